@@ -1,0 +1,37 @@
+"""Random numbers that are the same on every machine: a seed goes in, and only raw 64-bit words are drawn.
+
+numpy promises that the raw stream of a bit generator never changes, but makes no such promise for its distributions,
+and some of them go through the machine's own mathematics library. So everything here is made of raw words by integers.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+Words = NDArray[np.uint64]
+
+
+class Dice:
+    """A stream of random numbers fixed by `seed`, an integer of 0 or more."""
+
+    def __init__(self, seed: int) -> None:
+        self._source = np.random.SFC64(seed)
+
+    def words(self, *shape: int) -> Words:
+        """Uniform 64-bit words, an array of the given shape: 64 fair coins in each."""
+        drawn: Words = self._source.random_raw(int(np.prod(shape))).reshape(shape)
+        return drawn
+
+    def octets(self, rows: int, columns: int) -> NDArray[np.uint8]:
+        """Uniform numbers 0..255, shape (rows, columns); eight of them cost one word."""
+        count = rows * columns
+        return self._source.random_raw((count + 7) // 8).view(np.uint8)[:count].reshape(rows, columns)
+
+    def below(self, bound: int) -> int:
+        """A uniform integer 0 <= n < bound; the bias of scaling a 64-bit word is below bound / 2**64."""
+        return int(self._source.random_raw()) * bound >> 64
+
+    def permutations(self, count: int, length: int) -> NDArray[np.intp]:
+        """`count` independent uniform permutations of 0..length-1, shape (count, length)."""
+        return np.argsort(self.words(count, length), axis=1)

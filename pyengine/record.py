@@ -1,0 +1,127 @@
+"""Game records: a game with all its positions, and the text that links and storage hold.
+
+The text is the game's name and size, "-" and each option that is on, ":" and the moves joined by ".", with a
+resignation as the last word: `y11-pie:f6.swap.c4.white-resigns`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pyengine.errors import BadRecord, GameOver, IllegalMove, Refused
+from pyengine.game import Game, Outcome, State
+from pyengine.games import new_game
+
+_HEAD = re.compile(r"([a-z]+)([1-9]\d{0,2})((?:-[a-z]+)*)")
+_RESIGNS = "-resigns"
+LONGEST = 10_000
+"""Characters of the longest text that is read; a full board of 19 cells a side takes less than a tenth of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game from its start to the present, immutable: `states[ply]` is the position after `ply` moves.
+
+    `resigned` is the player who gave up, or 0. The present position is `states[-1]`.
+    """
+
+    states: tuple[State, ...]
+    resigned: int = 0
+
+    @classmethod
+    def of(cls, game: Game) -> Record:
+        """A game that has just begun."""
+        return cls((game.start(),))
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.state.game
+
+    @property
+    def state(self) -> State:
+        """The present position."""
+        return self.states[-1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, on the board or by resignation; None while it goes on."""
+        return Outcome(3 - self.resigned, "resign") if self.resigned else self.state.outcome
+
+    def moves(self) -> list[tuple[int, int]]:
+        """Every move so far with the player who made it."""
+        pairs = zip(self.states, self.states[1:], strict=False)
+        return [(after.last, before.to_move) for before, after in pairs if after.last is not None]
+
+    def play(self, move: int) -> Record:
+        """The record with one more move. Raises GameOver or IllegalMove."""
+        self.require_running()
+        return Record((*self.states, self.state.play(move)))
+
+    def resign(self, player: int) -> Record:
+        """The record in which `player` gives up now. Raises GameOver."""
+        self.require_running()
+        return Record(self.states, player)
+
+    def undo(self, player: int | None = None) -> Record:
+        """Back to the latest earlier position in which `player` was to move, or by one move if None.
+
+        A resignation is taken back alone. Raises IllegalMove when there is nothing to take back.
+        """
+        if self.resigned:
+            return Record(self.states)
+        for count in range(len(self.states) - 1, 0, -1):
+            if player is None or self.states[count - 1].to_move == player:
+                return Record(self.states[:count])
+        raise IllegalMove("There is nothing to take back: expected a position after some move.", "player")
+
+    def text(self) -> str:
+        """The whole game as text, see the module; `read` is its inverse."""
+        game = self.game
+        head = "-".join([f"{game.name}{game.size}", *(name for name, on in game.chosen.items() if on)])
+        words = [game.move_name(move) for move, _ in self.moves()]
+        if self.resigned:
+            words.append(game.players[self.resigned - 1] + _RESIGNS)
+        return f"{head}:{'.'.join(words)}"
+
+    def require_running(self) -> None:
+        """Raises GameOver when the game has ended."""
+        if self.outcome is not None:
+            raise GameOver("The game is over: expected no further move.", "move")
+
+
+def read(text: str) -> Record:
+    """The record that `text` holds. Raises BadRecord, which says what was wrong and where."""
+    if len(text) > LONGEST:
+        raise BadRecord(f"The record has {len(text)} characters: expected {LONGEST} at most.", "record")
+    head, colon, tail = text.strip().partition(":")
+    match = _HEAD.fullmatch(head)
+    if not match or not colon:
+        raise BadRecord(f"{_clip(text)} is not a game record: expected a form like 'y11-pie:f6.swap.c4'.", "record")
+    name, size, options = match.groups()
+    on = options.split("-")[1:]
+    try:
+        game = new_game(name, int(size), dict.fromkeys(on, True))
+        game = new_game(name, int(size), {option: option in on for option in game.chosen})
+    except Refused as wrong:
+        raise BadRecord(f"The record begins with {_clip(head)}. {wrong}", "record") from wrong
+    record = Record.of(game)
+    for number, word in enumerate(tail.split(".") if tail else [], start=1):
+        try:
+            record = _add(record, word)
+        except Refused as wrong:
+            raise BadRecord(f"Move {number} of the record cannot be played. {wrong}", "record") from wrong
+    return record
+
+
+def _add(record: Record, word: str) -> Record:
+    game = record.game
+    for player, name in enumerate(game.players, start=1):
+        if word == name + _RESIGNS:
+            return record.resign(player)
+    return record.play(game.move_named(word))
+
+
+def _clip(text: str, longest: int = 40) -> str:
+    return repr(text if len(text) <= longest else text[:longest] + "...")

@@ -1,0 +1,114 @@
+"""Positions valued by random full boards, 64 a position, many positions in one pass.
+
+Each empty cell is a fair coin, except that bridges hold: two empty cells between two stones of one colour (or between a
+stone and an edge) never both fall to the other side. One pass gives a value and, from the same boards, how often each
+cell was whose and how often that went with a win: the all-moves-as-first (AMAF) statistics of every move.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyengine.dice import Dice, Words
+from pyengine.game import NOBODY
+from pyengine.geometry import Geometry
+from pyengine.reduction import Reduction
+
+Stones = NDArray[np.uint8]
+"""Positions, shape (positions, cells): 0 empty, 1 or 2 for a player's stone."""
+Counts = NDArray[np.float32]
+"""Numbers of playouts, 0 to 64."""
+_ALL = np.uint64(2**64 - 1)
+
+
+class Bridges(NamedTuple):
+    """Pairs of cells that hold a connection, each array of shape (bridges,).
+
+    Stones of one colour on `first` and `second` (or one on `first`, the same cell as `second`, and the edge) are as
+    good as connected while `left` and `right` are empty: if one of these falls, the other one still connects.
+    """
+
+    first: NDArray[np.intp]
+    second: NDArray[np.intp]
+    left: NDArray[np.intp]
+    right: NDArray[np.intp]
+
+
+@cache
+def bridges(board: Geometry) -> Bridges:
+    """Every bridge of a board: between two stones, and between a stone of the second row and its edge."""
+    near = [set(cells) for cells in board.neighbours]
+    cells = range(len(near))
+    found = [
+        (one, two, *sorted(near[one] & near[two]))
+        for one in cells
+        for two in range(one + 1, len(near))
+        if two not in near[one] and len(near[one] & near[two]) == 2
+    ]
+    for cell in cells:
+        for side in range(len(board.sides)):
+            edge = sorted(other for other in near[cell] if board.borders[other] >> side & 1)
+            if not board.borders[cell] >> side & 1 and len(edge) == 2:
+                found.append((cell, cell, *edge))
+    return Bridges(*np.array(found, dtype=np.intp).T)
+
+
+class Evaluation(NamedTuple):
+    """Playouts of k positions by what happened in them.
+
+    `wins` of player 1, shape (k,); `owned`, in which a cell was player 1's, and `owned_wins`, the wins among these,
+    both shape (k, cells).
+    """
+
+    wins: Counts
+    owned: Counts
+    owned_wins: Counts
+
+
+class Evaluator:
+    """Values positions of one game on a triangular board."""
+
+    def __init__(self, board: Geometry, side: int) -> None:
+        self._reduction = Reduction(side)
+        self._bridges = bridges(board)
+
+    def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
+        """64 playouts of each position."""
+        fills = dice.words(stones.shape[1], len(stones))
+        hold_bridges(self._bridges, stones, fills)
+        by_cell = stones.T
+        np.copyto(fills, _ALL, where=by_cell == 1)
+        np.copyto(fills, np.uint64(0), where=by_cell == 2)
+        won = self._reduction.winners(fills)
+        return Evaluation(
+            np.bitwise_count(won).astype(np.float32),
+            np.bitwise_count(fills).T.astype(np.float32),
+            np.bitwise_count(fills & won).T.astype(np.float32),
+        )
+
+
+def hold_bridges(pairs: Bridges, stones: Stones, fills: Words) -> None:
+    """Makes the two cells of each unbroken bridge opposite, in place; of bridges that share a cell, only some can hold.
+
+    `fills` has shape (cells, positions): a word of playouts for each cell of each position.
+    """
+    first, second, left, right = pairs
+    colour = stones[:, first]
+    intact = (colour != NOBODY) & (colour == stones[:, second])
+    intact &= (stones[:, left] | stones[:, right]) == NOBODY
+    position, bridge = np.nonzero(intact)
+    if not len(position):
+        return
+    # Every bridge claims its two cells, the highest claim on a cell stands, and a bridge that kept both holds.
+    claims, cells = np.arange(1, len(position) + 1), stones.shape[1]
+    one, two = position * cells + left[bridge], position * cells + right[bridge]
+    standing = np.zeros(stones.size, claims.dtype)
+    np.maximum.at(standing, one, claims)
+    np.maximum.at(standing, two, claims)
+    holds = (standing[one] == claims) & (standing[two] == claims)
+    position, bridge = position[holds], bridge[holds]
+    fills[right[bridge], position] = ~fills[left[bridge], position]

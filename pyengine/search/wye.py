@@ -1,0 +1,239 @@
+"""The bot `wye`: tree search in batches over bit-parallel playouts.
+
+The tree lies in arrays. A batch of descents runs together, one level of all of them at a time; a little noise on the
+scores spreads them over the tree without virtual losses. All new leaves of a batch are valued in one pass of 64
+playouts each, and what happened in these goes to every node above: the result to the moves that were made, and the
+all-moves-as-first counts to all moves (RAVE; Sylvain Gelly and David Silver, "Combining online and offline knowledge
+in UCT", 2007). A leaf's value is an average of 64 playouts, so there is hardly any exploration beyond that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyengine.dice import Dice
+from pyengine.game import NOBODY, State, opponent
+from pyengine.reduction import PLAYOUTS_A_WORD
+from pyengine.search.evaluation import Evaluator, Stones
+from pyengine.search.info import Info, line_of, winning_move
+
+Numbers = NDArray[np.intp]
+Floats = NDArray[np.float32]
+
+BATCH = 64
+"""Descents that run together."""
+RAVE_WEIGHT = 50.0
+"""Visits of a move at which its own results weigh as much as its all-moves-as-first statistics."""
+NOISE = 0.02
+"""The noise on the score of a move has this standard deviation, divided by the root of its visits + 4."""
+MEMORY = 192 * 2**20
+"""Bytes of the largest tree. When it is full the search goes on, but new leaves are no longer remembered."""
+VISITS, WINS, OWNED, OWNED_WINS = range(4)
+SCORE, SPREAD = range(2)
+NO_CHILD = -1
+NOISE_POOL = 1 << 16
+
+
+class Tree:
+    """Nodes in arrays, one row a node, one column a cell; node 0 is the root.
+
+    Every number is seen by the player who moves at the node. `stats` has shape (nodes, 4, cells): visits of the move
+    and wins that came of it (a visit counts as one game, its win as a share of one); then, in playouts, how often the
+    cell was the mover's own and how often it was that in a win, -inf where a stone lies. `choice` has shape (nodes, 2,
+    cells): the score that a descent maximizes, which is the chance that the move wins, and the spread of the noise on
+    it. `child`, shape (nodes, cells), is the node after the move, or NO_CHILD.
+    """
+
+    def __init__(self, cells: int, memory: int) -> None:
+        self.cells, self.size = cells, 0
+        self.limit = max(1, memory // (cells * 28))
+        # Room for all nodes at once: systems commit memory as it is touched, and to grow later is to stop and copy.
+        self.stats: Floats = np.empty((self.limit, 4, cells), np.float32)
+        self.choice: Floats = np.empty((self.limit, 2, cells), np.float32)
+        self.child: NDArray[np.int32] = np.empty((self.limit, cells), np.int32)
+
+    def add(self, stones: Stones, counts: Floats) -> Numbers:
+        """Adds nodes for these positions as far as there is room and returns their numbers.
+
+        `stones` has shape (positions, cells), `counts` shape (positions, 2, cells): own, and own in a win.
+        """
+        count = min(len(stones), self.limit - self.size)
+        rows = slice(self.size, self.size + count)
+        self.size += count
+        self.child[rows] = NO_CHILD
+        self.stats[rows, :OWNED] = 0
+        self.stats[rows, OWNED:] = counts[:count]
+        self.stats[rows, OWNED_WINS][stones[:count] != NOBODY] = -np.inf
+        self._choose(rows, self.stats[rows])
+        return np.arange(rows.start, rows.stop)
+
+    def update(self, nodes: Numbers, counts: Floats) -> None:
+        """Adds to the all-moves-as-first statistics, shape (nodes, 2, cells), and scores anew; each node only once."""
+        stats = self.stats[nodes]
+        stats[:, OWNED:] += counts
+        self.stats[nodes, OWNED:] = stats[:, OWNED:]
+        self._choose(nodes, stats)
+
+    def _choose(self, nodes: Numbers | slice, stats: Floats) -> None:
+        """Scores moves by their own results and by all moves as first, which count as RAVE_WEIGHT visits."""
+        visits = stats[:, VISITS]
+        score = stats[:, OWNED_WINS] + PLAYOUTS_A_WORD
+        score /= stats[:, OWNED] + 2 * PLAYOUTS_A_WORD
+        score *= RAVE_WEIGHT
+        score += stats[:, WINS]
+        score /= visits + RAVE_WEIGHT
+        self.choice[nodes, SCORE] = score
+        self.choice[nodes, SPREAD] = NOISE / np.sqrt(visits + 4)
+
+
+class Descents:
+    """A search of one position: its tree, and the batches of descents that make it grow."""
+
+    def __init__(self, state: State, dice: Dice, memory: int = MEMORY) -> None:
+        geometry = state.game.geometry
+        self._evaluator = Evaluator(geometry, len(geometry.rows))
+        self._dice, self._player = dice, state.to_move
+        self._stones: Stones = np.frombuffer(state.cells, np.uint8)
+        self._cells = np.flatnonzero(self._stones == NOBODY).tolist()
+        swap = state.game.swap
+        self._swap = swap if swap in state.legal() else None
+        self._may_be_swapped = swap is not None and swap in state.play(state.legal()[0]).legal()
+        self._noise = _normal(dice, NOISE_POOL + BATCH * len(self._stones))
+        self.tree = Tree(len(self._stones), memory)
+        self.nodes = 1
+        """Positions valued, each by one word of playouts."""
+        root = self._stones[np.newaxis]
+        _, counts = self._evaluate(root)
+        self.tree.add(root, counts[0])
+
+    def batch(self, count: int) -> None:
+        """Descends `count` times from the root, values the leaves and tells every node above what came of it."""
+        tree, cells = self.tree, self.tree.cells
+        positions = np.repeat(self._stones[np.newaxis], count, axis=0)
+        edge, depth = np.empty(count, np.intp), np.empty(count, np.intp)
+        who, node, mover = np.arange(count), np.zeros(count, np.intp), self._player
+        levels: list[tuple[Numbers, Numbers, Numbers]] = []
+        while len(who):
+            moves = self._select(node)
+            positions[who, moves] = mover
+            edge[who], depth[who] = node * cells + moves, len(levels)
+            levels.append((who, node, edge[who]))
+            child = tree.child[node, moves]
+            inside = child != NO_CHILD
+            who, node, mover = who[inside], child[inside], opponent(mover)
+        edges, first, leaf = np.unique(edge, return_index=True, return_inverse=True)
+        positions, depth = positions[first], depth[first]
+        values, counts = self._evaluate(positions)
+        self.nodes += len(first)
+        self._expand(edges, positions, depth, counts)
+        self._back_up(levels, leaf, values, counts)
+
+    def info(self) -> Info:
+        """What is known now. To swap means to sit on the other side of the best move, which decides whether it pays."""
+        visits, score = self.tree.stats[0, VISITS], self.tree.choice[0, SCORE]
+        if visits.any():
+            best = int(visits.argmax())
+            value = float(self.tree.stats[0, WINS, best] / visits[best])
+        else:  # the all-moves-as-first statistics of the root alone
+            best = int(score.argmax())
+            value = float(score[best])
+        of_moves = {move: int(visits[move]) for move in self._cells}
+        playouts = self.nodes * PLAYOUTS_A_WORD
+        if self._swap is not None and value < 0.5:
+            return Info(self._swap, 1 - value, playouts, self.nodes, of_moves, line_of(self._swap))
+        if self._may_be_swapped:
+            value = min(value, 1 - value)
+        return Info(best, value, playouts, self.nodes, of_moves, self._line)
+
+    def _line(self) -> tuple[int, ...]:
+        """The principal variation: from the root the move of most visits, as long as there is one that was visited."""
+        node, moves = 0, []
+        while node != NO_CHILD:
+            visits = self.tree.stats[node, VISITS]
+            move = int(visits.argmax())
+            if not visits[move]:
+                break
+            moves.append(move)
+            node = int(self.tree.child[node, move])
+        return tuple(moves)
+
+    def _select(self, nodes: Numbers) -> Numbers:
+        """The move of the best score with noise at each of these nodes."""
+        choice = self.tree.choice[nodes]
+        size = choice[:, SCORE].size
+        start = self._dice.below(NOISE_POOL)
+        noisy = self._noise[start : start + size].reshape(len(nodes), -1) * choice[:, SPREAD]
+        noisy += choice[:, SCORE]
+        moves: Numbers = noisy.argmax(axis=1)
+        return moves
+
+    def _evaluate(self, positions: Stones) -> tuple[Floats, Floats]:
+        """What 64 playouts of each position say to the player at the root (index 0) and to the other one (1).
+
+        Returns values, shape (2, k), in wins of a game, and counts, shape (2, k, 2, cells), in playouts: how often a
+        cell was one's own, and how often in a win.
+        """
+        wins, owned, owned_wins = self._evaluator.evaluate(positions, self._dice)
+        values = np.empty((2, len(positions)), np.float32)
+        counts = np.empty((2, len(positions), 2, self.tree.cells), np.float32)
+        one, two = (0, 1) if self._player == 1 else (1, 0)
+        values[one] = wins / np.float32(PLAYOUTS_A_WORD)
+        values[two] = 1 - values[one]
+        counts[one, :, 0], counts[one, :, 1] = owned, owned_wins
+        counts[two, :, 0] = PLAYOUTS_A_WORD - owned
+        counts[two, :, 1] = counts[two, :, 0] - wins[:, np.newaxis] + owned_wins
+        return values, counts
+
+    def _expand(self, edges: Numbers, positions: Stones, depth: Numbers, counts: Floats) -> None:
+        """Remembers the leaves behind these edges, but no full boards: nothing can be played there."""
+        open_ = np.flatnonzero(depth + 1 < len(self._cells))
+        new = self.tree.add(positions[open_], counts[(depth[open_] + 1) % 2, open_])
+        self.tree.child.reshape(-1)[edges[open_[: len(new)]]] = new
+
+    def _back_up(
+        self, levels: list[tuple[Numbers, Numbers, Numbers]], leaf: Numbers, values: Floats, counts: Floats
+    ) -> None:
+        """Gives each node on the way what its descents brought, as its mover sees it."""
+        tree, leaves = self.tree, counts.shape[1]
+        node = np.concatenate([nodes for _, nodes, _ in levels])
+        edge = np.concatenate([edges for _, _, edges in levels])
+        seen = np.concatenate([leaf[who] + level % 2 * leaves for level, (who, _, _) in enumerate(levels)])
+        visit = edge + edge // tree.cells * (3 * tree.cells)  # from (nodes, cells) to the place in stats
+        flat = tree.stats.reshape(-1)
+        np.add.at(flat, visit, np.float32(1))
+        np.add.at(flat, visit + tree.cells, values.reshape(-1)[seen])
+        order = np.argsort(node, kind="stable")
+        node = node[order]
+        starts = np.flatnonzero(np.diff(node, prepend=-1))
+        sums = np.add.reduceat(counts.reshape(-1, 2, tree.cells)[seen[order]], starts, axis=0)
+        tree.update(node[starts], sums)
+        if self._may_be_swapped:  # a first stone is worth what it is worth after the swap, if that is less
+            tree.choice[0, SCORE] = 0.5 - np.abs(tree.choice[0, SCORE] - 0.5)
+
+
+def wye(state: State, dice: Dice, playouts: int | None = None) -> Iterator[Info]:
+    """Yields after a look at the root and after each batch of descents.
+
+    Under a pie rule it opens with the most even stone, and swaps what is ahead.
+    """
+    at_once = winning_move(state)
+    if at_once is not None:
+        yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
+        return
+    search = Descents(state, dice)
+    wanted = None if playouts is None else -(-playouts // PLAYOUTS_A_WORD)
+    yield search.info()
+    while wanted is None or search.nodes < wanted:
+        search.batch(BATCH if wanted is None else min(BATCH, wanted - search.nodes))
+        yield search.info()
+
+
+def _normal(dice: Dice, count: int) -> Floats:
+    """Numbers of mean 0 and deviation 1, nearly normal: each the sum of four uniform ones, so that integers suffice."""
+    total = dice.octets(4, count).sum(axis=0, dtype=np.int32)
+    deviation = np.sqrt(np.float32(4 * (256**2 - 1) / 12))
+    drawn: Floats = (total - 510).astype(np.float32) / deviation
+    return drawn

@@ -1,0 +1,157 @@
+"""The engine behind the web page: JSON messages in, JSON messages out. It knows no browser.
+
+A `Service` holds one game. Every message carries an id; `call` answers it once, with a result or a typed error, and
+what a running search finds out in between goes to `send`. A bad message changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from pyengine import __version__
+from pyengine.bots import Clock, Thought, bot_named, think
+from pyengine.dice import Dice
+from pyengine.errors import BadMessage, Busy, Refused, StalePly
+from pyengine.game import State
+from pyengine.games import GAMES, new_game
+from pyengine.record import Record, read
+from pyengine.wire import Json, Request, description, layout, read_request, report, request_id, snapshot
+
+SLICE = 0.025
+"""Seconds of search between two looks at other messages."""
+REPORT = 0.1
+"""Seconds between two infos of a search."""
+
+
+@dataclass(slots=True)
+class Thinking:
+    """A search that runs for the request `request`; `halt` becomes "play" or "cancel" to end it."""
+
+    request: int
+    halt: str | None = None
+
+
+class Service:
+    """One game and the bots that play it, behind messages."""
+
+    def __init__(self, send: Callable[[str], None], clock: Clock = time.perf_counter) -> None:
+        """`send` takes the text of each info of a running search; `clock` tells seconds."""
+        self._send, self._clock = send, clock
+        self._record = Record.of(new_game(next(iter(GAMES))))
+        self._thinking: Thinking | None = None
+        self._operations: dict[str, Callable[[Request], Json]] = {
+            "describe": self._describe,
+            "new": self._new,
+            "load": self._load,
+            "play": self._play,
+            "resign": self._resign,
+            "undo": self._undo,
+            "stop": self._stop,
+            "ping": self._ping,
+        }
+
+    async def call(self, text: str) -> str:
+        """The answer to the message `text`: the text of one result or one error. It never raises."""
+        try:
+            request = read_request(text)
+            answer = {"id": request.id, "result": await self._result(request)}
+        except Refused as wrong:
+            error = {"type": wrong.kind, "field": wrong.field, "message": str(wrong)}
+            answer = {"id": request_id(text), "error": error}
+        except Exception as bug:  # noqa: BLE001 (the last line of defence: the page shows it, and the game goes on)
+            error = {"type": "internal", "field": "", "message": f"{type(bug).__name__}: {bug}"}
+            answer = {"id": request_id(text), "error": error | {"trace": traceback.format_exc()}}
+        return json.dumps(answer)
+
+    async def _result(self, request: Request) -> Json:
+        if request.op == "think":
+            return await self._think(request)
+        if request.op not in self._operations:
+            known = ", ".join(map(repr, [*self._operations, "think"]))
+            raise BadMessage(f"Unknown op {request.op!r}: expected one of {known}.", "op")
+        return self._operations[request.op](request)
+
+    def _describe(self, _: Request) -> Json:
+        return description(__version__)
+
+    def _ping(self, _: Request) -> Json:
+        return {}
+
+    def _new(self, request: Request) -> Json:
+        size = request.optional(request.integer, "size", None)
+        options = request.optional(request.switches, "options", None)
+        return self._began(Record.of(new_game(request.text("game"), size, options)))
+
+    def _load(self, request: Request) -> Json:
+        return self._began(read(request.text("record")))
+
+    def _play(self, request: Request) -> Json:
+        self._require_ply(request)
+        return self._went_on(self._record.play(self._record.game.move_named(request.text("move"))))
+
+    def _resign(self, request: Request) -> Json:
+        self._require_ply(request)
+        return self._went_on(self._record.resign(request.player("player")))
+
+    def _undo(self, request: Request) -> Json:
+        self._require_ply(request)
+        return self._went_on(self._record.undo(request.optional(request.player, "player", None)))
+
+    def _stop(self, request: Request) -> Json:
+        target, how = request.natural("target"), request.choice("how", "play", "cancel")
+        if self._thinking is None or self._thinking.request != target:
+            return {"stopped": False}
+        self._thinking.halt = how
+        return {"stopped": True}
+
+    async def _think(self, request: Request) -> Json:
+        self._require_ply(request)
+        bot, budget = bot_named(request.text("bot")), request.budget("budget")
+        seed = request.optional(request.natural, "seed", time.time_ns())
+        self._record.require_running()
+        if self._thinking is not None and self._thinking.halt is None:
+            raise Busy("The engine is thinking already: expected a stop first.", "op")
+        self._thinking = running = Thinking(request.id)
+        state = self._record.state
+        try:
+            thought = await self._follow(think(bot, state, budget, Dice(seed), self._clock), running, state)
+        finally:
+            if self._thinking is running:  # not so when a game began meanwhile and another search with it
+                self._thinking = None
+        move = None if running.halt == "cancel" else state.game.move_name(thought.info.move)
+        return {"move": move, "info": report(thought, state)}
+
+    async def _follow(self, thoughts: Iterator[Thought], running: Thinking, state: State) -> Thought:
+        """The last thought: of the whole budget, or of the moment at which the search was halted."""
+        sliced = reported = self._clock()
+        for thought in thoughts:
+            now = self._clock()
+            if now - reported >= REPORT:
+                reported = now
+                self._send(json.dumps({"id": running.request, "info": report(thought, state)}))
+            if now - sliced >= SLICE:
+                await asyncio.sleep(0)
+                sliced = self._clock()
+            if running.halt:
+                break
+        return thought
+
+    def _began(self, record: Record) -> Json:
+        return self._went_on(record) | {"layout": layout(record.game)}
+
+    def _went_on(self, record: Record) -> Json:
+        """The game is now `record`; a search in the position before it ends without a move."""
+        self._record = record
+        if self._thinking is not None:
+            self._thinking.halt = "cancel"
+        return {"snapshot": snapshot(record)}
+
+    def _require_ply(self, request: Request) -> None:
+        ply, present = request.integer("ply"), self._record.state.ply
+        if ply != present:
+            raise StalePly(f"The request is for ply {ply}: expected ply {present}, where the game is now.", "ply")

@@ -1,0 +1,227 @@
+"""The shapes of the wire: requests read from JSON text with every field checked, and the engine's objects as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from pyengine.bots import BOTS, Budget, Thought
+from pyengine.errors import BadMessage
+from pyengine.game import NOBODY, Game, State
+from pyengine.games import GAMES
+from pyengine.geometry import Point
+from pyengine.record import Record
+
+Json = dict[str, Any]
+"""A JSON object."""
+Field = TypeVar("Field")
+Default = TypeVar("Default")
+
+CANDIDATES = 10
+"""Moves whose visits an info names, at most."""
+LARGEST = 2**53
+"""Integers of a message stay below this number, above which JSON's readers begin to round."""
+_A_BUDGET = 'either {"seconds": number} or {"playouts": integer}'
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One message of the page: the `id` for its answer, what it asks for, and its fields, which are read with checks.
+
+    Every reader raises BadMessage, which names the field and the value, where the field is missing or of another type.
+    """
+
+    id: int
+    op: str
+    fields: Json
+
+    def text(self, name: str) -> str:
+        """A field that holds text."""
+        value = self.fields.get(name)
+        if not isinstance(value, str):
+            raise _expected("text", name, self.fields)
+        return value
+
+    def integer(self, name: str) -> int:
+        """A field that holds an integer."""
+        value: int | None = self.fields.get(name)
+        if value is None or not _is_integer(value):
+            raise _expected("an integer", name, self.fields)
+        return value
+
+    def natural(self, name: str) -> int:
+        """A field that holds an integer of 0 or more."""
+        value = self.integer(name)
+        if value < 0:
+            raise _expected("an integer of 0 or more", name, self.fields)
+        return value
+
+    def player(self, name: str) -> int:
+        """A field that holds a player, 1 or 2."""
+        value: int | None = self.fields.get(name)
+        if value not in (1, 2) or not _is_integer(value):
+            raise _expected("1 or 2", name, self.fields)
+        return value
+
+    def choice(self, name: str, *words: str) -> str:
+        """A field that holds one of these words."""
+        value = self.fields.get(name)
+        if value not in words:
+            raise _expected(" or ".join(map(repr, words)), name, self.fields)
+        return str(value)
+
+    def switches(self, name: str) -> dict[str, bool]:
+        """A field that holds an object of true and false."""
+        value = self.fields.get(name)
+        if not isinstance(value, dict) or not all(isinstance(on, bool) for on in value.values()):
+            raise _expected("an object of true and false", name, self.fields)
+        return value
+
+    def budget(self, name: str) -> Budget:
+        """A field that holds a budget. Raises BadValue for a number out of bounds."""
+        match self.fields.get(name):
+            case {"seconds": int() | float() as seconds, **rest} if not rest and not isinstance(seconds, bool):
+                return Budget(seconds=seconds)
+            case {"playouts": playouts, **rest} if not rest and _is_integer(playouts):
+                return Budget(playouts=playouts)
+        raise _expected(_A_BUDGET, name, self.fields)
+
+    def optional(self, read: Callable[[str], Field], name: str, default: Default) -> Field | Default:
+        """The field as the reader gives it, or the default where it is missing or null."""
+        return default if self.fields.get(name) is None else read(name)
+
+
+def request_id(text: str) -> int | None:
+    """The id in a message, however wrong the rest of it may be; None where there is none."""
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    number = message.get("id") if isinstance(message, dict) else None
+    return number if _is_integer(number) else None
+
+
+def read_request(text: str) -> Request:
+    """The request in the text of a message. Raises BadMessage."""
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise BadMessage(f"The message is not JSON ({wrong}): expected the text of one object.") from wrong
+    if not isinstance(message, dict):
+        raise BadMessage(f"The message is {_shown(message)}: expected a JSON object.")
+    request = Request(0, "", message)
+    return Request(request.natural("id"), request.text("op"), message)
+
+
+def description(version: str) -> Json:
+    """What there is to play, and against whom."""
+    return {
+        "engine": {"name": "Wye", "version": version},
+        "games": [_game(game) for game in GAMES.values()],
+        "bots": [
+            {"name": bot.name, "title": bot.title, "summary": bot.summary, "budgeted": bot.budgeted}
+            for bot in BOTS.values()
+        ],
+    }
+
+
+def snapshot(record: Record) -> Json:
+    """The present position of a game and how it came about."""
+    state, game, outcome = record.state, record.game, record.outcome
+    return {
+        "game": game.name,
+        "size": game.size,
+        "options": game.chosen,
+        "record": record.text(),
+        "ply": state.ply,
+        "to_move": NOBODY if outcome else state.to_move,
+        "players": list(game.players),
+        "cells": "".join(map(str, state.cells)),
+        "legal": [] if outcome else [game.move_name(move) for move in state.legal()],
+        "moves": [{"move": game.move_name(move), "player": player} for move, player in record.moves()],
+        "last": _last(record),
+        "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
+        "winning_cells": list(state.winning_cells()),
+    }
+
+
+def layout(game: Game) -> Json:
+    """Where the cells of a game lie and what is drawn round them; lengths in widths of a cell, rounded for the wire."""
+    board = game.geometry
+    row_of = {cell: number for number, row in enumerate(board.rows) for cell in row}
+    return {
+        "width": round(board.width, 3),
+        "height": round(board.height, 3),
+        "cells": [
+            {"name": name, **_place(place), "row": row_of[cell]}
+            for cell, (name, place) in enumerate(zip(board.names, board.places, strict=True))
+        ],
+        "outline": _line(board.outline),
+        "sides": [{"name": side.name, "points": _line(side.points), "player": side.player} for side in board.sides],
+        "labels": [{"text": label.text, **_place(label.place)} for label in board.labels],
+        "rows": [list(row) for row in board.rows],
+    }
+
+
+def report(thought: Thought, state: State) -> Json:
+    """What a bot has found out about the position `state`, seen by the player to move there."""
+    info, name = thought.info, state.game.move_name
+    most = sorted(info.visits, key=lambda move: (-info.visits[move], move))[:CANDIDATES]
+    return {
+        "move": name(info.move),
+        "value": round(info.value, 4),
+        "value_of": state.to_move,
+        "playouts": info.playouts,
+        "nodes": info.nodes,
+        "elapsed": round(thought.elapsed, 3),
+        "progress": round(thought.progress, 4),
+        "visits": {name(move): info.visits[move] for move in most if info.visits[move]},
+        "line": [name(move) for move in info.line()],
+    }
+
+
+def _game(game: type[Game]) -> Json:
+    smallest, largest, usual = game.sizes
+    return {
+        "name": game.name,
+        "title": game.title,
+        "goal": game.goal,
+        "sizes": {"min": smallest, "max": largest, "default": usual},
+        "options": [
+            {"name": option.name, "title": option.title, "summary": option.summary, "default": option.default}
+            for option in game.options
+        ],
+        "players": list(game.players),
+    }
+
+
+def _last(record: Record) -> Json | None:
+    moves = record.moves()
+    if not moves:
+        return None
+    move, player = moves[-1]
+    return {"move": record.game.move_name(move), "player": player, "cells": list(record.state.last_cells())}
+
+
+def _place(place: Point) -> Json:
+    return {"x": round(place[0], 3), "y": round(place[1], 3)}
+
+
+def _line(points: tuple[Point, ...]) -> list[list[float]]:
+    return [[round(x, 3), round(y, 3)] for x, y in points]
+
+
+def _is_integer(value: object) -> bool:
+    return type(value) is int and abs(value) < LARGEST  # True is an int to isinstance, not to us
+
+
+def _expected(what: str, name: str, fields: Json) -> BadMessage:
+    found = f"is {_shown(fields[name])}" if name in fields else "is missing"
+    return BadMessage(f"The field {name!r} {found}: expected {what}.", name)
+
+
+def _shown(value: object, longest: int = 60) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= longest else text[:longest] + "..."

@@ -1,0 +1,33 @@
+"""Options and fixtures that all tests share."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write the golden files anew instead of comparing")
+
+
+class Golden:
+    """Compares what a test produced with a file of JSON lines, or writes that file."""
+
+    def __init__(self, write: bool) -> None:
+        self._write = write
+
+    def check(self, path: Path, lines: list[dict[str, Any]]) -> None:
+        """Holds these lines against the file, one by one, so that a difference shows where it begins."""
+        if self._write:
+            path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+        expected = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+        for found, wanted in zip(lines, expected, strict=True):
+            assert found == wanted
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    return Golden(write=request.config.getoption("--write-golden"))

@@ -1,0 +1,157 @@
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+
+from pyengine.bots import BOTS, Budget, choose, think
+from pyengine.dice import Dice
+from pyengine.errors import BadValue, GameOver, UnknownBot
+from pyengine.game import State
+from pyengine.games import new_game
+from pyengine.record import read
+from tests.boards import position
+from tests.brute import brute_force
+from tests.conformance import walk
+from tests.matches import match
+
+SMALL = Budget(playouts=3000)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_seed_and_playouts_give_the_same_move(bot: str) -> None:
+    state = read("y7-pie:d5").state
+    first, second = (choose(bot, state, SMALL, seed=5) for _ in range(2))
+    assert first == second
+    assert len({choose(bot, read("y7:").state, Budget(playouts=30), seed=seed).move for seed in range(30)}) > 1
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("pie", [False, True])
+def test_bots_play_legal_moves_to_the_end(bot: str, pie: bool) -> None:
+    for seed in range(3):
+        state: State = new_game("y", 5, {"pie": pie}).start()
+        while state.outcome is None:
+            info = choose(bot, state, SMALL, seed=seed)
+            assert info.move in state.legal()
+            assert 0 <= info.value <= 1
+            assert set(info.visits) <= set(state.legal())
+            state = state.play(info.move)
+
+
+@pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
+def test_a_bot_thinks_until_its_seconds_are_over(bot: str) -> None:
+    clock = itertools.count(0, 0.01).__next__  # every look at the clock takes a hundredth of a second
+    thoughts = list(think(BOTS[bot], new_game("y", 11).start(), Budget(seconds=0.5), Dice(1), clock))
+    assert [round(thought.elapsed, 9) for thought in thoughts] == [round(0.01 * n, 9) for n in range(1, 51)]
+    assert [thought.progress for thought in thoughts] == sorted(thought.progress for thought in thoughts)
+    assert thoughts[-1].progress == 1
+
+
+@pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
+def test_a_bot_plays_its_playouts_and_hardly_more(bot: str) -> None:
+    state = new_game("y", 9).start()
+    for wanted in (1, 100, 20_000):
+        done = choose(bot, state, Budget(playouts=wanted), seed=1).playouts
+        least, most = (
+            (wanted - len(state.legal()), max(wanted, len(state.legal()))) if bot == "flat" else (wanted, wanted + 64)
+        )
+        assert least < done <= most or done == len(state.legal())
+
+
+@pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
+@pytest.mark.parametrize(("picture", "to_move"), [("X XX OO. .O.X", 2), ("O OO XX. .X..", 1)])
+def test_a_win_in_one_is_taken(bot: str, picture: str, to_move: int) -> None:
+    state = position(new_game("y", 4, {"pie": False}), picture, to_move)
+    info = choose(bot, state, SMALL, seed=1)
+    after = state.play(info.move).outcome
+    assert after is not None
+    assert after.winner == to_move
+    assert info.value == 1
+
+
+@pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
+@pytest.mark.parametrize("seed", range(6))
+def test_lost_positions_score_low_and_won_ones_high_for_either_colour(bot: str, seed: int) -> None:
+    """Late in a game, where brute force knows the result and the bot has playouts enough to know it too."""
+    judge = brute_force(4)
+    seen = set()
+    for state in walk(new_game("y", 4, {"pie": False}), Dice(seed)):
+        masks = {player: sum(1 << c for c, owner in enumerate(state.cells) if owner == player) for player in (1, 2)}
+        if state.outcome is None and 2 <= state.cells.count(0) <= 4:
+            wins = judge.mover_wins(masks[state.to_move], masks[3 - state.to_move])
+            info = choose(bot, state, Budget(playouts=20_000), seed=seed)
+            if bot == "wye":
+                assert (info.value > 0.85) if wins else (info.value < 0.15)
+            else:
+                assert (info.value == 1) if winning_now(state) else (info.value < 0.9)
+            seen.add((state.to_move, wins))
+    assert seen
+
+
+def winning_now(state: State) -> bool:
+    """Whether every line of play from here is won by the player to move, or a move wins at once."""
+    return any(state.play(move).playouts(200, Dice(1)) == (200 if state.to_move == 1 else 0) for move in state.legal())
+
+
+@pytest.mark.parametrize("side", [3, 4, 5])
+def test_wye_opens_with_a_winning_move_and_knows_it(side: int) -> None:
+    state = new_game("y", side, {"pie": False}).start()
+    info = choose("wye", state, Budget(playouts=200_000), seed=1)
+    assert info.move in brute_force(side).winning_moves()
+    assert info.value > 0.6
+
+
+@pytest.mark.parametrize("side", [4, 5])
+def test_wye_swaps_what_wins_and_leaves_what_loses(side: int) -> None:
+    game = new_game("y", side, {"pie": True})
+    for opening in range(game.moves - 1):
+        info = choose("wye", game.start().play(opening), Budget(playouts=200_000), seed=opening)
+        assert (info.move == game.swap) == (opening in brute_force(side).winning_moves())
+        assert info.value > 0.5
+
+
+def test_wye_opens_evenly_when_its_stone_may_be_taken() -> None:
+    info = choose("wye", new_game("y", 11, {"pie": True}).start(), Budget(playouts=400_000), seed=1)
+    assert 0.4 < info.value <= 0.5
+    plain = choose("wye", new_game("y", 11, {"pie": False}).start(), Budget(playouts=400_000), seed=1)
+    assert plain.value > 0.5
+
+
+def test_the_principal_variation_is_a_line_of_legal_moves() -> None:
+    state = read("y9:e7").state
+    line = choose("wye", state, Budget(playouts=100_000), seed=1).line()
+    assert len(line) >= 3
+    assert line[0] == choose("wye", state, Budget(playouts=100_000), seed=1).move
+    for move in line:
+        state = state.play(move)
+
+
+def test_flat_beats_random() -> None:
+    result = match(new_game("y", 7), {"flat": Budget(playouts=500), "random": Budget(playouts=1)}, pairs=10, seed=1)
+    assert result.wins["flat"] >= 19
+
+
+def test_wye_beats_flat_in_less_time() -> None:
+    result = match(
+        new_game("y", 9), {"wye": Budget(playouts=40_000), "flat": Budget(playouts=12_000)}, pairs=15, seed=1
+    )
+    assert result.wins["wye"] >= 24
+    assert result.seconds["wye"] < result.seconds["flat"]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "playouts"),
+    [(None, None), (1.0, 10), (0, None), (-1.0, None), (math.nan, None), (None, 0), (1e9, None)],
+)
+def test_budgets_that_make_no_sense_are_refused(seconds: float | None, playouts: int | None) -> None:
+    with pytest.raises(BadValue, match=r"budget .*: expected"):
+        Budget(seconds=seconds, playouts=playouts)
+
+
+def test_unknown_bots_and_finished_games_are_refused() -> None:
+    with pytest.raises(UnknownBot, match="Unknown bot 'alpha': expected 'wye', 'flat', 'random'"):
+        choose("alpha", new_game("y", 3).start(), SMALL, seed=1)
+    with pytest.raises(GameOver):
+        choose("wye", read("y3:a1.b2.a2.b3.a3").state, SMALL, seed=1)

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyengine.dice import Dice
+from pyengine.games import new_game
+from pyengine.geometry import triangle
+from pyengine.search.evaluation import Evaluation, Evaluator, bridges, hold_bridges
+from tests.boards import cells
+
+
+def evaluate(side: int, *pictures: str, seed: int = 1) -> Evaluation:
+    stones = np.array([list(cells(picture)) for picture in pictures], np.uint8)
+    return Evaluator(triangle(side), side).evaluate(stones, Dice(seed))
+
+
+def test_bridges_hold_two_common_neighbours_or_two_cells_of_an_edge() -> None:
+    board, found = triangle(4), bridges(triangle(4))
+    named = {
+        (frozenset((board.names[one], board.names[two])), frozenset((board.names[left], board.names[right])))
+        for one, two, left, right in zip(*found, strict=True)
+    }
+    assert (frozenset({"a1", "b3"}), frozenset({"a2", "b2"})) in named
+    assert (frozenset({"b3"}), frozenset({"b4", "c4"})) in named
+    assert len(named) == len(found.first) == 9 + 9  # three in each direction, three at each edge
+
+
+def test_stones_stay_and_counts_are_of_64_playouts() -> None:
+    wins, owned, owned_wins = evaluate(4, "X O. X.O ....")
+    assert owned[0, [0, 3]].tolist() == [64, 64]
+    assert owned[0, [1, 5]].tolist() == [0, 0]
+    assert (owned_wins <= np.minimum(owned, wins[:, np.newaxis])).all()
+    assert ((owned > 10) & (owned < 54))[0, [2, 4, 6, 7, 8, 9]].all()
+
+
+def test_decided_positions_are_certain_for_both_players() -> None:
+    wins, _, _ = evaluate(4, "X X. X.O X.OO", "O O. O.X O.XX")
+    assert wins.tolist() == [64, 0]
+
+
+def test_a_chain_held_together_by_bridges_alone_wins_every_playout() -> None:
+    # One stone in the middle: an edge bridge to each of the three sides, and no two of them share a cell.
+    wins, _, _ = evaluate(4, ". .. .X. ....", ". .. .O. ....")
+    assert wins.tolist() == [64, 0]
+
+
+@given(st.integers(4, 9), st.integers(0, 2**32))
+def test_bridges_that_hold_are_unbroken_and_share_no_cell(side: int, seed: int) -> None:
+    board, dice = triangle(side), Dice(seed)
+    pairs = bridges(board)
+    stones = dice.octets(1, len(board.names)) % 3
+    before = dice.words(len(board.names), 1)
+    after = before.copy()
+    hold_bridges(pairs, stones, after)
+    row = stones[0]
+    unbroken = [
+        (left, right)
+        for one, two, left, right in zip(*pairs, strict=True)
+        if row[one] and row[one] == row[two] and not row[left] and not row[right]
+    ]
+    held = [(left, right) for left, right in unbroken if after[left, 0] == ~after[right, 0]]
+    assert bool(held) == bool(unbroken)
+    used = [cell for pair in held for cell in pair]
+    assert len(used) == len(set(used))
+    assert set(np.flatnonzero((before != after)[:, 0])) <= set(used)
+
+
+def test_the_values_are_those_of_random_full_boards() -> None:
+    game = new_game("y", 5, {"pie": False})
+    stones = np.zeros((200, 15), np.uint8)
+    wins, owned, _ = Evaluator(game.geometry, 5).evaluate(stones, Dice(2))
+    assert wins.mean() == pytest.approx(32, abs=4 * 4 / np.sqrt(200))
+    assert owned.mean() == pytest.approx(32, abs=0.3)

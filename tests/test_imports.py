@@ -1,0 +1,60 @@
+"""Imports point one way: a module sees those named before it, and the engine sees nothing but Python and numpy."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import pyengine
+
+ROOT = Path(pyengine.__file__).parent
+LAYERS = [
+    {"errors", "dice", "geometry"},
+    {"reduction", "game"},
+    {"games", "search"},
+    {"record", "bots"},
+    {"wire"},
+    {"service"},
+]
+"""From the ground up. The modules of `games` see each other, and so do those of `search`, but neither sees the other."""
+
+
+def layer(module: str) -> int:
+    """The number of the layer that a module of the engine belongs to."""
+    return next(number for number, names in enumerate(LAYERS) if module in names)
+
+
+def imported(path: Path) -> set[str]:
+    """Every module that a file imports, also for its types alone."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written in full"
+            found.add(node.module or "")
+    return found
+
+
+MODULES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
+    own = path.relative_to(ROOT).parts[0].removesuffix(".py")
+    for name in imported(path):
+        top, _, rest = name.partition(".")
+        if top != "pyengine":
+            assert top == "numpy" or top in sys.stdlib_module_names, f"{name} is not part of Python or numpy"
+        elif rest:
+            other = rest.split(".")[0]
+            assert other == own or layer(other) < layer(own), f"{own} imports {other}"
+        else:
+            assert own == "service", "only the entry point needs the version"
+
+
+def test_every_module_has_its_layer() -> None:
+    assert {path.relative_to(ROOT).parts[0].removesuffix(".py") for path in MODULES} == set.union(*LAYERS)

@@ -1,0 +1,287 @@
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import math
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pyengine import __version__
+from pyengine.record import Record, read
+from pyengine.service import Service
+from tests.conftest import Golden
+
+Json = dict[str, Any]
+GOLDEN = Path(__file__).parent / "golden"
+
+
+class Page:
+    """The other end of the wire: sends messages to a service with a clock of its own and keeps all that comes back."""
+
+    def __init__(self) -> None:
+        self.infos: list[Json] = []
+        self.service = Service(lambda text: self.infos.append(json.loads(text)), itertools.count(0, 0.01).__next__)
+        self._ids = itertools.count(1)
+
+    async def send(self, op: str, **fields: object) -> Json:
+        answer = json.loads(await self.service.call(json.dumps({"id": next(self._ids), "op": op, **fields})))
+        assert isinstance(answer, dict)
+        return answer
+
+    async def result(self, op: str, **fields: object) -> Json:
+        answer = await self.send(op, **fields)
+        assert "result" in answer, answer
+        result = answer["result"]
+        assert isinstance(result, dict)
+        return result
+
+    async def error(self, op: str, **fields: object) -> Json:
+        before = await self.record()
+        answer = await self.send(op, **fields)
+        assert "error" in answer, answer
+        assert await self.record() == before, "an error leaves the game as it was"
+        error = answer["error"]
+        assert isinstance(error, dict)
+        return error
+
+    async def record(self) -> str:
+        """The record of the game, asked for in a way that does not change it: by a stale move."""
+        error = (await self.send("play", ply=-1, move=""))["error"]
+        return str(error["message"])
+
+
+def run(scene: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scene)
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_golden_transcripts(path: Path, golden: Golden) -> None:
+    """Each line of a transcript is a message and the messages that answer it; --write-golden writes them anew."""
+    asks = [json.loads(line)["ask"] for line in path.read_text("utf-8").splitlines()]
+
+    async def replay() -> list[Json]:
+        said: list[Json] = []
+        service = Service(lambda text: said.append(json.loads(text)), itertools.count(0, 0.001).__next__)
+        lines = []
+        for ask in asks:
+            said.clear()
+            answer = json.loads(await service.call(ask if isinstance(ask, str) else json.dumps(ask)))
+            lines.append({"ask": ask, "answers": [*said, answer]})
+        return lines
+
+    golden.check(path, asyncio.run(replay()))
+
+
+def test_it_describes_what_can_be_played() -> None:
+    async def scene() -> None:
+        described = await Page().result("describe")
+        assert described["engine"]["version"] == __version__
+        assert described["bots"][0]["name"] == "wye"
+        assert described["games"][0]["sizes"] == {"min": 3, "max": 19, "default": 11}
+
+    run(scene())
+
+
+def test_a_whole_game_against_every_bot() -> None:
+    async def scene(bot: str) -> None:
+        page = Page()
+        snapshot = (await page.result("new", game="y", size=5))["snapshot"]
+        while not snapshot["outcome"]:
+            ply = snapshot["ply"]
+            thought = await page.result("think", ply=ply, bot=bot, budget={"playouts": 2000}, seed=ply)
+            assert thought["move"] in snapshot["legal"]
+            assert thought["info"]["value_of"] == snapshot["to_move"]
+            snapshot = (await page.result("play", ply=ply, move=thought["move"]))["snapshot"]
+        assert snapshot["winning_cells"]
+        assert (await page.error("play", ply=snapshot["ply"], move="a1"))["type"] == "over"
+        loaded = await page.result("load", record=snapshot["record"])
+        assert loaded["snapshot"] == snapshot
+        assert set(loaded["layout"]) == {"width", "height", "cells", "outline", "sides", "labels", "rows"}
+
+    for bot in ("random", "flat", "wye"):
+        run(scene(bot))
+
+
+def test_messages_are_answered_while_a_search_runs() -> None:
+    async def scene(how: str) -> None:
+        page = Page()
+        thinking = asyncio.create_task(page.result("think", ply=0, bot="wye", budget={"seconds": 3600}))
+        while len(page.infos) < 3:
+            await asyncio.sleep(0)
+        assert await page.result("ping") == {}
+        assert (await page.error("think", ply=0, bot="wye", budget={"seconds": 1}))["type"] == "busy"
+        target = page.infos[0]["id"]
+        assert await page.result("stop", target=target + 100, how=how) == {"stopped": False}
+        assert await page.result("stop", target=target, how=how) == {"stopped": True}
+        thought = await thinking
+        assert (thought["move"] is None) == (how == "cancel")
+        assert all(info["id"] == target for info in page.infos)
+        assert await page.result("stop", target=target, how=how) == {"stopped": False}
+
+    run(scene("play"))
+    run(scene("cancel"))
+
+
+@pytest.mark.parametrize("op", ["new", "load", "play", "resign"])
+def test_a_change_of_the_game_ends_a_search_and_another_may_begin(op: str) -> None:
+    fields_of: dict[str, Json] = {
+        "new": {"game": "y"},
+        "load": {"record": "y5:"},
+        "play": {"ply": 0, "move": "a1"},
+        "resign": {"ply": 0, "player": 1},
+    }
+
+    async def scene() -> None:
+        page = Page()
+        thinking = asyncio.create_task(page.result("think", ply=0, bot="wye", budget={"seconds": 3600}))
+        while not page.infos:
+            await asyncio.sleep(0)
+        snapshot = (await page.result(op, **fields_of[op]))["snapshot"]
+        if op != "resign":
+            again = await page.result("think", ply=snapshot["ply"], bot="random", budget={"playouts": 1})
+            assert again["move"] in snapshot["legal"]
+        assert (await thinking)["move"] is None
+
+    run(scene())
+
+
+WRONG: list[tuple[Json, str, str, str]] = [
+    ({"op": "dance"}, "message", "op", "Unknown op 'dance': expected one of 'describe', 'new', 'load'"),
+    ({"op": 5}, "message", "op", "The field 'op' is 5: expected text."),
+    ({"op": "new"}, "message", "game", "The field 'game' is missing: expected text."),
+    ({"op": "new", "game": "go"}, "value", "game", "Unknown game 'go': expected 'y'."),
+    ({"op": "new", "game": "y", "size": 30}, "value", "size", "Size 30 is not a size of Y: expected 3 to 19."),
+    ({"op": "new", "game": "y", "size": "9"}, "message", "size", "The field 'size' is \"9\": expected an integer."),
+    ({"op": "new", "game": "y", "size": True}, "message", "size", "The field 'size' is true: expected an integer."),
+    ({"op": "new", "game": "y", "size": 9.0}, "message", "size", "The field 'size' is 9.0: expected an integer."),
+    ({"op": "new", "game": "y", "options": {"pie": 1}}, "message", "options", "expected an object of true and false."),
+    (
+        {"op": "new", "game": "y", "options": {"tea": True}},
+        "value",
+        "options",
+        "Unknown option 'tea' of Y: expected 'pie'.",
+    ),
+    ({"op": "load", "record": "junk"}, "record", "record", "'junk' is not a game record: expected a form like"),
+    ({"op": "play", "ply": 0, "move": "z1"}, "illegal", "move", "'z1' is not a move: expected a cell from a1 to k11."),
+    ({"op": "play", "ply": 0, "move": "swap"}, "illegal", "move", "'swap' cannot be played here"),
+    ({"op": "play", "ply": 0}, "message", "move", "The field 'move' is missing: expected text."),
+    ({"op": "play", "ply": 7, "move": "a1"}, "stale", "ply", "The request is for ply 7: expected ply 0"),
+    ({"op": "play", "move": "a1"}, "message", "ply", "The field 'ply' is missing: expected an integer."),
+    ({"op": "resign", "ply": 0, "player": 3}, "message", "player", "The field 'player' is 3: expected 1 or 2."),
+    ({"op": "undo", "ply": 0, "player": None}, "illegal", "player", "There is nothing to take back"),
+    ({"op": "think", "ply": 0, "bot": "deep", "budget": {"seconds": 1}}, "bot", "bot", "Unknown bot 'deep': expected"),
+    (
+        {"op": "think", "ply": 0, "bot": "wye", "budget": 3},
+        "message",
+        "budget",
+        "The field 'budget' is 3: expected either",
+    ),
+    (
+        {"op": "think", "ply": 0, "bot": "wye", "budget": {}},
+        "message",
+        "budget",
+        "The field 'budget' is {}: expected either",
+    ),
+    (
+        {"op": "think", "ply": 0, "bot": "wye", "budget": {"seconds": 0}},
+        "value",
+        "budget",
+        "A budget of 0 seconds: expected",
+    ),
+    ({"op": "think", "ply": 0, "bot": "wye", "budget": {"playouts": 1.5}}, "message", "budget", "expected either"),
+    ({"op": "think", "ply": 0, "bot": "wye", "budget": {"seconds": 1}, "seed": -1}, "message", "seed", "0 or more"),
+    (
+        {"op": "stop", "target": 1, "how": "now"},
+        "message",
+        "how",
+        "The field 'how' is \"now\": expected 'play' or 'cancel'.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("message", "kind", "field", "text"), WRONG)
+def test_bad_messages_are_told_apart_and_change_nothing(message: Json, kind: str, field: str, text: str) -> None:
+    async def scene() -> None:
+        error = await Page().error(message["op"], **{name: value for name, value in message.items() if name != "op"})
+        assert (error["type"], error["field"]) == (kind, field)
+        assert text in error["message"]
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "3", '"x"', "null", "[" * 100_000, '{"op": "ping"}', '{"id": "7", "op": "ping"}']
+)
+def test_what_is_no_message_at_all_is_answered_too(text: str) -> None:
+    answer = json.loads(asyncio.run(Service(print).call(text)))
+    assert answer["id"] is None
+    assert answer["error"]["type"] == "message"
+    assert "expected" in answer["error"]["message"]
+
+
+def test_a_bug_is_answered_with_its_trace_and_the_service_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        page = Page()
+        with monkeypatch.context() as broken:
+            broken.setattr(Record, "play", lambda *_: 1 // 0)
+            error = await page.error("play", ply=0, move="a1")
+        assert (error["type"], error["message"]) == (
+            "internal",
+            "ZeroDivisionError: integer division or modulo by zero",
+        )
+        assert "Traceback" in error["trace"]
+        assert (await page.result("play", ply=0, move="a1"))["snapshot"]["ply"] == 1
+
+    run(scene())
+
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(["y", "wye", "a1", "play"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=5,
+)
+FIELDS = st.sampled_from("id op game size options record ply move player bot budget seed target how".split())
+OPS = st.sampled_from("describe new load play resign undo think stop ping".split())
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.lists(st.tuples(OPS, st.dictionaries(FIELDS, VALUES)), max_size=5))
+def test_no_message_however_malformed_breaks_the_service(messages: list[tuple[str, Json]]) -> None:
+    async def scene() -> None:
+        page = Page()
+        for number, (op, fields) in enumerate(messages):
+            bounded = fields | ({"budget": {"playouts": 1}} if isinstance(fields.get("budget"), dict) else {})
+            text = json.dumps({"id": number, "op": op, **bounded})
+            answer = json.loads(await page.service.call(text))
+            assert set(answer) in ({"id", "result"}, {"id", "error"})
+            assert answer.get("error", {}).get("type") != "internal", answer
+            assert not any(isinstance(value, float) and math.isnan(value) for value in answer.values())
+
+    run(scene())
+
+
+def test_snapshots_follow_the_record() -> None:
+    async def scene() -> None:
+        page = Page()
+        snapshot = (await page.result("load", record="y4-pie:b3.swap.b2.white-resigns"))["snapshot"]
+        assert snapshot["record"] == "y4-pie:b3.swap.b2.white-resigns"
+        assert snapshot["cells"] == "0010200000"
+        assert snapshot["moves"] == [{"move": m, "player": p} for m, p in (("b3", 1), ("swap", 2), ("b2", 1))]
+        assert snapshot["outcome"] == {"winner": 1, "reason": "resign"}
+        assert (snapshot["to_move"], snapshot["legal"], snapshot["winning_cells"]) == (0, [], [])
+        back = (await page.result("undo", ply=3, player=2))["snapshot"]
+        assert (back["outcome"], back["to_move"], back["last"]) == (None, 2, {"move": "b2", "player": 1, "cells": [2]})
+        assert read(back["record"]).state.ply == 3
+
+    run(scene())
