@@ -51,11 +51,11 @@ def test_a_chain_held_together_by_bridges_alone_wins_every_playout() -> None:
 def test_bridges_that_hold_are_unbroken_and_share_no_cell(side: int, seed: int) -> None:
     board, dice = triangle(side), Dice(seed)
     pairs = bridges(board)
-    stones = dice.octets(1, len(board.names)) % 3
+    stones = dice.octets(len(board.names), 1) % 3
     before = dice.words(len(board.names), 1)
     after = before.copy()
     hold_bridges(pairs, stones, after)
-    row = stones[0]
+    row = stones[:, 0]
     unbroken = [
         (left, right)
         for one, two, left, right in zip(*pairs, strict=True)

@@ -19,7 +19,7 @@ LAYERS = [
     {"wire"},
     {"service"},
 ]
-"""From the ground up. The modules of `games` see each other, and so do those of `search`, but neither sees the other."""
+"""From the ground up. Modules of `games` see each other, and so do those of `search`, but neither sees the other."""
 
 
 def layer(module: str) -> int:

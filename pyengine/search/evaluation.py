@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.dice import Dice, Words
-from pyengine.game import NOBODY
 from pyengine.geometry import Geometry
 from pyengine.reduction import Reduction
 
@@ -78,9 +77,9 @@ class Evaluator:
 
     def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
         """64 playouts of each position."""
-        fills = dice.words(stones.shape[1], len(stones))
-        hold_bridges(self._bridges, stones, fills)
-        by_cell = stones.T
+        by_cell = np.ascontiguousarray(stones.T)
+        fills = dice.words(*by_cell.shape)
+        hold_bridges(self._bridges, by_cell, fills)
         np.copyto(fills, _ALL, where=by_cell == 1)
         np.copyto(fills, np.uint64(0), where=by_cell == 2)
         won = self._reduction.winners(fills)
@@ -94,18 +93,21 @@ class Evaluator:
 def hold_bridges(pairs: Bridges, stones: Stones, fills: Words) -> None:
     """Makes the two cells of each unbroken bridge opposite, in place; of bridges that share a cell, only some can hold.
 
-    `fills` has shape (cells, positions): a word of playouts for each cell of each position.
+    Both arrays have shape (cells, positions): whose stone a cell holds, and a word of playouts.
     """
     first, second, left, right = pairs
-    colour = stones[:, first]
-    intact = (colour != NOBODY) & (colour == stones[:, second])
-    intact &= (stones[:, left] | stones[:, right]) == NOBODY
-    position, bridge = np.nonzero(intact)
-    if not len(position):
+    positions = stones.shape[1]
+    same, lost = (
+        stones[first] & stones[second],
+        stones[left] | stones[right],
+    )  # 0 for two colours; 0 for two empty cells
+    unbroken = same > 2 * lost
+    bridge, position = np.divmod(np.flatnonzero(unbroken), positions)
+    if not len(bridge):
         return
     # Every bridge claims its two cells, the highest claim on a cell stands, and a bridge that kept both holds.
-    claims, cells = np.arange(1, len(position) + 1), stones.shape[1]
-    one, two = position * cells + left[bridge], position * cells + right[bridge]
+    claims = np.arange(1, len(bridge) + 1)
+    one, two = left[bridge] * positions + position, right[bridge] * positions + position
     standing = np.zeros(stones.size, claims.dtype)
     np.maximum.at(standing, one, claims)
     np.maximum.at(standing, two, claims)

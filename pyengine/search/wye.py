@@ -27,8 +27,8 @@ BATCH = 64
 """Descents that run together."""
 RAVE_WEIGHT = 50.0
 """Visits of a move at which its own results weigh as much as its all-moves-as-first statistics."""
-NOISE = 0.02
-"""The noise on the score of a move has this standard deviation, divided by the root of its visits + 4."""
+NOISE = 0.5
+"""The noise on the score of a move has this standard deviation, divided by its visits + RAVE_WEIGHT."""
 MEMORY = 192 * 2**20
 """Bytes of the largest tree. When it is full the search goes on, but new leaves are no longer remembered."""
 VISITS, WINS, OWNED, OWNED_WINS = range(4)
@@ -84,9 +84,11 @@ class Tree:
         score /= stats[:, OWNED] + 2 * PLAYOUTS_A_WORD
         score *= RAVE_WEIGHT
         score += stats[:, WINS]
-        score /= visits + RAVE_WEIGHT
+        share = 1 / (visits + RAVE_WEIGHT)
+        score *= share
+        share *= NOISE
         self.choice[nodes, SCORE] = score
-        self.choice[nodes, SPREAD] = NOISE / np.sqrt(visits + 4)
+        self.choice[nodes, SPREAD] = share
 
 
 class Descents:
@@ -205,11 +207,8 @@ class Descents:
         flat = tree.stats.reshape(-1)
         np.add.at(flat, visit, np.float32(1))
         np.add.at(flat, visit + tree.cells, values.reshape(-1)[seen])
-        order = np.argsort(node, kind="stable")
-        node = node[order]
-        starts = np.flatnonzero(np.diff(node, prepend=-1))
-        sums = np.add.reduceat(counts.reshape(-1, 2, tree.cells)[seen[order]], starts, axis=0)
-        tree.update(node[starts], sums)
+        nodes, sums = _sums(node, counts.reshape(-1, 2, tree.cells), seen)
+        tree.update(nodes, sums)
         if self._may_be_swapped:  # a first stone is worth what it is worth after the swap, if that is less
             tree.choice[0, SCORE] = 0.5 - np.abs(tree.choice[0, SCORE] - 0.5)
 
@@ -229,6 +228,19 @@ def wye(state: State, dice: Dice, playouts: int | None = None) -> Iterator[Info]
     while wanted is None or search.nodes < wanted:
         search.batch(BATCH if wanted is None else min(BATCH, wanted - search.nodes))
         yield search.info()
+
+
+def _sums(keys: Numbers, rows: Floats, of: Numbers) -> tuple[Numbers, Floats]:
+    """The different keys in increasing order, and for each the sum of the rows `of` its places."""
+    order = np.argsort(keys, kind="stable")
+    keys, rows = keys[order], rows[of[order]]
+    starts = np.flatnonzero(np.diff(keys, prepend=-1))
+    lengths = np.diff(starts, append=len(keys))
+    sums, several = rows[starts], lengths > 1
+    ends = np.cumsum(lengths[several])
+    # Most keys stand alone, and to reduce what is one row already is what would cost most here.
+    sums[several] = np.add.reduceat(rows[np.repeat(several, lengths)], ends - lengths[several], axis=0)
+    return keys[starts], sums
 
 
 def _normal(dice: Dice, count: int) -> Floats:
