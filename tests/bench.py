@@ -1,0 +1,196 @@
+"""Measures the built page and the engine, and prints JSON: `python build.py bench`. Best on an idle machine."""
+
+import asyncio
+import json
+import os
+import platform
+import resource
+import statistics
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from build import DIST, Server
+from pyengine import __version__
+from pyengine.service import Service
+
+SIZES = (9, 11, 13)
+SECONDS = 3
+VISITS = 5
+CLICKS = 10
+ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
+
+Json = dict[str, Any]
+
+# Notes in the page when the board was first drawn and when the engine was ready, in milliseconds since the navigation.
+WATCH = """
+const times = window.measured = { drawn: null, ready: null };
+function look() {
+  const work = document.getElementById("work");
+  if (times.drawn === null && document.querySelector("[role=gridcell]")) times.drawn = performance.now();
+  if (times.drawn !== null && work.hidden) times.ready = performance.now();
+  else requestAnimationFrame(look);
+}
+requestAnimationFrame(look);
+"""
+
+# From a real click on the button to the frame in which the page shows that the search has ended.
+LATENCY = """() => new Promise((resolve) => {
+  const button = document.getElementById("cancel");
+  button.addEventListener("click", ({ timeStamp }) => {
+    const look = () => button.hidden ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look);
+    look();
+  }, { once: true });
+})"""
+
+# A worker like the page's, which also tells the size of its WebAssembly memory.
+WORKER = """
+import pyodide_js
+from polyscript import xworker
+from pyengine.service import Service
+
+service = Service(xworker.sync.progress)
+xworker.sync.call = service.call
+xworker.sync.heap = lambda: pyodide_js._module.HEAP8.length
+"""
+START = """async () => {
+  const { PyWorker } = await import(new URL("pyscript/core.js", location.href));
+  window.bench = await PyWorker("bench.py", {
+    version: new URL("pyodide/pyodide.mjs", location.href).href,
+    async: true,
+    config: { packages: ["wye-engine"], packages_cache: "passthrough", sync_main_only: true },
+  });
+  window.bench.sync.progress = () => {};
+}"""
+
+
+def rates(call: Callable[[str], str]) -> Json:
+    """Leaves and playouts per second of the default bot on empty boards, through the service's messages."""
+
+    def ask(**message: object) -> Json:
+        answer = json.loads(call(json.dumps({"id": 1, **message})))
+        if "error" in answer:
+            raise RuntimeError(answer["error"]["message"])
+        return cast(Json, answer["result"])
+
+    described = ask(op="describe")
+    game, bot = described["games"][0]["name"], described["bots"][0]["name"]
+    result = {}
+    for size in SIZES:
+        ask(op="new", game=game, size=size, options={})
+        think = {"op": "think", "ply": 0, "bot": bot, "seed": 1}
+        ask(**think, budget={"seconds": 0.5})  # warms up
+        info = ask(**think, budget={"seconds": SECONDS})["info"]
+        leaves, playouts = (round(info[key] / info["elapsed"]) for key in ("nodes", "playouts"))
+        result[f"{game} {size}"] = {"leaves_per_s": leaves, "playouts_per_s": playouts}
+    return result
+
+
+def cpython() -> Json:
+    """The engine in this process."""
+    service = Service(lambda _: None)
+    found = rates(lambda text: asyncio.run(service.call(text)))
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    return {"python": platform.python_version(), "numpy": np.__version__, **found, "peak_memory_bytes": peak}
+
+
+def visit(context: BrowserContext, server: Server) -> tuple[Page, Json]:
+    """Open the page and wait until its engine is ready."""
+    before = server.sent.total()
+    page = context.new_page()
+    page.goto(server.url)
+    page.wait_for_function("measured.ready !== null", polling=20)
+    times = page.evaluate("measured")
+    return page, {f"{name}_ms": round(ms) for name, ms in times.items()} | {"bytes": server.sent.total() - before}
+
+
+def visits(browser: Browser, server: Server) -> Json:
+    """Medians over several visitors, each of whom comes twice."""
+    first: list[Json] = []
+    second: list[Json] = []
+    for _ in range(VISITS):
+        context = browser.new_context()
+        context.add_init_script(WATCH)
+        for found in (first, second):
+            page, times = visit(context, server)
+            found.append(times)
+            page.close()
+        context.close()
+    return {"first_visit": medians(first), "second_visit": medians(second)}
+
+
+def medians(measured: list[Json]) -> Json:
+    return {key: statistics.median(item[key] for item in measured) for key in measured[0]}
+
+
+def latency(page: Page) -> Json:
+    """From a click on Cancel to the page's reaction, while the engine searches."""
+    page.select_option("#budget", json.dumps({"seconds": 30}, separators=(",", ":")))
+    page.get_by_role("gridcell").first.click()
+    found = []
+    for _ in range(CLICKS):
+        page.wait_for_function("/[1-9]/.test(document.getElementById('effort').textContent)", polling=20)
+        page.evaluate(f"window.latency = ({LATENCY})(); 0")
+        page.click("#cancel")
+        found.append(page.evaluate("latency"))
+        page.click("#let-move")
+    return {"median_ms": round(statistics.median(found)), "worst_ms": round(max(found))}
+
+
+def renderer_memory(browser: Browser) -> int | None:
+    """Proportional memory in bytes of the largest renderer, worker included; None where the system does not tell."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    files = [Path(f"/proc/{process['id']}/smaps_rollup") for process in processes if process["type"] == "renderer"]
+    texts = [file.read_text() for file in files if file.exists()]
+    return max((int(text.partition("\nPss:")[2].split()[0]) * 1024 for text in texts), default=None)
+
+
+def in_worker(browser: Browser, server: Server) -> Json:
+    """The engine in a worker of its own, beside no other."""
+    context = browser.new_context(service_workers="block")  # so that the worker's file can be given here
+
+    def fulfil(route: Route) -> None:
+        route.fulfill(body=WORKER, content_type="text/x-python")
+
+    context.route("**/bench.py", fulfil)
+    page = context.new_page()
+    page.goto(f"{server.url}licenses/")
+    page.evaluate(START.replace("location.href", json.dumps(server.url)))
+
+    found = rates(lambda text: cast(str, page.evaluate("(text) => bench.sync.call(text)", text)))
+    found["wasm_memory_bytes"] = page.evaluate("bench.sync.heap()")
+    context.close()
+    return found
+
+
+def in_chromium() -> Json:
+    """The page and the engine in the browser."""
+    with Server(DIST) as server, sync_playwright() as playwright:
+        path = os.environ["WYE_BROWSER"] or None
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        found: Json = {"browser": f"Chromium {browser.version}", **visits(browser, server)}
+        context = browser.new_context()
+        context.add_init_script(WATCH)
+        page, _ = visit(context, server)
+        found["cancel"] = latency(page)
+        found["renderer_memory_bytes"] = renderer_memory(browser)
+        context.close()
+        return found | in_worker(browser, server)
+
+
+def main() -> None:
+    print("Measuring in CPython ...", file=sys.stderr)
+    native = cpython()
+    print("Measuring in the browser ...", file=sys.stderr)
+    machine = {"system": platform.platform(), "cores": os.cpu_count(), "load": os.getloadavg()[0]}
+    report = {"version": __version__, "machine": machine, "cpython": native, "browser": in_chromium()}
+    print(json.dumps(report, indent=2))
+
+
+if __name__ == "__main__":
+    main()
