@@ -1,0 +1,1 @@
+"""Tests of the page in a browser, as it is served."""

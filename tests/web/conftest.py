@@ -1,0 +1,129 @@
+"""A browser, the built site on a local server, and pages that must stay free of errors and of foreign requests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from build import DIST, ROOT, Server
+
+from .table import Table
+
+ARTIFACTS = ROOT / ".build/artifacts"
+
+Visit = Callable[..., Table]
+"""Opens no page yet: `visit(**options)` makes a new visitor with a browser context of these options."""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("WYE_BROWSER") or None
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    assert (DIST / "index.html").exists(), "the site is not built: run python build.py build"
+    with Server(DIST) as server:
+        yield server
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+def watched(context: BrowserContext, url: str) -> tuple[Table, list[str]]:
+    """A page in this context, and its log."""
+    page = context.new_page()
+    log: list[str] = []
+    table = Table(page, url, [])
+
+    def heard(message: ConsoleMessage) -> None:
+        log.append(f"{message.type}: {message.text}")
+        if message.type == "error":
+            table.problems.append(f"console error: {message.text}")
+
+    def threw(error: Any) -> None:
+        log.append(f"exception: {error}")
+        table.problems.append(f"exception: {error}")
+
+    def requested(request: Request) -> None:
+        log.append(f"{request.method} {request.url}")
+        if urlsplit(request.url).scheme in {"http", "https"} and not request.url.startswith(url):
+            table.problems.append(f"request beside the site: {request.url}")
+
+    page.on("console", heard)
+    page.on("pageerror", threw)
+    context.on("request", requested)
+    return table, log
+
+
+def keep(page: Page, log: list[str], name: str) -> None:
+    """Leave what shows why a test failed."""
+    (ARTIFACTS / f"{name}.log").write_text("\n".join(log), "utf-8")
+    page.screenshot(path=ARTIFACTS / f"{name}.png", timeout=5_000)
+
+
+@contextmanager
+def visitor(request: pytest.FixtureRequest, browser: Browser, url: str, **options: Any) -> Iterator[Table]:
+    """A visitor who leaves screenshot, log and trace behind where a test fails, and must have met no error."""
+    ARTIFACTS.mkdir(parents=True, exist_ok=True)
+    context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+    context.tracing.start(screenshots=True, snapshots=True)
+    table, log = watched(context, url)
+    yield table
+    tests = [item for item in request.session.items if request.node in item.listchain()]
+    failed = [item for item in tests if FAILED in item.stash]
+    if failed or table.problems:
+        name = (failed[0] if failed else request.node).name
+        keep(table.page, log, name)
+        context.tracing.stop(path=ARTIFACTS / f"{name}.zip")
+    context.close()
+    assert table.problems == []
+
+
+@pytest.fixture(scope="module")
+def shared(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+    """One page with a ready engine for all tests of a file."""
+    with visitor(request, browser, server.url) as table:
+        table.open()
+        table.ready()
+        yield table
+
+
+@pytest.fixture
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visit]:
+    """Makes visitors whose page is not open yet."""
+    managers = []
+
+    def arrive(url: str = server.url, **options: Any) -> Table:
+        manager = visitor(request, browser, url, **options)
+        managers.append(manager)
+        return manager.__enter__()
+
+    yield arrive
+    for manager in managers:
+        manager.__exit__(None, None, None)
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of the accessibility checker."""
+    return (Path(ROOT) / "node_modules/axe-core/axe.min.js").read_text("utf-8")

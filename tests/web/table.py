@@ -1,0 +1,108 @@
+"""A visitor at the page: what the tests do and see there, in the page's own words."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+START = 60_000
+"""Milliseconds that Python may take to start on a slow machine."""
+
+
+@dataclass
+class Table:
+    """One open page. `problems` collects console errors, exceptions and requests to other origins."""
+
+    page: Page
+    url: str
+    problems: list[str]
+
+    def open(self, fragment: str = "") -> None:
+        self.page.goto(self.url + fragment)
+
+    def ready(self) -> None:
+        """Wait until the engine answers: then a game can be resigned, or has ended."""
+        self.page.wait_for_function("document.querySelector('#work').hidden", timeout=START)
+        expect(self.status).not_to_contain_text("Opening")
+
+    @property
+    def status(self) -> Locator:
+        return self.page.get_by_role("status")
+
+    @property
+    def alert(self) -> Locator:
+        return self.page.get_by_role("alert")
+
+    def untroubled(self) -> None:
+        """Nothing is told to have gone wrong."""
+        expect(self.page.locator("#problem")).to_be_hidden()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def cell(self, name: str) -> Locator:
+        """The board's cell of this name, whatever is on it."""
+        return self.page.get_by_role("gridcell", name=re.compile(rf"^{name}, "))
+
+    def expect_cell(self, name: str, content: str) -> None:
+        expect(self.cell(name)).to_have_accessible_name(re.compile(rf"^{name}, {content}"), timeout=START)
+
+    def new_game(
+        self, size: int, opponent: str = "Wye", seat: str = "You start (black)", *, pie: bool = False, budget: str = ""
+    ) -> None:
+        self.button("New game").click()
+        self.page.get_by_label("Side").select_option(str(size))
+        self.page.get_by_label("Opponent").select_option(opponent)
+        if opponent != "Two people at this board":
+            self.page.get_by_label(seat).check()
+        self.page.get_by_label("Pie rule").set_checked(pie)
+        self.button("Start").click()
+        if budget:
+            self.budget(budget)
+        expect(self.page.locator("[role=gridcell]")).to_have_count(size * (size + 1) // 2, timeout=START)
+        expect(self.status).not_to_contain_text("Setting up", timeout=START)
+
+    def budget(self, label: str) -> None:
+        self.page.get_by_label("The bot thinks for").select_option(label)
+
+    def play(self, name: str) -> None:
+        """Choose a cell and see the engine's stone on it."""
+        self.cell(name).click()
+        self.expect_cell(name, "(black|white), last|(black|white)$")
+
+    def my_turn(self) -> None:
+        expect(self.status).to_contain_text("Your move", timeout=START)
+
+    def score(self) -> str:
+        return self.page.locator("#score").get_attribute("aria-label") or ""
+
+    def stored(self) -> dict[str, Any]:
+        """The game as this browser keeps it."""
+        found: dict[str, Any] = json.loads(self.page.evaluate("localStorage.getItem('wye')"))
+        return found
+
+    def moves(self) -> list[str]:
+        """The names of the moves played so far."""
+        return [move["move"] for move in self.stored()["snapshot"]["moves"]]
+
+    def free(self) -> str:
+        """The first cell that may be played, in reading order."""
+        label = self.page.locator("[role=gridcell].legal").first.get_attribute("aria-label") or ""
+        return label.split(",")[0]
+
+    def play_out(self, choose: Callable[[str], None]) -> None:
+        """Play the first empty cells in reading order until somebody has won; `choose` plays the named one."""
+        over = re.compile(r"\bwins?\b")
+        for _ in range(200):
+            expect(self.status).to_contain_text(re.compile(r"Your move|\bwins?\b"), timeout=START)
+            if over.search(self.status.inner_text()):
+                return
+            name = self.free()
+            choose(name)
+            self.expect_cell(name, "(black|white)")
+        raise AssertionError("The game does not end.")

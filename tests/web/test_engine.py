@@ -1,0 +1,43 @@
+"""The engine in the browser is the engine of CPython: the same messages get the same answers."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .table import Table
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+START = """async () => {
+  const { PyWorker } = await import(new URL("pyscript/core.js", location.href));
+  const version = new URL("pyodide/pyodide.mjs", location.href).href;
+  const config = { packages: ["wye-engine"], packages_cache: "passthrough", sync_main_only: true };
+  window.bare = await PyWorker("./worker.py", { version, async: true, config });
+  window.bare.sync.progress = () => {};
+}"""
+
+
+@pytest.fixture(scope="module")
+def bare(shared: Table) -> Table:
+    """A page with one more worker, to which a test speaks directly."""
+    shared.page.evaluate(START)
+    return shared
+
+
+def timeless(answer: dict[str, Any]) -> dict[str, Any]:
+    """An answer without what only a clock can tell."""
+    answer.get("result", {}).get("info", {}).pop("elapsed", None)
+    return answer
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_the_transcripts_of_cpython_are_those_of_the_browser(bare: Table, path: Path) -> None:
+    for line in path.read_text("utf-8").splitlines():
+        said = json.loads(line)
+        text = said["ask"] if isinstance(said["ask"], str) else json.dumps(said["ask"])
+        answer = json.loads(bare.page.evaluate("(text) => window.bare.sync.call(text)", text))
+        assert timeless(answer) == timeless(said["answers"][-1])

@@ -1,0 +1,98 @@
+"""How the page looks and reads: accessibility, pictures of its states, what it may load, and that it knows no game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from build import ROOT
+
+from .conftest import ARTIFACTS
+from .table import START, Table
+
+SIZES = ((360, 740), (1280, 800), (2560, 1440))
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def faults(page: Page, axe: str) -> list[str]:
+    """What the accessibility checker calls serious or critical."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found if rule["impact"] in {"serious", "critical"}]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_is_accessible_and_pictured_in_its_states(table: Table, axe: str, scheme: str) -> None:
+    page = table.page
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+
+    def picture(state: str) -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.screenshot(path=ARTIFACTS / f"page-{state}-{width}-{scheme}.png")
+            assert page.evaluate("document.documentElement.scrollWidth") == width
+        page.set_viewport_size({"width": 1280, "height": 800})
+        assert faults(page, axe) == []
+
+    table.new_game(11, budget="30 seconds")
+    picture("start")
+    table.play("f6")
+    expect(page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
+    picture("thinking")
+    table.button("Cancel").click()
+    picture("waiting")
+    table.button("New game").click()
+    picture("dialog")
+    table.button("Keep playing").click()
+    table.new_game(5, "Random")
+    table.play_out(table.play)
+    picture("over")
+
+
+def test_board_and_status_fit_a_phone_without_scrolling(table: Table) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 740})
+    for place in (table.status, table.page.get_by_role("grid"), table.button("New game")):
+        box = place.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["y"] + box["height"] <= 740
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_the_board_is_a_grid_of_rows_and_named_cells(table: Table) -> None:
+    table.new_game(4, "Random")
+    grid = table.page.get_by_role("grid", name="Board")
+    assert grid.get_by_role("row").count() == 4
+    names = [cell.get_attribute("aria-label") for cell in grid.get_by_role("gridcell").all()]
+    assert names == [f"{column}{row}, empty" for row in range(1, 5) for column in "abcd"[:row]]
+
+
+def test_nothing_foreign_may_load(table: Table) -> None:
+    page = table.page
+    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or ""
+    assert policy.startswith("default-src 'none'")
+    assert "unsafe-inline" not in policy
+    refused = page.evaluate("fetch('https://example.org/').then(() => false, () => true)")
+    assert refused
+    table.problems[:] = [found for found in table.problems if "example.org" not in found]
+    expect(page.get_by_role("alert")).to_be_attached(timeout=START)
+
+
+def test_the_page_knows_no_game() -> None:
+    """Names of games and of their rules come from the engine alone."""
+    words = re.compile(r"\b(hex|tic-?tac-?toe|nim|game of y|swap|pie|triangle)\b|[\"']y[\"']", re.IGNORECASE)
+    files = [
+        path for path in (ROOT / "web").iterdir() if path.suffix in {".js", ".html", ".css", ".py", ".webmanifest"}
+    ]
+    assert len(files) > 10
+    for path in files:
+        found = words.search(path.read_text("utf-8"))
+        assert not found, f"{path.name} names {found and found[0]!r}"

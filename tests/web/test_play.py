@@ -1,0 +1,266 @@
+"""A visitor plays: by mouse and by keyboard, against bots and at one board, forth and back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .table import Table
+
+TWO = "Two people at this board"
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    """The file's page, on which each test starts a game of its own."""
+    return shared
+
+
+def test_a_game_to_the_end_by_mouse(table: Table) -> None:
+    table.new_game(5, "Random")
+    table.play_out(table.play)
+    expect(table.status).to_contain_text(re.compile(r"(You win|Random wins): (black|white)’s chain is complete\."))
+    chain = table.page.get_by_role("gridcell", name=re.compile("winning chain"))
+    assert chain.count() >= 5
+    assert len({re.split(", ", str(cell.get_attribute("aria-label")))[1] for cell in chain.all()}) == 1
+    assert table.page.locator(".legal").count() == 0
+
+
+def test_a_game_to_the_end_by_keyboard_alone(table: Table) -> None:
+    page = table.page
+
+    def go(target: Locator) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(40):
+            if target.evaluate("node => node === document.activeElement"):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError("The Tab key does not lead there.")
+
+    go(table.button("New game"))
+    page.keyboard.press("Enter")
+    for label, typed in (("Side", "4"), ("Opponent", "Random")):
+        go(page.get_by_label(label))
+        page.keyboard.type(typed)
+    go(table.button("Start"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=gridcell]")).to_have_count(10)
+    go(page.locator("[role=gridcell][tabindex='0']"))
+
+    def walk(name: str) -> None:
+        """Go to a cell with the arrow keys and press Enter."""
+        row = int(name[1:])
+        focused = "document.activeElement.getAttribute('aria-label').split(',')[0]"
+        while (at := int(page.evaluate(focused)[1:])) != row:
+            page.keyboard.press("ArrowDown" if at < row else "ArrowUp")
+        page.keyboard.press("Home")
+        while page.evaluate(focused) != name:
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+
+    table.play_out(walk)
+    expect(table.status).to_contain_text(re.compile("You win|Random wins"))
+
+
+def test_arrow_keys_stay_on_the_board(table: Table) -> None:
+    table.new_game(4, TWO)
+    focused = "document.activeElement.getAttribute('aria-label')"
+    table.cell("a1").focus()
+    for key, label in (
+        ("ArrowUp", "a1"), ("ArrowLeft", "a1"), ("ArrowDown", "a2"), ("ArrowRight", "b2"), ("ArrowRight", "b2"),
+        ("ArrowDown", "b3"), ("ArrowUp", "b2"), ("ArrowDown", "b3"), ("End", "c3"), ("Home", "a3"),
+        ("ArrowDown", "a4"), ("ArrowDown", "a4"),
+    ):  # fmt: skip
+        table.page.keyboard.press(key)
+        assert table.page.evaluate(focused) == f"{label}, empty"
+    assert table.page.locator("[role=gridcell][tabindex='0']").count() == 1
+
+
+def test_play_now_takes_the_best_move_so_far(table: Table) -> None:
+    table.new_game(7, budget="30 seconds")
+    table.play("d4")
+    expect(table.page.locator("#effort")).to_contain_text(re.compile(r"\d s · [\d,]+ playouts"))
+    expect(table.status).to_have_text("You play d4. Wye is thinking.")
+    table.button("Play now").click()
+    expect(table.status).to_contain_text("Your move", timeout=2_000)
+    assert len(table.moves()) == 2
+
+
+def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
+    table.new_game(7, budget="30 seconds")
+    table.play("d4")
+    table.button("Cancel").click()
+    expect(table.status).to_have_text("You play d4. Wye waits until you let it move.", timeout=1_000)
+    expect(table.button("Play now")).to_be_hidden()
+    table.budget("1,000 playouts")
+    table.button("Let Wye move").click()
+    table.my_turn()
+    assert len(table.moves()) == 2
+
+
+def test_the_page_answers_at_once_while_the_bot_thinks(table: Table) -> None:
+    table.new_game(11, budget="30 seconds")
+    table.play("f6")
+    expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
+    waited = table.page.evaluate(
+        """() => new Promise((resolve) => {
+          const cancel = document.querySelector("#cancel");
+          new MutationObserver(() => cancel.hidden && resolve(performance.now() - start))
+            .observe(cancel, { attributes: true });
+          const start = performance.now();
+          cancel.click();
+        })"""
+    )
+    assert waited < 100
+
+
+def test_undo_takes_back_a_whole_turn(table: Table) -> None:
+    table.new_game(5, "Random")
+    table.play("c3")
+    table.my_turn()
+    assert len(table.moves()) == 2
+    table.button("Undo").click()
+    table.expect_cell("c3", "empty")
+    assert table.moves() == []
+    expect(table.button("Undo")).to_be_disabled()
+
+
+def test_undo_while_the_bot_thinks_ends_its_search(table: Table) -> None:
+    table.new_game(7, budget="30 seconds")
+    table.play("d4")
+    expect(table.button("Cancel")).to_be_visible()
+    table.button("Undo").click()
+    table.expect_cell("d4", "empty")
+    expect(table.status).to_have_text("Your move: black.")
+    expect(table.button("Cancel")).to_be_hidden()
+
+
+def test_two_quick_undos_take_back_two_turns(table: Table) -> None:
+    table.new_game(7, "Random")
+    for _ in range(2):
+        table.play(table.free())
+        table.my_turn()
+    assert len(table.moves()) == 4
+    table.page.evaluate("() => { const undo = document.querySelector('#undo'); undo.click(); undo.click(); }")
+    expect(table.page.locator("[role=gridcell][aria-label*='empty']")).to_have_count(28)
+    table.untroubled()
+
+
+def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
+    table.new_game(5, "Random")
+    table.button("Reset score").click(force=True)
+    table.play("c3")
+    table.my_turn()
+    table.button("Resign").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
+    expect(table.status).to_contain_text("Your move")
+    table.button("Resign").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(table.status).to_have_text("Random wins: you resigned.")
+    assert table.score() == "You 0, Random 1"
+    table.button("Undo").click()
+    table.my_turn()
+    table.expect_cell("c3", "black")
+    assert table.score() == "You 0, Random 0"
+
+
+def test_resigning_while_the_bot_thinks(table: Table) -> None:
+    table.new_game(7, budget="30 seconds")
+    table.play("d4")
+    expect(table.button("Cancel")).to_be_visible()
+    table.button("Resign").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(table.status).to_have_text("Wye wins: you resigned.")
+    expect(table.button("Cancel")).to_be_hidden()
+
+
+def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
+    for _ in range(2):
+        table.new_game(5, "Random")
+        table.button("Resign").click()
+        table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        expect(table.status).to_contain_text("Random wins")
+    losses = int(table.score().split()[-1])
+    assert losses >= 2
+    table.new_game(5, TWO)
+    assert table.score() == "Black 0, White 0"
+    table.button("Resign").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(table.status).to_have_text("White wins: Black resigned.")
+    assert table.score() == "Black 0, White 1"
+    table.new_game(5, "Random")
+    assert table.score().endswith(f"Random {losses}")
+    table.button("Reset score").click()
+    expect(table.page.locator("#score")).to_have_attribute("aria-label", "You 0, Random 0")
+    expect(table.button("Reset score")).to_be_disabled()
+
+
+def test_two_people_at_one_board(table: Table) -> None:
+    table.new_game(3, TWO, pie=True)
+    expect(table.status).to_have_text("Black to move.")
+    expect(table.page.get_by_label("The bot thinks for")).to_be_hidden()
+    table.play("b2")
+    expect(table.status).to_have_text("Black plays b2. White to move. Place a stone or choose “Swap”.")
+    table.button("Swap").click()
+    table.expect_cell("b2", "white")
+    expect(table.status).to_have_text("White plays swap. Black to move.")
+    expect(table.button("Swap")).to_have_count(0)
+    table.button("Undo").click()
+    table.expect_cell("b2", "black")
+    for name, content in (("a1", "white"), ("b3", "black"), ("a3", "white"), ("a2", "black")):
+        table.play(name)
+        table.expect_cell(name, content)
+    expect(table.status).to_have_text("Black plays a2. Black wins: black’s chain is complete.")
+    assert table.page.get_by_role("gridcell", name=re.compile("winning chain")).count() == 3
+
+
+def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
+    table.new_game(5, "Random", "You answer (white)", pie=True)
+    expect(table.status).to_contain_text("Your move: white. Place a stone or choose “Swap”.")
+    first = table.moves()[0]
+    table.button("Swap").click()
+    table.expect_cell(first, "white")
+    table.my_turn()
+    assert table.moves()[:2] == [first, "swap"]
+
+
+def test_the_bot_swaps_a_strong_first_stone(table: Table) -> None:
+    table.new_game(5, pie=True, budget="10,000 playouts")
+    table.play("c3")
+    expect(table.status).to_have_text("Wye plays swap. Your move: black.", timeout=20_000)
+    table.expect_cell("c3", "white, last move")
+
+
+def test_flat_monte_carlo_answers(table: Table) -> None:
+    bots = table.page.evaluate("JSON.parse(document.querySelector('#start').textContent).describe.bots")
+    title = next(bot["title"] for bot in bots if bot["name"] == "flat")
+    table.new_game(5, title, budget="1,000 playouts")
+    table.play("a1")
+    table.my_turn()
+    assert len(table.moves()) == 2
+
+
+def test_a_random_seat_is_the_persons_or_the_bots(table: Table) -> None:
+    table.new_game(3, "Random", "Random")
+    table.my_turn()
+    assert len(table.moves()) in {0, 1}
+    expect(table.status).to_contain_text("black" if not table.moves() else "white")
+
+
+def test_a_mouse_shows_the_stone_that_it_would_place(table: Table) -> None:
+    table.new_game(5, TWO)
+    stone = table.cell("c3").locator(".stone")
+    expect(stone).to_have_css("visibility", "hidden")
+    table.cell("c3").hover()
+    expect(stone).to_have_css("visibility", "visible")
+
+
+@pytest.mark.parametrize("size", [3, 19])
+def test_the_smallest_and_the_largest_board(table: Table, size: int) -> None:
+    table.new_game(size, "Random")
+    table.play("b3")
+    table.expect_cell("b3", "black")
+    table.my_turn()
+    assert table.page.url.endswith(f"#{table.stored()['snapshot']['record']}")

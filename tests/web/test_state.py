@@ -1,0 +1,142 @@
+"""The page's state without a board: pure functions, run as the browser runs them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .table import Table
+
+GAME = {"name": "g", "title": "G", "options": [], "players": ["black", "white"], "goal": ""}
+BOT = {"name": "b", "title": "B", "summary": "", "budgeted": True}
+DESCRIBE = {"games": [{**GAME, "sizes": {"min": 1, "max": 2, "default": 2}}], "bots": [BOT]}
+CELLS = [{"name": name, "x": 0, "y": 0, "row": 0} for name in ("a1", "b1", "c1")]
+LAYOUT = {"width": 1, "height": 1, "cells": CELLS, "outline": [], "sides": [], "labels": [], "rows": [[0, 1, 2]]}
+
+
+def snapshot(*moves: str, winner: int = 0, extra: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A position in which these moves have been played in turn."""
+    names = [cell["name"] for cell in CELLS]
+    cells = "".join(str(moves.index(name) % 2 + 1) if name in moves else "0" for name in names)
+    return {
+        "game": "g", "size": 2, "options": {}, "record": f"g2:{'.'.join(moves)}", "ply": len(moves),
+        "to_move": 0 if winner else len(moves) % 2 + 1, "players": ["black", "white"], "cells": cells,
+        "legal": [] if winner else [name for name in names if name not in moves] + list(extra),
+        "moves": [{"move": move, "player": index % 2 + 1} for index, move in enumerate(moves)],
+        "last": None, "outcome": {"winner": winner, "reason": "chain"} if winner else None, "winning_cells": [],
+    }  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def page(shared: Table) -> Table:
+    return shared
+
+
+def run(page: Table, code: str, *moves: str, **more: Any) -> Any:
+    """The value of JavaScript code that sees the module as `m` and a first visit's state as `state`."""
+    position = {"snapshot": snapshot(*moves, **more), "layout": LAYOUT}
+    return page.page.evaluate(
+        f"""async ([describe, position]) => {{
+          const m = await import(new URL("state.js", document.baseURI).href);
+          const s = await import(new URL("status.js", document.baseURI).href);
+          const ready = {{ phase: "ready", done: 0, total: 0 }};
+          const state = {{ ...m.fresh(describe, position), engine: ready }};
+          {code}
+        }}""",
+        [DESCRIBE, position],
+    )
+
+
+def test_the_last_choice_against_a_bot_counts(page: Table) -> None:
+    assert run(page, 'return m.choose(m.choose(state, "a1"), "b1").pending;') == ["b1"]
+    assert run(page, 'return m.choose(m.choose(state, "a1"), "a1").pending;') == []
+
+
+def test_two_people_queue_their_choices_in_turn(page: Table) -> None:
+    two = 'const two = { ...state, players: ["human", "human"] };'
+    queued = 'm.choose(m.choose(two, "a1"), "b1")'
+    assert run(page, f"{two} return {queued}.pending;") == ["a1", "b1"]
+    assert run(page, f"{two} return [...m.pendingStones({queued})];") == [["a1", 1], ["b1", 2]]
+
+
+def test_what_cannot_be_played_is_not_chosen(page: Table) -> None:
+    assert run(page, 'return m.choose(state, "a1").pending;', "a1", "b1") == []
+    assert run(page, 'return m.choose(state, "b1").pending;', "a1") == []
+    assert run(page, 'return m.choose(m.link(state, "g2:"), "a1").pending;') == []
+
+
+def test_actions_are_the_legal_moves_that_are_no_cell(page: Table) -> None:
+    assert run(page, "return m.actions(state);", "a1", extra=("turn",)) == ["turn"]
+    offered = run(page, 'return s.status({ ...state, players: ["b", "human"] });', "a1", extra=("turn",))
+    assert offered == "Your move: white. Place a stone or choose “Turn”."
+
+
+def test_undo_needs_a_move_of_the_person(page: Table) -> None:
+    assert not run(page, "return m.canUndo(state);")
+    assert run(page, "return m.canUndo(state);", "a1")
+    bots = '({ ...state, players: ["b", "human"] })'
+    assert not run(page, f"return m.canUndo({bots});", "a1")
+    assert run(page, f"return m.canUndo({bots});", "a1", "b1")
+    assert not run(page, 'return m.canUndo({ ...state, engine: { phase: "starting" } });', "a1")
+
+
+def test_the_score_is_earlier_games_and_this_one(page: Table) -> None:
+    assert run(page, "return m.score(state);", "a1", winner=1) == [1, 0]
+    assert run(page, "return m.score(state);", "a1", "b1", winner=2) == [0, 1]
+    assert run(page, "return m.score({ ...state, tally: { b: [3, 4] } });", "a1", winner=1) == [4, 4]
+    assert run(page, 'return m.score({ ...state, players: ["b", "human"] });', "a1", winner=1) == [0, 1]
+    assert run(page, "return m.score({ ...state, counts: false });", "a1", winner=1) == [0, 0]
+    assert run(page, "return m.score(m.resetScore(state));", "a1", winner=1) == [0, 0]
+
+
+def test_a_new_game_files_the_outcome_of_the_last_one(page: Table) -> None:
+    code = """
+      const asked = m.newGame(state, { ...state.choices, seat: "2" }, 0);
+      const next = m.opened(asked, asked.opening, { ...position, snapshot: { ...position.snapshot, outcome: null } });
+      return [next.tally, next.players, m.score(next)];"""
+    assert run(page, code, "a1", winner=1) == [{"b": [1, 0]}, ["b", "human"], [1, 0]]
+
+
+@pytest.mark.parametrize(
+    ("seat", "coin", "first"), [("1", 1, "human"), ("2", 0, "b"), ("random", 0, "human"), ("random", 1, "b")]
+)
+def test_seats(page: Table, seat: str, coin: int, first: str) -> None:
+    players = run(page, f'return m.seated({{ ...state.choices, seat: "{seat}" }}, {coin});')
+    assert sorted(players) == ["b", "human"]
+    assert players[0] == first
+
+
+def test_a_links_position_leaves_the_move_to_the_person(page: Table) -> None:
+    code = """
+      const asked = m.link(state, "g2:a1");
+      return [s.status(asked), m.opened(asked, asked.opening, position).players];"""
+    assert run(page, code, "a1") == ["Opening the position of the link.", ["b", "human"]]
+
+
+def test_an_equal_layout_is_not_a_new_board(page: Table) -> None:
+    code = """
+      const asked = m.link(state, "g2:");
+      return m.opened(asked, asked.opening, structuredClone(position)).layout === state.layout;"""
+    assert run(page, code)
+
+
+@pytest.mark.parametrize(
+    ("change", "moves", "text"),
+    [
+        ("{}", (), "Your move: black."),
+        ("{}", ("a1",), "B is thinking."),
+        ("{ paused: true }", ("a1",), "B waits until you let it move."),
+        ('{ engine: { phase: "loading" } }', ("a1",), "B moves once Python is ready."),
+        ('{ engine: { phase: "loading" }, pending: ["a1"] }', (), "a1 is kept until Python is ready."),
+        ('{ players: ["human", "human"] }', ("a1",), "White to move."),
+    ],
+)
+def test_status(page: Table, change: str, moves: tuple[str, ...], text: str) -> None:
+    assert run(page, f"return s.status({{ ...state, ...{change} }});", *moves) == text
+
+
+def test_status_at_the_end(page: Table) -> None:
+    assert run(page, "return s.status(state);", "a1", winner=1) == "You win: black’s chain is complete."
+    lost = run(page, "return s.status(state);", "a1", "b1", winner=2)
+    assert lost == "B wins: white’s chain is complete."

@@ -1,0 +1,225 @@
+"""Coming and going: the first sight, loading, reloading, links, storage, and a network that is gone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Browser, Request, expect
+
+from build import DIST, Server
+
+from .conftest import Visit, visitor
+from .table import START
+
+WASM = "**/pyodide.asm.wasm"
+
+
+def test_the_board_is_there_before_python_and_keeps_a_click(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    table.page.route(WASM, lambda _: None)
+    table.open()
+    expect(table.page.get_by_role("grid", name="Board")).to_be_visible()
+    expect(table.page.get_by_role("gridcell")).to_have_count(66)
+    expect(table.page.locator("#effort")).to_have_text(re.compile(r"Loading: \d+\.\d of \d+\.\d MB"))
+    table.cell("a1").click()
+    table.expect_cell("a1", "empty, waiting")
+    table.cell("k11").click()
+    table.expect_cell("a1", "empty$")
+    table.expect_cell("k11", "empty, waiting")
+    expect(table.status).to_have_text("k11 is kept until Python is ready.")
+    table.budget("1,000 playouts")
+    table.page.unroute(WASM)
+    table.expect_cell("k11", "black")
+
+
+def test_loading_shows_all_bytes_in_order(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    table.page.add_init_script(
+        """addEventListener("DOMContentLoaded", () => {
+          globalThis.seen = [];
+          const note = () => seen.push(document.querySelector("#effort").textContent);
+          new MutationObserver(note).observe(document.querySelector("#effort"), { childList: true });
+        });"""
+    )
+    table.open()
+    table.ready()
+    seen: list[str] = table.page.evaluate("seen")
+    measures = [re.fullmatch(r"Loading: ([\d.]+) of ([\d.]+) MB", text) for text in seen]
+    done = [float(found[1]) for found in measures if found]
+    runtime = json.loads(table.page.locator("#start").text_content() or "")["runtime"]
+    assert done == sorted(done)
+    assert done[-1] == pytest.approx(sum(file["bytes"] for file in runtime) / 1e6, abs=0.06)
+    assert "Starting Python" in seen
+
+
+def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    fetched: Counter[str] = Counter()
+
+    def count(request: Request) -> None:
+        if not request.frame.url.endswith(".py"):
+            fetched[request.url.removeprefix(table.url)] += 1
+
+    table.page.on("requestfinished", count)
+    table.page.route(WASM, lambda route: route.fulfill(status=503))
+    table.open()
+    expect(table.alert).to_contain_text("Loading failed: pyodide/pyodide.asm.wasm was answered with status 503.")
+    assert [found for found in table.problems if "503" in found] == table.problems
+    table.problems.clear()
+    table.page.unroute(WASM)
+    before = fetched["pyodide/python_stdlib.zip"]
+    engine_asked = table.page.evaluate(
+        "performance.getEntriesByName(new URL('pyodide/python_stdlib.zip', location)).length"
+    )
+    assert before == engine_asked == 1
+    with table.page.expect_request(WASM):
+        table.button("Try again").click()
+    expect(table.page.locator("#effort")).to_contain_text("Starting Python", timeout=START)
+    table.ready()
+    table.untroubled()
+
+
+def test_a_damaged_file_is_not_kept(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    table.page.route("**/pyodide-lock.json", lambda route: route.fulfill(body="{}", content_type="application/json"))
+    table.open()
+    expect(table.alert).to_contain_text("pyodide/pyodide-lock.json arrived damaged")
+    table.page.unroute("**/pyodide-lock.json")
+    table.button("Try again").click()
+    table.ready()
+
+
+def test_a_reload_in_the_middle_of_a_game(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    table.new_game(6, "Random", pie=True)
+    table.play("c4")
+    table.my_turn()
+    moves = table.moves()
+    table.page.reload()
+    expect(table.page.get_by_role("gridcell")).to_have_count(21)
+    table.expect_cell("c4", "(black|white)")
+    table.ready()
+    assert table.moves() == moves
+    table.play(table.free())
+    assert table.moves()[: len(moves)] == moves
+
+
+def test_a_reload_while_the_bot_thinks(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    table.new_game(6, budget="30 seconds")
+    table.play("c4")
+    expect(table.button("Cancel")).to_be_visible()
+    table.page.reload()
+    expect(table.status).to_contain_text("Wye moves once Python is ready.")
+    expect(table.status).to_contain_text("Wye is thinking.", timeout=START)
+    assert table.page.get_by_label("The bot thinks for").input_value() == '{"seconds":30}'
+    table.button("Play now").click()
+    table.my_turn()
+
+
+def test_a_link_opens_its_position_and_leaves_the_move_to_the_person(visit: Visit) -> None:
+    table = visit()
+    table.open("#y5:c3")
+    expect(table.status).to_have_text("Opening the position of the link.")
+    table.ready()
+    table.expect_cell("c3", "black, last move")
+    expect(table.page.get_by_role("gridcell")).to_have_count(15)
+    expect(table.status).to_contain_text("Your move: white.")
+    record = table.stored()["snapshot"]["record"]
+    assert table.page.url.endswith(f"#{record}")
+    table.page.evaluate("location.hash = 'y4:b2.b3'")
+    table.expect_cell("b3", "white, last move")
+    expect(table.status).to_contain_text("Your move: black.")
+
+
+def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:
+    table = visit(permissions=["clipboard-read", "clipboard-write"])
+    table.open("#y5:zz9")
+    expect(table.alert).to_contain_text("This link holds no game that can be read.", timeout=START)
+    expect(table.page.get_by_label("The text that could not be read")).to_have_value("y5:zz9")
+    table.button("Copy").click()
+    table.page.wait_for_function("navigator.clipboard.readText().then((text) => text === 'y5:zz9')")
+    expect(table.page.get_by_role("gridcell")).to_have_count(66)
+    table.budget("1,000 playouts")
+    table.play("f6")
+    table.my_turn()
+    table.button("Dismiss").click()
+    table.untroubled()
+
+
+@pytest.mark.parametrize("text", ["{", '{"snapshot": {}}', "damaged record"])
+def test_a_broken_stored_game_is_told_and_kept_for_copying(visit: Visit, text: str) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    if text == "damaged record":
+        table.new_game(5, "Random")
+        table.page.evaluate('localStorage.wye = localStorage.wye.replace(\'"record":"y5\', \'"record":"y5oops\')')
+    else:
+        table.page.evaluate("text => localStorage.setItem('wye', text)", text)
+    table.open("?again")
+    expect(table.alert).to_contain_text("The game stored in this browser cannot be read.", timeout=START)
+    kept = table.page.get_by_label("The text that could not be read").input_value()
+    assert kept == text or kept.startswith("y5oops")
+    expect(table.page.get_by_role("gridcell")).to_have_count(66)
+    table.ready()
+    table.play("f6")
+
+
+def test_a_browser_that_forbids_storage(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    table.page.add_init_script(
+        """const forbidden = () => { throw new DOMException("Storage is forbidden.", "SecurityError"); };
+        Object.defineProperty(window, "localStorage", { get: forbidden });
+        CacheStorage.prototype.open = async () => forbidden();"""
+    )
+    table.open()
+    table.ready()
+    table.button("New game").click()
+    table.page.get_by_label("Opponent").select_option("Random")
+    table.button("Start").click()
+    table.play("f6")
+    table.my_turn()
+
+
+def test_a_browser_that_denies_databases_is_told_what_to_do(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    table.page.add_init_script(
+        "IDBFactory.prototype.databases = async () => { throw new DOMException('Denied.', 'UnknownError'); };"
+    )
+    table.open()
+    expect(table.alert).to_contain_text("this browser forbids the page to store data. Allow it for this site")
+    expect(table.button("Try again")).to_be_visible()
+    expect(table.page.get_by_role("gridcell")).to_have_count(66)
+
+
+def test_everything_works_with_the_network_gone(request: pytest.FixtureRequest, browser: Browser) -> None:
+    server = Server(DIST)
+    with visitor(request, browser, server.url) as table:
+        with server:
+            table.open()
+            table.ready()
+        table.page.context.set_offline(True)
+        table.page.goto(table.url)
+        table.ready()
+        table.new_game(5, budget="1,000 playouts")
+        table.play("c3")
+        table.my_turn()
+        table.page.context.set_offline(False)
+
+
+def test_a_page_reloaded_past_all_caches_is_controlled_again(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    session = table.page.context.new_cdp_session(table.page)
+    session.send("Page.reload", {"ignoreCache": True})
+    table.page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=3_000)
+    table.ready()

@@ -1,0 +1,184 @@
+// @ts-check
+/**
+ * The worker's client: requests and answers by id, progress, and a watchdog. A worker that dies, hangs or never becomes
+ * ready is replaced once; if its successor fails too before it has done any work, the engine has failed until `start`.
+ */
+
+/** @import { Info } from "./state.js" */
+
+/**
+ * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>, progress?: (text: string) => void}}} EngineWorker
+ * @typedef {{load(progress: (done: number, total: number) => void): Promise<void>,
+ *   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>}} Boot  how the runtime files and a worker are got
+ * @typedef {{loading(done: number, total: number): void, starting(): void, ready(): void, replaced(): void,
+ *   failed(error: unknown): void}} Listener
+ * @typedef {{type: string, field?: string, message: string}} Fault
+ * @typedef {{resolve(result: any): void, reject(error: Error): void, inform(info: Info): void, op: string}} Pending
+ */
+
+/** All in milliseconds: the longest silence of a running request, the longest wait for a ping's answer and for a worker. */
+const LIMITS = { silence: 10_000, ping: 5_000, start: 60_000 };
+
+/** Requests that only bring a new worker to where its predecessor was. */
+const PREPARATION = new Set(["describe", "load", "ping", "stop"]);
+
+/** What the engine answers to a request it cannot serve. */
+export class EngineError extends Error {
+  /** @param {Fault} fault */
+  constructor({ type, field, message }) {
+    super(message);
+    this.name = "EngineError";
+    this.type = type;
+    this.field = field;
+  }
+}
+
+/** The worker is gone, and the request with it. */
+export class EngineLost extends Error {
+  constructor() {
+    super("The engine's worker was lost before it answered.");
+    this.name = "EngineLost";
+  }
+}
+
+export class Engine {
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  /** @type {EngineWorker | null} */
+  #worker = null;
+  /** Counts the workers, so that what belongs to a former one is known. */
+  #attempt = 0;
+  #lastId = 0;
+  #failures = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {Boot} boot @param {Listener} listener */
+  constructor(boot, listener) {
+    this.boot = boot;
+    this.listener = listener;
+  }
+
+  /** Load what is missing and start a worker; also the way to try again after a failure. */
+  async start() {
+    this.#failures = 0;
+    try {
+      await this.boot.load(this.listener.loading);
+    } catch (error) {
+      this.listener.failed(error);
+      return;
+    }
+    await this.#startWorker();
+  }
+
+  /**
+   * Send a request. `answer` rejects with EngineError if the engine refuses and with EngineLost if the worker is lost.
+   * @param {string} op @param {Record<string, unknown>} [fields] @param {(info: Info) => void} [inform]
+   * @returns {{id: number, answer: Promise<any>}}
+   */
+  request(op, fields = {}, inform = () => {}) {
+    const worker = this.#worker;
+    const id = ++this.#lastId;
+    if (!worker) return { id, answer: Promise.reject(new EngineLost()) };
+    const answer = new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, inform, op });
+    });
+    const attempt = this.#attempt;
+    worker.sync.call(JSON.stringify({ id, op, ...fields })).then(
+      (text) => this.#answered(text),
+      (error) => this.#lost(attempt, error),
+    );
+    this.#watch();
+    return { id, answer };
+  }
+
+  /** @param {string} op @param {Record<string, unknown>} [fields] @returns {Promise<any>} */
+  call(op, fields) {
+    return this.request(op, fields).answer;
+  }
+
+  async #startWorker() {
+    const attempt = ++this.#attempt;
+    this.listener.starting();
+    const overdue = setTimeout(() => this.#lost(attempt, new Error("The worker did not become ready.")), LIMITS.start);
+    try {
+      await this.boot.create((worker) => this.#adopt(worker, attempt));
+      await this.call("describe");
+      if (attempt === this.#attempt) this.listener.ready();
+    } catch (error) {
+      this.#lost(attempt, error);
+    } finally {
+      clearTimeout(overdue);
+    }
+  }
+
+  /**
+   * A worker exists, ready or not; one that arrives after its attempt was given up is not wanted.
+   * @param {EngineWorker} worker @param {number} attempt
+   */
+  #adopt(worker, attempt) {
+    if (attempt !== this.#attempt) {
+      worker.terminate();
+      return;
+    }
+    this.#worker = worker;
+    worker.sync.progress = (text) => this.#informed(text);
+  }
+
+  /** @param {string} text */
+  #answered(text) {
+    const { id, result, error } = JSON.parse(text);
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    this.#watch();
+    if (!PREPARATION.has(pending.op)) this.#failures = 0;
+    if (error) pending.reject(new EngineError(error));
+    else pending.resolve(result);
+  }
+
+  /** @param {string} text */
+  #informed(text) {
+    const { id, info } = JSON.parse(text);
+    this.#watch();
+    this.#pending.get(id)?.inform(info);
+  }
+
+  /** Start the watch afresh: something was sent or heard. */
+  #watch() {
+    clearTimeout(this.#timer);
+    const attempt = this.#attempt;
+    if (this.#pending.size === 0) return;
+    const pinged = [...this.#pending.values()].some(({ op }) => op === "ping");
+    this.#timer = pinged
+      ? setTimeout(() => this.#lost(attempt, new Error("The worker hangs.")), LIMITS.ping)
+      : setTimeout(() => this.#ping(attempt), LIMITS.silence);
+  }
+
+  /** @param {number} attempt */
+  #ping(attempt) {
+    this.call("ping").catch((error) => this.#lost(attempt, error));
+  }
+
+  /**
+   * Give up an attempt's worker, and replace it unless that has just been done.
+   * @param {number} attempt @param {unknown} error
+   */
+  #lost(attempt, error) {
+    if (attempt !== this.#attempt) return;
+    this.#attempt += 1;
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(new EngineLost());
+    this.#failures += 1;
+    if (this.#failures > 1) {
+      this.listener.failed(error);
+      return;
+    }
+    this.listener.replaced();
+    this.#startWorker();
+  }
+}

@@ -1,0 +1,237 @@
+// @ts-check
+/** The flow of a game: what the person asks for and what the engine answers, one change of the position at a time. */
+
+import { Engine, EngineError, EngineLost } from "./engine.js";
+import { Denied, LoadError } from "./loader.js";
+import {
+  applied, botToMove, choose, link, newGame, opened, person, personToMove, played, resetScore, seated,
+} from "./state.js";
+import { strings } from "./strings.js";
+
+/** @import { Boot } from "./engine.js" */
+/** @import { Bot, Budget, Choices, Opening, Position, State } from "./state.js" */
+
+export class Game {
+  /** Changes of the position run one after the other, so that each one sees the ply of its predecessor. */
+  #queue = Promise.resolve();
+
+  /**
+   * @param {Boot} boot @param {State} state what is shown at first
+   * @param {Position} start the position of a fresh board @param {(state: State, previous: State) => void} changed
+   */
+  constructor(boot, state, start, changed) {
+    this.state = state;
+    this.start = start;
+    this.changed = changed;
+    this.engine = new Engine(boot, {
+      loading: (done, total) => this.#set({ engine: { phase: "loading", done, total } }),
+      starting: () => this.#phase("starting"),
+      ready: () => {
+        this.#phase("ready");
+        this.#enqueue(() => this.#open());
+      },
+      replaced: () => this.#set({ thinking: null, problem: { text: strings.replaced } }),
+      failed: (error) => this.#failed(error),
+    });
+  }
+
+  // What the person asks for
+
+  /** @param {string} move */
+  choose(move) {
+    this.#set(choose(this.state, move));
+    this.#advance();
+  }
+
+  /** @param {Choices} choices */
+  newGame(choices) {
+    this.#request(newGame(this.state, choices, coin()));
+  }
+
+  /** @param {string} record */
+  link(record) {
+    this.#request(link(this.state, record));
+  }
+
+  undo() {
+    this.#enqueue(() => this.#change("undo", { player: person(this.state) }));
+  }
+
+  resign() {
+    this.#enqueue(() => this.#change("resign", { player: person(this.state) ?? this.state.snapshot.to_move }));
+  }
+
+  playNow() {
+    const { thinking } = this.state;
+    if (!thinking) return;
+    this.#set({ thinking: { ...thinking, stopping: true } });
+    this.#stop(thinking.id, "play");
+  }
+
+  cancel() {
+    const { thinking } = this.state;
+    if (!thinking) return;
+    this.#set({ thinking: null, paused: true });
+    this.#stop(thinking.id, "cancel");
+  }
+
+  letMove() {
+    this.#set({ paused: false });
+    this.#advance();
+  }
+
+  /** @param {Budget} budget */
+  setBudget(budget) {
+    this.#set({ budget });
+  }
+
+  resetScore() {
+    this.#set(resetScore(this.state));
+  }
+
+  dismiss() {
+    this.#set({ problem: null });
+  }
+
+  retry() {
+    this.#set({ problem: null });
+    this.engine.start();
+  }
+
+  // How it is done
+
+  /** @param {Partial<State>} change */
+  #set(change) {
+    const previous = this.state;
+    this.state = { ...previous, ...change };
+    this.changed(this.state, previous);
+  }
+
+  /** @param {"starting" | "ready" | "failed"} phase */
+  #phase(phase) {
+    this.#set({ engine: { ...this.state.engine, phase } });
+  }
+
+  /** @param {() => Promise<void>} task */
+  #enqueue(task) {
+    this.#queue = this.#queue.then(task).catch((error) => this.#report(error));
+  }
+
+  /** @param {State} state one in which something is to be opened */
+  #request(state) {
+    this.#set(state);
+    if (state.engine.phase === "ready") this.#enqueue(() => this.#open());
+  }
+
+  /** Open what is asked for, or bring a new worker to the position shown. */
+  async #open() {
+    const { opening, snapshot, players } = this.state;
+    const asked = opening ?? { kind: "stored", op: "load", fields: { record: snapshot.record }, players };
+    try {
+      this.#set(opened(this.state, asked, await this.engine.call(asked.op, asked.fields)));
+    } catch (error) {
+      if (asked.op !== "load" || !(error instanceof EngineError)) throw error;
+      await this.#openFresh(asked, error);
+    }
+    this.#advance();
+  }
+
+  /** A fresh board in place of one that cannot be opened. @param {Opening} asked @param {EngineError} error */
+  async #openFresh({ kind, fields }, error) {
+    const { record } = this.start.snapshot;
+    const { state } = this;
+    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(error.message);
+    const fresh = /** @type {Opening} */ ({ kind: "new", op: "load", fields: { record }, players: seated(state.choices, coin()) });
+    const position = await this.engine.call(fresh.op, fresh.fields);
+    this.#set({ ...opened(state, fresh, position), problem: { text, broken: String(fields.record) } });
+  }
+
+  /** Do what is next: send a kept move, or have the bot think. */
+  #advance() {
+    const { state } = this;
+    if (state.engine.phase !== "ready" || state.opening || state.thinking) return;
+    const bot = botToMove(state);
+    if (bot && !state.paused) this.#think(bot);
+    const [move] = state.pending;
+    if (move !== undefined && personToMove(state)) this.#enqueue(() => this.#play(move));
+  }
+
+  /** @param {string} move a person's */
+  async #play(move) {
+    const { state } = this;
+    if (state.pending[0] !== move) return;
+    try {
+      const { ply } = state.snapshot;
+      const { snapshot } = await this.engine.call("play", { ply, move });
+      this.#set(played(this.state, snapshot));
+    } catch (error) {
+      // A move on its way to a worker that is lost is kept for the next one.
+      if (error instanceof EngineError) this.#set({ pending: [] });
+      throw error;
+    }
+    this.#advance();
+  }
+
+  /** A change of the position that ends any search. @param {string} op @param {Record<string, unknown>} fields */
+  async #change(op, fields) {
+    this.#set({ thinking: null, pending: [] });
+    const { ply } = this.state.snapshot;
+    const { snapshot } = await this.engine.call(op, { ply, ...fields });
+    this.#set(applied(this.state, snapshot));
+    this.#advance();
+  }
+
+  /** @param {Bot} bot */
+  async #think(bot) {
+    const { snapshot, budget } = this.state;
+    const { ply, record } = snapshot;
+    const current = () => this.state.thinking?.id === id;
+    const { id, answer } = this.engine.request("think", { ply, bot: bot.name, budget }, (info) => {
+      if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
+    });
+    this.#set({ thinking: { id, info: null, stopping: false } });
+    try {
+      const { move } = await answer;
+      if (current() && move !== null) this.#enqueue(() => this.#reply(record, move));
+    } catch (error) {
+      if (current()) this.#report(error);
+    }
+  }
+
+  /** Play a bot's move, unless the position is no longer the one it was found for. @param {string} record @param {string} move */
+  async #reply(record, move) {
+    const { ply, record: present } = this.state.snapshot;
+    if (record !== present || !this.state.thinking) return;
+    const { snapshot } = await this.engine.call("play", { ply, move });
+    this.#set(applied(this.state, snapshot));
+    this.#advance();
+  }
+
+  /** @param {number} target @param {"play" | "cancel"} how */
+  #stop(target, how) {
+    this.engine.call("stop", { target, how }).catch((error) => this.#report(error));
+  }
+
+  /** @param {unknown} error */
+  #report(error) {
+    // Of a lost worker the person is told when it is replaced or given up.
+    if (error instanceof EngineLost) return;
+    if (!(error instanceof EngineError)) throw error;
+    this.#set({ opening: null, thinking: null, paused: true, problem: { text: strings.engineError(error.message) } });
+  }
+
+  /** @param {unknown} error */
+  #failed(error) {
+    this.#set({ thinking: null, problem: { text: failure(error), retry: true } });
+    this.#phase("failed");
+  }
+}
+
+/** @param {unknown} error */
+function failure(error) {
+  if (error instanceof LoadError) return strings.loadFailed(error.path, error.reason);
+  if (error instanceof Denied) return error.message;
+  return strings.engineFailed(error instanceof Error ? error.message : String(error));
+}
+
+const coin = () => Math.floor(Math.random() * 2);

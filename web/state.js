@@ -1,0 +1,243 @@
+// @ts-check
+/**
+ * The page's state: one plain object, and pure functions on it. Nothing here touches the document, the network or a clock.
+ * Which moves are legal, who won and what the board looks like are read from the engine's snapshot and layout.
+ */
+
+import { capitalised } from "./strings.js";
+
+/**
+ * @typedef {{name: string, title: string, summary: string, default: boolean}} Option
+ * @typedef {{name: string, title: string, sizes: {min: number, max: number, default: number}, options: Option[],
+ *   players: string[], goal: string}} Game
+ * @typedef {{name: string, title: string, summary: string, budgeted: boolean}} Bot
+ * @typedef {{games: Game[], bots: Bot[]}} Describe
+ * @typedef {{winner: number, reason: string}} Outcome
+ * @typedef {{game: string, size: number, options: Record<string, boolean>, record: string, ply: number, to_move: number,
+ *   players: string[], cells: string, legal: string[], moves: {move: string, player: number}[],
+ *   last: {move: string, player: number, cells: number[]} | null, outcome: Outcome | null, winning_cells: number[]}} Snapshot
+ * @typedef {{name: string, x: number, y: number, row: number}} Cell
+ * @typedef {{width: number, height: number, cells: Cell[], outline: [number, number][],
+ *   sides: {name: string, points: [number, number][], player: number}[], labels: {text: string, x: number, y: number}[],
+ *   rows: number[][]}} Layout
+ * @typedef {{snapshot: Snapshot, layout: Layout}} Position
+ * @typedef {{progress: number, elapsed: number, playouts: number}} Info
+ * @typedef {{seconds: number} | {playouts: number}} Budget
+ * @typedef {"1" | "2" | "random"} Seat  which player the person is in the next game
+ * @typedef {{game: string, size: number, options: Record<string, boolean>, opponent: string, seat: Seat}} Choices
+ *   what the next game is to be; opponent is a bot's name or "human"
+ * @typedef {{kind: "link" | "new" | "stored", op: "load" | "new", fields: Record<string, unknown>, players: string[]}} Opening
+ * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
+ * @typedef {{title: string, self: boolean}} Named  whom a sentence is about; self: the person who reads it
+ * @typedef {{phase: "loading" | "starting" | "ready" | "failed", done: number, total: number}} EngineState
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Describe} describe what the engine offers
+ * @property {Snapshot} snapshot the position shown
+ * @property {Layout} layout the board shown
+ * @property {string[]} players who plays player 1 and player 2: "human" or a bot's name
+ * @property {boolean} counts whether this game's outcome belongs to the score
+ * @property {Record<string, [number, number]>} tally wins of earlier games by opponent: the person's and the bot's, or player 1's and 2's
+ * @property {Choices} choices the last choices of the new-game dialog
+ * @property {Budget} budget what a bot may spend on a move
+ * @property {string[]} pending moves chosen and not yet answered by the engine, the oldest first
+ * @property {Opening | null} opening what the engine is to open; the board is inert meanwhile
+ * @property {{id: number, info: Info | null, stopping: boolean} | null} thinking the running search
+ * @property {boolean} paused whether the bot to move waits for the person's permission
+ * @property {EngineState} engine
+ * @property {Problem | null} problem what went wrong, until the person dismisses it
+ */
+
+export const HUMAN = "human";
+export const FIRST_BUDGET = Object.freeze({ seconds: 2 });
+/** @type {Readonly<Budget>[]} */
+export const BUDGETS = [
+  ...[0.5, 1, 2, 5, 10, 30].map((seconds) => ({ seconds })),
+  ...[1_000, 10_000, 100_000, 1_000_000].map((playouts) => ({ playouts })),
+];
+
+/**
+ * The state of a first visit.
+ * @param {Describe} describe
+ * @param {Position} start
+ * @returns {State}
+ */
+export function fresh(describe, { snapshot, layout }) {
+  const opponent = known(describe.bots[0], "bot").name;
+  const { game, size, options } = snapshot;
+  return {
+    describe,
+    snapshot,
+    layout,
+    players: [HUMAN, opponent],
+    counts: true,
+    tally: {},
+    choices: { game, size, options, opponent, seat: "1" },
+    budget: FIRST_BUDGET,
+    pending: [],
+    opening: null,
+    thinking: null,
+    paused: false,
+    engine: { phase: "loading", done: 0, total: 0 },
+    problem: null,
+  };
+}
+
+// Whose turn, and what may be done
+
+/** @template T @param {T | undefined} found @param {string} what @returns {T} */
+function known(found, what) {
+  if (found === undefined) throw new Error(`The engine names no ${what}.`);
+  return found;
+}
+
+/** @param {Describe} describe @param {string} game */
+export const gameNamed = ({ games }, game) => known(games.find(({ name }) => name === game), `game "${game}"`);
+
+/** What a player is called. @param {Snapshot} snapshot @param {number} player 1 or 2 */
+export const playerName = ({ players }, player) => known(players[player - 1], `player ${player}`);
+
+/** The player whom the only person plays; null where two people share the board. @param {State} state */
+export function person({ players }) {
+  const seats = players.flatMap((name, index) => (name === HUMAN ? [index + 1] : []));
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
+/** The bot that plays the given player, if a bot does. @param {State} state @param {number} player */
+export const botOf = ({ describe, players }, player) => describe.bots.find(({ name }) => name === players[player - 1]) ?? null;
+
+/** The bot that is to move, if one is. @param {State} state */
+export const botToMove = (state) => botOf(state, state.snapshot.to_move);
+
+/** The bot in this game, if there is one. @param {State} state */
+export const opponent = (state) => botOf(state, 1) ?? botOf(state, 2);
+
+/** @param {State} state @param {number} player @returns {Named} */
+export function named(state, player) {
+  const bot = botOf(state, player);
+  if (bot) return { title: bot.title, self: false };
+  return { title: capitalised(playerName(state.snapshot, player)), self: person(state) === player };
+}
+
+/** Whether a person may choose a move now, be the engine ready or not. @param {State} state */
+export const personToMove = (state) => state.snapshot.to_move !== 0 && !state.opening && !botToMove(state);
+
+/** @param {State} state @param {string} move */
+export const canPlay = (state, move) => personToMove(state) && state.snapshot.legal.includes(move);
+
+/** Legal moves that are no cell of the board. @param {State} state */
+export function actions(state) {
+  const cells = new Set(state.layout.cells.map(({ name }) => name));
+  return state.snapshot.legal.filter((move) => !cells.has(move));
+}
+
+/** @param {State} state */
+export function canUndo(state) {
+  const { moves, outcome } = state.snapshot;
+  if (state.engine.phase !== "ready" || state.opening) return false;
+  const self = person(state);
+  return outcome?.reason === "resign" || moves.some(({ player }) => self === null || player === self);
+}
+
+/** @param {State} state */
+export const canResign = (state) => state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0;
+
+/** Stones shown before the engine has answered. @param {State} state @returns {Map<string, number>} cell's name -> player */
+export function pendingStones({ pending, snapshot }) {
+  return new Map(pending.map((move, index) => [move, index % 2 ? 3 - snapshot.to_move : snapshot.to_move]));
+}
+
+// Steps from one state to the next
+
+/**
+ * A person chooses a move. Against a bot the last choice counts, and choosing it again takes it back; two people
+ * queue their moves in turn.
+ * @param {State} state @param {string} move @returns {State}
+ */
+export function choose(state, move) {
+  if (!canPlay(state, move)) return state;
+  const { pending } = state;
+  if (pending.includes(move)) return { ...state, pending: pending.slice(0, pending.indexOf(move)) };
+  return { ...state, pending: opponent(state) ? [move] : [...pending, move] };
+}
+
+/** The engine's answer to a change of the game. @param {State} state @param {Snapshot} snapshot @returns {State} */
+export const applied = (state, snapshot) => ({ ...state, snapshot, thinking: null, paused: false });
+
+/** The engine has played the oldest pending move. @param {State} state @param {Snapshot} snapshot @returns {State} */
+export const played = (state, snapshot) => ({ ...applied(state, snapshot), pending: state.pending.slice(1) });
+
+/** Who sits where, by the choices. @param {Choices} choices @param {number} coin 0 or 1, used for a random seat */
+export function seated({ opponent, seat }, coin) {
+  const first = seat === "random" ? coin === 0 : seat === "1";
+  return first ? [HUMAN, opponent] : [opponent, HUMAN];
+}
+
+/** @param {State} state @param {Choices} choices @param {number} coin @returns {State} */
+export function newGame(state, choices, coin) {
+  const { game, size, options } = choices;
+  return {
+    ...state,
+    choices,
+    pending: [],
+    thinking: null,
+    opening: { kind: "new", op: "new", fields: { game, size, options }, players: seated(choices, coin) },
+  };
+}
+
+/** @param {State} state @param {string} record @returns {State} */
+export const link = (state, record) => ({
+  ...state,
+  pending: [],
+  thinking: null,
+  opening: { kind: "link", op: "load", fields: { record }, players: state.players },
+});
+
+/**
+ * The engine has opened what was asked for. A new game begins to count, and the one before it goes into the tally;
+ * in a link's position the person takes the side to move, so that it stays as it was sent.
+ * @param {State} state @param {Opening} opening @param {Position} position @returns {State}
+ */
+export function opened(state, opening, { snapshot, layout }) {
+  const next = {
+    ...state,
+    snapshot,
+    layout: same(layout, state.layout) ? state.layout : layout,
+    opening: null,
+    thinking: null,
+  };
+  if (opening.kind === "stored") return next;
+  const tally = withOutcome(state);
+  if (opening.kind === "new") return { ...next, tally, players: opening.players, counts: true, paused: false, problem: null };
+  const bot = opponent(state);
+  const players = bot ? (snapshot.to_move === 2 ? [bot.name, HUMAN] : [HUMAN, bot.name]) : opening.players;
+  return { ...next, tally, players, counts: snapshot.to_move !== 0, paused: false, problem: null };
+}
+
+/** @param {unknown} a @param {unknown} b */
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+// Score
+
+/** @param {State} state */
+const rival = (state) => opponent(state)?.name ?? HUMAN;
+
+/** The tally with the outcome of the present game. @param {State} state @returns {Record<string, [number, number]>} */
+export function withOutcome(state) {
+  const { outcome } = state.snapshot;
+  if (!outcome || !state.counts) return state.tally;
+  const [own, other] = state.tally[rival(state)] ?? [0, 0];
+  const won = outcome.winner === (person(state) ?? 1);
+  return { ...state.tally, [rival(state)]: won ? [own + 1, other] : [own, other + 1] };
+}
+
+/** Wins against the present opponent: the person's and the bot's, or player 1's and player 2's. @param {State} state */
+export const score = (state) => withOutcome(state)[rival(state)] ?? [0, 0];
+
+/** @param {State} state @returns {State} */
+export function resetScore(state) {
+  const { [rival(state)]: _, ...tally } = state.tally;
+  return { ...state, tally, counts: state.snapshot.outcome === null };
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/** What the status region says about a state: short sentences, the news first. */
+
+import { actions, botToMove, gameNamed, named, opponent, person, playerName } from "./state.js";
+import { capitalised, strings } from "./strings.js";
+
+/** @import { State } from "./state.js" */
+
+/** @param {State} state */
+export function status(state) {
+  if (state.opening) return state.opening.kind === "link" ? strings.opening.link : strings.opening.new;
+  const end = outcome(state);
+  return [state.snapshot.outcome?.reason === "resign" ? "" : news(state), end ?? turn(state)].filter(Boolean).join(" ");
+}
+
+/** @param {State} state */
+function news(state) {
+  const { last } = state.snapshot;
+  return last ? strings.plays(named(state, last.player), last.move) : "";
+}
+
+/** @param {State} state */
+function outcome(state) {
+  const { snapshot } = state;
+  if (!snapshot.outcome) return null;
+  const { winner, reason } = snapshot.outcome;
+  return strings.outcome(named(state, winner), named(state, 3 - winner), playerName(snapshot, winner), reason);
+}
+
+/** @param {State} state */
+function turn(state) {
+  const ready = state.engine.phase === "ready";
+  const bot = botToMove(state);
+  if (bot) {
+    if (state.paused) return strings.isWaiting(bot.title);
+    return ready ? strings.isThinking(bot.title) : strings.willMove(bot.title);
+  }
+  if (state.pending.length && !ready) return strings.kept(state.pending);
+  const player = playerName(state.snapshot, state.snapshot.to_move);
+  const call = person(state) ? strings.yourMove(player) : strings.toMove(player);
+  const offers = actions(state).map(capitalised);
+  return offers.length ? `${call} ${strings.offer(offers)}` : call;
+}
+
+/** The short line about the game itself. @param {State} state */
+export function gameTitle({ describe, snapshot }) {
+  const game = gameNamed(describe, snapshot.game);
+  const options = game.options.filter(({ name }) => snapshot.options[name]).map(({ title }) => title);
+  return strings.gameTitle(game.title, snapshot.size, options);
+}
+
+/** Both sides' names for the score. @param {State} state @returns {[string, string]} */
+export function sides(state) {
+  const bot = opponent(state);
+  return bot ? [strings.you, bot.title] : [named(state, 1).title, named(state, 2).title];
+}

@@ -1,0 +1,106 @@
+// @ts-check
+/** What outlives the page: the game, the settings and the score in this browser's storage, and the game's record in the address. */
+
+import { BUDGETS, HUMAN, fresh, link, opened, withOutcome } from "./state.js";
+import { strings } from "./strings.js";
+
+/** @import { Describe, Position, State } from "./state.js" */
+
+const KEY = "wye";
+
+/** What of the state is stored. @type {(keyof State)[]} */
+const LASTING = ["snapshot", "layout", "players", "counts", "tally", "choices", "budget", "paused"];
+
+/** @param {State} state @returns {Partial<State>} */
+const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
+
+/** @returns {Storage | null} null where the browser forbids it */
+function storage() {
+  try {
+    return globalThis.localStorage;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "SecurityError") return null;
+    throw error;
+  }
+}
+
+/** Keep what has changed for the next visit, and the record in the address. @param {State} state @param {State} previous */
+export function save(state, previous) {
+  if (state.opening || LASTING.every((key) => state[key] === previous[key])) return;
+  const { record, ply } = state.snapshot;
+  if (ply > 0 || location.hash) history.replaceState(null, "", `#${record}`);
+  try {
+    storage()?.setItem(KEY, JSON.stringify(lasting(state)));
+  } catch (error) {
+    // A full or forbidden storage costs the next visit its memory, not this game.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** The record that the address asks for, or "". */
+export function linked() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}
+
+/**
+ * The state to begin with: the stored one, else that of a first visit; and the position of the link, if it names another.
+ * @param {Describe} describe @param {Position} start @returns {State}
+ */
+export function restore(describe, start) {
+  const text = storage()?.getItem(KEY) ?? null;
+  const stored = text === null ? fresh(describe, start) : restored(text, fresh(describe, start));
+  const record = linked();
+  if (!record || record === stored.snapshot.record) return stored;
+  const asked = link({ ...stored, tally: withOutcome(stored), counts: false, ...start }, record);
+  return asked.opening && record === start.snapshot.record ? opened(asked, asked.opening, start) : asked;
+}
+
+/** @param {string} text @param {State} first @returns {State} */
+function restored(text, first) {
+  /** @type {unknown} */
+  let found = null;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  if (!isLasting(found, first)) return { ...first, problem: { text: strings.broken("stored"), broken: text } };
+  const budget = BUDGETS.find((known) => JSON.stringify(known) === JSON.stringify(found.budget)) ?? first.budget;
+  return { ...first, ...lasting(found), budget };
+}
+
+/** Whether stored data can be shown; whether its record is that of a game is for the engine to say. @param {any} found @param {State} first @returns {found is State} */
+function isLasting(found, first) {
+  const { budget, ...model } = lasting(first);
+  const snapshot = { ...first.snapshot, moves: [MOVE], last: null, outcome: null, winning_cells: [0] };
+  return (
+    alike(found, { ...model, snapshot }) &&
+    orNull(found.snapshot.last, { ...MOVE, cells: [0] }) &&
+    orNull(found.snapshot.outcome, { winner: 1, reason: "" }) &&
+    found.layout.cells.length === found.snapshot.cells.length &&
+    first.describe.games.some(({ name }) => name === found.snapshot.game) &&
+    found.players.every((/** @type {string} */ name) => name === HUMAN || first.describe.bots.some((bot) => bot.name === name))
+  );
+}
+
+const MOVE = { move: "", player: 1 };
+
+/** @param {unknown} value @param {unknown} model */
+const orNull = (value, model) => value === null || alike(value, model);
+
+/**
+ * Whether a value has the types of a model: every key of an object, every item of an array those of the model's first.
+ * @param {any} value @param {any} model @returns {boolean}
+ */
+function alike(value, model) {
+  if (model === null) return true;
+  if (Array.isArray(model)) return Array.isArray(value) && value.every((item) => alike(item, model[0] ?? null));
+  if (typeof model !== "object") return typeof value === typeof model;
+  return typeof value === "object" && value !== null && Object.keys(model).every((key) => alike(value[key], model[key]));
+}

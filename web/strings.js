@@ -1,0 +1,115 @@
+// @ts-check
+/** Every sentence of the page, so that another language is another module of this shape. */
+
+/** @import { Budget, Named } from "./state.js" */
+
+const number = new Intl.NumberFormat("en");
+const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const megabytes = (/** @type {number} */ bytes) => decimal.format(bytes / 1e6);
+
+/** @param {string} text */
+export const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Texts that stand in the page from the first: of elements with data-text, and names of those with data-label. */
+export const texts = /** @type {Record<string, string>} */ ({
+  board: "Board",
+  broken: "The text that could not be read",
+  budget: "The bot thinks for",
+  cancel: "Cancel",
+  controls: "Controls",
+  copy: "Copy",
+  dismiss: "Dismiss",
+  game: "Game",
+  keepPlaying: "Keep playing",
+  licences: "Licences",
+  newGame: "New game",
+  opponent: "Opponent",
+  playNow: "Play now",
+  resetScore: "Reset score",
+  resign: "Resign",
+  resignQuestion: "Resign this game?",
+  retry: "Try again",
+  seat: "Who starts",
+  size: "Side",
+  start: "Start",
+  undo: "Undo",
+});
+
+/** Sentences and names made from what happens. */
+export const strings = {
+  you: "You",
+  twoPeople: "Two people at this board",
+  random: "Random",
+  /** @param {string} player @param {number} seat */
+  starts: (player, seat) => (seat === 1 ? `You start (${player})` : `You answer (${player})`),
+
+  // Cells, as the screen reader names them: name and content first.
+  empty: "empty",
+  pendingCell: "waiting",
+  lastMove: "last move",
+  winningChain: "winning chain",
+
+  // Status
+  opening: { link: "Opening the position of the link.", new: "Setting up the new game." },
+  /** @param {Named} name @param {string} move */
+  plays: (name, move) => (name.self ? `You play ${move}.` : `${name.title} plays ${move}.`),
+  /** @param {string} player */
+  yourMove: (player) => `Your move: ${player}.`,
+  /** @param {string} player */
+  toMove: (player) => `${capitalised(player)} to move.`,
+  /** @param {string[]} actions */
+  offer: (actions) => `Place a stone or choose ${actions.map((name) => `“${name}”`).join(" or ")}.`,
+  /** @param {string} title */
+  isThinking: (title) => `${title} is thinking.`,
+  /** @param {string} title */
+  isWaiting: (title) => `${title} waits until you let it move.`,
+  /** @param {string} title */
+  willMove: (title) => `${title} moves once Python is ready.`,
+  /** @param {string[]} moves */
+  kept: (moves) => `${moves.join(", ")} ${moves.length === 1 ? "is" : "are"} kept until Python is ready.`,
+  /** @param {Named} winner @param {Named} loser @param {string} player @param {string} reason */
+  outcome(winner, loser, player, reason) {
+    const wins = winner.self ? "You win" : `${winner.title} wins`;
+    if (reason === "resign") return `${wins}: ${loser.self ? "you" : loser.title} resigned.`;
+    return reason === "chain" ? `${wins}: ${player}’s chain is complete.` : `${wins}.`;
+  },
+
+  // Thinking and loading
+  /** @param {number} seconds @param {number} playouts */
+  effort: (seconds, playouts) => `${decimal.format(seconds)} s · ${number.format(playouts)} playouts`,
+  letMove: (/** @type {string} */ title) => `Let ${title} move`,
+  /** @param {number} done @param {number} total */
+  loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
+  startingPython: "Starting Python",
+
+  // Game
+  /** @param {string} title @param {number} size @param {string[]} options */
+  gameTitle: (title, size, options) => [`${title}, side ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  budgetKinds: { seconds: "Time a move", playouts: "Playouts a move" },
+  /** @param {Budget} budget */
+  budget: (budget) =>
+    "seconds" in budget
+      ? `${number.format(budget.seconds)} ${budget.seconds === 1 ? "second" : "seconds"}`
+      : `${number.format(budget.playouts)} playouts`,
+  /** @param {string} first @param {number} wins @param {number} losses @param {string} second */
+  score: (first, wins, losses, second) => `${first} ${wins}, ${second} ${losses}`,
+
+  // Faults
+  /** @param {string} path @param {string} reason */
+  loadFailed: (path, reason) => `Loading failed: ${path} ${reason}. The game starts when it has arrived.`,
+  storageDenied: "Python cannot start: this browser forbids the page to store data. Allow it for this site and try again.",
+  unreachable: "could not be reached",
+  /** @param {number} status */
+  answered: (status) => `was answered with status ${status}`,
+  damaged: "arrived damaged",
+  /** @param {"link" | "stored" | "new"} kind */
+  broken: (kind) =>
+    kind === "link"
+      ? "This link holds no game that can be read. Here is a fresh board; the text of the link was:"
+      : "The game stored in this browser cannot be read. Here is a fresh board; the stored text was:",
+  replaced: "The engine stopped answering. It was replaced and goes on with your game.",
+  /** @param {string} reason of which the last line is shown: a traceback ends with what it is about */
+  engineFailed: (reason) => `The engine failed twice in a row: ${reason.trim().split("\n").at(-1)} Your game is kept.`,
+  /** @param {string} message */
+  engineError: (message) => `The engine refused: ${message}`,
+};
