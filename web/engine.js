@@ -17,7 +17,7 @@
  */
 
 /** All in milliseconds: the longest silence of a running request, the longest wait for a ping's answer and for a worker. */
-const LIMITS = { silence: 10_000, ping: 5_000, start: 60_000 };
+const LIMITS = { silence: 5_000, ping: 5_000, start: 60_000 };
 
 /** Requests that only bring a new worker to where its predecessor was. */
 const PREPARATION = new Set(["describe", "load", "ping", "stop"]);
