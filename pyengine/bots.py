@@ -2,42 +2,53 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, UnknownBot
-from pyengine.game import State
-from pyengine.search.flat import flat
-from pyengine.search.info import Info, Search
-from pyengine.search.uniform import uniform
-from pyengine.search.wye import wye
+from pyengine.game import Game, State
+from pyengine.search.flat import Flat
+from pyengine.search.info import Info, Search, Setting, settings
+from pyengine.search.uniform import Uniform
+from pyengine.search.wye import Wye
 
 Clock = Callable[[], float]
 """Seconds since some moment."""
 
 
+def has_field(game: Game) -> bool:
+    """Whether Y decides the game."""
+    return game.field is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """An opponent: a search and what people are told about it; `budgeted` is False where a budget changes nothing."""
+    """An opponent: a search with its settings and what people are told about it.
+
+    `plays` tells which games it can play; `budgeted` is False where a budget changes nothing.
+    """
 
     name: str
     title: str
     summary: str
     search: Search
+    plays: Callable[[Game], bool] = lambda _: True
     budgeted: bool = True
 
 
 BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
-        Bot("wye", "Wye", "Tree search over millions of random games a second. The strongest.", wye),
-        Bot("flat", "Flat Monte Carlo", "Plays the same number of random games after every move.", flat),
-        Bot("random", "Random", "Any legal move.", uniform, budgeted=False),
+        Bot("wye", "Wye", "Tree search over millions of random games a second. The strongest.", Wye(), has_field),
+        Bot("flat", "Flat Monte Carlo", "Plays the same number of random games after every move.", Flat()),
+        Bot("random", "Random", "Any legal move.", Uniform(), budgeted=False),
     )
 }
-"""Every bot by its name, the default one first."""
+"""Every bot by its name. The default one for a game is the first that plays it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +76,69 @@ class Thought:
     progress: float
 
 
-def bot_named(name: str) -> Bot:
-    """The bot of that name. Raises UnknownBot."""
-    if name not in BOTS:
-        raise UnknownBot(f"Unknown bot {name!r}: expected {', '.join(map(repr, BOTS))}.", "bot")
-    return BOTS[name]
+_CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*)\s*(?:\((.*)\))?\s*")
+
+
+def bot_named(text: str) -> Bot:
+    """The bot of that name, with settings if any are given: `wye` or `wye(batch=32,noise=0.1)`.
+
+    Raises UnknownBot for a name of no bot, BadValue for a setting that it does not have or that is out of bounds.
+    """
+    call = _CALL.fullmatch(text)
+    if not call or call[1] not in BOTS:
+        raise UnknownBot(f"Unknown bot {text!r}: expected {', '.join(map(repr, BOTS))}.", "bot")
+    bot = BOTS[call[1]]
+    given = dict(_given(part) for part in (call[2] or "").split(",") if part.strip())
+    return with_settings(bot, given) if given else bot
+
+
+def with_settings(bot: Bot, given: Mapping[str, object]) -> Bot:
+    """The bot with some of its settings changed. Raises BadValue for what cannot be set so."""
+    known = {one.name: one for one in settings(bot.search)}
+    checked: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in known:
+            names = ", ".join(known) or "no settings"
+            raise BadValue(f"Unknown setting {name!r} of {bot.name}: expected {names}.", "settings")
+        checked[name] = _checked(bot, known[name], value)
+    return replace(bot, search=replace(bot.search, **checked))  # type: ignore[type-var]
+
+
+def _given(part: str) -> tuple[str, object]:
+    name, _, text = part.partition("=")
+    word = text.strip().lower()
+    if word in ("true", "on", "false", "off"):
+        return name.strip(), word in ("true", "on")
+    try:
+        return name.strip(), int(word)
+    except ValueError:
+        pass
+    try:
+        return name.strip(), float(word)
+    except ValueError:
+        raise BadValue(f"The setting {part.strip()!r} is not understood: expected name=number.", "settings") from None
+
+
+def _checked(bot: Bot, one: Setting, value: object) -> float | bool:
+    if one.kind is bool:
+        if isinstance(value, bool):
+            return value
+        raise BadValue(f"Setting {one.name!r} of {bot.name} is {value}: expected on or off.", "settings")
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    fits = whole if one.kind is int else whole or isinstance(value, float)
+    if not fits or not one.least <= value <= one.most:  # type: ignore[operator]
+        kind = "a whole number" if one.kind is int else "a number"
+        expected = f"{kind} from {one.least} to {one.most}"
+        raise BadValue(f"Setting {one.name!r} of {bot.name} is {value}: expected {expected}.", "settings")
+    return float(value) if one.kind is float else value  # type: ignore[return-value, arg-type]
 
 
 def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Iterator[Thought]:
     """The bot's thoughts on `state`, a few thousandths of a second apart, until the budget is used. Raises GameOver."""
     if state.outcome is not None:
         raise GameOver("The game is over: expected a position with a move to make.", "ply")
+    if not bot.plays(state.game):
+        raise UnknownBot(f"The bot {bot.name!r} does not play {state.game.title}: expected one that does.", "bot")
     start = clock()
     for info in bot.search(state, dice, budget.playouts):
         elapsed = clock() - start

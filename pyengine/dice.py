@@ -32,6 +32,10 @@ class Dice:
         """A uniform integer 0 <= n < bound; the bias of scaling a 64-bit word is below bound / 2**64."""
         return int(self._source.random_raw()) * bound >> 64
 
+    def share(self) -> float:
+        """A uniform number 0 <= x < 1, a multiple of 2**-53."""
+        return (int(self._source.random_raw()) >> 11) / 2**53
+
     def permutations(self, count: int, length: int) -> NDArray[np.intp]:
         """`count` independent uniform permutations of 0..length-1, shape (count, length)."""
         return np.argsort(self.words(count, length), axis=1)

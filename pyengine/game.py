@@ -1,7 +1,7 @@
 """The contract: what a game is to everything that plays, draws, stores or studies it.
 
-A move is an integer. Players are 1, who moves first, and 2; 0 stands for nobody. States are immutable: `play` returns
-the next one. Searches see this module and never a concrete game.
+A move is an integer. Players are 1, who moves first, and 2; 0 stands for nobody and CHANCE for the dice. States are
+immutable: `play` returns the next one. Searches see this module and never a concrete game.
 """
 
 from __future__ import annotations
@@ -15,9 +15,14 @@ from pyengine.errors import BadValue, GameOver, IllegalMove
 
 if TYPE_CHECKING:
     from pyengine.dice import Dice
-    from pyengine.geometry import Geometry
+    from pyengine.geometry import Field, Geometry
 
 NOBODY = 0
+CHANCE = 3
+"""Who moves where neither player does: `State.chances` says what may happen, and how likely."""
+
+Choice = bool | int
+"""What is chosen for an option: on or off, or a number."""
 
 
 def opponent(player: int) -> int:
@@ -27,31 +32,51 @@ def opponent(player: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: `winner` is 1, 2 or 0 for a draw, `reason` one word of the game's own ("chain")."""
+    """How a game ended: `winner` is 1, 2 or 0 for a draw, `reason` one word of the game's own ("chain").
+
+    Where one player alone collects rewards there is no winner: `share` is then what was collected, of all there is.
+    """
 
     winner: int
     reason: str
+    share: float | None = None
 
     def score(self, player: int) -> float:
-        """1 if `player` won, 0 if the other one did, a half for a draw."""
+        """1 if `player` won, 0 if the other one did, a half for a draw; for one player alone, the share collected."""
+        if self.share is not None:
+            return self.share if player == 1 else 1 - self.share
         return 0.5 if self.winner == NOBODY else float(self.winner == player)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule that can be switched on or off when a game begins."""
+    """A rule that is chosen when a game begins: switched on or off, or a number from `least` to `most`."""
 
     name: str
     title: str
     summary: str
-    default: bool
+    default: Choice
+    least: int = 0
+    most: int = 0
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return isinstance(self.default, bool)
+
+    def allows(self, choice: object) -> bool:
+        """Whether this can be chosen."""
+        if self.is_switch or isinstance(choice, bool):
+            return self.is_switch and isinstance(choice, bool)
+        return isinstance(choice, int) and self.least <= choice <= self.most
 
 
 class State(ABC):
     """One position, immutable. The same verbs for every game.
 
     `cells` holds one byte a cell of the game's geometry: 0 empty, 1 or 2 for a player's stone. `to_move` is the player
-    to move, or 0 when the game is over. `ply` counts the moves made since the start, `last` is the latest one or None.
+    to move, CHANCE, or 0 when the game is over. `ply` counts the moves since the start, those of chance included, and
+    `last` is the latest one or None.
     """
 
     __slots__ = ()
@@ -69,7 +94,7 @@ class State(ABC):
 
     @abstractmethod
     def legal(self) -> Sequence[int]:
-        """Every legal move, in increasing order; empty when the game is over."""
+        """Every legal move, in increasing order: all that may happen where chance moves; none when the game is over."""
 
     @abstractmethod
     def play(self, move: int) -> State:
@@ -78,6 +103,10 @@ class State(ABC):
     @abstractmethod
     def winning_cells(self) -> Sequence[int]:
         """The cells that decided the game, in increasing order; empty while it goes on."""
+
+    def chances(self) -> Sequence[tuple[int, float]]:
+        """Where chance moves: every move with its probability, which add up to 1. Elsewhere empty."""
+        return ()
 
     def last_cells(self) -> Sequence[int]:
         """The cells that the last move changed, to be marked on the board."""
@@ -107,17 +136,24 @@ class Game(ABC):
     sizes: ClassVar[tuple[int, int, int]]
     options: ClassVar[tuple[Option, ...]] = ()
     players: ClassVar[tuple[str, str]] = ("black", "white")
+    goals: ClassVar[tuple[int, int] | None] = None
+    """For either player, the mask of the geometry's sides that one chain has to touch; None where chains do not count."""
+    lines: ClassVar[tuple[tuple[int, ...], ...]] = ()
+    """Cells that win when one player holds them all; none where lines do not count."""
 
-    def __init__(self, size: int, options: Mapping[str, bool] | None = None) -> None:
+    def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         smallest, largest, _ = self.sizes
         if not smallest <= size <= largest:
             raise BadValue(f"Size {size} is not a size of {self.title}: expected {smallest} to {largest}.", "size")
-        known = {option.name: option.default for option in self.options}
-        for name in options or {}:
+        known = {option.name: option for option in self.options}
+        for name, choice in (options or {}).items():
             if name not in known:
                 raise BadValue(f"Unknown option {name!r} of {self.title}: expected {_any_of(known)}.", "options")
+            if not known[name].allows(choice):
+                wanted = "on or off" if known[name].is_switch else f"{known[name].least} to {known[name].most}"
+                raise BadValue(f"Option {name!r} of {self.title} is {choice}: expected {wanted}.", "options")
         self.size = size
-        self.chosen: dict[str, bool] = known | dict(options or {})
+        self.chosen: dict[str, Choice] = {option.name: option.default for option in self.options} | dict(options or {})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._key() == other._key()
@@ -125,13 +161,18 @@ class Game(ABC):
     def __hash__(self) -> int:
         return hash(self._key())
 
-    def _key(self) -> tuple[str, int, tuple[tuple[str, bool], ...]]:
+    def _key(self) -> tuple[str, int, tuple[tuple[str, Choice], ...]]:
         return (self.name, self.size, tuple(self.chosen.items()))
 
     @property
     @abstractmethod
     def geometry(self) -> Geometry:
         """The cells and how they lie, for the rules and for whoever draws them."""
+
+    @property
+    def field(self) -> Field | None:
+        """How the board lies in a triangle so that Y decides the game on it; None where it does not."""
+        return None
 
     @property
     def moves(self) -> int:
@@ -156,17 +197,34 @@ class Game(ABC):
         move = self.geometry.index.get(name.strip().lower())
         if move is None:
             names = self.geometry.names
-            raise IllegalMove(f"{name!r} is not a move: expected a cell from {names[0]} to {names[-1]}.", "move")
+            raise self.no_move(name, f"a cell from {names[0]} to {names[-1]}")
         return move
+
+    def no_move(self, name: str, expected: str) -> IllegalMove:
+        """The error to raise for a name of no move."""
+        return IllegalMove(f"{name!r} is not a move: expected {expected}.", "move")
 
 
 def playout(state: State, dice: Dice) -> Outcome:
     """How one game of uniformly random moves from `state` ends."""
     while (outcome := state.outcome) is None:
-        moves = state.legal()
-        state = state.play(moves[dice.below(len(moves))])
+        if state.to_move == CHANCE:
+            state = state.play(rolled(state, dice))
+        else:
+            moves = state.legal()
+            state = state.play(moves[dice.below(len(moves))])
     return outcome
 
 
-def _any_of(names: Mapping[str, bool]) -> str:
+def rolled(state: State, dice: Dice) -> int:
+    """What chance does in a position where it moves."""
+    point, chances = dice.share(), state.chances()
+    for move, probability in chances:
+        point -= probability
+        if point < 0:
+            return move
+    return chances[-1][0]
+
+
+def _any_of(names: Mapping[str, object]) -> str:
     return " or ".join(repr(name) for name in names) if names else "none"

@@ -18,6 +18,8 @@ HEXAGON: tuple[Point, ...] = (
     (0, -_RISE), (0.5, -_RISE / 2), (0.5, _RISE / 2), (0, _RISE), (-0.5, _RISE / 2), (-0.5, -_RISE / 2),
 )  # fmt: skip
 """The outline of a cell round its centre, clockwise from the top."""
+SQUARE: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
+HEAP_ROW = 7
 
 
 @dataclass(frozen=True)
@@ -62,45 +64,141 @@ class Geometry:
         return {name: cell for cell, name in enumerate(self.names)}
 
 
+@dataclass(frozen=True)
+class Field:
+    """How a board lies in a triangular board of Y of `side` cells a side, so that Y decides its games.
+
+    A cell of the triangle has the coordinates (i, j), i, j >= 0 and i + j < side. The board's own cells are `places`,
+    in their order, with i, j < width. What lies beyond with i >= width is player 2's, with j >= width player 1's.
+    """
+
+    side: int
+    width: int
+    places: tuple[tuple[int, int], ...]
+
+
 @cache
 def triangle(side: int) -> Geometry:
     """The board of Y with `side` cells a side, its apex up: row r has r cells, and `a1` is the apex."""
     cells = [(row, column) for row in range(side) for column in range(row + 1)]
-    number = {cell: i for i, cell in enumerate(cells)}
-    steps = ((-1, -1), (-1, 0), (0, -1), (0, 1), (1, 0), (1, 1))
+    bottom = side - 1
 
     def place(row: int, column: int) -> Point:
-        return (column - row / 2 + (side - 1) / 2 + 1.6, row * ROW_HEIGHT + 0.9)
+        return (column - row / 2 + bottom / 2 + 1.6, row * ROW_HEIGHT + 0.9)
 
-    def edge(along: list[tuple[int, int]], corners: tuple[int, ...], end: int) -> tuple[Point, ...]:
-        """The line through these corners of the outlines of some cells, closed by corner `end` of the last one."""
-        marks = [(cell, corner) for cell in along for corner in corners] + [(along[-1], end)]
-        return tuple(_shift(place(*cell), HEXAGON[corner]) for cell, corner in marks)
-
-    bottom = side - 1
     return Geometry(
-        names=tuple(f"{chr(ord('a') + column)}{row + 1}" for row, column in cells),
-        neighbours=tuple(
-            tuple(number[row + down, column + right] for down, right in steps if (row + down, column + right) in number)
-            for row, column in cells
-        ),
+        names=tuple(_name(row, column) for row, column in cells),
+        neighbours=_near(cells, ((-1, -1), (-1, 0), (0, -1), (0, 1), (1, 0), (1, 1))),
         borders=tuple((column == 0) | (column == row) << 1 | (row == bottom) << 2 for row, column in cells),
-        rows=tuple(tuple(number[row, column] for column in range(row + 1)) for row in range(side)),
+        rows=tuple(tuple(range(row * (row + 1) // 2, (row + 1) * (row + 2) // 2)) for row in range(side)),
         places=tuple(place(row, column) for row, column in cells),
         outline=HEXAGON,
         sides=(
-            Side("left", edge([(row, 0) for row in range(side)], (0, 5), 4), 0),
-            Side("right", edge([(row, row) for row in range(side)], (0, 1), 2), 0),
-            Side("bottom", edge([(bottom, column) for column in range(side)], (4, 3), 2), 0),
+            Side("left", _edge([place(row, 0) for row in range(side)], (0, 5), 4), 0),
+            Side("right", _edge([place(row, row) for row in range(side)], (0, 1), 2), 0),
+            Side("bottom", _edge([place(bottom, column) for column in range(side)], (4, 3), 2), 0),
         ),
         labels=(
             *(Label(str(row + 1), place(row, -1)) for row in range(side)),
-            *(Label(chr(ord("a") + column), place(side, column)) for column in range(side)),
+            *(Label(_letter(column), place(side, column)) for column in range(side)),
         ),
         width=side + 2.2,
         height=side * ROW_HEIGHT + 1.5,
     )
 
 
-def _shift(point: Point, by: Point) -> Point:
-    return (point[0] + by[0], point[1] + by[1])
+@cache
+def rhombus(size: int) -> Geometry:
+    """The board of Hex: `size` rows of `size` cells, each lower row shifted to the right, `a1` top left."""
+    span, last = range(size), size - 1
+    cells = [(row, column) for row in span for column in span]
+
+    def place(row: float, column: float) -> Point:
+        return (column + row / 2 + 1.6, row * ROW_HEIGHT + 1.6)
+
+    return Geometry(
+        names=tuple(_name(row, column) for row, column in cells),
+        neighbours=_near(cells, ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))),
+        borders=tuple((r == 0) | (r == last) << 1 | (c == 0) << 2 | (c == last) << 3 for r, c in cells),
+        rows=tuple(tuple(range(row * size, (row + 1) * size)) for row in span),
+        places=tuple(place(row, column) for row, column in cells),
+        outline=HEXAGON,
+        sides=(
+            Side("top", _edge([place(0, column) for column in span], (5, 0), 1), 1),
+            Side("bottom", _edge([place(last, column) for column in span], (4, 3), 2), 1),
+            Side("left", _edge([place(row, 0) for row in span], (5, 4), 3), 2),
+            Side("right", _edge([place(row, last) for row in span], (0, 1), 2), 2),
+        ),
+        labels=(
+            *(Label(_letter(column), place(-1, column + 0.1)) for column in span),
+            *(Label(str(row + 1), place(row, -1)) for row in span),
+        ),
+        width=last * 1.5 + 3.2,
+        height=last * ROW_HEIGHT + 2.6,
+    )
+
+
+@cache
+def grid(height: int, width: int) -> Geometry:
+    """Squares in `height` rows of `width`, `a1` top left; cells that share an edge are neighbours."""
+    cells = [(row, column) for row in range(height) for column in range(width)]
+    right, bottom = width - 1, height - 1
+
+    def place(row: int, column: int) -> Point:
+        return (column + 1.5, row + 1.5)
+
+    return Geometry(
+        names=tuple(_name(row, column) for row, column in cells),
+        neighbours=_near(cells, ((-1, 0), (0, -1), (0, 1), (1, 0))),
+        borders=tuple((r == 0) | (r == bottom) << 1 | (c == 0) << 2 | (c == right) << 3 for r, c in cells),
+        rows=tuple(tuple(range(row * width, (row + 1) * width)) for row in range(height)),
+        places=tuple(place(row, column) for row, column in cells),
+        outline=SQUARE,
+        sides=(),
+        labels=(
+            *(Label(_letter(column), place(-1, column)) for column in range(width)),
+            *(Label(str(row + 1), place(row, -1)) for row in range(height)),
+        ),
+        width=width + 2,
+        height=height + 2,
+    )
+
+
+@cache
+def heap(count: int) -> Geometry:
+    """Tokens in rows of HEAP_ROW, numbered from 1; nobody touches anybody."""
+    return Geometry(
+        names=tuple(str(number + 1) for number in range(count)),
+        neighbours=((),) * count,
+        borders=(0,) * count,
+        rows=tuple(tuple(range(first, min(count, first + HEAP_ROW))) for first in range(0, count, HEAP_ROW)),
+        places=tuple((number % HEAP_ROW + 1.0, number // HEAP_ROW + 1.0) for number in range(count)),
+        outline=SQUARE,
+        sides=(),
+        labels=(),
+        width=min(count, HEAP_ROW) + 1.0,
+        height=-(-count // HEAP_ROW) + 1.0,
+    )
+
+
+def _letter(column: int) -> str:
+    return chr(ord("a") + column)
+
+
+def _name(row: int, column: int) -> str:
+    return f"{_letter(column)}{row + 1}"
+
+
+def _near(cells: list[tuple[int, int]], steps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+    """For each cell the numbers of those that lie these steps away."""
+    number = {cell: i for i, cell in enumerate(cells)}
+    return tuple(
+        tuple(number[row + down, column + right] for down, right in steps if (row + down, column + right) in number)
+        for row, column in cells
+    )
+
+
+def _edge(along: list[Point], corners: tuple[int, ...], end: int) -> tuple[Point, ...]:
+    """The line through these corners of the hexagons round some places, closed by corner `end` of the last one."""
+    marks = [(place, corner) for place in along for corner in corners] + [(along[-1], end)]
+    return tuple((x + HEXAGON[corner][0], y + HEXAGON[corner][1]) for (x, y), corner in marks)

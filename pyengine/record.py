@@ -1,7 +1,7 @@
 """Game records: a game with all its positions, and the text that links and storage hold.
 
-The text is the game's name and size, "-" and each option that is on, ":" and the moves joined by ".", with a
-resignation as the last word: `y11-pie:f6.swap.c4.white-resigns`.
+The text is the game's name and size, "-" and each option that is on or a number, ":" and the moves joined by ".", with
+a resignation as the last word: `y11-pie:f6.swap.c4.white-resigns`, `nim21-take3:2.5`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ import re
 from dataclasses import dataclass
 
 from pyengine.errors import BadRecord, GameOver, IllegalMove, Refused
-from pyengine.game import Game, Outcome, State
+from pyengine.game import CHANCE, Choice, Game, Outcome, State
 from pyengine.games import new_game
 
-_HEAD = re.compile(r"([a-z]+)([1-9]\d{0,2})((?:-[a-z]+)*)")
+_HEAD = re.compile(r"([a-z]+)([1-9]\d{0,2})((?:-[a-z]+\d{0,3})*)")
+_OPTION = re.compile(r"([a-z]+)(\d*)")
 _RESIGNS = "-resigns"
 LONGEST = 10_000
 """Characters of the longest text that is read; a full board of 19 cells a side takes less than a tenth of it."""
@@ -72,14 +73,16 @@ class Record:
         if self.resigned:
             return Record(self.states)
         for count in range(len(self.states) - 1, 0, -1):
-            if player is None or self.states[count - 1].to_move == player:
+            mover = self.states[count - 1].to_move
+            if mover == player or (player is None and mover != CHANCE):
                 return Record(self.states[:count])
         raise IllegalMove("There is nothing to take back: expected a position after some move.", "player")
 
     def text(self) -> str:
         """The whole game as text, see the module; `read` is its inverse."""
         game = self.game
-        head = "-".join([f"{game.name}{game.size}", *(name for name, on in game.chosen.items() if on)])
+        options = [name if on is True else f"{name}{on}" for name, on in game.chosen.items() if on is not False]
+        head = "-".join([f"{game.name}{game.size}", *options])
         words = [game.move_name(move) for move, _ in self.moves()]
         if self.resigned:
             words.append(game.players[self.resigned - 1] + _RESIGNS)
@@ -100,10 +103,13 @@ def read(text: str) -> Record:
     if not match or not colon:
         raise BadRecord(f"{_clip(text)} is not a game record: expected a form like 'y11-pie:f6.swap.c4'.", "record")
     name, size, options = match.groups()
-    on = options.split("-")[1:]
     try:
-        game = new_game(name, int(size), dict.fromkeys(on, True))
-        game = new_game(name, int(size), {option: option in on for option in game.chosen})
+        chosen: dict[str, Choice] = {}
+        for option, number in _OPTION.findall(options):
+            chosen[option] = int(number) if number else True
+        usual = new_game(name, int(size), chosen)
+        off = {option.name: False for option in usual.options if option.is_switch}
+        game = new_game(name, int(size), off | chosen)
     except Refused as wrong:
         raise BadRecord(f"The record begins with {_clip(head)}. {wrong}", "record") from wrong
     record = Record.of(game)

@@ -7,29 +7,26 @@ majority of bits is three operations, so every bit of a word is a board of its o
 
 from __future__ import annotations
 
-from functools import cache
-
 import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.dice import Words
+from pyengine.geometry import Field
 
 PLAYOUTS_A_WORD = 64
 
 
-@cache
-def _square_places(side: int) -> NDArray[np.intp]:
-    """Where cell i of the triangle (in reading order) lies in a (side, side) square, flattened."""
-    return np.array([row * side + column for row in range(side) for column in range(row + 1)], dtype=np.intp)
+ALL = np.uint64(2**64 - 1)
 
 
 class Reduction:
-    """Decides batches of full boards of one side; keeps its working arrays for the next batch of the same width."""
+    """Decides batches of full boards of one field; keeps its working arrays for the next batch of the same width."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-        self._places = _square_places(side)
-        self._square: Words = np.empty((0, 0), np.uint64)
+    def __init__(self, field: Field) -> None:
+        self._field = field
+        # One row and one column more than the board has, for what lies beyond it.
+        self._places = np.array([i * (field.width + 1) + j for i, j in field.places], dtype=np.intp)
+        self._square: Words = np.empty((0, 0, 0), np.uint64)
         self._spare: Words = np.empty(0, np.uint64)
 
     def winners(self, fills: Words) -> Words:
@@ -38,17 +35,20 @@ class Reduction:
         `fills` has shape (cells, width): bit b of `fills[i, w]` is set where cell i of board (w, b) is player 1's.
         Returns shape (width,), the bits set where player 1 wins; a copy, good for as long as the caller likes.
         """
-        side, width = self.side, fills.shape[1]
-        if self._square.shape != (side * side, width):
-            self._square = np.zeros((side * side, width), np.uint64)
-            self._spare = np.empty((side - 1) * (side - 1) * width * 2, np.uint64)
-        self._square[self._places] = fills
-        full = self._square.reshape(side, side, width)
-        for size in range(side - 1, 0, -1):
-            # Each step leaves the next smaller triangle in the top left of the square. The operations run over all of
-            # the smaller square: what lies above the diagonal never reaches the cells that count.
-            low, high = self._spare[: 2 * size * size * width].reshape(2, size, size, width)
-            a, b, c = full[:size, :size], full[1 : size + 1, :size], full[1 : size + 1, 1 : size + 1]
+        edge, width = self._field.width, fills.shape[1]
+        if self._square.shape != (edge + 1, edge + 1, width):
+            self._square = np.zeros((edge + 1, edge + 1, width), np.uint64)
+            self._square[:edge, edge] = ALL
+            self._spare = np.empty(2 * edge * edge * width, np.uint64)
+        full = self._square
+        full.reshape((edge + 1) ** 2, width)[self._places] = fills
+        for size in range(self._field.side - 1, 0, -1):
+            # Each step leaves the next smaller triangle in the corner of the square. The operations run over a whole
+            # square: what lies outside the triangle never reaches the cells that count, and beyond the board's edge
+            # every cell stays the player's whose it was.
+            span = min(size, edge)
+            low, high = self._spare[: 2 * span * span * width].reshape(2, span, span, width)
+            a, b, c = full[:span, :span], full[1 : span + 1, :span], full[:span, 1 : span + 1]
             np.bitwise_or(a, b, out=low)
             low &= c
             np.bitwise_and(a, b, out=high)

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pyengine import __version__
-from pyengine.bots import Clock, Thought, bot_named, think
+from pyengine.bots import Clock, Thought, bot_named, think, with_settings
 from pyengine.dice import Dice
 from pyengine.errors import BadMessage, Busy, Refused, StalePly
-from pyengine.game import State
+from pyengine.game import CHANCE, State, rolled
 from pyengine.games import GAMES, new_game
 from pyengine.record import Record, read
 from pyengine.wire import Json, Request, description, layout, read_request, report, request_id, snapshot
@@ -41,7 +41,7 @@ class Service:
 
     def __init__(self, send: Callable[[str], None], clock: Clock = time.perf_counter) -> None:
         """`send` takes the text of each info of a running search; `clock` tells seconds."""
-        self._send, self._clock = send, clock
+        self._send, self._clock, self._dice = send, clock, Dice(time.time_ns())
         self._record = Record.of(new_game(next(iter(GAMES))))
         self._thinking: Thinking | None = None
         self._operations: dict[str, Callable[[Request], Json]] = {
@@ -84,7 +84,7 @@ class Service:
 
     def _new(self, request: Request) -> Json:
         size = request.optional(request.integer, "size", None)
-        options = request.optional(request.switches, "options", None)
+        options = request.optional(request.choices, "options", None)
         return self._began(Record.of(new_game(request.text("game"), size, options)))
 
     def _load(self, request: Request) -> Json:
@@ -112,6 +112,7 @@ class Service:
     async def _think(self, request: Request) -> Json:
         self._require_ply(request)
         bot, budget = bot_named(request.text("bot")), request.budget("budget")
+        bot = with_settings(bot, request.optional(request.numbers, "settings", {}))
         seed = request.optional(request.natural, "seed", time.time_ns())
         self._record.require_running()
         if self._thinking is not None and self._thinking.halt is None:
@@ -145,7 +146,9 @@ class Service:
         return self._went_on(record) | {"layout": layout(record.game)}
 
     def _went_on(self, record: Record) -> Json:
-        """The game is now `record`; a search in the position before it ends without a move."""
+        """The game is now `record`, chance has moved, and a search in the position before ends without a move."""
+        while record.outcome is None and record.state.to_move == CHANCE:
+            record = record.play(rolled(record.state, self._dice))
         self._record = record
         if self._thinking is not None:
             self._thinking.halt = "cancel"

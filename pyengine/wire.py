@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 
 from pyengine.bots import BOTS, Budget, Thought
 from pyengine.errors import BadMessage
-from pyengine.game import NOBODY, Game, State
-from pyengine.games import GAMES
+from pyengine.game import NOBODY, Choice, Game, State
+from pyengine.games import GAMES, new_game
 from pyengine.geometry import Point
 from pyengine.record import Record
+from pyengine.search.info import Setting, settings
 
 Json = dict[str, Any]
 """A JSON object."""
@@ -72,11 +73,18 @@ class Request:
             raise _expected(" or ".join(map(repr, words)), name, self.fields)
         return str(value)
 
-    def switches(self, name: str) -> dict[str, bool]:
-        """A field that holds an object of true and false."""
+    def choices(self, name: str) -> dict[str, Choice]:
+        """A field that holds an object of true, false and integers: what was chosen for options."""
         value = self.fields.get(name)
-        if not isinstance(value, dict) or not all(isinstance(on, bool) for on in value.values()):
-            raise _expected("an object of true and false", name, self.fields)
+        if not isinstance(value, dict) or not all(isinstance(one, bool) or _is_integer(one) for one in value.values()):
+            raise _expected("an object of true, false and integers", name, self.fields)
+        return value
+
+    def numbers(self, name: str) -> dict[str, float | bool]:
+        """A field that holds an object of numbers, true and false: the settings of a bot."""
+        value = self.fields.get(name)
+        if not isinstance(value, dict) or not all(isinstance(one, bool | int | float) for one in value.values()):
+            raise _expected("an object of numbers, true and false", name, self.fields)
         return value
 
     def budget(self, name: str) -> Budget:
@@ -121,7 +129,14 @@ def description(version: str) -> Json:
         "engine": {"name": "Wye", "version": version},
         "games": [_game(game) for game in GAMES.values()],
         "bots": [
-            {"name": bot.name, "title": bot.title, "summary": bot.summary, "budgeted": bot.budgeted}
+            {
+                "name": bot.name,
+                "title": bot.title,
+                "summary": bot.summary,
+                "budgeted": bot.budgeted,
+                "games": [name for name in GAMES if bot.plays(new_game(name))],
+                "settings": [_setting(one) for one in settings(bot.search)],
+            }
             for bot in BOTS.values()
         ],
     }
@@ -190,11 +205,22 @@ def _game(game: type[Game]) -> Json:
         "goal": game.goal,
         "sizes": {"min": smallest, "max": largest, "default": usual},
         "options": [
-            {"name": option.name, "title": option.title, "summary": option.summary, "default": option.default}
+            {
+                "name": option.name,
+                "title": option.title,
+                "summary": option.summary,
+                "default": option.default,
+                **({} if option.is_switch else {"min": option.least, "max": option.most}),
+            }
             for option in game.options
         ],
         "players": list(game.players),
     }
+
+
+def _setting(one: Setting) -> Json:
+    bounds = {} if one.kind is bool else {"min": one.least, "max": one.most}
+    return {"name": one.name, "title": one.title, "kind": one.kind.__name__, "default": one.default, **bounds}
 
 
 def _last(record: Record) -> Json | None:

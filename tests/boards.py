@@ -45,3 +45,9 @@ def chain_touches(game: Game, owner: bytes, player: int) -> set[int]:
 def y_winners(game: Game, owner: bytes) -> list[int]:
     """Every player who has a chain that touches all three sides of a Y board, by flood fill."""
     return [player for player in (1, 2) if 0b111 in chain_touches(game, owner, player)]
+
+
+def hex_winners(game: Game, owner: bytes) -> list[int]:
+    """Every player who has joined the own two sides of a Hex board, by flood fill."""
+    goals = {1: 0b0011, 2: 0b1100}
+    return [p for p in (1, 2) if any(mask & goals[p] == goals[p] for mask in chain_touches(game, owner, p))]

@@ -8,7 +8,7 @@ import pytest
 
 from pyengine.dice import Dice
 from pyengine.errors import GameOver, IllegalMove
-from pyengine.game import Game, State
+from pyengine.game import CHANCE, Game, State, rolled
 
 
 def walk(game: Game, dice: Dice) -> list[State]:
@@ -16,7 +16,8 @@ def walk(game: Game, dice: Dice) -> list[State]:
     states = [game.start()]
     while states[-1].outcome is None:
         moves = states[-1].legal()
-        states.append(states[-1].play(moves[dice.below(len(moves))]))
+        chance = states[-1].to_move == CHANCE
+        states.append(states[-1].play(rolled(states[-1], dice) if chance else moves[dice.below(len(moves))]))
     return states
 
 
@@ -36,7 +37,9 @@ def check_position(state: State, ply: int) -> None:
     assert state.ply == ply
     assert legal == sorted(set(legal))
     assert all(0 <= move < game.moves for move in legal)
-    assert (state.outcome is None) == (state.to_move in (1, 2)) == bool(legal)
+    assert (state.outcome is None) == (state.to_move in (1, 2, CHANCE)) == bool(legal)
+    assert [move for move, _ in state.chances()] == (legal if state.to_move == CHANCE else [])
+    assert sum(probability for _, probability in state.chances()) == pytest.approx(int(state.to_move == CHANCE))
     assert len(state.cells) == len(game.geometry.names)
     assert set(state.cells) <= {0, 1, 2}
     names = [game.move_name(move) for move in legal]
@@ -56,7 +59,7 @@ def check_move(before: State, after: State) -> None:
     assert hash(again) == hash(after)
     assert (before.cells, before.to_move, before.ply, before.last) == frozen
     changed = {cell for cell, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)) if old != new}
-    assert changed <= set(after.last_cells())
+    assert changed <= {*before.last_cells(), *after.last_cells()}
 
 
 def check_end(last: State) -> None:

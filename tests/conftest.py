@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 
+pytest.register_assert_rewrite("tests.boards", "tests.conformance")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden files anew instead of comparing")
 

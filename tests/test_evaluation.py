@@ -14,14 +14,16 @@ from tests.boards import cells
 
 def evaluate(side: int, *pictures: str, seed: int = 1) -> Evaluation:
     stones = np.array([list(cells(picture)) for picture in pictures], np.uint8)
-    return Evaluator(triangle(side), side).evaluate(stones, Dice(seed))
+    game = new_game("y", side)
+    assert game.field is not None
+    return Evaluator(game.geometry, game.field).evaluate(stones, Dice(seed))
 
 
 def test_bridges_hold_two_common_neighbours_or_two_cells_of_an_edge() -> None:
     board, found = triangle(4), bridges(triangle(4))
     named = {
         (frozenset((board.names[one], board.names[two])), frozenset((board.names[left], board.names[right])))
-        for one, two, left, right in zip(*found, strict=True)
+        for one, two, left, right, _ in zip(*found, strict=True)
     }
     assert (frozenset({"a1", "b3"}), frozenset({"a2", "b2"})) in named
     assert (frozenset({"b3"}), frozenset({"b4", "c4"})) in named
@@ -58,7 +60,7 @@ def test_bridges_that_hold_are_unbroken_and_share_no_cell(side: int, seed: int) 
     row = stones[:, 0]
     unbroken = [
         (left, right)
-        for one, two, left, right in zip(*pairs, strict=True)
+        for one, two, left, right, _ in zip(*pairs, strict=True)
         if row[one] and row[one] == row[two] and not row[left] and not row[right]
     ]
     held = [(left, right) for left, right in unbroken if after[left, 0] == ~after[right, 0]]
@@ -71,6 +73,18 @@ def test_bridges_that_hold_are_unbroken_and_share_no_cell(side: int, seed: int) 
 def test_the_values_are_those_of_random_full_boards() -> None:
     game = new_game("y", 5, {"pie": False})
     stones = np.zeros((200, 15), np.uint8)
-    wins, owned, _ = Evaluator(game.geometry, 5).evaluate(stones, Dice(2))
+    assert game.field is not None
+    wins, owned, _ = Evaluator(game.geometry, game.field).evaluate(stones, Dice(2))
     assert wins.mean() == pytest.approx(32, abs=4 * 4 / np.sqrt(200))
     assert owned.mean() == pytest.approx(32, abs=0.3)
+
+
+def test_an_edge_bridge_serves_only_the_player_whose_edge_it_is() -> None:
+    game = new_game("hex", 4)
+    stones = np.zeros((16, 1), np.uint8)
+    stones[game.geometry.index["b2"], 0] = 2  # next to the top, which is player 1's, and to the left, its own
+    before = Dice(1).words(16, 1)
+    after = before.copy()
+    hold_bridges(bridges(game.geometry), stones, after)
+    assert {game.geometry.names[cell] for cell in np.flatnonzero((before != after)[:, 0])} <= {"a2", "a3"}
+    assert (before != after).any()

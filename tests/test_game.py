@@ -17,7 +17,12 @@ def test_scores_are_seen_by_the_player_asked_about() -> None:
 @pytest.mark.parametrize(
     ("name", "size", "options", "message"),
     [
-        ("chess", 8, {}, "Unknown game 'chess': expected 'y'."),
+        (
+            "chess",
+            8,
+            {},
+            "Unknown game 'chess': expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex', 'rooms'.",
+        ),
         ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 19."),
         ("y", 20, {}, "Size 20 is not a size of Y: expected 3 to 19."),
         ("y", 5, {"komi": True}, "Unknown option 'komi' of Y: expected 'pie'."),

@@ -42,7 +42,10 @@ def test_the_text_is_the_one_that_links_hold() -> None:
         ("y11", "'y11' is not a game record: expected a form like 'y11-pie:f6.swap.c4'."),
         ("y0:", "'y0:' is not a game record: expected a form like 'y11-pie:f6.swap.c4'."),
         ("y99:", "The record begins with 'y99'. Size 99 is not a size of Y: expected 3 to 19."),
-        ("chess8:e4", "The record begins with 'chess8'. Unknown game 'chess': expected 'y'."),
+        (
+            "chess8:e4",
+            "The record begins with 'chess8'. Unknown game 'chess': expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex', 'rooms'.",
+        ),
         ("y5-komi:", "The record begins with 'y5-komi'. Unknown option 'komi' of Y: expected 'pie'."),
         (
             "y5:a1.a1",

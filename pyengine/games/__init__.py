@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.errors import BadValue
-from pyengine.game import Game
+from pyengine.game import Choice, Game
+from pyengine.games.hex import Hex
+from pyengine.games.nim import Nim
+from pyengine.games.randomturn import RandomTurnHex, RandomTurnY
+from pyengine.games.rooms import Rooms
+from pyengine.games.tictactoe import TicTacToe
 from pyengine.games.y import Y
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Y,)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Y, Hex, TicTacToe, Nim, RandomTurnY, RandomTurnHex, Rooms)}
 
 
-def new_game(name: str, size: int | None = None, options: Mapping[str, bool] | None = None) -> Game:
+def new_game(name: str, size: int | None = None, options: Mapping[str, Choice] | None = None) -> Game:
     """The game of that name at that size (None: the usual one). Raises BadValue and says what was expected."""
     if name not in GAMES:
-        raise BadValue(f"Unknown game {name!r}: expected {' or '.join(map(repr, GAMES))}.", "game")
+        raise BadValue(f"Unknown game {name!r}: expected {', '.join(map(repr, GAMES))}.", "game")
     kind = GAMES[name]
     return kind(kind.sizes[2] if size is None else size, options)

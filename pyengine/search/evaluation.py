@@ -14,14 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.dice import Dice, Words
-from pyengine.geometry import Geometry
-from pyengine.reduction import Reduction
+from pyengine.geometry import Field, Geometry
+from pyengine.reduction import ALL, Reduction
 
 Stones = NDArray[np.uint8]
 """Positions, shape (positions, cells): 0 empty, 1 or 2 for a player's stone."""
 Counts = NDArray[np.float32]
 """Numbers of playouts, 0 to 64."""
-_ALL = np.uint64(2**64 - 1)
 
 
 class Bridges(NamedTuple):
@@ -35,6 +34,8 @@ class Bridges(NamedTuple):
     second: NDArray[np.intp]
     left: NDArray[np.intp]
     right: NDArray[np.intp]
+    owners: NDArray[np.uint8]
+    """Whose stones it serves, as a mask: 3, or the player whose edge it reaches, shape (bridges, 1)."""
 
 
 @cache
@@ -43,17 +44,18 @@ def bridges(board: Geometry) -> Bridges:
     near = [set(cells) for cells in board.neighbours]
     cells = range(len(near))
     found = [
-        (one, two, *sorted(near[one] & near[two]))
+        (one, two, *sorted(near[one] & near[two]), 3)
         for one in cells
         for two in range(one + 1, len(near))
         if two not in near[one] and len(near[one] & near[two]) == 2
     ]
     for cell in cells:
-        for side in range(len(board.sides)):
-            edge = sorted(other for other in near[cell] if board.borders[other] >> side & 1)
-            if not board.borders[cell] >> side & 1 and len(edge) == 2:
-                found.append((cell, cell, *edge))
-    return Bridges(*np.array(found, dtype=np.intp).T)
+        for number, side in enumerate(board.sides):
+            edge = sorted(other for other in near[cell] if board.borders[other] >> number & 1)
+            if not board.borders[cell] >> number & 1 and len(edge) == 2:
+                found.append((cell, cell, *edge, side.player or 3))
+    first, second, left, right, owners = np.array(found, dtype=np.intp).reshape(-1, 5).T
+    return Bridges(first, second, left, right, owners[:, np.newaxis].astype(np.uint8))
 
 
 class Evaluation(NamedTuple):
@@ -69,10 +71,10 @@ class Evaluation(NamedTuple):
 
 
 class Evaluator:
-    """Values positions of one game on a triangular board."""
+    """Values positions of one game that Y decides."""
 
-    def __init__(self, board: Geometry, side: int) -> None:
-        self._reduction = Reduction(side)
+    def __init__(self, board: Geometry, field: Field) -> None:
+        self._reduction = Reduction(field)
         self._bridges = bridges(board)
 
     def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
@@ -80,7 +82,7 @@ class Evaluator:
         by_cell = np.ascontiguousarray(stones.T)
         fills = dice.words(*by_cell.shape)
         hold_bridges(self._bridges, by_cell, fills)
-        np.copyto(fills, _ALL, where=by_cell == 1)
+        np.copyto(fills, ALL, where=by_cell == 1)
         np.copyto(fills, np.uint64(0), where=by_cell == 2)
         won = self._reduction.winners(fills)
         return Evaluation(
@@ -95,13 +97,10 @@ def hold_bridges(pairs: Bridges, stones: Stones, fills: Words) -> None:
 
     Both arrays have shape (cells, positions): whose stone a cell holds, and a word of playouts.
     """
-    first, second, left, right = pairs
+    first, second, left, right, owners = pairs
     positions = stones.shape[1]
-    same, lost = (
-        stones[first] & stones[second],
-        stones[left] | stones[right],
-    )  # 0 for two colours; 0 for two empty cells
-    unbroken = same > 2 * lost
+    same = stones[first] & stones[second] & owners  # 0 if a stone is missing or the other player's
+    unbroken = same > 2 * (stones[left] | stones[right])  # which is 0 for two empty cells alone
     bridge, position = np.divmod(np.flatnonzero(unbroken), positions)
     if not len(bridge):
         return

@@ -6,6 +6,7 @@ Bruce Abramson, "Expected-outcome: a general model of static evaluation" (1990).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from pyengine.dice import Dice
 from pyengine.game import State
@@ -15,24 +16,28 @@ ROUND = 64
 """Playouts for a move at a time: small enough for a clock, large enough for batches to pay."""
 
 
-def flat(state: State, dice: Dice, playouts: int | None = None) -> Iterator[Info]:
-    """Divides `playouts` evenly over the legal moves, at least one each, and yields after each move of each round.
+@dataclass(frozen=True, slots=True)
+class Flat:
+    """Divides the playouts evenly over the legal moves, at least one each."""
 
-    In a round every move gets the same number of games. What is yielded compares only moves with equally many: in the
-    first round those that had theirs, later all of them as they stood at the end of the round before.
-    """
-    moves = state.legal()
-    children = [state.play(move) for move in moves]
-    share = None if playouts is None else max(1, playouts // len(moves))
-    scores, games, done = [0.0] * len(moves), 0, 0
-    while share is None or games < share:
-        count = ROUND if share is None else min(ROUND, share - games)
-        for i, child in enumerate(children):
-            total = child.playouts(count, dice)
-            scores[i] += total if state.to_move == 1 else count - total
-            done += count
-            if games == 0 or i + 1 == len(moves):
-                best = max(range(i + 1), key=scores.__getitem__)
-                value, visits = scores[best] / (games + count), dict.fromkeys(moves[: i + 1], games + count)
-            yield Info(moves[best], value, done, len(moves), visits, line_of(moves[best]))
-        games += count
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields after each move of each round.
+
+        In a round every move gets the same number of games. What is yielded compares only moves with equally many: in
+        the first round those that had theirs, later all of them as they stood at the end of the round before.
+        """
+        moves = state.legal()
+        children = [state.play(move) for move in moves]
+        share = None if playouts is None else max(1, playouts // len(moves))
+        scores, games, done = [0.0] * len(moves), 0, 0
+        while share is None or games < share:
+            count = ROUND if share is None else min(ROUND, share - games)
+            for i, child in enumerate(children):
+                total = child.playouts(count, dice)
+                scores[i] += total if state.to_move == 1 else count - total
+                done += count
+                if games == 0 or i + 1 == len(moves):
+                    best = max(range(i + 1), key=scores.__getitem__)
+                    value, visits = scores[best] / (games + count), dict.fromkeys(moves[: i + 1], games + count)
+                yield Info(moves[best], value, done, len(moves), visits, line_of(moves[best]))
+            games += count

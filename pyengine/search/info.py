@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import MISSING, Field, dataclass, field, fields
+from typing import Any, Protocol
 
 from pyengine.dice import Dice
 from pyengine.game import State
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A move in a search tree and what lies behind it.
+
+    `value` is the winning chance, 0 to 1, of `player`, who makes the move (for CHANCE, of player 1). `children` are the
+    most visited replies, most visits first.
+    """
+
+    move: int
+    player: int
+    visits: int
+    value: float
+    children: tuple[Branch, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +30,8 @@ class Info:
     """What a search knows so far about the position it was asked about.
 
     `value` is the winning chance, 0 to 1, of the player to move there if `move` is played. `visits` says how much of
-    the work went to each move, `playouts` counts finished random games, `nodes` the positions that were valued.
+    the work went to each move, `playouts` counts finished random games (or positions judged, where a search plays
+    none), `nodes` the positions that were valued.
     """
 
     move: int
@@ -24,14 +41,50 @@ class Info:
     visits: Mapping[int, int]
     line: Callable[[], tuple[int, ...]] = field(default=tuple, compare=False)
     """The principal variation, worked out when asked for: ask before the search goes on."""
+    tree: Callable[[int, int], tuple[Branch, ...]] = field(default=lambda _top, _depth: (), compare=False)
+    """`tree(top, depth)`: the most visited moves, `top` at each node, `depth` plies deep; ask like `line`."""
 
 
-Search = Callable[[State, Dice, int | None], Iterator[Info]]
-"""`search(state, dice, playouts)` yields what it knows, better every time, until that many playouts are done.
+class Search(Protocol):
+    """A search with its settings: an immutable dataclass whose fields are made by `setting`.
 
-With None it goes on until the caller stops asking, or until there is nothing left to find out. The game must not be
-over. The caller keeps the clock: between two answers lie a few thousandths of a second.
-"""
+    `search(state, dice, playouts)` yields what it knows, better every time, until that many playouts are done. With
+    None it goes on until the caller stops asking, or until there is nothing left to find out. The game must not be
+    over. The caller keeps the clock: between two answers lie a few thousandths of a second.
+    """
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A number or a switch that a search can be given: `least` and `most` bound numbers, inclusive."""
+
+    name: str
+    title: str
+    default: float | bool
+    least: float
+    most: float
+
+    @property
+    def kind(self) -> type[bool | int | float]:
+        """bool, int or float."""
+        return type(self.default)
+
+
+def setting(title: str, default: Any, least: float = 0, most: float = 0) -> Any:
+    """The field of a search's dataclass for one of its settings."""
+    return field(default=default, metadata={"title": title, "least": least, "most": most})
+
+
+def settings(search: Search) -> list[Setting]:
+    """The settings of a search, each with the value it has now as its default."""
+    found: tuple[Field[Any], ...] = fields(search)  # type: ignore[arg-type]
+    return [
+        Setting(one.name, one.metadata["title"], getattr(search, one.name), one.metadata["least"], one.metadata["most"])
+        for one in found
+        if one.default is not MISSING
+    ]
 
 
 def line_of(*moves: int) -> Callable[[], tuple[int, ...]]:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from pyengine.dice import Dice
 from pyengine.game import State
 from pyengine.search.info import Info, line_of
 
 
-def uniform(state: State, dice: Dice, _playouts: int | None = None) -> Iterator[Info]:
+@dataclass(frozen=True, slots=True)
+class Uniform:
     """One answer: a uniformly random legal move. It plays no games, whatever its budget."""
-    moves = state.legal()
-    move = moves[dice.below(len(moves))]
-    yield Info(move=move, value=0.5, playouts=0, nodes=0, visits={move: 1}, line=line_of(move))
+
+    def __call__(self, state: State, dice: Dice, _playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields once."""
+        moves = state.legal()
+        move = moves[dice.below(len(moves))]
+        yield Info(move=move, value=0.5, playouts=0, nodes=0, visits={move: 1}, line=line_of(move))

@@ -10,6 +10,7 @@ in UCT", 2007). A leaf's value is an average of 64 playouts, so there is hardly 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,23 +19,41 @@ from pyengine.dice import Dice
 from pyengine.game import NOBODY, State, opponent
 from pyengine.reduction import PLAYOUTS_A_WORD
 from pyengine.search.evaluation import Evaluator, Stones
-from pyengine.search.info import Info, line_of, winning_move
+from pyengine.search.info import Branch, Info, line_of, setting, winning_move
 
 Numbers = NDArray[np.intp]
 Floats = NDArray[np.float32]
 
-BATCH = 64
-"""Descents that run together."""
-RAVE_WEIGHT = 50.0
-"""Visits of a move at which its own results weigh as much as its all-moves-as-first statistics."""
-NOISE = 0.5
-"""The noise on the score of a move has this standard deviation, divided by its visits + RAVE_WEIGHT."""
-MEMORY = 192 * 2**20
-"""Bytes of the largest tree. When it is full the search goes on, but new leaves are no longer remembered."""
 VISITS, WINS, OWNED, OWNED_WINS = range(4)
 SCORE, SPREAD = range(2)
 NO_CHILD = -1
 NOISE_POOL = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Wye:
+    """The search and its settings."""
+
+    batch: int = setting("Descents that run together", 64, 1, 1024)
+    rave: float = setting("Visits at which a move's own results weigh as much as all moves as first", 50.0, 0.001, 1e6)
+    noise: float = setting("Deviation of the noise on a move's score, times its visits + rave", 0.5, 0.0, 100.0)
+    memory: int = setting("Largest tree in MiB; when it is full, new leaves are not remembered", 192, 1, 65_536)
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields after a look at the root and after each batch of descents.
+
+        Under a pie rule it opens with the most even stone, and swaps what is ahead.
+        """
+        at_once = winning_move(state)
+        if at_once is not None:
+            yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
+            return
+        search = Descents(state, dice, self)
+        wanted = None if playouts is None else -(-playouts // PLAYOUTS_A_WORD)
+        yield search.info()
+        while wanted is None or search.nodes < wanted:
+            search.batch(self.batch if wanted is None else min(self.batch, wanted - search.nodes))
+            yield search.info()
 
 
 class Tree:
@@ -47,9 +66,10 @@ class Tree:
     it. `child`, shape (nodes, cells), is the node after the move, or NO_CHILD.
     """
 
-    def __init__(self, cells: int, memory: int) -> None:
+    def __init__(self, cells: int, settings: Wye) -> None:
         self.cells, self.size = cells, 0
-        self.limit = max(1, memory // (cells * 28))
+        self._rave, self._noise = settings.rave, settings.noise
+        self.limit = max(1, settings.memory * 2**20 // (cells * 28))
         # Room for all nodes at once: systems commit memory as it is touched, and to grow later is to stop and copy.
         self.stats: Floats = np.empty((self.limit, 4, cells), np.float32)
         self.choice: Floats = np.empty((self.limit, 2, cells), np.float32)
@@ -78,15 +98,15 @@ class Tree:
         self._choose(nodes, stats)
 
     def _choose(self, nodes: Numbers | slice, stats: Floats) -> None:
-        """Scores moves by their own results and by all moves as first, which count as RAVE_WEIGHT visits."""
+        """Scores moves by their own results and by all moves as first, which count as so many visits."""
         visits = stats[:, VISITS]
         score = stats[:, OWNED_WINS] + PLAYOUTS_A_WORD
         score /= stats[:, OWNED] + 2 * PLAYOUTS_A_WORD
-        score *= RAVE_WEIGHT
+        score *= self._rave
         score += stats[:, WINS]
-        share = 1 / (visits + RAVE_WEIGHT)
+        share = 1 / (visits + self._rave)
         score *= share
-        share *= NOISE
+        share *= self._noise
         self.choice[nodes, SCORE] = score
         self.choice[nodes, SPREAD] = share
 
@@ -94,17 +114,18 @@ class Tree:
 class Descents:
     """A search of one position: its tree, and the batches of descents that make it grow."""
 
-    def __init__(self, state: State, dice: Dice, memory: int = MEMORY) -> None:
-        geometry = state.game.geometry
-        self._evaluator = Evaluator(geometry, len(geometry.rows))
+    def __init__(self, state: State, dice: Dice, settings: Wye) -> None:
+        field = state.game.field
+        assert field is not None, "bots.py offers this search only games that have one"
+        self._evaluator = Evaluator(state.game.geometry, field)
         self._dice, self._player = dice, state.to_move
         self._stones: Stones = np.frombuffer(state.cells, np.uint8)
         self._cells = np.flatnonzero(self._stones == NOBODY).tolist()
         swap = state.game.swap
         self._swap = swap if swap in state.legal() else None
         self._may_be_swapped = swap is not None and swap in state.play(state.legal()[0]).legal()
-        self._noise = _normal(dice, NOISE_POOL + BATCH * len(self._stones))
-        self.tree = Tree(len(self._stones), memory)
+        self._noise = _normal(dice, NOISE_POOL + settings.batch * len(self._stones))
+        self.tree = Tree(len(self._stones), settings)
         self.nodes = 1
         """Positions valued, each by one word of playouts."""
         root = self._stones[np.newaxis]
@@ -148,7 +169,7 @@ class Descents:
             return Info(self._swap, 1 - value, playouts, self.nodes, of_moves, line_of(self._swap))
         if self._may_be_swapped:
             value = min(value, 1 - value)
-        return Info(best, value, playouts, self.nodes, of_moves, self._line)
+        return Info(best, value, playouts, self.nodes, of_moves, self._line, self._branches)
 
     def _line(self) -> tuple[int, ...]:
         """The principal variation: from the root the move of most visits, as long as there is one that was visited."""
@@ -161,6 +182,25 @@ class Descents:
             moves.append(move)
             node = int(self.tree.child[node, move])
         return tuple(moves)
+
+    def _branches(self, top: int, depth: int, node: int = 0, player: int = 0) -> tuple[Branch, ...]:
+        """The most visited moves at a node and below."""
+        if node == NO_CHILD or depth == 0:
+            return ()
+        player = player or self._player
+        visits, wins = self.tree.stats[node, VISITS], self.tree.stats[node, WINS]
+        best = np.argsort(-visits, kind="stable")[:top]
+        return tuple(
+            Branch(
+                move,
+                player,
+                int(visits[move]),
+                float(wins[move] / visits[move]),
+                self._branches(top, depth - 1, int(self.tree.child[node, move]), opponent(player)),
+            )
+            for move in best.tolist()
+            if visits[move]
+        )
 
     def _select(self, nodes: Numbers) -> Numbers:
         """The move of the best score with noise at each of these nodes."""
@@ -211,23 +251,6 @@ class Descents:
         tree.update(nodes, sums)
         if self._may_be_swapped:  # a first stone is worth what it is worth after the swap, if that is less
             tree.choice[0, SCORE] = 0.5 - np.abs(tree.choice[0, SCORE] - 0.5)
-
-
-def wye(state: State, dice: Dice, playouts: int | None = None) -> Iterator[Info]:
-    """Yields after a look at the root and after each batch of descents.
-
-    Under a pie rule it opens with the most even stone, and swaps what is ahead.
-    """
-    at_once = winning_move(state)
-    if at_once is not None:
-        yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
-        return
-    search = Descents(state, dice)
-    wanted = None if playouts is None else -(-playouts // PLAYOUTS_A_WORD)
-    yield search.info()
-    while wanted is None or search.nodes < wanted:
-        search.batch(BATCH if wanted is None else min(BATCH, wanted - search.nodes))
-        yield search.info()
 
 
 def _sums(keys: Numbers, rows: Floats, of: Numbers) -> tuple[Numbers, Floats]:

@@ -1,0 +1,160 @@
+"""What Y and Hex share: stones that stay, chains that grow, and a player who wins by a chain that joins given sides."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyengine.dice import Dice
+from pyengine.game import NOBODY, Choice, Game, Option, Outcome, State, opponent
+from pyengine.geometry import Field
+from pyengine.reduction import Reduction, pack_boards
+
+SWAP = "swap"
+PIE = Option("pie", "Pie rule", "After the first stone the second player may take it over.", default=True)
+
+
+class ConnectionGame(Game):
+    """A game in which a player wins with one chain of stones that touches all the sides of that player's goal.
+
+    With the pie rule the second player may answer the first stone by `swap`: the stone becomes the second player's, on
+    the cell `mirrored` to its own, and the first player moves again. Persons keep their colours.
+    """
+
+    options = (PIE,)
+    goals: ClassVar[tuple[int, int]]
+
+    def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
+        super().__init__(size, options)
+        self._field = self.make_field()
+
+    @property
+    def field(self) -> Field:
+        return self._field
+
+    @abstractmethod
+    def make_field(self) -> Field:
+        """How the board lies in a triangle."""
+
+    @abstractmethod
+    def mirrored(self, cell: int) -> int:
+        """Where a stone comes to lie when it is swapped."""
+
+    @property
+    def swap(self) -> int:
+        return len(self.geometry.names)
+
+    @property
+    def moves(self) -> int:
+        return self.swap + 1
+
+    def move_name(self, move: int) -> str:
+        return SWAP if move == self.swap else super().move_name(move)
+
+    def move_named(self, name: str) -> int:
+        return self.swap if name.strip().lower() == SWAP else super().move_named(name)
+
+    def start(self) -> ConnectionState:
+        cells = len(self.geometry.names)
+        return ConnectionState(self, 0, 1, bytes(cells), None, tuple(range(cells)), self.geometry.borders, None)
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionState(State):
+    """A position of such a game.
+
+    `chains[i]` names the chain of the stone on cell i by one of its cells, `touches[chain]` is the mask of the sides
+    that the chain touches; on empty cells both are what a lone stone would have. Joining chains at each move tells the
+    winner without a search.
+    """
+
+    game: ConnectionGame
+    ply: int
+    to_move: int
+    cells: bytes
+    last: int | None
+    chains: tuple[int, ...]
+    touches: tuple[int, ...]
+    winner_chain: int | None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.winner_chain is None:
+            return None
+        return Outcome(self.cells[self.winner_chain], "chain")
+
+    def legal(self) -> Sequence[int]:
+        if self.to_move == NOBODY:
+            return ()
+        empty = [cell for cell, owner in enumerate(self.cells) if owner == NOBODY]
+        return [*empty, self.game.swap] if self._may_swap() else empty
+
+    def play(self, move: int) -> ConnectionState:
+        if move == self.game.swap and self._may_swap():
+            return self._swapped()
+        if self.to_move == NOBODY or not 0 <= move < len(self.cells) or self.cells[move] != NOBODY:
+            raise self.refuse(move)
+        player, cells, chains = self.to_move, self.cells, self.chains
+        joined = {chains[near] for near in self.game.geometry.neighbours[move] if cells[near] == player}
+        touched = self.touches[move]
+        for chain in joined:
+            touched |= self.touches[chain]
+        goal = self.game.goals[player - 1]
+        wins = touched & goal == goal
+        return ConnectionState(
+            self.game,
+            self.ply + 1,
+            NOBODY if wins else opponent(player),
+            cells[:move] + bytes([player]) + cells[move + 1 :],
+            move,
+            tuple([move if chain in joined else chain for chain in chains]) if joined else chains,
+            (*self.touches[:move], touched, *self.touches[move + 1 :]),
+            move if wins else None,
+        )
+
+    def turned_to(self, player: int) -> ConnectionState:
+        """The same position with `player` to move, for games in which something else decides that."""
+        return replace(self, to_move=player)
+
+    def winning_cells(self) -> Sequence[int]:
+        if self.winner_chain is None:
+            return ()
+        winner, chain = self.cells[self.winner_chain], self.winner_chain
+        return [cell for cell, owner in enumerate(self.cells) if owner == winner and self.chains[cell] == chain]
+
+    def last_cells(self) -> Sequence[int]:
+        if self.last == self.game.swap:
+            stone = next(cell for cell, owner in enumerate(self.cells) if owner != NOBODY)
+            return sorted({stone, self.game.mirrored(stone)})
+        return State.last_cells(self)
+
+    def playouts(self, count: int, dice: Dice) -> float:
+        """A random game has the winner that it would have on a full board, so full boards are dealt at once."""
+        if self.outcome is not None:
+            return State.playouts(self, count, dice)
+        cells = np.frombuffer(self.cells, np.uint8)
+        empty = np.flatnonzero(cells == NOBODY)
+        if self._may_swap():
+            swaps = int(np.count_nonzero(dice.words(count) % np.uint64(len(empty) + 1) == 0))
+            return self._swapped().playouts(swaps, dice) + self._deal(cells, empty, count - swaps, dice)
+        return self._deal(cells, empty, count, dice)
+
+    def _deal(self, cells: NDArray[np.uint8], empty: NDArray[np.intp], count: int, dice: Dice) -> float:
+        """How many of `count` full boards player 1 wins, the empty cells dealt to both as alternate moves would."""
+        mine = (len(empty) + (self.to_move == 1)) // 2
+        boards: NDArray[np.bool_] = np.broadcast_to(cells == 1, (count, len(cells))).copy()
+        boards[:, empty] = dice.permutations(count, len(empty)) < mine
+        return float(np.bitwise_count(Reduction(self.game.field).winners(pack_boards(boards))).sum())
+
+    def _may_swap(self) -> bool:
+        return self.ply == 1 and bool(self.game.chosen[PIE.name])
+
+    def _swapped(self) -> ConnectionState:
+        stone = self.game.mirrored(self.cells.index(1))
+        cells = bytes(2 if cell == stone else NOBODY for cell in range(len(self.cells)))
+        return replace(self.game.start(), ply=2, cells=cells, last=self.game.swap)

@@ -1,0 +1,32 @@
+"""The game of Hex: one player joins top and bottom, the other one left and right. There are no draws."""
+
+from __future__ import annotations
+
+from pyengine.games.connection import ConnectionGame
+from pyengine.geometry import Field, Geometry, rhombus
+
+
+class Hex(ConnectionGame):
+    """Hex on a rhombus of `size` by `size` cells: player 1 joins top and bottom, player 2 left and right.
+
+    A swapped stone is reflected in the long diagonal, so that it means to its new owner what it meant to the old one.
+    """
+
+    name = "hex"
+    title = "Hex"
+    goal = "Black connects top and bottom, White connects left and right."
+    sizes = (2, 19, 11)
+    goals = (0b0011, 0b1100)
+
+    @property
+    def geometry(self) -> Geometry:
+        return rhombus(self.size)
+
+    def make_field(self) -> Field:
+        """Hex is Y on a triangle of side 2n - 1 with a corner filled for either player: rows run along j."""
+        places = tuple((column, row) for row in range(self.size) for column in range(self.size))
+        return Field(2 * self.size - 1, self.size, places)
+
+    def mirrored(self, cell: int) -> int:
+        row, column = divmod(cell, self.size)
+        return column * self.size + row

@@ -1,0 +1,127 @@
+"""A robot among rooms: a small Markov decision process, for search beyond games of two.
+
+The robot starts in the corner room with a charge for so many moves. It steers north, east, south or west; with some
+probability it slips, half of that to either side of where it steered. A wall stops it, and the move is gone. Rooms hold
+rewards, which it collects when it comes there. The score is what it has collected when the charge is used up, as a
+share of all there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pyengine.game import CHANCE, NOBODY, Game, Option, Outcome, State
+from pyengine.geometry import Geometry, grid
+
+SLIP = Option(
+    "slip", "Slips", "How often in a hundred moves the robot slips to the side.", default=20, least=0, most=60
+)
+CHARGE = Option("charge", "Charge", "How many moves the battery lasts.", default=8, least=1, most=30)
+STEPS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+SLIPS = {"straight": 0, "left": -1, "right": 1}
+ROBOT, REWARD = 1, 2
+
+
+class Rooms(Game):
+    """A square of `size` by `size` rooms; the farther a reward lies, the more it is worth.
+
+    Cells show the robot as 1 and a room with a reward as 2. The moves of chance say which way the robot went:
+    "straight", "left" or "right" of where it was steered.
+    """
+
+    name = "rooms"
+    title = "Rooms"
+    goal = "Collect what the rooms hold before the battery is empty."
+    sizes = (2, 6, 4)
+    options = (SLIP, CHARGE)
+    players = ("robot", "reward")
+
+    @property
+    def geometry(self) -> Geometry:
+        return grid(self.size, self.size)
+
+    @property
+    def moves(self) -> int:
+        return len(STEPS) + len(SLIPS)
+
+    def move_name(self, move: int) -> str:
+        return (*STEPS, *SLIPS)[move]
+
+    def move_named(self, name: str) -> int:
+        words = (*STEPS, *SLIPS)
+        if name.strip().lower() not in words:
+            raise self.no_move(name, "one of " + ", ".join(words))
+        return words.index(name.strip().lower())
+
+    def worth(self, room: int) -> int:
+        """What the room holds at the start: its distance from the first room, in every third room."""
+        row, column = divmod(room, self.size)
+        return row + column if (row + 2 * column) % 3 == 1 else 0
+
+    def start(self) -> RoomsState:
+        full = frozenset(room for room in range(self.size**2) if self.worth(room))
+        return RoomsState(self, 0, 1, None, 0, full, int(self.chosen[CHARGE.name]), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class RoomsState(State):
+    """The robot's `room`, the rooms whose rewards are `left`, the moves that its `charge` is good for, and what it has
+    `collected`. Where chance moves, `last` is how the robot was steered."""
+
+    game: Rooms
+    ply: int
+    to_move: int
+    last: int | None
+    room: int
+    left: frozenset[int]
+    charge: int
+    collected: int
+
+    @property
+    def cells(self) -> bytes:  # type: ignore[override]
+        rooms = range(self.game.size**2)
+        return bytes(ROBOT if room == self.room else REWARD * (room in self.left) for room in rooms)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.to_move != NOBODY:
+            return None
+        total = self.collected + sum(map(self.game.worth, self.left))
+        return Outcome(NOBODY, "battery" if self.left else "collected", share=self.collected / total)
+
+    def legal(self) -> Sequence[int]:
+        if self.to_move == CHANCE:
+            return [move for move, _ in self.chances()]
+        return range(len(STEPS)) if self.to_move else ()
+
+    def chances(self) -> Sequence[tuple[int, float]]:
+        if self.to_move != CHANCE:
+            return ()
+        slip, first = int(self.game.chosen[SLIP.name]) / 100, len(STEPS)
+        return [(first, 1 - slip), (first + 1, slip / 2), (first + 2, slip / 2)] if slip else [(first, 1.0)]
+
+    def play(self, move: int) -> RoomsState:
+        if move not in self.legal():
+            raise self.refuse(move)
+        if self.to_move != CHANCE:
+            return replace(self, ply=self.ply + 1, to_move=CHANCE, last=move)
+        assert self.last is not None
+        room = self._beside(list(SLIPS.values())[move - len(STEPS)])
+        left, charge = self.left - {room}, self.charge - 1
+        collected = self.collected + (self.game.worth(room) if room in self.left else 0)
+        to_move = 1 if charge and left else NOBODY
+        return RoomsState(self.game, self.ply + 1, to_move, move, room, left, charge, collected)
+
+    def winning_cells(self) -> Sequence[int]:
+        return ()
+
+    def last_cells(self) -> Sequence[int]:
+        return (self.room,)
+
+    def _beside(self, turn: int) -> int:
+        """The room that the robot comes to when it goes straight (0) or to the left (-1) or right (1) of its course."""
+        down, right = list(STEPS.values())[((self.last or 0) + turn) % 4]
+        row, column = divmod(self.room, self.game.size)
+        inside = 0 <= row + down < self.game.size and 0 <= column + right < self.game.size
+        return (row + down) * self.game.size + column + right if inside else self.room
