@@ -137,7 +137,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     players: ClassVar[tuple[str, str]] = ("black", "white")
     goals: ClassVar[tuple[int, int] | None] = None
-    """For either player, the mask of the geometry's sides that one chain has to touch; None where chains do not count."""
+    """For either player, the mask of the geometry's sides that one chain must touch; None where chains do not count."""
     lines: ClassVar[tuple[tuple[int, ...], ...]] = ()
     """Cells that win when one player holds them all; none where lines do not count."""
 

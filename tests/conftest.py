@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-
 pytest.register_assert_rewrite("tests.boards", "tests.conformance")
 
 
