@@ -44,7 +44,10 @@ def test_the_text_is_the_one_that_links_hold() -> None:
         ("y99:", "The record begins with 'y99'. Size 99 is not a size of Y: expected 3 to 19."),
         (
             "chess8:e4",
-            "The record begins with 'chess8'. Unknown game 'chess': expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex', 'rooms'.",
+            (
+                "The record begins with 'chess8'. Unknown game 'chess': "
+                "expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex', 'rooms'."
+            ),
         ),
         ("y5-komi:", "The record begins with 'y5-komi'. Unknown option 'komi' of Y: expected 'pie'."),
         (
