@@ -11,44 +11,21 @@ from typing import Any
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, UnknownBot
 from pyengine.game import Game, State
+from pyengine.search.bandit import Ucb1
+from pyengine.search.chance import MctsChance
+from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.flat import Flat
+from pyengine.search.heuristic import Heuristic
 from pyengine.search.info import Info, Search, Setting, settings
+from pyengine.search.judgement import judgement
+from pyengine.search.minimax import AlphaBeta, Minimax
+from pyengine.search.rave import Rave
+from pyengine.search.uct import Uct
 from pyengine.search.uniform import Uniform
 from pyengine.search.wye import Wye
 
 Clock = Callable[[], float]
 """Seconds since some moment."""
-
-
-def has_field(game: Game) -> bool:
-    """Whether Y decides the game."""
-    return game.field is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Bot:
-    """An opponent: a search with its settings and what people are told about it.
-
-    `plays` tells which games it can play; `budgeted` is False where a budget changes nothing.
-    """
-
-    name: str
-    title: str
-    summary: str
-    search: Search
-    plays: Callable[[Game], bool] = lambda _: True
-    budgeted: bool = True
-
-
-BOTS: dict[str, Bot] = {
-    bot.name: bot
-    for bot in (
-        Bot("wye", "Wye", "Tree search over millions of random games a second. The strongest.", Wye(), has_field),
-        Bot("flat", "Flat Monte Carlo", "Plays the same number of random games after every move.", Flat()),
-        Bot("random", "Random", "Any legal move.", Uniform(), budgeted=False),
-    )
-}
-"""Every bot by its name. The default one for a game is the first that plays it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +42,76 @@ class Budget:
             raise BadValue(f"A budget of {self.seconds} seconds: expected more than 0 and at most 86400.", "budget")
         if self.playouts is not None and not 0 < self.playouts <= 10**12:
             raise BadValue(f"A budget of {self.playouts} playouts: expected 1 to {10**12}.", "budget")
+
+
+def is_any(_: Game) -> bool:
+    """Every game."""
+    return True
+
+
+def is_sure(game: Game) -> bool:
+    """The games in which chance has no hand."""
+    return not game.chancy
+
+
+def is_chancy(game: Game) -> bool:
+    """The games in which chance moves."""
+    return game.chancy
+
+
+def is_connection(game: Game) -> bool:
+    """The games of two players that chains of stones win."""
+    return game.goals is not None and not game.chancy
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """An opponent: a search with its settings and what people are told about it.
+
+    `plays` tells which games it can play, `budget` what it spends on a move where nobody says otherwise; `budgeted` is
+    False where a budget changes nothing.
+    """
+
+    name: str
+    title: str
+    summary: str
+    search: Search
+    plays: Callable[[Game], bool] = is_any
+    budget: Budget = Budget(seconds=2)
+    budgeted: bool = True
+
+
+BOTS: dict[str, Bot] = {
+    bot.name: bot
+    for bot in (
+        Bot("wye", "Wye", "Tree search over millions of random games a second. The strongest.", Wye(), is_connection),
+        Bot("uct", "UCT", "A tree of bandits, each leaf judged by random games.", Uct(), is_sure),
+        Bot("rave", "RAVE", "UCT whose moves share what they learn.", Rave(), is_sure),
+        Bot("mcts-chance", "MCTS with chance", "UCT for games in which dice are thrown.", MctsChance(), is_chancy),
+        Bot(
+            "heuristic",
+            "Heuristic",
+            "Tree search that knows shortest paths, bridges and groups.",
+            Heuristic(),
+            is_connection,
+            Budget(seconds=8.9),  # nine, of which a tenth is kept for the choice
+        ),
+        Bot("alphabeta", "Alpha-beta", "Looks ahead and leaves out what cannot matter.", AlphaBeta(judgement), is_sure),
+        Bot("minimax", "Minimax", "Looks ahead at every move.", Minimax(judgement), is_sure),
+        Bot("expectimax", "Expectimax", "Takes its opponent for a random player.", Expectimax(judgement), is_sure),
+        Bot(
+            "expectiminimax",
+            "Expectiminimax",
+            "Looks ahead, and averages over what chance may do.",
+            Expectiminimax(judgement),
+            is_chancy,
+        ),
+        Bot("ucb1", "UCB1", "One bandit, whose arms are the legal moves.", Ucb1()),
+        Bot("flat", "Flat Monte Carlo", "Plays the same number of random games after every move.", Flat()),
+        Bot("random", "Random", "Any legal move.", Uniform(), budgeted=False),
+    )
+}
+"""Every bot by its name. The default one for a game is the first that plays it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,6 +136,8 @@ class Game(ABC):
     sizes: ClassVar[tuple[int, int, int]]
     options: ClassVar[tuple[Option, ...]] = ()
     players: ClassVar[tuple[str, str]] = ("black", "white")
+    chancy: ClassVar[bool] = False
+    """Whether CHANCE moves in it."""
     goals: ClassVar[tuple[int, int] | None] = None
     """For either player, the mask of the geometry's sides that one chain must touch; None where chains do not count."""
     lines: ClassVar[tuple[tuple[int, ...], ...]] = ()

@@ -10,17 +10,31 @@ import asyncio
 import json
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 from pyengine import __version__
-from pyengine.bots import Clock, Thought, bot_named, think, with_settings
+from pyengine.bots import Budget, Clock, Thought, bot_named, think, with_settings
 from pyengine.dice import Dice
-from pyengine.errors import BadMessage, Busy, Refused, StalePly
+from pyengine.errors import BadMessage, BadValue, Busy, Refused, StalePly
 from pyengine.game import CHANCE, State, rolled
 from pyengine.games import GAMES, new_game
 from pyengine.record import Record, read
-from pyengine.wire import Json, Request, description, layout, read_request, report, request_id, snapshot
+from pyengine.search.solve import value
+from pyengine.search.uct import Uct
+from pyengine.wire import (
+    OFFERED,
+    SOLVED,
+    Json,
+    Request,
+    description,
+    layout,
+    read_request,
+    report,
+    request_id,
+    shares,
+    snapshot,
+)
 
 SLICE = 0.025
 """Seconds of search between two looks at other messages."""
@@ -44,6 +58,7 @@ class Service:
         self._send, self._clock, self._dice = send, clock, Dice(time.time_ns())
         self._record = Record.of(new_game(next(iter(GAMES))))
         self._thinking: Thinking | None = None
+        self._sliced = clock()
         self._operations: dict[str, Callable[[Request], Json]] = {
             "describe": self._describe,
             "new": self._new,
@@ -53,6 +68,11 @@ class Service:
             "undo": self._undo,
             "stop": self._stop,
             "ping": self._ping,
+        }
+        self._searches: dict[str, Callable[[Request], Awaitable[Json]]] = {
+            "think": self._think,
+            "exact": self._exact,
+            "estimate": self._estimate,
         }
 
     async def call(self, text: str) -> str:
@@ -69,10 +89,11 @@ class Service:
         return json.dumps(answer)
 
     async def _result(self, request: Request) -> Json:
-        if request.op == "think":
-            return await self._think(request)
+        if request.op in self._searches:
+            self._require_ply(request)
+            return await self._searches[request.op](request)
         if request.op not in self._operations:
-            known = ", ".join(map(repr, [*self._operations, "think"]))
+            known = ", ".join(map(repr, [*self._operations, *self._searches]))
             raise BadMessage(f"Unknown op {request.op!r}: expected one of {known}.", "op")
         return self._operations[request.op](request)
 
@@ -110,10 +131,9 @@ class Service:
         return {"stopped": True}
 
     async def _think(self, request: Request) -> Json:
-        self._require_ply(request)
         bot, budget = bot_named(request.text("bot")), request.budget("budget")
         bot = with_settings(bot, request.optional(request.numbers, "settings", {}))
-        seed = request.optional(request.natural, "seed", time.time_ns())
+        seed = _seed(request)
         self._record.require_running()
         if self._thinking is not None and self._thinking.halt is None:
             raise Busy("The engine is thinking already: expected a stop first.", "op")
@@ -129,20 +149,52 @@ class Service:
 
     async def _follow(self, thoughts: Iterator[Thought], running: Thinking, state: State) -> Thought:
         """The last thought: of the whole budget, or of the moment at which the search was halted."""
-        sliced = reported = self._clock()
+        reported = self._clock()
         for thought in thoughts:
             now = self._clock()
             if now - reported >= REPORT:
                 reported = now
                 self._send(json.dumps({"id": running.request, "info": report(thought, state)}))
-            if now - sliced >= SLICE:
-                await asyncio.sleep(0)
-                sliced = self._clock()
+            await self._breathe()
             if running.halt:
                 break
         return thought
 
+    async def _exact(self, _: Request) -> Json:
+        """What each move leads to with best play, seen by the player to move: 1 a win, 0 a loss, a half a draw."""
+        record = self._record
+        record.require_running()
+        if not isinstance(record.game, SOLVED):
+            known = " or ".join(game.title for game in SOLVED)
+            raise BadValue(f"{record.game.title} is too large for exact values: expected {known}.", "op")
+        found, state = {}, record.state
+        for move in state.legal():
+            found[state.game.move_name(move)] = _worth(state.play(move), state.to_move)
+            await self._breathe()
+            self._require_same(record)
+        return {"values": found}
+
+    async def _estimate(self, request: Request) -> Json:
+        """What tree search estimates for each move within `playouts`, seen by the player to move."""
+        record, state = self._record, self._record.state
+        playouts = Budget(playouts=request.integer("playouts")).playouts
+        dice = Dice(_seed(request))
+        record.require_running()
+        for info in Uct()(state, dice, playouts):
+            latest = info
+            await self._breathe()
+            self._require_same(record)
+        return shares(latest.tree(len(state.legal()), 1), state)
+
+    async def _breathe(self) -> None:
+        """Let other messages in, when a slice is over."""
+        if self._clock() - self._sliced >= SLICE:
+            await asyncio.sleep(0)
+            self._sliced = self._clock()
+
     def _began(self, record: Record) -> Json:
+        if record.game.name not in OFFERED:
+            raise BadValue(f"{record.game.title} is no game for two: expected {', '.join(map(repr, OFFERED))}.", "game")
         return self._went_on(record) | {"layout": layout(record.game)}
 
     def _went_on(self, record: Record) -> Json:
@@ -154,7 +206,23 @@ class Service:
             self._thinking.halt = "cancel"
         return {"snapshot": snapshot(record)}
 
+    def _require_same(self, record: Record) -> None:
+        if self._record is not record:
+            raise StalePly("The game has gone on: expected it to wait for the answer.", "ply")
+
     def _require_ply(self, request: Request) -> None:
         ply, present = request.integer("ply"), self._record.state.ply
         if ply != present:
             raise StalePly(f"The request is for ply {ply}: expected ply {present}, where the game is now.", "ply")
+
+
+def _worth(after: State, player: int) -> float:
+    """What a position is worth to `player` with best play: 1, 0, or a half for a draw."""
+    if after.outcome is not None:
+        return after.outcome.score(player)
+    return value(after) if after.to_move == player else 1 - value(after)
+
+
+def _seed(request: Request) -> int:
+    """The seed that a request brings for its search, or one that differs every time."""
+    return request.optional(request.natural, "seed", time.time_ns())

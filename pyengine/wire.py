@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
-from pyengine.bots import BOTS, Budget, Thought
+from pyengine.bots import BOTS, Bot, Budget, Thought
 from pyengine.errors import BadMessage
-from pyengine.game import NOBODY, Choice, Game, State
+from pyengine.game import CHANCE, NOBODY, Choice, Game, State
 from pyengine.games import GAMES, new_game
+from pyengine.games.nim import Nim
+from pyengine.games.rooms import Rooms
+from pyengine.games.tictactoe import TicTacToe
 from pyengine.geometry import Point
 from pyengine.record import Record
-from pyengine.search.info import Setting, settings
+from pyengine.search.info import Branch, Setting, settings
 
 Json = dict[str, Any]
 """A JSON object."""
 Field = TypeVar("Field")
 Default = TypeVar("Default")
 
+OFFERED = {name: game for name, game in GAMES.items() if game is not Rooms}
+"""The games of the page, by name: those in which one player wins and another one loses."""
+SOLVED = (TicTacToe, Nim)
+"""The games in which every move's exact value is there in a moment, at any size."""
 CANDIDATES = 10
 """Moves whose visits an info names, at most."""
 LARGEST = 2**53
@@ -127,23 +134,13 @@ def description(version: str) -> Json:
     """What there is to play, and against whom."""
     return {
         "engine": {"name": "Wye", "version": version},
-        "games": [_game(game) for game in GAMES.values()],
-        "bots": [
-            {
-                "name": bot.name,
-                "title": bot.title,
-                "summary": bot.summary,
-                "budgeted": bot.budgeted,
-                "games": [name for name in GAMES if bot.plays(new_game(name))],
-                "settings": [_setting(one) for one in settings(bot.search)],
-            }
-            for bot in BOTS.values()
-        ],
+        "games": [_game(game) for game in OFFERED.values()],
+        "bots": [_bot(bot) for bot in BOTS.values()],
     }
 
 
 def snapshot(record: Record) -> Json:
-    """The present position of a game and how it came about."""
+    """The present position of a game and how it came about. The last move is a player's: what chance did is none."""
     state, game, outcome = record.state, record.game, record.outcome
     return {
         "game": game.name,
@@ -197,6 +194,15 @@ def report(thought: Thought, state: State) -> Json:
     }
 
 
+def shares(branches: tuple[Branch, ...], state: State) -> Json:
+    """What a search has estimated for the moves of `state`: winning chances of the player to move there, and visits."""
+    tried, name = [branch for branch in branches if branch.visits], state.game.move_name
+    return {
+        "values": {name(branch.move): round(branch.value, 4) for branch in tried},
+        "visits": {name(branch.move): branch.visits for branch in tried},
+    }
+
+
 def _game(game: type[Game]) -> Json:
     smallest, largest, usual = game.sizes
     return {
@@ -215,6 +221,20 @@ def _game(game: type[Game]) -> Json:
             for option in game.options
         ],
         "players": list(game.players),
+        "exact": game in SOLVED,
+        "tokens": game is Nim,
+    }
+
+
+def _bot(bot: Bot) -> Json:
+    return {
+        "name": bot.name,
+        "title": bot.title,
+        "summary": bot.summary,
+        "budgeted": bot.budgeted,
+        "games": [name for name in OFFERED if bot.plays(new_game(name))],
+        "settings": [_setting(one) for one in settings(bot.search)],
+        "budget": {name: amount for name, amount in asdict(bot.budget).items() if amount is not None},
     }
 
 
@@ -224,11 +244,11 @@ def _setting(one: Setting) -> Json:
 
 
 def _last(record: Record) -> Json | None:
-    moves = record.moves()
-    if not moves:
-        return None
-    move, player = moves[-1]
-    return {"move": record.game.move_name(move), "player": player, "cells": list(record.state.last_cells())}
+    for before, after in zip(record.states[-2::-1], record.states[:0:-1], strict=True):
+        if before.to_move != CHANCE and after.last is not None:
+            move = record.game.move_name(after.last)
+            return {"move": move, "player": before.to_move, "cells": list(after.last_cells())}
+    return None
 
 
 def _place(place: Point) -> Json:

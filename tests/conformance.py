@@ -45,7 +45,8 @@ def check_position(state: State, ply: int) -> None:
     names = [game.move_name(move) for move in legal]
     assert len(set(names)) == len(legal)
     assert [game.move_named(name.upper()) for name in names] == legal
-    for move in set(range(-1, game.moves + 1)) - set(legal):
+    illegal = [move for move in range(-1, game.moves + 1) if move not in set(legal)]
+    for move in {*illegal[:5], *illegal[-5:]}:
         with pytest.raises((IllegalMove, GameOver)):
             state.play(move)
 

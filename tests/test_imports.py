@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,11 +16,15 @@ LAYERS = [
     {"errors", "dice", "geometry"},
     {"reduction", "game"},
     {"games", "search"},
-    {"record", "bots"},
-    {"wire"},
-    {"service"},
+    {"record", "bots", "rating"},
+    {"match", "sgf", "wire"},
+    {"terminal", "tournament"},
+    {"sweep", "gtp", "service"},
+    {"__main__"},
 ]
 """From the ground up. Modules of `games` see each other, and so do those of `search`, but neither sees the other."""
+EXTRAS = {"terminal": "rich", "sweep": "matplotlib"}
+"""The packages that the command line is made with: only these modules use them, and only where they are needed."""
 
 
 def layer(module: str) -> int:
@@ -48,12 +53,22 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
     for name in imported(path):
         top, _, rest = name.partition(".")
         if top != "pyengine":
-            assert top == "numpy" or top in sys.stdlib_module_names, f"{name} is not part of Python or numpy"
+            known = top in ("numpy", EXTRAS.get(own)) or top in sys.stdlib_module_names
+            assert known, f"{name} is not part of Python or numpy"
         elif rest:
             other = rest.split(".")[0]
             assert other == own or layer(other) < layer(own), f"{own} imports {other}"
         else:
-            assert own == "service", "only the entry point needs the version"
+            assert own in ("service", "gtp", "__main__"), "only those who talk to others tell the version"
+
+
+@pytest.mark.parametrize(("module", "extra"), EXTRAS.items())
+def test_nothing_but_its_own_command_needs_an_extra(module: str, extra: str) -> None:
+    code = (
+        f"import sys, pyengine.__main__, pyengine.{module}; print([n for n in sys.modules if n.startswith({extra!r})])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_every_module_has_its_layer() -> None:

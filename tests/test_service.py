@@ -13,12 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyengine import __version__
+from pyengine.game import CHANCE
 from pyengine.record import Record, read
 from pyengine.service import Service
 from tests.conftest import Golden
 
 Json = dict[str, Any]
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parent / "golden/wire"
 
 
 class Page:
@@ -83,7 +84,93 @@ def test_it_describes_what_can_be_played() -> None:
         described = await Page().result("describe")
         assert described["engine"]["version"] == __version__
         assert described["bots"][0]["name"] == "wye"
+        games = {game["name"]: game for game in described["games"]}
         assert described["games"][0]["sizes"] == {"min": 3, "max": 19, "default": 11}
+        assert "rooms" not in games, "a game for one player"
+        assert [name for name, game in games.items() if game["exact"]] == ["tictactoe", "nim"]
+        take = games["nim"]["options"][0]
+        assert (take["name"], take["default"], take["min"], take["max"]) == ("take", 3, 2, 9)
+        for bot in described["bots"]:
+            assert set(bot["games"]) <= set(games)
+            assert all({"name", "title", "kind", "default"} <= set(one) for one in bot["settings"])
+            assert list(bot["budget"]) in (["seconds"], ["playouts"])
+
+    run(scene())
+
+
+def test_exact_values_are_seen_by_the_player_to_move() -> None:
+    async def scene(record: str, expected: Json) -> None:
+        page = Page()
+        snapshot = (await page.result("load", record=record))["snapshot"]
+        values = (await page.result("exact", ply=snapshot["ply"]))["values"]
+        assert list(values) == snapshot["legal"]
+        assert {name: values[name] for name in expected} == expected
+
+    run(scene("tictactoe3:a1.b1", {"b2": 1, "a2": 1, "c1": 0.5, "b3": 0.5}))
+    run(scene("tictactoe3:a1.b1.b2", {"c3": 0, "a2": 0}))
+    run(scene("tictactoe3:b2", {"a1": 0.5, "b1": 0}))
+    run(scene("nim5-take3:", {"1": 1, "2": 0, "3": 0}))
+    run(scene("nim99-take9:1", {"2": 0, "9": 1}))
+
+
+def test_estimates_come_near_the_exact_values() -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("load", record="tictactoe3:a1.b1")
+        found = await page.result("estimate", ply=2, playouts=2000, seed=1)
+        assert sum(found["visits"].values()) == 2000
+        assert set(found["values"]) == set(found["visits"])
+        exact = (await page.result("exact", ply=2))["values"]
+        most = max(found["visits"], key=found["visits"].__getitem__)
+        assert exact[most] == 1
+        assert found["values"][most] > 0.8
+        assert await page.result("estimate", ply=2, playouts=2000, seed=1) == found
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("op", "fields"), [("exact", {}), ("estimate", {"playouts": 10**9})])
+def test_values_of_a_position_that_is_left_are_not_told(op: str, fields: Json) -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("new", game="tictactoe")
+        asking = asyncio.create_task(page.send(op, ply=0, **fields))
+        await asyncio.sleep(0)
+        assert not asking.done()
+        assert (await page.result("play", ply=0, move="b2"))["snapshot"]["ply"] == 1
+        assert (await asking)["error"]["type"] == "stale"
+
+    run(scene())
+
+
+def test_the_service_throws_the_coins() -> None:
+    async def scene() -> None:
+        page = Page()
+        snapshot = (await page.result("new", game="randomhex", size=3))["snapshot"]
+        while not snapshot["outcome"]:
+            assert snapshot["to_move"] in (1, 2)
+            assert snapshot["moves"][-1]["player"] == CHANCE
+            name, player = snapshot["legal"][0], snapshot["to_move"]
+            snapshot = (await page.result("play", ply=snapshot["ply"], move=name))["snapshot"]
+            assert (snapshot["last"]["move"], snapshot["last"]["player"]) == (name, player)
+            assert len(snapshot["last"]["cells"]) == 1
+        undone = (await page.result("undo", ply=snapshot["ply"]))["snapshot"]
+        assert undone["ply"] == snapshot["ply"] - 1
+
+    for _ in range(5):
+        run(scene())
+
+
+def test_a_bot_thinks_with_the_settings_it_is_given() -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("new", game="y", size=4)
+        asked: Json = {"ply": 0, "bot": "wye", "budget": {"playouts": 640}, "seed": 1}
+        plain = (await page.result("think", **asked))["info"]
+        small = (await page.result("think", **asked, settings={"batch": 1}))["info"]
+        assert small["visits"] != plain["visits"]
+        error = await page.error("think", **asked, settings={"depth": 1})
+        assert (error["type"], error["field"]) == ("value", "settings")
 
     run(scene())
 
@@ -178,6 +265,12 @@ WRONG: list[tuple[Json, str, str, str]] = [
     ({"op": "play", "ply": 0}, "message", "move", "The field 'move' is missing: expected text."),
     ({"op": "play", "ply": 7, "move": "a1"}, "stale", "ply", "The request is for ply 7: expected ply 0"),
     ({"op": "play", "move": "a1"}, "message", "ply", "The field 'ply' is missing: expected an integer."),
+    ({"op": "exact", "ply": 1}, "stale", "ply", "The request is for ply 1: expected ply 0"),
+    ({"op": "exact", "ply": 0}, "value", "op", "Y is too large for exact values: expected Tic-tac-toe or Nim."),
+    ({"op": "estimate", "ply": 0}, "message", "playouts", "The field 'playouts' is missing: expected an integer."),
+    ({"op": "estimate", "ply": 0, "playouts": 0}, "value", "budget", "A budget of 0 playouts: expected 1 to"),
+    ({"op": "new", "game": "rooms"}, "value", "game", "Rooms is no game for two: expected 'y', 'hex', "),
+    ({"op": "load", "record": "rooms4:east"}, "value", "game", "Rooms is no game for two"),
     ({"op": "resign", "ply": 0, "player": 3}, "message", "player", "The field 'player' is 3: expected 1 or 2."),
     ({"op": "undo", "ply": 0, "player": None}, "illegal", "player", "There is nothing to take back"),
     ({"op": "think", "ply": 0, "bot": "deep", "budget": {"seconds": 1}}, "bot", "bot", "Unknown bot 'deep': expected"),
@@ -256,8 +349,10 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=5,
 )
-FIELDS = st.sampled_from("id op game size options record ply move player bot budget seed target how".split())
-OPS = st.sampled_from("describe new load play resign undo think stop ping".split())
+FIELDS = st.sampled_from(
+    "id op game size options record ply move player bot budget settings playouts seed target how".split()
+)
+OPS = st.sampled_from("describe new load play resign undo think exact estimate stop ping".split())
 
 
 @settings(max_examples=400, deadline=None)
@@ -267,6 +362,7 @@ def test_no_message_however_malformed_breaks_the_service(messages: list[tuple[st
         page = Page()
         for number, (op, fields) in enumerate(messages):
             bounded = fields | ({"budget": {"playouts": 1}} if isinstance(fields.get("budget"), dict) else {})
+            bounded |= {"playouts": min(10, fields["playouts"])} if isinstance(fields.get("playouts"), int) else {}
             text = json.dumps({"id": number, "op": op, **bounded})
             answer = json.loads(await page.service.call(text))
             assert set(answer) in ({"id", "result"}, {"id", "error"})

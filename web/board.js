@@ -1,23 +1,31 @@
 // @ts-check
 /** The board: an SVG grid built once for a layout, and patched where the state has changed. It knows no rules. */
 
-import { canPlay, pendingStones } from "./state.js";
+import { canPlay, gameNamed, pendingStones, worth } from "./state.js";
 import { strings } from "./strings.js";
 
 /** @import { Layout, State } from "./state.js" */
 
-/** @typedef {{content: number, pending: number, last: boolean, winning: boolean, legal: boolean}} View  what a cell shows */
+/**
+ * @typedef {{content: number, pending: number, last: boolean, winning: boolean, legal: boolean, tokens: boolean,
+ *   exact?: number, estimate?: number}} View  what a cell shows; exact, estimate: what it is worth as a move
+ */
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A stone's radius, in cells. */
 const STONE = 0.41;
 
+/** The height of a coordinate's text at most, in cells; on a small board its cells are large enough. */
+const LABEL = 0.42;
+
 export class Board {
   /** @type {Layout | null} */
   #layout = null;
   /** A node for each cell, in the layout's order. @type {SVGGElement[]} */
   #cells = [];
+  /** What is written on each cell. @type {Element[]} */
+  #words = [];
   /** What each cell shows at present, as text. @type {string[]} */
   #shown = [];
   /** The cell that the Tab key reaches. */
@@ -36,6 +44,7 @@ export class Board {
   draw(state) {
     if (state.layout !== this.#layout) this.#build(state.layout);
     const { snapshot, opening } = state;
+    const { tokens } = gameNamed(state.describe, snapshot.game);
     this.svg.classList.toggle("inert", opening !== null);
     this.svg.classList.toggle("won", snapshot.winning_cells.length > 0);
     this.svg.dataset.toMove = String(snapshot.to_move);
@@ -51,6 +60,8 @@ export class Board {
         last: last.has(index),
         winning: winning.has(index),
         legal: canPlay(state, name),
+        tokens,
+        ...worth(state, name),
       });
     });
   }
@@ -60,18 +71,21 @@ export class Board {
     const shown = JSON.stringify(view);
     if (shown === this.#shown[index]) return;
     this.#shown[index] = shown;
-    const { content, pending, last, winning, legal } = view;
+    const { content, pending, last, winning, legal, tokens, exact, estimate } = view;
     const stone = content || pending;
-    const classes = { last, winning, legal, pending: pending > 0, [`stone-${stone}`]: stone > 0 };
+    const token = tokens && !content;
+    const taken = tokens && content > 0;
+    const studied = exact !== undefined || estimate !== undefined;
+    const classes = { last, winning, legal, token, taken, studied, pending: pending > 0, [`stone-${stone}`]: stone > 0 };
     cell.setAttribute("class", ["cell", ...Object.entries(classes).flatMap(([key, on]) => (on ? [key] : []))].join(" "));
-    const label = [
-      name,
-      content ? players[content - 1] : strings.empty,
-      pending ? strings.pendingCell : "",
-      last ? strings.lastMove : "",
-      winning ? strings.winningChain : "",
-    ];
-    cell.setAttribute("aria-label", label.filter(Boolean).join(", "));
+    cell.setAttribute("aria-label", labelOf(name, players, view));
+    const words = this.#words[index];
+    words?.setAttribute("class", ["words", token ? "token" : "", studied ? "studied" : ""].join(" ").trim());
+    write(words, [
+      token ? name : "",
+      exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`,
+      estimate === undefined ? "" : strings.percent(estimate),
+    ]);
   }
 
   /** @param {Layout} layout */
@@ -82,17 +96,20 @@ export class Board {
     const nodes = layout.cells.map(({ x, y }) => drawCell(x, y, outline));
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
     const rows = layout.rows.map((row) => element("g", { role: "row" }, nodes.filter((_, index) => row.includes(index))));
-    const sides = layout.sides.map(({ points, player }) =>
-      element("polyline", { class: `side side-${player}`, points: points.map((point) => point.join()).join(" ") }),
-    );
+    const sides = layout.sides.flatMap(({ points, player }) => {
+      const line = points.map((point) => point.join()).join(" ");
+      const edge = player ? [element("polyline", { class: `edge edge-${player}`, points: line })] : [];
+      return [...edge, element("polyline", { class: `side side-${player}`, points: line })];
+    });
     const labels = layout.labels.map(({ text, x, y }) => {
-      const label = element("text", { class: "label", x, y });
+      const label = element("text", { class: "label", x, y, "font-size": Math.min(LABEL, layout.width / 20) });
       label.textContent = text;
       return label;
     });
     const frame = element("g", { "aria-hidden": "true" }, [...sides, ...labels]);
     this.svg.querySelectorAll(":scope > g").forEach((old) => old.remove());
-    this.svg.append(frame, ...rows);
+    this.#words = layout.cells.map(({ x, y }) => drawWords(x, y));
+    this.svg.append(frame, ...rows, element("g", { "aria-hidden": "true" }, this.#words));
     this.#cells = nodes;
     this.#reachable(layout.rows[Math.floor(layout.rows.length / 2)]?.[0] ?? 0);
   }
@@ -174,6 +191,21 @@ export function neighbour({ cells, rows }, index, key) {
   }
 }
 
+/** What a screen reader says of a cell: name and content first. @param {string} name @param {string[]} players @param {View} view */
+function labelOf(name, players, { content, pending, last, winning, tokens, exact, estimate }) {
+  const player = String(players[content - 1]);
+  const label = [
+    name,
+    tokens ? (content ? strings.taken(player) : strings.token) : content ? player : strings.empty,
+    pending ? strings.pendingCell : "",
+    last ? strings.lastMove : "",
+    winning ? strings.winning : "",
+    exact === undefined ? "" : strings.exactLabel(strings.exact(exact)),
+    estimate === undefined ? "" : strings.estimateLabel(strings.percent(estimate)),
+  ];
+  return label.filter(Boolean).join(", ");
+}
+
 /** @param {number} x @param {number} y @param {string} outline */
 function drawCell(x, y, outline) {
   const parts = [
@@ -185,6 +217,17 @@ function drawCell(x, y, outline) {
   ];
   const attributes = { role: "gridcell", tabindex: -1, transform: `translate(${x} ${y})` };
   return /** @type {SVGGElement} */ (element("g", attributes, parts));
+}
+
+/** What is written on a cell, for the eye alone: the cell's label says it too. @param {number} x @param {number} y */
+function drawWords(x, y) {
+  const texts = ["name", "exact", "estimate"].map((kind) => element("text", { class: kind }));
+  return element("g", { transform: `translate(${x} ${y})` }, texts);
+}
+
+/** @param {Element | undefined} words @param {string[]} texts in the order in which they are drawn */
+function write(words, texts) {
+  texts.forEach((text, index) => words?.children[index]?.replaceChildren(text));
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes @param {Element[]} [children] */

@@ -4,12 +4,16 @@
 import { Engine, EngineError, EngineLost } from "./engine.js";
 import { Denied, LoadError } from "./loader.js";
 import {
-  applied, botToMove, choose, link, newGame, opened, person, personToMove, played, resetScore, seated,
+  applied, botToMove, budgetOf, choose, link, newGame, opened, opponent, person, personToMove, played, resetScore, seated,
+  settingsOf, studies,
 } from "./state.js";
 import { strings } from "./strings.js";
 
 /** @import { Boot } from "./engine.js" */
-/** @import { Bot, Budget, Choices, Opening, Position, State } from "./state.js" */
+/** @import { Bot, Budget, Choices, Opening, Position, State, Values } from "./state.js" */
+
+/** Random games behind the estimates that stand beside the exact values. */
+const ESTIMATE = 1_000;
 
 export class Game {
   /** Changes of the position run one after the other, so that each one sees the ply of its predecessor. */
@@ -43,9 +47,9 @@ export class Game {
     this.#advance();
   }
 
-  /** @param {Choices} choices */
-  newGame(choices) {
-    this.#request(newGame(this.state, choices, coin()));
+  /** @param {Choices} choices @param {Record<string, Values>} settings those of bots that differ from their defaults */
+  newGame(choices, settings) {
+    this.#request({ ...newGame(this.state, choices, coin()), settings });
   }
 
   /** @param {string} record */
@@ -82,7 +86,14 @@ export class Game {
 
   /** @param {Budget} budget */
   setBudget(budget) {
-    this.#set({ budget });
+    const bot = opponent(this.state);
+    if (bot) this.#set({ budgets: { ...this.state.budgets, [bot.name]: budget } });
+  }
+
+  /** @param {boolean} studying */
+  setStudying(studying) {
+    this.#set({ studying });
+    this.#advance();
   }
 
   resetScore() {
@@ -146,7 +157,7 @@ export class Game {
     this.#set({ ...opened(state, fresh, position), problem: { text, broken: String(fields.record) } });
   }
 
-  /** Do what is next: send a kept move, or have the bot think. */
+  /** Do what is next: send a kept move, have the bot think, or find out what the moves are worth. */
   #advance() {
     const { state } = this;
     if (state.engine.phase !== "ready" || state.opening || state.thinking) return;
@@ -154,6 +165,7 @@ export class Game {
     if (bot && !state.paused) this.#think(bot);
     const [move] = state.pending;
     if (move !== undefined && personToMove(state)) this.#enqueue(() => this.#play(move));
+    else if (studies(state) && state.study?.record !== state.snapshot.record) this.#study();
   }
 
   /** @param {string} move a person's */
@@ -181,12 +193,31 @@ export class Game {
     this.#advance();
   }
 
+  /** Ask what the moves are worth, exactly and by estimate; answers for a position that is gone are dropped. */
+  #study() {
+    const { ply, record } = this.state.snapshot;
+    this.#set({ study: { record, exact: null, estimate: null } });
+    const current = () => this.state.study?.record === record && this.state.snapshot.record === record;
+    const ask = async (/** @type {"exact" | "estimate"} */ op, /** @type {Record<string, unknown>} */ fields) => {
+      try {
+        const { values } = await this.engine.call(op, { ply, ...fields });
+        const { study } = this.state;
+        if (study && current()) this.#set({ study: { ...study, [op]: values } });
+      } catch (error) {
+        if (current()) this.#report(error);
+      }
+    };
+    ask("exact", {});
+    ask("estimate", { playouts: ESTIMATE });
+  }
+
   /** @param {Bot} bot */
   async #think(bot) {
-    const { snapshot, budget } = this.state;
-    const { ply, record } = snapshot;
+    const { ply, record } = this.state.snapshot;
+    const budget = budgetOf(this.state, bot);
+    const settings = settingsOf(this.state, bot);
     const current = () => this.state.thinking?.id === id;
-    const { id, answer } = this.engine.request("think", { ply, bot: bot.name, budget }, (info) => {
+    const { id, answer } = this.engine.request("think", { ply, bot: bot.name, budget, settings }, (info) => {
       if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
     });
     this.#set({ thinking: { id, info: null, stopping: false } });

@@ -2,13 +2,14 @@
 /** All but the board: status, messages, progress, buttons, score and the new-game dialog. */
 
 import {
-  BUDGETS, HUMAN, actions, botToMove, canResign, canUndo, gameNamed, opponent, personToMove, score,
+  HUMAN, actions, botToMove, botsFor, budgetOf, budgetsFor, canResign, canStudy, canUndo, gameNamed, opponent, personToMove, rivalFor,
+  score, settingsOf,
 } from "./state.js";
 import { gameTitle, sides, status } from "./status.js";
 import { capitalised, strings, texts } from "./strings.js";
 
 /** @import { Game } from "./game.js" */
-/** @import { Choices, Seat, State } from "./state.js" */
+/** @import { Bot, Choices, Game as Rules, Option as Rule, Seat, Setting, State, Values } from "./state.js" */
 
 /** @template {HTMLElement} T @param {string} id @param {new () => T} type @returns {T} */
 function find(id, type) {
@@ -59,6 +60,8 @@ export class Panel {
   #resign = button("resign");
   #budgetField = find("budget-field", HTMLElement);
   #budget = select("budget");
+  #studyField = find("study-field", HTMLElement);
+  #study = find("study", HTMLInputElement);
   #score = find("score", HTMLElement);
   #confirm = find("resign-dialog", HTMLDialogElement);
 
@@ -66,7 +69,7 @@ export class Panel {
   constructor(game) {
     this.game = game;
     fillTexts();
-    this.dialog = new NewGameDialog((choices) => game.newGame(choices));
+    this.dialog = new NewGameDialog((choices, settings) => game.newGame(choices, settings));
     /** @type {[HTMLButtonElement, () => void][]} */
     const buttons = [
       [this.#playNow, () => game.playNow()],
@@ -83,7 +86,7 @@ export class Panel {
     ];
     for (const [node, act] of buttons) node.addEventListener("click", act);
     this.#budget.addEventListener("change", () => game.setBudget(JSON.parse(this.#budget.value)));
-    this.#fillBudgets();
+    this.#study.addEventListener("change", () => game.setStudying(this.#study.checked));
   }
 
   /** Show a state. @param {State} state */
@@ -96,8 +99,9 @@ export class Panel {
     this.#drawActions(state);
     this.#undo.disabled = !canUndo(state);
     this.#resign.disabled = !canResign(state);
-    show(this.#budgetField, opponent(state)?.budgeted ?? false);
-    this.#budget.value = JSON.stringify(state.budget);
+    this.#drawBudget(state);
+    show(this.#studyField, canStudy(state));
+    this.#study.checked = state.studying;
     this.#drawScore(state);
   }
 
@@ -157,18 +161,31 @@ export class Panel {
   /** @param {State} state */
   #drawScore(state) {
     const [first, second] = sides(state);
-    const [wins, losses] = score(state);
+    const { wins, losses, draws } = score(state);
     const parts = { "score-first": first, "score-wins": wins, "score-losses": losses, "score-second": second };
     for (const [id, text] of Object.entries(parts)) write(find(id, HTMLElement), String(text));
-    this.#score.setAttribute("aria-label", strings.score(first, wins, losses, second));
-    button("reset-score").disabled = wins + losses === 0;
+    this.#score.setAttribute("aria-label", strings.score(first, wins, losses, second, draws));
+    write(find("score-draws", HTMLElement), draws ? strings.draws(draws) : "");
+    button("reset-score").disabled = wins + losses + draws === 0;
   }
 
-  #fillBudgets() {
+  /** @param {State} state */
+  #drawBudget(state) {
+    const bot = opponent(state);
+    show(this.#budgetField, bot?.budgeted ?? false);
+    if (!bot) return;
+    if (this.#budget.dataset.bot !== bot.name) this.#fillBudgets(bot);
+    this.#budget.value = JSON.stringify(budgetOf(state, bot));
+  }
+
+  /** @param {Bot} bot */
+  #fillBudgets(bot) {
+    this.#budget.dataset.bot = bot.name;
+    this.#budget.replaceChildren();
     for (const kind of /** @type {const} */ (["seconds", "playouts"])) {
       const group = document.createElement("optgroup");
       group.label = strings.budgetKinds[kind];
-      group.append(...BUDGETS.filter((budget) => kind in budget).map((budget) => new Option(strings.budget(budget), JSON.stringify(budget))));
+      group.append(...budgetsFor(bot).filter((budget) => kind in budget).map((budget) => new Option(strings.budget(budget), JSON.stringify(budget))));
       this.#budget.append(group);
     }
   }
@@ -186,16 +203,19 @@ class NewGameDialog {
   #size = select("new-size");
   #opponent = select("new-opponent");
   #summary = find("new-summary", HTMLElement);
+  #settings = find("new-settings", HTMLElement);
   #options = find("new-options", HTMLElement);
   #seats = find("new-seats", HTMLElement);
   /** @type {State | null} */
   #state = null;
 
-  /** @param {(choices: Choices) => void} chosen */
+  /** @param {(choices: Choices, settings: Record<string, Values>) => void} chosen */
   constructor(chosen) {
-    this.#form.addEventListener("submit", () => chosen(this.#read()));
+    this.#form.addEventListener("submit", () => chosen(this.#read(), this.#readSettings()));
     this.#game.addEventListener("change", () => this.#fillGame());
-    this.#opponent.addEventListener("change", () => this.#describeOpponent());
+    this.#opponent.addEventListener("change", () => this.#fillOpponent());
+    // A browser tells what is wrong with a number only where it can be seen.
+    this.#settings.addEventListener("invalid", () => (find("new-settings-field", HTMLDetailsElement).open = true), true);
     button("new-cancel").addEventListener("click", () => this.#dialog.close());
   }
 
@@ -203,57 +223,120 @@ class NewGameDialog {
   open(state) {
     const { describe, choices } = state;
     this.#state = state;
-    this.#game.replaceChildren(...describe.games.map(({ name, title }) => new Option(title, name, false, name === choices.game)));
+    fill(this.#game, describe.games.map(({ title, name }) => [title, name]), choices.game);
     show(find("new-game-field", HTMLElement), describe.games.length > 1);
-    const opponents = [...describe.bots.map(({ name, title }) => [title, name]), [strings.twoPeople, HUMAN]];
-    this.#opponent.replaceChildren(
-      ...opponents.map(([title, name]) => new Option(title, name, false, name === choices.opponent)),
-    );
+    fill(this.#opponent, [], "");
     this.#fillGame();
-    this.#describeOpponent();
     this.#dialog.showModal();
   }
 
-  /** Sizes, seats and options of the chosen game. */
+  /** Sizes, options, seats and opponents of the chosen game. */
   #fillGame() {
     if (!this.#state) return;
     const { describe, choices } = this.#state;
     const game = gameNamed(describe, this.#game.value);
-    const chosen = game.name === choices.game ? choices : null;
-    const { min, max, default: usual } = game.sizes;
-    const sizes = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-    this.#size.replaceChildren(...sizes.map((size) => new Option(String(size), String(size), false, size === (chosen?.size ?? usual))));
+    const usual = { size: game.sizes.default, options: /** @type {Values} */ ({}) };
+    const { size, options } = game.name === choices.game ? choices : usual;
+    this.#fillSizes(game, size);
     this.#options.replaceChildren(
-      ...game.options.map(({ name, title, summary, default: on }) =>
-        tick("checkbox", `option-${name}`, "on", title, chosen?.options[name] ?? on, summary),
+      ...game.options.map((option) =>
+        control(`option-${option.name}`, option, options[option.name] ?? option.default, option.summary),
       ),
     );
-    const seats = game.players.map((player, index) => ({ value: String(index + 1), title: strings.starts(player, index + 1) }));
+    this.#fillSeats(game, choices.seat);
+    const bots = botsFor(describe, game.name).map(({ title, name }) => [title, name]);
+    const opponent = rivalFor(describe, game.name, this.#opponent.value || choices.opponent);
+    fill(this.#opponent, [...bots, [strings.twoPeople, HUMAN]], opponent);
+    this.#fillOpponent();
+  }
+
+  /** @param {Rules} game @param {number} chosen */
+  #fillSizes({ sizes: { min, max } }, chosen) {
+    const sizes = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+    fill(this.#size, sizes.map((size) => [size, size]), String(chosen));
+    show(find("new-size-field", HTMLElement), sizes.length > 1);
+  }
+
+  /** @param {Rules} game @param {Seat} chosen */
+  #fillSeats({ players }, chosen) {
+    const seats = players.map((player, index) => [strings.starts(player, index + 1), String(index + 1)]);
     this.#seats.replaceChildren(
-      ...[...seats, { value: "random", title: strings.random }].map(({ value, title }) =>
-        tick("radio", "seat", value, title, value === choices.seat),
-      ),
+      ...[...seats, [strings.random, "random"]].map(([title = "", value = ""]) => tick("radio", "seat", value, title, value === chosen)),
     );
   }
 
-  #describeOpponent() {
-    const bot = this.#state?.describe.bots.find(({ name }) => name === this.#opponent.value);
+  #bot() {
+    return this.#state?.describe.bots.find(({ name }) => name === this.#opponent.value);
+  }
+
+  /** What the chosen opponent is, and its settings. */
+  #fillOpponent() {
+    const bot = this.#bot();
     write(this.#summary, bot?.summary ?? "");
     show(find("new-seats-field", HTMLElement), bot !== undefined);
+    show(find("new-settings-field", HTMLElement), (bot?.settings.length ?? 0) > 0);
+    const changed = this.#state && bot ? settingsOf(this.#state, bot) : {};
+    this.#settings.replaceChildren(
+      ...(bot?.settings ?? []).map((setting) => {
+        const { name, default: usually, min, max } = setting;
+        const bounds = min === undefined || max === undefined ? "" : strings.bounds(min, max);
+        return control(`setting-${name}`, setting, changed[name] ?? usually, bounds);
+      }),
+    );
   }
 
   /** @returns {Choices} */
   #read() {
     const data = new FormData(this.#form);
-    const boxes = [...this.#options.querySelectorAll("input")];
     return {
       game: this.#game.value,
       size: Number(this.#size.value),
-      options: Object.fromEntries(boxes.map((box) => [box.name.replace("option-", ""), box.checked])),
+      options: valuesIn(this.#options, "option-"),
       opponent: this.#opponent.value,
       seat: /** @type {Seat} */ (data.get("seat")),
     };
   }
+
+  /** Every bot's settings that differ from its defaults, with those that the dialog shows. @returns {Record<string, Values>} */
+  #readSettings() {
+    const bot = this.#bot();
+    const settings = this.#state?.settings ?? {};
+    if (!bot) return settings;
+    const shown = valuesIn(this.#settings, "setting-");
+    const changed = Object.entries(shown).filter(([name, value]) => bot.settings.some((one) => one.name === name && one.default !== value));
+    const { [bot.name]: _, ...others } = settings;
+    return changed.length ? { ...others, [bot.name]: Object.fromEntries(changed) } : others;
+  }
+}
+
+/** Offer these choices, each a title and a value. @param {HTMLSelectElement} node @param {string[][]} choices @param {string} chosen */
+function fill(node, choices, chosen) {
+  node.replaceChildren(...choices.map(([title, value]) => new Option(title, value, false, value === chosen)));
+}
+
+/**
+ * A switch or a number to choose.
+ * @param {string} name @param {Rule | Setting} choice @param {boolean | number} value @param {string} summary
+ */
+function control(name, choice, value, summary) {
+  if (typeof value === "boolean") return tick("checkbox", name, "on", choice.title, value, summary);
+  const label = document.createElement("label");
+  label.className = "number";
+  const step = "kind" in choice && choice.kind === "float" ? "any" : "1";
+  const input = Object.assign(document.createElement("input"), { type: "number", name, step, required: true });
+  Object.assign(input, { min: String(choice.min), max: String(choice.max), value: String(value) });
+  label.append(titled(choice.title, summary), input);
+  return label;
+}
+
+/** What is chosen by the controls of a part of the form. @param {HTMLElement} part @param {string} prefix @returns {Values} */
+function valuesIn(part, prefix) {
+  return Object.fromEntries(
+    [...part.querySelectorAll("input")].map((input) => [
+      input.name.replace(prefix, ""),
+      input.type === "checkbox" ? input.checked : input.valueAsNumber,
+    ]),
+  );
 }
 
 /**
@@ -264,13 +347,18 @@ function tick(type, name, value, title, checked, summary) {
   const label = document.createElement("label");
   label.className = type;
   const input = Object.assign(document.createElement("input"), { type, name, value, checked });
+  label.append(input, titled(title, summary));
+  return label;
+}
+
+/** A control's title, and what more there is to say about it. @param {string} title @param {string} [summary] */
+function titled(title, summary) {
   const text = document.createElement("span");
   text.textContent = title;
-  label.append(input, text);
   if (summary) {
     const small = document.createElement("small");
     small.textContent = summary;
     text.append(small);
   }
-  return label;
+  return text;
 }

@@ -7,13 +7,19 @@
 import { capitalised } from "./strings.js";
 
 /**
- * @typedef {{name: string, title: string, summary: string, default: boolean}} Option
+ * @typedef {{name: string, title: string, summary: string, default: boolean | number, min?: number, max?: number}} Option
+ *   a switch, or a number between bounds
  * @typedef {{name: string, title: string, sizes: {min: number, max: number, default: number}, options: Option[],
- *   players: string[], goal: string}} Game
- * @typedef {{name: string, title: string, summary: string, budgeted: boolean}} Bot
+ *   players: string[], goal: string, exact: boolean, tokens: boolean}} Game  exact: the engine knows the value of every
+ *   move; tokens: an empty cell holds a token, which is there to be taken
+ * @typedef {{name: string, title: string, kind: "bool" | "int" | "float", default: boolean | number, min?: number,
+ *   max?: number}} Setting
+ * @typedef {Record<string, boolean | number>} Values  by name of an option, a setting or a move
+ * @typedef {{name: string, title: string, summary: string, budgeted: boolean, games: string[], settings: Setting[],
+ *   budget: Budget}} Bot  games: those that it plays; budget: what it may spend on a move unless the person says otherwise
  * @typedef {{games: Game[], bots: Bot[]}} Describe
  * @typedef {{winner: number, reason: string}} Outcome
- * @typedef {{game: string, size: number, options: Record<string, boolean>, record: string, ply: number, to_move: number,
+ * @typedef {{game: string, size: number, options: Values, record: string, ply: number, to_move: number,
  *   players: string[], cells: string, legal: string[], moves: {move: string, player: number}[],
  *   last: {move: string, player: number, cells: number[]} | null, outcome: Outcome | null, winning_cells: number[]}} Snapshot
  * @typedef {{name: string, x: number, y: number, row: number}} Cell
@@ -24,11 +30,13 @@ import { capitalised } from "./strings.js";
  * @typedef {{progress: number, elapsed: number, playouts: number}} Info
  * @typedef {{seconds: number} | {playouts: number}} Budget
  * @typedef {"1" | "2" | "random"} Seat  which player the person is in the next game
- * @typedef {{game: string, size: number, options: Record<string, boolean>, opponent: string, seat: Seat}} Choices
+ * @typedef {{game: string, size: number, options: Values, opponent: string, seat: Seat}} Choices
  *   what the next game is to be; opponent is a bot's name or "human"
  * @typedef {{kind: "link" | "new" | "stored", op: "load" | "new", fields: Record<string, unknown>, players: string[]}} Opening
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
  * @typedef {{title: string, self: boolean}} Named  whom a sentence is about; self: the person who reads it
+ * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
+ *   what is known of each move in the position of that record, for the player to move: 1 a win, 0 a loss, 0.5 a draw
  * @typedef {{phase: "loading" | "starting" | "ready" | "failed", done: number, total: number}} EngineState
  */
 
@@ -39,9 +47,13 @@ import { capitalised } from "./strings.js";
  * @property {Layout} layout the board shown
  * @property {string[]} players who plays player 1 and player 2: "human" or a bot's name
  * @property {boolean} counts whether this game's outcome belongs to the score
- * @property {Record<string, [number, number]>} tally wins of earlier games by opponent: the person's and the bot's, or player 1's and 2's
+ * @property {Record<string, number[]>} tally earlier games by opponent: wins of the person and of the bot, or of player 1
+ *   and 2; and draws
  * @property {Choices} choices the last choices of the new-game dialog
- * @property {Budget} budget what a bot may spend on a move
+ * @property {Record<string, Values>} settings by bot, those of its settings that the person has changed
+ * @property {Record<string, Budget>} budgets by bot, what it may spend on a move if the person has said so
+ * @property {boolean} studying whether the person wants to see the moves' values where the engine knows them
+ * @property {Study | null} study those values, as far as they have come in
  * @property {string[]} pending moves chosen and not yet answered by the engine, the oldest first
  * @property {Opening | null} opening what the engine is to open; the board is inert meanwhile
  * @property {{id: number, info: Info | null, stopping: boolean} | null} thinking the running search
@@ -51,9 +63,8 @@ import { capitalised } from "./strings.js";
  */
 
 export const HUMAN = "human";
-export const FIRST_BUDGET = Object.freeze({ seconds: 2 });
 /** @type {Readonly<Budget>[]} */
-export const BUDGETS = [
+const BUDGETS = [
   ...[0.5, 1, 2, 5, 10, 30].map((seconds) => ({ seconds })),
   ...[1_000, 10_000, 100_000, 1_000_000].map((playouts) => ({ playouts })),
 ];
@@ -75,7 +86,10 @@ export function fresh(describe, { snapshot, layout }) {
     counts: true,
     tally: {},
     choices: { game, size, options, opponent, seat: "1" },
-    budget: FIRST_BUDGET,
+    settings: {},
+    budgets: {},
+    studying: false,
+    study: null,
     pending: [],
     opening: null,
     thinking: null,
@@ -95,6 +109,37 @@ function known(found, what) {
 
 /** @param {Describe} describe @param {string} game */
 export const gameNamed = ({ games }, game) => known(games.find(({ name }) => name === game), `game "${game}"`);
+
+/** The bots that play a game. @param {Describe} describe @param {string} game */
+export const botsFor = ({ bots }, game) => bots.filter(({ games }) => games.includes(game));
+
+/**
+ * An opponent for a game: the one of that name, or the first bot that plays it.
+ * @param {Describe} describe @param {string} game @param {string} name
+ */
+export function rivalFor(describe, game, name) {
+  const bots = botsFor(describe, game);
+  return name === HUMAN || bots.some((bot) => bot.name === name) ? name : (bots[0]?.name ?? HUMAN);
+}
+
+/** The budgets that a bot may be given, its own among them. @param {Bot} bot @returns {Readonly<Budget>[]} */
+export const budgetsFor = ({ budget }) =>
+  BUDGETS.some((other) => same(other, budget)) ? BUDGETS : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
+
+/** @param {Budget} budget */
+const amount = (budget) => ("seconds" in budget ? budget.seconds : budget.playouts);
+
+/** What a bot may spend on a move. @param {State} state @param {Bot} bot */
+export const budgetOf = ({ budgets }, bot) => budgetsFor(bot).find((budget) => same(budget, budgets[bot.name])) ?? bot.budget;
+
+/** What the person has changed of a bot's settings, as far as the bot still has them. @param {State} state @param {Bot} bot */
+export function settingsOf({ settings }, bot) {
+  const fits = (/** @type {Setting} */ { kind, min, max }, /** @type {unknown} */ value) =>
+    kind === "bool" ? typeof value === "boolean" : typeof value === "number" && value >= Number(min) && value <= Number(max);
+  const changed = settings[bot.name] ?? {};
+  const known = bot.settings.filter((setting) => fits(setting, changed[setting.name]));
+  return /** @type {Values} */ (Object.fromEntries(known.map(({ name }) => [name, changed[name]])));
+}
 
 /** What a player is called. @param {Snapshot} snapshot @param {number} player 1 or 2 */
 export const playerName = ({ players }, player) => known(players[player - 1], `player ${player}`);
@@ -138,11 +183,24 @@ export function canUndo(state) {
   const { moves, outcome } = state.snapshot;
   if (state.engine.phase !== "ready" || state.opening) return false;
   const self = person(state);
-  return outcome?.reason === "resign" || moves.some(({ player }) => self === null || player === self);
+  return outcome?.reason === "resign" || moves.some(({ player }) => (self === null ? player <= 2 : player === self));
 }
 
 /** @param {State} state */
 export const canResign = (state) => state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0;
+
+/** Whether the engine knows what the moves of this game are worth. @param {State} state */
+export const canStudy = ({ describe, snapshot }) => gameNamed(describe, snapshot.game).exact;
+
+/** Whether the values of the moves are to be shown to a person who is to move. @param {State} state */
+export const studies = (state) => state.studying && canStudy(state) && personToMove(state);
+
+/** What is known of a move. @param {State} state @param {string} move @returns {{exact?: number, estimate?: number}} */
+export function worth(state, move) {
+  const { study, snapshot } = state;
+  if (!studies(state) || study?.record !== snapshot.record) return {};
+  return { exact: study.exact?.[move], estimate: study.estimate?.[move] };
+}
 
 /** Stones shown before the engine has answered. @param {State} state @returns {Map<string, number>} cell's name -> player */
 export function pendingStones({ pending, snapshot }) {
@@ -166,8 +224,14 @@ export function choose(state, move) {
 /** The engine's answer to a change of the game. @param {State} state @param {Snapshot} snapshot @returns {State} */
 export const applied = (state, snapshot) => ({ ...state, snapshot, thinking: null, paused: false });
 
-/** The engine has played the oldest pending move. @param {State} state @param {Snapshot} snapshot @returns {State} */
-export const played = (state, snapshot) => ({ ...applied(state, snapshot), pending: state.pending.slice(1) });
+/**
+ * The engine has played the oldest pending move; the others are kept while they are legal.
+ * @param {State} state @param {Snapshot} snapshot @returns {State}
+ */
+export const played = (state, snapshot) => ({
+  ...applied(state, snapshot),
+  pending: state.pending.slice(1).filter((move) => snapshot.legal.includes(move)),
+});
 
 /** Who sits where, by the choices. @param {Choices} choices @param {number} coin 0 or 1, used for a random seat */
 export function seated({ opponent, seat }, coin) {
@@ -207,13 +271,15 @@ export function opened(state, opening, { snapshot, layout }) {
     layout: same(layout, state.layout) ? state.layout : layout,
     opening: null,
     thinking: null,
+    study: null,
   };
   if (opening.kind === "stored") return next;
   const tally = withOutcome(state);
-  if (opening.kind === "new") return { ...next, tally, players: opening.players, counts: true, paused: false, problem: null };
-  const bot = opponent(state);
-  const players = bot ? (snapshot.to_move === 2 ? [bot.name, HUMAN] : [HUMAN, bot.name]) : opening.players;
-  return { ...next, tally, players, counts: snapshot.to_move !== 0, paused: false, problem: null };
+  const players = opening.players.map((name) => rivalFor(state.describe, snapshot.game, name));
+  if (opening.kind === "new") return { ...next, tally, players, counts: true, paused: false, problem: null };
+  const bot = players.find((name) => name !== HUMAN);
+  const seats = bot === undefined ? players : snapshot.to_move === 2 ? [bot, HUMAN] : [HUMAN, bot];
+  return { ...next, tally, players: seats, counts: snapshot.to_move !== 0, paused: false, problem: null };
 }
 
 /** @param {unknown} a @param {unknown} b */
@@ -224,17 +290,21 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 /** @param {State} state */
 const rival = (state) => opponent(state)?.name ?? HUMAN;
 
-/** The tally with the outcome of the present game. @param {State} state @returns {Record<string, [number, number]>} */
+/** The tally with the outcome of the present game. @param {State} state @returns {Record<string, number[]>} */
 export function withOutcome(state) {
   const { outcome } = state.snapshot;
   if (!outcome || !state.counts) return state.tally;
-  const [own, other] = state.tally[rival(state)] ?? [0, 0];
-  const won = outcome.winner === (person(state) ?? 1);
-  return { ...state.tally, [rival(state)]: won ? [own + 1, other] : [own, other + 1] };
+  const counts = total(state.tally[rival(state)]);
+  const ended = outcome.winner === 0 ? "draws" : outcome.winner === (person(state) ?? 1) ? "wins" : "losses";
+  counts[ended] += 1;
+  return { ...state.tally, [rival(state)]: [counts.wins, counts.losses, counts.draws] };
 }
 
-/** Wins against the present opponent: the person's and the bot's, or player 1's and player 2's. @param {State} state */
-export const score = (state) => withOutcome(state)[rival(state)] ?? [0, 0];
+/** @param {number[]} [counts] */
+const total = ([wins = 0, losses = 0, draws = 0] = []) => ({ wins, losses, draws });
+
+/** Games against the present opponent: wins of the person and of the bot, or of player 1 and 2; and draws. @param {State} state */
+export const score = (state) => total(withOutcome(state)[rival(state)]);
 
 /** @param {State} state @returns {State} */
 export function resetScore(state) {

@@ -15,8 +15,10 @@ export function status(state) {
 
 /** @param {State} state */
 function news(state) {
-  const { last } = state.snapshot;
-  return last ? strings.plays(named(state, last.player), last.move) : "";
+  const { last, moves } = state.snapshot;
+  const latest = moves.at(-1);
+  const chance = latest && latest.player > 2 ? strings.chance(latest.move) : "";
+  return [last ? strings.plays(named(state, last.player), last.move) : "", chance].filter(Boolean).join(" ");
 }
 
 /** @param {State} state */
@@ -24,6 +26,7 @@ function outcome(state) {
   const { snapshot } = state;
   if (!snapshot.outcome) return null;
   const { winner, reason } = snapshot.outcome;
+  if (winner === 0) return strings.draw;
   return strings.outcome(named(state, winner), named(state, 3 - winner), playerName(snapshot, winner), reason);
 }
 
@@ -45,8 +48,12 @@ function turn(state) {
 /** The short line about the game itself. @param {State} state */
 export function gameTitle({ describe, snapshot }) {
   const game = gameNamed(describe, snapshot.game);
-  const options = game.options.filter(({ name }) => snapshot.options[name]).map(({ title }) => title);
-  return strings.gameTitle(game.title, snapshot.size, options);
+  const { min, max } = game.sizes;
+  const options = game.options.flatMap(({ name, title }) => {
+    const chosen = snapshot.options[name];
+    return chosen === true ? [title] : chosen ? [`${title} ${chosen}`] : [];
+  });
+  return strings.gameTitle(game.title, min < max ? snapshot.size : null, options);
 }
 
 /** Both sides' names for the score. @param {State} state @returns {[string, string]} */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What outlives the page: the game, the settings and the score in this browser's storage, and the game's record in the address. */
 
-import { BUDGETS, HUMAN, fresh, link, opened, withOutcome } from "./state.js";
+import { HUMAN, fresh, link, opened, withOutcome } from "./state.js";
 import { strings } from "./strings.js";
 
 /** @import { Describe, Position, State } from "./state.js" */
@@ -9,7 +9,7 @@ import { strings } from "./strings.js";
 const KEY = "wye";
 
 /** What of the state is stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "players", "counts", "tally", "choices", "budget", "paused"];
+const LASTING = ["snapshot", "layout", "players", "counts", "tally", "choices", "settings", "budgets", "studying", "paused"];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -63,24 +63,24 @@ export function restore(describe, start) {
 
 /** @param {string} text @param {State} first @returns {State} */
 function restored(text, first) {
-  /** @type {unknown} */
+  /** @type {any} */
   let found = null;
   try {
-    found = JSON.parse(text);
+    found = { settings: {}, budgets: {}, studying: false, ...JSON.parse(text) }; // earlier versions stored none of these
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
   if (!isLasting(found, first)) return { ...first, problem: { text: strings.broken("stored"), broken: text } };
-  const budget = BUDGETS.find((known) => JSON.stringify(known) === JSON.stringify(found.budget)) ?? first.budget;
-  return { ...first, ...lasting(found), budget };
+  return { ...first, ...lasting(found) };
 }
 
 /** Whether stored data can be shown; whether its record is that of a game is for the engine to say. @param {any} found @param {State} first @returns {found is State} */
 function isLasting(found, first) {
-  const { budget, ...model } = lasting(first);
-  const snapshot = { ...first.snapshot, moves: [MOVE], last: null, outcome: null, winning_cells: [0] };
+  const model = lasting(first);
+  const snapshot = { ...first.snapshot, options: {}, moves: [MOVE], last: null, outcome: null, winning_cells: [0] };
+  const choices = { ...first.choices, options: {} };
   return (
-    alike(found, { ...model, snapshot }) &&
+    alike(found, { ...model, snapshot, choices }) &&
     orNull(found.snapshot.last, { ...MOVE, cells: [0] }) &&
     orNull(found.snapshot.outcome, { winner: 1, reason: "" }) &&
     found.layout.cells.length === found.snapshot.cells.length &&

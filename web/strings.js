@@ -30,8 +30,10 @@ export const texts = /** @type {Record<string, string>} */ ({
   resignQuestion: "Resign this game?",
   retry: "Try again",
   seat: "Who starts",
-  size: "Side",
+  settings: "Settings",
+  size: "Size",
   start: "Start",
+  studying: "Exact values",
   undo: "Undo",
 });
 
@@ -47,12 +49,24 @@ export const strings = {
   empty: "empty",
   pendingCell: "waiting",
   lastMove: "last move",
-  winningChain: "winning chain",
+  winning: "winning",
+  token: "token",
+  /** @param {string} player */
+  taken: (player) => `taken by ${player}`,
+  /** What a move is worth to the player to move. @param {number} value */
+  exact: (value) => (value > 0.5 ? "win" : value < 0.5 ? "loss" : "draw"),
+  exactSign: (/** @type {number} */ value) => (value > 0.5 ? "+" : value < 0.5 ? "−" : "="),
+  percent: (/** @type {number} */ share) => `${Math.round(100 * share)} %`,
+  exactLabel: (/** @type {string} */ word) => `exact value: ${word}`,
+  estimateLabel: (/** @type {string} */ share) => `estimate: ${share}`,
 
   // Status
   opening: { link: "Opening the position of the link.", new: "Setting up the new game." },
   /** @param {Named} name @param {string} move */
   plays: (name, move) => (name.self ? `You play ${move}.` : `${name.title} plays ${move}.`),
+  /** @param {string} result */
+  chance: (result) => `Chance says ${result}.`,
+  draw: "A draw.",
   /** @param {string} player */
   yourMove: (player) => `Your move: ${player}.`,
   /** @param {string} player */
@@ -71,7 +85,12 @@ export const strings = {
   outcome(winner, loser, player, reason) {
     const wins = winner.self ? "You win" : `${winner.title} wins`;
     if (reason === "resign") return `${wins}: ${loser.self ? "you" : loser.title} resigned.`;
-    return reason === "chain" ? `${wins}: ${player}’s chain is complete.` : `${wins}.`;
+    const how = /** @type {Record<string, string>} */ ({
+      chain: `: ${player}’s chain is complete.`,
+      line: `: ${player}’s line is complete.`,
+      last: `: ${player} took the last one.`,
+    });
+    return wins + (how[reason] ?? ".");
   },
 
   // Thinking and loading
@@ -83,16 +102,21 @@ export const strings = {
   startingPython: "Starting Python",
 
   // Game
-  /** @param {string} title @param {number} size @param {string[]} options */
-  gameTitle: (title, size, options) => [`${title}, side ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  /** @param {string} title @param {number | null} size @param {string[]} options */
+  gameTitle: (title, size, options) => [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Time a move", playouts: "Playouts a move" },
   /** @param {Budget} budget */
   budget: (budget) =>
     "seconds" in budget
       ? `${number.format(budget.seconds)} ${budget.seconds === 1 ? "second" : "seconds"}`
       : `${number.format(budget.playouts)} playouts`,
-  /** @param {string} first @param {number} wins @param {number} losses @param {string} second */
-  score: (first, wins, losses, second) => `${first} ${wins}, ${second} ${losses}`,
+  /** @param {string} first @param {number} wins @param {number} losses @param {string} second @param {number} draws */
+  score: (first, wins, losses, second, draws) =>
+    [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
+  /** @param {number} count */
+  draws: (count) => (count === 1 ? "1 draw" : `${count} draws`),
+  /** @param {number} least @param {number} most */
+  bounds: (least, most) => `${number.format(least)} to ${number.format(most)}`,
 
   // Faults
   /** @param {string} path @param {string} reason */

@@ -22,6 +22,7 @@ COINS = ("heads", "tails")
 class RandomTurn(Game):
     """A connection game in which a coin is thrown before each move: heads, and player 1 moves, tails, and player 2."""
 
+    chancy = True
     plain: ClassVar[type[ConnectionGame]]
 
     @property

@@ -36,6 +36,7 @@ class Rooms(Game):
     sizes = (2, 6, 4)
     options = (SLIP, CHARGE)
     players = ("robot", "reward")
+    chancy = True
 
     @property
     def geometry(self) -> Geometry:

@@ -55,16 +55,29 @@ class Table:
     def new_game(
         self, size: int, opponent: str = "Wye", seat: str = "You start (black)", *, pie: bool = False, budget: str = ""
     ) -> None:
+        """A game of Y."""
+        self.choose_game("Y", size, opponent, seat)
+        self.page.get_by_label("Pie rule").set_checked(pie)
+        self.start(size * (size + 1) // 2)
+        if budget:
+            self.budget(budget)
+
+    def choose_game(
+        self, title: str, size: int | None = None, opponent: str = "Random", seat: str = "You start (black)"
+    ) -> None:
+        """Fill the dialog for a new game and leave it open; no size: the only one."""
         self.button("New game").click()
-        self.page.get_by_label("Side").select_option(str(size))
+        self.page.get_by_label("Game", exact=True).select_option(title)
+        if size is not None:
+            self.page.get_by_label("Size").select_option(str(size))
         self.page.get_by_label("Opponent").select_option(opponent)
         if opponent != "Two people at this board":
             self.page.get_by_label(seat).check()
-        self.page.get_by_label("Pie rule").set_checked(pie)
+
+    def start(self, cells: int) -> None:
+        """Start the game that the dialog holds, on a board of that many cells."""
         self.button("Start").click()
-        if budget:
-            self.budget(budget)
-        expect(self.page.locator("[role=gridcell]")).to_have_count(size * (size + 1) // 2, timeout=START)
+        expect(self.page.locator("[role=gridcell]")).to_have_count(cells, timeout=START)
         expect(self.status).not_to_contain_text("Setting up", timeout=START)
 
     def budget(self, label: str) -> None:
@@ -73,7 +86,7 @@ class Table:
     def play(self, name: str) -> None:
         """Choose a cell and see the engine's stone on it."""
         self.cell(name).click()
-        self.expect_cell(name, "(black|white), last|(black|white)$")
+        self.expect_cell(name, "(black|white), last|(black|white), winning|(black|white)$")
 
     def my_turn(self) -> None:
         expect(self.status).to_contain_text("Your move", timeout=START)

@@ -10,7 +10,7 @@ import pytest
 
 from .table import Table
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden/wire"
 
 START = """async () => {
   const { PyWorker } = await import(new URL("pyscript/core.js", location.href));

@@ -88,7 +88,9 @@ def test_nothing_foreign_may_load(table: Table) -> None:
 
 def test_the_page_knows_no_game() -> None:
     """Names of games and of their rules come from the engine alone."""
-    words = re.compile(r"\b(hex|tic-?tac-?toe|nim|game of y|swap|pie|triangle)\b|[\"']y[\"']", re.IGNORECASE)
+    words = re.compile(
+        r"\b(hex|tic-?tac-?toe|nim|random-?turn|rooms|heads|game of y|swap|pie|triangle)\b|[\"']y[\"']", re.IGNORECASE
+    )
     files = [
         path for path in (ROOT / "web").iterdir() if path.suffix in {".js", ".html", ".css", ".py", ".webmanifest"}
     ]

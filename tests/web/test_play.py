@@ -22,7 +22,7 @@ def test_a_game_to_the_end_by_mouse(table: Table) -> None:
     table.new_game(5, "Random")
     table.play_out(table.play)
     expect(table.status).to_contain_text(re.compile(r"(You win|Random wins): (black|white).s chain is complete\."))
-    chain = table.page.get_by_role("gridcell", name=re.compile("winning chain"))
+    chain = table.page.get_by_role("gridcell", name=re.compile("winning"))
     assert chain.count() >= 5
     assert len({re.split(", ", str(cell.get_attribute("aria-label")))[1] for cell in chain.all()}) == 1
     assert table.page.locator(".legal").count() == 0
@@ -41,7 +41,7 @@ def test_a_game_to_the_end_by_keyboard_alone(table: Table) -> None:
 
     go(table.button("New game"))
     page.keyboard.press("Enter")
-    for label, typed in (("Side", "4"), ("Opponent", "Random")):
+    for label, typed in (("Size", "4"), ("Opponent", "Random")):
         go(page.get_by_label(label))
         page.keyboard.type(typed)
     go(table.button("Start"))
@@ -213,7 +213,7 @@ def test_two_people_at_one_board(table: Table) -> None:
         table.play(name)
         table.expect_cell(name, content)
     expect(table.status).to_have_text(re.compile("^Black plays a2. Black wins: black.s chain is complete.$"))
-    assert table.page.get_by_role("gridcell", name=re.compile("winning chain")).count() == 3
+    assert table.page.get_by_role("gridcell", name=re.compile("winning")).count() == 3
 
 
 def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
@@ -228,9 +228,9 @@ def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
 
 def test_the_bot_swaps_a_strong_first_stone(table: Table) -> None:
     table.new_game(5, pie=True, budget="10,000 playouts")
-    table.play("c3")
+    table.cell("b3").click()
     expect(table.status).to_have_text("Wye plays swap. Your move: black.", timeout=20_000)
-    table.expect_cell("c3", "white, last move")
+    table.expect_cell("b3", "white, last move")
 
 
 def test_flat_monte_carlo_answers(table: Table) -> None:

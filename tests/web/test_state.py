@@ -9,23 +9,28 @@ import pytest
 
 from .table import Table
 
-GAME = {"name": "g", "title": "G", "options": [], "players": ["black", "white"], "goal": ""}
-BOT = {"name": "b", "title": "B", "summary": "", "budgeted": True}
+GAME = {"name": "g", "title": "G", "options": [], "players": ["black", "white"], "goal": "", "exact": True}
+SETTING = {"name": "breadth", "title": "Breadth", "kind": "int", "default": 2, "min": 1, "max": 9}
+BOT = {
+    "name": "b", "title": "B", "summary": "", "budgeted": True, "budget": {"seconds": 9}, "games": ["g"],
+    "settings": [SETTING],
+}  # fmt: skip
 DESCRIBE = {"games": [{**GAME, "sizes": {"min": 1, "max": 2, "default": 2}}], "bots": [BOT]}
 CELLS = [{"name": name, "x": 0, "y": 0, "row": 0} for name in ("a1", "b1", "c1")]
 LAYOUT = {"width": 1, "height": 1, "cells": CELLS, "outline": [], "sides": [], "labels": [], "rows": [[0, 1, 2]]}
 
 
-def snapshot(*moves: str, winner: int = 0, extra: tuple[str, ...] = ()) -> dict[str, Any]:
+def snapshot(*moves: str, winner: int | None = None, extra: tuple[str, ...] = ()) -> dict[str, Any]:
     """A position in which these moves have been played in turn."""
     names = [cell["name"] for cell in CELLS]
     cells = "".join(str(moves.index(name) % 2 + 1) if name in moves else "0" for name in names)
     return {
         "game": "g", "size": 2, "options": {}, "record": f"g2:{'.'.join(moves)}", "ply": len(moves),
-        "to_move": 0 if winner else len(moves) % 2 + 1, "players": ["black", "white"], "cells": cells,
-        "legal": [] if winner else [name for name in names if name not in moves] + list(extra),
+        "to_move": 0 if winner is not None else len(moves) % 2 + 1, "players": ["black", "white"], "cells": cells,
+        "legal": [] if winner is not None else [name for name in names if name not in moves] + list(extra),
         "moves": [{"move": move, "player": index % 2 + 1} for index, move in enumerate(moves)],
-        "last": None, "outcome": {"winner": winner, "reason": "chain"} if winner else None, "winning_cells": [],
+        "last": None, "outcome": {"winner": winner, "reason": "chain"} if winner is not None else None,
+        "winning_cells": [],
     }  # fmt: skip
 
 
@@ -83,12 +88,18 @@ def test_undo_needs_a_move_of_the_person(page: Table) -> None:
 
 
 def test_the_score_is_earlier_games_and_this_one(page: Table) -> None:
-    assert run(page, "return m.score(state);", "a1", winner=1) == [1, 0]
-    assert run(page, "return m.score(state);", "a1", "b1", winner=2) == [0, 1]
-    assert run(page, "return m.score({ ...state, tally: { b: [3, 4] } });", "a1", winner=1) == [4, 4]
-    assert run(page, 'return m.score({ ...state, players: ["b", "human"] });', "a1", winner=1) == [0, 1]
-    assert run(page, "return m.score({ ...state, counts: false });", "a1", winner=1) == [0, 0]
-    assert run(page, "return m.score(m.resetScore(state));", "a1", winner=1) == [0, 0]
+    def score(code: str, *moves: str, winner: int = 1) -> list[int]:
+        counts = run(page, f"return m.score({code});", *moves, winner=winner)
+        return [counts["wins"], counts["losses"], counts["draws"]]
+
+    assert score("state", "a1") == [1, 0, 0]
+    assert score("state", "a1", "b1", winner=2) == [0, 1, 0]
+    assert score("state", "a1", "b1", "c1", winner=0) == [0, 0, 1]
+    assert score("{ ...state, tally: { b: [3, 4] } }", "a1") == [4, 4, 0]
+    assert score("{ ...state, tally: { b: [3, 4, 5] } }", "a1", winner=0) == [3, 4, 6]
+    assert score('{ ...state, players: ["b", "human"] }', "a1") == [0, 1, 0]
+    assert score("{ ...state, counts: false }", "a1") == [0, 0, 0]
+    assert score("m.resetScore(state)", "a1") == [0, 0, 0]
 
 
 def test_a_new_game_files_the_outcome_of_the_last_one(page: Table) -> None:
@@ -96,7 +107,8 @@ def test_a_new_game_files_the_outcome_of_the_last_one(page: Table) -> None:
       const asked = m.newGame(state, { ...state.choices, seat: "2" }, 0);
       const next = m.opened(asked, asked.opening, { ...position, snapshot: { ...position.snapshot, outcome: null } });
       return [next.tally, next.players, m.score(next)];"""
-    assert run(page, code, "a1", winner=1) == [{"b": [1, 0]}, ["b", "human"], [1, 0]]
+    score = {"wins": 1, "losses": 0, "draws": 0}
+    assert run(page, code, "a1", winner=1) == [{"b": [1, 0, 0]}, ["b", "human"], score]
 
 
 @pytest.mark.parametrize(
@@ -137,7 +149,51 @@ def test_status(page: Table, change: str, moves: tuple[str, ...], text: str) -> 
     assert run(page, f"return s.status({{ ...state, ...{change} }});", *moves) == text
 
 
+def test_a_bot_that_does_not_play_a_game_is_replaced_by_one_that_does(page: Table) -> None:
+    code = """
+      const other = { ...describe.bots[0], name: "c", games: [] };
+      const more = { ...state, describe: { ...describe, bots: [other, ...describe.bots] }, players: ["human", "c"] };
+      const asked = m.link(more, "g2:");
+      return [m.rivalFor(more.describe, "g", "human"), m.opened(asked, asked.opening, position).players];"""
+    assert run(page, code) == ["human", ["human", "b"]]
+
+
+def test_a_bots_own_budget_holds_until_the_person_chooses_another(page: Table) -> None:
+    for chosen, used in (
+        ("{}", {"seconds": 9}),
+        ("{ b: { playouts: 1000 } }", {"playouts": 1000}),
+        ("{ b: { seconds: 9 } }", {"seconds": 9}),
+        ("{ b: { seconds: -1 } }", {"seconds": 9}),
+        ("{ c: { playouts: 1000 } }", {"seconds": 9}),
+    ):
+        assert run(page, f"return m.budgetOf({{ ...state, budgets: {chosen} }}, describe.bots[0]);") == used
+
+
+def test_only_settings_that_the_bot_has_and_allows_are_sent(page: Table) -> None:
+    for value, sent in (("5", {"breadth": 5}), ("10", {}), ("true", {})):
+        changed = f"{{ b: {{ breadth: {value}, depth: 3 }} }}"
+        assert run(page, f"return m.settingsOf({{ ...state, settings: {changed} }}, describe.bots[0]);") == sent
+
+
+def test_values_are_shown_to_a_person_to_move_in_the_position_they_belong_to(page: Table) -> None:
+    study = '{ record: "g2:", exact: { a1: 1 }, estimate: { b1: 0.5 } }'
+    on = f"{{ ...state, studying: true, study: {study} }}"
+    shown = f'const on = {on}; return ["a1", "b1"].map((move) => m.worth(on, move));'
+    assert run(page, shown) == [{"exact": 1, "estimate": None}, {"exact": None, "estimate": 0.5}]
+    assert run(page, shown, "a1") == [{}, {}]
+    assert run(page, shown.replace("studying: true", "studying: false")) == [{}, {}]
+
+
+def test_what_chance_did_is_told_and_cannot_be_taken_back(page: Table) -> None:
+    code = """
+      const moves = [...state.snapshot.moves, { move: "six", player: 3 }];
+      const two = { ...state, players: ["human", "human"], snapshot: { ...state.snapshot, moves } };
+      return [s.status(two), m.canUndo(two)];"""
+    assert run(page, code) == ["Chance says six. Black to move.", False]
+
+
 def test_status_at_the_end(page: Table) -> None:
+    assert run(page, "return s.status(state);", "a1", "b1", "c1", winner=0) == "A draw."
     won = run(page, "return s.status(state);", "a1", winner=1)
     lost = run(page, "return s.status(state);", "a1", "b1", winner=2)
     assert re.fullmatch("You win: black.s chain is complete.", won)

@@ -1,0 +1,499 @@
+"""The command line: `python -m pyengine`, installed as `wye`."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from math import isfinite
+from pathlib import Path
+from typing import Any, NoReturn
+
+from pyengine import __version__, gtp, sgf, sweep, terminal, tournament
+from pyengine.bots import BOTS, Budget, bot_named, think
+from pyengine.dice import Dice
+from pyengine.errors import BadValue, Refused
+from pyengine.game import CHANCE, Choice, Game
+from pyengine.games import new_game
+from pyengine.match import Entrant, Played, entrant, play_all
+from pyengine.rating import Sprt, wilson
+from pyengine.record import Record
+from pyengine.record import read as read_record
+from pyengine.search.bandit import STRATEGIES, regrets
+from pyengine.search.solve import LARGEST, values
+
+PERSON = "human"
+INTERRUPTED = 130
+SWITCHES = {"on": True, "off": False}
+
+Row = dict[str, str | int | float]
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; the exit code: 0, 2 for bad input, 130 when interrupted."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        code: int = chosen.command(chosen)
+    except Refused as wrong:
+        print(f"wye: {wrong}", file=sys.stderr)
+        return 2
+    except OSError as wrong:
+        print(f"wye: {wrong.filename}: {wrong.strerror}, expected a file that can be opened.", file=sys.stderr)
+        return 2
+    except UnicodeDecodeError:
+        print("wye: A file is no text: expected UTF-8.", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("wye: stopped.", file=sys.stderr)
+        return INTERRUPTED
+    return code
+
+
+# --- the commands ---------------------------------------------------------------------------------------------------
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    """A game in the terminal."""
+    record = _record(chosen)
+    game = record.game
+    usual = next(bot.name for bot in BOTS.values() if bot.plays(game))
+    seats = [_seat(text, game, _budget(chosen)) for text in (chosen.first, chosen.second or usual)]
+    if chosen.sgf is not None:
+        sgf.require_kind(game)
+    record = terminal.Session(record, seats, chosen.seed).run()
+    print(record.text())
+    if chosen.sgf is not None:
+        chosen.sgf.write_text(sgf.write(record), "utf-8")
+    return 0
+
+
+def _tournament(chosen: argparse.Namespace) -> int:
+    """A match, or a tournament of several bots."""
+    terminal.require("rich", "cli")
+    game = _game(chosen)
+    entrants = tuple(entrant(text, game, _budget(chosen)) for text in chosen.bots)
+    plan = tournament.Plan(game, entrants, chosen.rounds, chosen.stones, chosen.seed)
+    sprt = Sprt(*chosen.sprt) if chosen.sprt else None
+    if sprt is not None and len(entrants) > 2:
+        raise BadValue(f"A sequential test with {len(entrants)} bots: expected a match of 2.", "sprt")
+    if chosen.sgf is not None:
+        sgf.require_kind(game)
+    results = tournament.Results(plan, chosen.results)
+    code = _played_out(results, chosen, sprt)
+    standings, duels = _standings(results), _duels(results)
+    verdict = sprt and _verdict(sprt, tournament.pairs(results.games, *plan.names[:2]))
+    if chosen.csv is not None:
+        _write_csv(chosen.csv, standings if len(plan.names) > 2 else duels)
+    if chosen.sgf is not None:
+        chosen.sgf.write_text("\n".join(map(_sgf, results.games)), "utf-8")
+    if chosen.json:
+        _print_json({"plan": json.loads(plan.text()), "standings": standings, "duels": duels, "sprt": verdict})
+        return code
+    if len(plan.names) > 2:
+        _show(f"{_described(game)}: standings", standings)
+    _show(f"{_described(game)}: one against one", duels)
+    if verdict:
+        print(
+            f"SPRT: {verdict['accepted'] or 'undecided'}, log-likelihood ratio {verdict['ratio']} {verdict['bounds']}"
+        )
+    return code
+
+
+def _sweep(chosen: argparse.Namespace) -> int:
+    """A grid of two settings."""
+    terminal.require("rich", "cli")
+    axes = [sweep.axis(text) for text in chosen.vary]
+    if len(axes) != 2:
+        raise BadValue(
+            f"--vary was given {len(axes)} times: expected twice, as in --vary sims=1,4 --vary iterations=9,99."
+        )
+    grid = sweep.Sweep(
+        _game(chosen),
+        chosen.bot,
+        (axes[0], axes[1]),
+        chosen.against,
+        chosen.games,
+        _budget(chosen),
+        chosen.stones,
+        chosen.seed,
+    )
+    if chosen.plot is not None:
+        sweep.require_plot(chosen.plot)
+    games: list[Played] = []
+    playing = play_all(grid.fixtures(), chosen.jobs)
+    terminal.follow(_kept(games, playing), len(grid.points()) * grid.games, 0, lambda: "")
+    found = sweep.cells(grid, games)
+    rows = [_cell(grid, cell) for cell in found]
+    if chosen.csv is not None:
+        _write_csv(chosen.csv, rows)
+    if chosen.plot is not None:
+        sweep.plot(grid, found, chosen.plot)
+    if chosen.json:
+        _print_json(rows)
+    else:
+        _show(f"{_described(grid.game)}: {grid.bot} against {grid.opponent}, {grid.games} games each", rows)
+    return 0
+
+
+def _gtp(chosen: argparse.Namespace) -> int:
+    """The Go Text Protocol on standard input and output."""
+
+    def write(text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    bot = bot_named(chosen.bot)
+    engine = gtp.Engine(bot, _game(chosen), _budget(chosen) or bot.budget, write, seed=chosen.seed)
+    engine.run(gtp.lines_of(sys.stdin))
+    return 0
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    """How much the bots get done in a second."""
+    terminal.require("rich", "cli")
+    state = _game(chosen).start()
+    if state.to_move == CHANCE:
+        state = state.play(state.legal()[0])
+    names = chosen.bots or [bot.name for bot in BOTS.values() if bot.budgeted and bot.plays(state.game)]
+    rows: list[Row] = []
+    for name in names:
+        for thought in think(bot_named(name), state, Budget(seconds=chosen.seconds), Dice(chosen.seed)):
+            last = thought
+        done = {"playouts": last.info.playouts, "nodes": last.info.nodes}
+        rows.append({"bot": name} | {f"{what}/s": round(count / last.elapsed) for what, count in done.items()})
+    _show(f"{_described(state.game)}, {chosen.seconds:g} s each", rows)
+    return 0
+
+
+def _solve(chosen: argparse.Namespace) -> int:
+    """What every move is worth with best play."""
+    terminal.require("rich", "cli")
+    state = _record(chosen).state
+    found = values(state, chosen.positions)
+    rows: list[Row] = [{"move": state.game.move_name(move), "value": round(value, 6)} for move, value in found.items()]
+    if chosen.json:
+        _print_json({row["move"]: row["value"] for row in rows})
+    else:
+        terminal.console().print(terminal.painted(state))
+        _show("Exact values: 1 wins for the player to move, 0 loses", rows)
+    return 0
+
+
+def _bandit(chosen: argparse.Namespace) -> int:
+    """The regret of the strategies for a bandit."""
+    terminal.require("rich", "cli")
+    rows: list[Row] = []
+    for name, strategy in STRATEGIES.items():
+        sums = list(accumulate(regrets(strategy, chosen.arms, chosen.steps, chosen.runs, chosen.seed)))
+        rows.append({"strategy": name} | {f"after {step}": round(sums[step - 1], 3) for step in _marks(chosen.steps)})
+    if chosen.csv is not None:
+        _write_csv(chosen.csv, rows)
+    _show(f"Regret so far, arms {', '.join(f'{chance:g}' for chance in chosen.arms)}, mean of {chosen.runs} runs", rows)
+    return 0
+
+
+# --- what they share ------------------------------------------------------------------------------------------------
+
+
+def _game(chosen: argparse.Namespace) -> Game:
+    options: dict[str, Choice] = {}
+    for text in chosen.option:
+        name, _, value = text.partition("=")
+        if value not in SWITCHES and not (value.isascii() and value.isdigit()):
+            raise BadValue(
+                f"The option {text!r} is not understood: expected name=on, name=off or name=number.", "options"
+            )
+        options[name] = SWITCHES[value] if value in SWITCHES else int(value)
+    return new_game(chosen.game, chosen.size, options)
+
+
+def _record(chosen: argparse.Namespace) -> Record:
+    """The record that was given, as text or as an SGF file, or a game that has just begun."""
+    if chosen.record is None:
+        return Record.of(_game(chosen))
+    if chosen.record.endswith(".sgf"):
+        return sgf.read(Path(chosen.record).read_text("utf-8"))[0]
+    return read_record(chosen.record)
+
+
+def _budget(chosen: argparse.Namespace) -> Budget | None:
+    """What was asked for, else the usual of the command; None leaves it to the bot."""
+    if chosen.playouts is None and chosen.seconds is None:
+        return chosen.usual  # type: ignore[no-any-return]
+    return Budget(chosen.seconds, chosen.playouts)
+
+
+def _seat(text: str, game: Game, budget: Budget | None) -> Entrant | None:
+    return None if text == PERSON else entrant(text, game, budget)
+
+
+def _played_out(results: tournament.Results, chosen: argparse.Namespace, sprt: Sprt | None) -> int:
+    """Plays what is missing; the exit code."""
+    plan = results.plan
+
+    def score() -> str:
+        tally = tournament.tally(results.games, *plan.names[:2])
+        return f"{plan.names[0]} {tally.wins} : {tally.losses} {plan.names[1]}"
+
+    try:
+        terminal.follow(tournament.run(results, chosen.jobs, sprt), plan.games, len(results.games), score)
+    except KeyboardInterrupt:
+        further = "the same command goes on" if chosen.results else "with --results FILE the same command would go on"
+        print(f"wye: stopped after {len(results.games)} of {plan.games} games: {further}.", file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def _kept(games: list[Played], playing: Iterator[Played]) -> Iterator[Played]:
+    for game in playing:
+        games.append(game)
+        yield game
+
+
+def _standings(results: tournament.Results) -> list[Row]:
+    return [
+        {
+            "bot": one.name,
+            "elo": round(one.elo, 1),
+            "+-": round(one.error, 1),
+            "games": one.tally.games,
+            "won": one.tally.wins,
+            "drawn": one.tally.draws,
+            "lost": one.tally.losses,
+            "score": round(one.tally.score, 4),
+            "s/game": round(one.seconds, 3),
+        }
+        for one in tournament.table(results.plan, results.games)
+    ]
+
+
+def _duels(results: tournament.Results) -> list[Row]:
+    names, rows = results.plan.names, list[Row]()
+    for number, one in enumerate(names):
+        for two in names[number + 1 :]:
+            tally = tournament.tally(results.games, one, two)
+            points, least, most = tally.elo
+            row: Row = {"bot": one, "against": two, "won": tally.wins, "drawn": tally.draws, "lost": tally.losses}
+            row |= {"score": round(tally.score, 4), "elo": round(points, 1)}
+            row |= {"from": round(least, 1), "to": round(most, 1), "los": round(tally.superiority, 4)}
+            rows.append(row)
+    return rows
+
+
+def _verdict(sprt: Sprt, pairs: Sequence[float]) -> dict[str, Any]:
+    bounds = [round(bound, 3) for bound in sprt.bounds]
+    return {"accepted": sprt.accepted(pairs), "ratio": round(sprt.ratio(pairs), 3), "bounds": bounds}
+
+
+def _cell(grid: sweep.Sweep, cell: sweep.Cell) -> Row:
+    """A row of the sweep's table: percentages, each with the ends of its 95 % interval."""
+    row: Row = {axis.name: value for axis, value in zip(grid.axes, cell.point.values, strict=True)}
+    for result, count in zip(sweep.RESULTS, sweep.counts(cell.tally), strict=True):
+        share = count / cell.tally.games
+        least, most = wilson(share, cell.tally.games)
+        row |= {f"{result} %": round(100 * share, 1), f"{result} from": round(100 * least, 1)}
+        row |= {f"{result} to": round(100 * most, 1)}
+    return row | {"s/game": round(cell.seconds, 4)}
+
+
+def _marks(steps: int) -> list[int]:
+    """The powers of ten up to the last step, and that one."""
+    return sorted({10**power for power in range(1, 9) if 10**power < steps} | {steps})
+
+
+def _sgf(game: Played) -> str:
+    return sgf.write(read_record(game.record), game.players)
+
+
+def _described(game: Game) -> str:
+    return f"{game.title} {game.size}"
+
+
+def _show(title: str, rows: Sequence[Row]) -> None:
+    terminal.show_table(title, list(rows[0]), [[_shown(value) for value in row.values()] for row in rows])
+
+
+def _shown(value: str | float) -> str:
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _write_csv(path: Path, rows: Sequence[Row]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, list(rows[0]))
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def _print_json(found: Any) -> None:
+    print(json.dumps(_finite(found), indent=1))
+
+
+def _finite(found: Any) -> Any:
+    """The same with null for what JSON has no number for: infinite Elo points."""
+    if isinstance(found, dict):
+        return {name: _finite(value) for name, value in found.items()}
+    if isinstance(found, list):
+        return [_finite(value) for value in found]
+    return None if isinstance(found, float) and not isfinite(found) else found
+
+
+# --- the arguments --------------------------------------------------------------------------------------------------
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="wye", description="Play and study Y, Hex and their relatives.")
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+    _add_play(commands)
+    _add_tournaments(commands)
+    _add_sweep(commands)
+    _add_gtp(commands)
+    _add_studies(commands)
+    return parser
+
+
+Commands = Any
+"""What argparse calls its subparsers; its class is not public."""
+
+
+def _command(commands: Commands, name: str, summary: str, run: Any) -> Parser:
+    parser: Parser = commands.add_parser(name, help=summary, description=summary)
+    parser.set_defaults(command=run)
+    parser.add_argument("--seed", type=_whole, default=1, help="same seed and playouts: same moves (1)")
+    return parser
+
+
+def _add_play(commands: Commands) -> None:
+    parser = _command(commands, "play", "play in the terminal", _play)
+    _add_game(parser)
+    _add_budget(parser)
+    _add_record(parser)
+    parser.add_argument("--first", default=PERSON, help=f"who is player 1: {PERSON} or a bot ({PERSON})")
+    parser.add_argument("--second", help=f"who is player 2: {PERSON} or a bot (the usual bot of the game)")
+    parser.add_argument("--sgf", type=Path, help="write the game to this file")
+
+
+def _add_tournaments(commands: Commands) -> None:
+    for name, count, summary in (
+        ("match", 2, "two bots against each other, as flat@500 uct(sims=4)@0.5s"),
+        ("tournament", "+", "every bot against every other one"),
+    ):
+        parser = _command(commands, name, summary, _tournament)
+        parser.add_argument("bots", nargs=count, metavar="BOT", help="a bot with settings and @playouts or @seconds")
+        _add_game(parser)
+        _add_budget(parser, Budget(playouts=10_000))
+        _add_experiment(parser, stones=1)
+        parser.add_argument("--rounds", type=_whole, default=10, help="colour-swapped pairs that any two play (10)")
+        parser.add_argument(
+            "--results", type=Path, help="keep each game in this file; the same command goes on from it"
+        )
+        parser.add_argument("--sgf", type=Path, help="write the games to this file")
+        parser.add_argument(
+            "--sprt",
+            nargs=4,
+            type=_number,
+            metavar=("ELO0", "ELO1", "ALPHA", "BETA"),
+            help="stop when it is decided whether the first bot is stronger than the second, as 0 50 0.05 0.05",
+        )
+
+
+def _add_sweep(commands: Commands) -> None:
+    parser = _command(commands, "sweep", "how two settings of a bot change its results", _sweep)
+    parser.add_argument("bot", nargs="?", default="uct", help="the bot, with settings that do not vary (uct)")
+    parser.add_argument("--vary", action="append", help="an axis, as sims=1,4 or iterations=10,100; twice", default=[])
+    parser.add_argument("--against", default="random", help="the opponent (random)")
+    parser.add_argument("--games", type=_whole, default=100, help="games at each point (100)")
+    parser.add_argument("--plot", type=Path, help="draw the results to this file, .png or .svg")
+    _add_game(parser, "tictactoe")
+    _add_budget(parser, Budget(playouts=1000))
+    _add_experiment(parser, stones=0)
+
+
+def _add_gtp(commands: Commands) -> None:
+    parser = _command(commands, "gtp", "speak the Go Text Protocol, version 2", _gtp)
+    parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
+    _add_game(parser)
+    _add_budget(parser)
+
+
+def _add_studies(commands: Commands) -> None:
+    parser = _command(commands, "bench", "measure how fast the bots are", _bench)
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="the bots (all that play the game)")
+    parser.add_argument("--seconds", type=_number, default=2.0, help="for each bot (2)")
+    _add_game(parser)
+    parser = _command(commands, "solve", "exact values of all moves, on small boards", _solve)
+    parser.add_argument("--positions", type=_whole, default=LARGEST, help=f"to look into at most ({LARGEST})")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    _add_game(parser, "tictactoe")
+    _add_record(parser)
+    parser = _command(commands, "bandit", "the regret of strategies for a multi-armed bandit", _bandit)
+    parser.add_argument("--arms", type=_numbers, default=[0.2, 0.5, 0.7], help="how often each pays (0.2,0.5,0.7)")
+    parser.add_argument("--steps", type=_whole, default=1000, help="pulls in a run (1000)")
+    parser.add_argument("--runs", type=_whole, default=100, help="runs to average (100)")
+    parser.add_argument("--csv", type=Path, help="write the table to this file")
+
+
+def _add_game(parser: Parser, usual: str = "y") -> None:
+    parser.add_argument("--game", default=usual, help=f"the game ({usual})")
+    parser.add_argument("--size", type=_whole, help="its size (the usual one)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule, as pie=off or take=4"
+    )
+
+
+def _add_record(parser: Parser) -> None:
+    parser.add_argument(
+        "--record", metavar="TEXT", help="begin here instead: y5-pie:c3.swap, or the name of an .sgf file"
+    )
+
+
+def _add_budget(parser: Parser, usual: Budget | None = None) -> None:
+    shown = "as the bot likes" if usual is None else f"{usual.playouts} playouts"
+    parser.set_defaults(usual=usual)
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--playouts", type=_whole, help=f"random games before each move ({shown})")
+    group.add_argument("--seconds", type=_number, help=f"seconds for each move ({shown})")
+
+
+def _add_experiment(parser: Parser, stones: int) -> None:
+    parser.add_argument("--stones", type=_whole, default=stones, help=f"random stones that games begin with ({stones})")
+    parser.add_argument("--jobs", type=_jobs, default=1, help="processes that play (1)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--csv", type=Path, help="write the table to this file")
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 15):
+        raise argparse.ArgumentTypeError(f"{text!r} is not understood: expected a whole number of 0 or more")
+    return int(text)
+
+
+def _jobs(text: str) -> int:
+    if not 1 <= _whole(text) <= 256:
+        raise argparse.ArgumentTypeError(f"{text} processes: expected 1 to 256")
+    return int(text)
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not understood: expected a number") from None
+
+
+def _numbers(text: str) -> list[float]:
+    return [_number(part) for part in text.split(",")]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

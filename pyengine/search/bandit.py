@@ -1,0 +1,172 @@
+"""The multi-armed bandit, the question inside every tree search: which arm to pull next, to earn most in the long run?
+
+UCB1: Peter Auer, Nicolò Cesa-Bianchi and Paul Fischer, "Finite-time analysis of the multiarmed bandit problem" (2002).
+Thompson sampling: William R. Thompson, "On the likelihood that one unknown probability exceeds another" (1933).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import frexp, sqrt
+from typing import TypeVar
+
+import numpy as np
+
+from pyengine.dice import Dice
+from pyengine.errors import BadValue
+from pyengine.game import State
+from pyengine.search.info import Info, line_of, setting
+
+CP = 1 / sqrt(2)
+"""The constant of UCB1 with which 2 Cp sqrt(ln N / n) is the bound of Auer and others, sqrt(2 ln N / n)."""
+SLICE = 8
+"""Playouts between two answers of a search that plays them one by one."""
+
+
+class Arm:
+    """What is known of an arm: `total` is the sum of `visits` rewards, each 0 to 1, as whoever pulls it sees them."""
+
+    __slots__ = ("total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+
+
+AnyArm = TypeVar("AnyArm", bound=Arm)
+
+
+def ucb1(arms: Iterable[AnyArm], visits: int, c: float = CP) -> AnyArm:
+    """The arm of the highest upper bound, total / n + 2 c sqrt(ln `visits` / n); the first of several.
+
+    `visits` counts the pulls of all arms together; every arm has been pulled.
+    """
+    spread, best, highest = 2 * c * sqrt(logarithm(visits)), None, -1.0
+    for arm in arms:
+        bound = arm.total / arm.visits + spread / sqrt(arm.visits)
+        if bound > highest:
+            best, highest = arm, bound
+    assert best is not None, "a bandit has arms"
+    return best
+
+
+@lru_cache(maxsize=1 << 16)
+def logarithm(count: int) -> float:
+    """The natural logarithm of a count of 1 or more.
+
+    Made of basic operations, which are exact to the last bit on every machine; those of mathematics libraries are not.
+    """
+    fraction, exponent = frexp(count)
+    ratio = (fraction - 1) / (fraction + 1)  # -1/3 to 0, and ln fraction = 2 artanh ratio
+    power, total = ratio, 0.0
+    for odd in range(1, 32, 2):
+        total += power / odd
+        power *= ratio * ratio
+    return exponent * 0.6931471805599453 + 2 * total
+
+
+@dataclass(frozen=True, slots=True)
+class Ucb1:
+    """The legal moves are the arms and a random game after the move is a pull; the move of most pulls is played."""
+
+    c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)", CP, 0.0, 10.0)
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields after every few playouts. First each move gets one, in random order."""
+        moves = shuffled(state.legal(), dice)
+        children = {move: state.play(move) for move in moves}
+        arms: dict[int, Arm] = {}
+        done = 0
+        while playouts is None or done < playouts:
+            if done < len(moves):
+                move, arm = moves[done], Arm()
+                arms[move] = arm
+            else:
+                arm = ucb1(arms.values(), done, self.c)
+                move = next(move for move in moves if arms[move] is arm)
+            score = children[move].playouts(1, dice)
+            arm.visits += 1
+            arm.total += 1 - score if state.to_move == 2 else score
+            done += 1
+            if done % SLICE == 0 or done == playouts:
+                yield _info(arms, done)
+
+
+def _info(arms: dict[int, Arm], done: int) -> Info:
+    best = max(arms, key=lambda move: (arms[move].visits, arms[move].total, -move))
+    visits = {move: arms[move].visits for move in sorted(arms)}
+    return Info(best, arms[best].total / arms[best].visits, done, len(arms), visits, line_of(best))
+
+
+def shuffled(moves: Sequence[int], dice: Dice) -> list[int]:
+    """The moves in a uniformly random order."""
+    return [moves[place] for place in dice.permutations(1, len(moves))[0].tolist()]
+
+
+Strategy = Callable[[Sequence[Arm], Dice], int]
+"""Which of the arms to pull next, by its number. Arms may be untried yet."""
+
+
+def pull_uniform(arms: Sequence[Arm], dice: Dice) -> int:
+    """Any arm: what pure exploration costs."""
+    return dice.below(len(arms))
+
+
+def pull_epsilon_greedy(arms: Sequence[Arm], dice: Dice, epsilon: float = 0.1) -> int:
+    """With probability `epsilon` any arm, otherwise the one of the best mean; untried ones first."""
+    if dice.share() < epsilon:
+        return dice.below(len(arms))
+    means = [arm.total / arm.visits if arm.visits else 1.0 for arm in arms]
+    return means.index(max(means))
+
+
+def pull_ucb1(arms: Sequence[Arm], _dice: Dice) -> int:
+    """The arm of the highest upper confidence bound; untried ones first."""
+    for number, arm in enumerate(arms):
+        if not arm.visits:
+            return number
+    return arms.index(ucb1(arms, sum(arm.visits for arm in arms)))
+
+
+def pull_thompson(arms: Sequence[Arm], dice: Dice) -> int:
+    """The best arm of a world drawn from what is believed: Beta(1 + wins, 1 + losses) for each arm's chance.
+
+    Of a + b - 1 uniform numbers the a-th smallest is distributed as Beta(a, b), so that integers suffice.
+    """
+    drawn = []
+    for arm in arms:
+        wins = int(arm.total)
+        drawn.append(int(np.partition(dice.words(arm.visits + 1), wins)[wins]))
+    return drawn.index(max(drawn))
+
+
+STRATEGIES: dict[str, Strategy] = {
+    "ucb1": pull_ucb1,
+    "thompson": pull_thompson,
+    "epsilon-greedy": pull_epsilon_greedy,
+    "uniform": pull_uniform,
+}
+
+
+def regrets(strategy: Strategy, chances: Sequence[float], steps: int, runs: int, seed: int) -> list[float]:
+    """What each step costs a strategy that does not know the arms, averaged over `runs`: one number a step.
+
+    An arm pays 1 with its chance and 0 otherwise. The regret of a step is the best chance less that of the arm pulled;
+    to sum it up gives the regret so far. Raises BadValue for what is not a bandit or an experiment.
+    """
+    if not chances or not all(0 <= chance <= 1 for chance in chances):
+        raise BadValue(f"The arms pay with chances {list(chances)}: expected at least one, each 0 to 1.", "chances")
+    if steps < 1 or runs < 1:
+        raise BadValue(f"{steps} steps in {runs} runs: expected at least one of each.", "steps")
+    dice, best = Dice(seed), max(chances)
+    pulls = [[0] * len(chances) for _ in range(steps)]
+    for _ in range(runs):
+        arms = [Arm() for _ in chances]
+        for counts in pulls:
+            number = strategy(arms, dice)
+            arms[number].visits += 1
+            arms[number].total += dice.share() < chances[number]
+            counts[number] += 1
+    return [sum(count * (best - chance) for count, chance in zip(row, chances, strict=True)) / runs for row in pulls]

@@ -1,0 +1,66 @@
+"""Judgements: what a position that is not over is worth at first sight, without looking ahead.
+
+A judgement is a winning chance of player 1, strictly between 0 and 1, so that a game that is really won or lost is
+always worth more or less than any judgement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from pyengine.game import Game, State, opponent
+from pyengine.search.distance import Board, costs, mask_of
+
+Judgement = Callable[[State], float]
+"""The winning chance of player 1 in a position that is not over."""
+
+EVEN = 0.5
+LINE_SCALE, PATH_SCALE = 6.0, 1.0
+"""The lead, in points or stones, that is worth a winning chance of 3/4."""
+
+
+def judgement(game: Game) -> Judgement:
+    """The judgement for this game: by its lines, by the shortest paths of its chains, or that nobody can tell."""
+    if game.lines:
+        return partial(_by_lines, game.lines)
+    if game.goals is not None:
+        return partial(_by_paths, Board(game.geometry), game.goals)
+    return lambda _: EVEN
+
+
+def line_points(lines: tuple[tuple[int, ...], ...], cells: bytes) -> int:
+    """Player 1's points on lines that are open for one side: 3 with two marks, 1 with one; minus those of player 2."""
+    points = 0
+    for line in lines:
+        held = [cells[cell] for cell in line if cells[cell]]
+        if len(held) in (1, 2) and len(set(held)) == 1:
+            worth = 3 if len(held) == 2 else 1
+            points += worth if held[0] == 1 else -worth
+    return points
+
+
+def path_lead(board: Board, goals: tuple[int, int], state: State) -> float:
+    """How many stones nearer to victory player 1 is than player 2; half a stone goes to the player to move."""
+    empty = mask_of(state.cells, 0)
+    one, two = (min(costs(board, mask_of(state.cells, player), empty, goals[player - 1])) for player in (1, 2))
+    turn = {1: 0.5, 2: -0.5}.get(state.to_move, 0.0)
+    return two - one + turn
+
+
+def chance_of(lead: float, scale: float) -> float:
+    """A lead as a winning chance: growing with it, 1/2 for none, 3/4 for `scale`, never quite 0 or 1."""
+    return 0.5 + lead / (2 * (abs(lead) + scale))
+
+
+def seen_by(player: int, value: float) -> float:
+    """A winning chance of player 1 as that of `player` (CHANCE sees it like player 1)."""
+    return 1 - value if player == opponent(1) else value
+
+
+def _by_lines(lines: tuple[tuple[int, ...], ...], state: State) -> float:
+    return chance_of(line_points(lines, state.cells), LINE_SCALE)
+
+
+def _by_paths(board: Board, goals: tuple[int, int], state: State) -> float:
+    return chance_of(path_lead(board, goals, state), PATH_SCALE)

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import pytest
+
+from pyengine import sgf
+from pyengine.dice import Dice
+from pyengine.errors import BadRecord, BadValue
+from pyengine.games import new_game
+from pyengine.record import Record, read
+
+HEX = "(;FF[4]GM[11]SZ[5]"
+
+
+def test_a_game_as_it_is_written() -> None:
+    text = sgf.write(read("hex5-pie:b1.swap.c3.white-resigns"), ("wye(batch=8)", "a]b\\c"))
+    assert text == (
+        "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie]PB[wye(batch=8)]PW[a\\]b\\\\c]RE[B+R]\n;B[b1]\n;W[swap-pieces]\n;B[c3])\n"
+    )
+    assert sgf.write(read("y3:a1.b2.a2.b3.a3")).startswith("(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[no pie]RE[B+]\n;B[a1]\n;W[b2]")
+
+
+@pytest.mark.parametrize("game", ["hex", "y"])
+@pytest.mark.parametrize("pie", [True, False])
+def test_what_is_written_is_read_back(game: str, pie: bool) -> None:
+    for seed in range(20):
+        dice, record = Dice(seed), Record.of(new_game(game, 4, {"pie": pie}))
+        while record.outcome is None:
+            moves = record.state.legal()
+            record = record.play(moves[dice.below(len(moves))])
+            if dice.below(12) == 0 and record.outcome is None:
+                record = record.resign(1 + dice.below(2))
+        (found,) = sgf.read(sgf.write(record))
+        assert found.text() == record.text()
+        assert found.outcome == record.outcome
+
+
+def test_several_games_with_variations_and_unknown_properties() -> None:
+    text = """
+    (;GM[11]FF[4]SZ[5]AP[Some:1.0]C[a (comment\\] with ; signs)]
+      ;B[a1]C[good];W[b2]BL[3.5]
+      (;B[C3]LB[a1:1][b2:2](;W[d4])(;W[e5]))
+      (;B[a3];W[a4]))
+    (;GM[y]SZ[4];B[a1];W[swap-pieces];B[resign])
+    """
+    assert [game.text() for game in sgf.read(text)] == ["hex5-pie:a1.b2.c3.d4", "y4-pie:a1.swap.black-resigns"]
+
+
+def test_swapped_sides_are_the_same_game_as_swapped_pieces() -> None:
+    (sides,) = sgf.read(HEX + "RE[B+R];B[c2];W[swap-sides];W[d1];B[a4])")
+    (pieces,) = sgf.read(HEX + "RE[W+R];B[c2];W[swap-pieces];B[a4];W[d1])")
+    assert sides.text() == pieces.text() == "hex5-pie:c2.swap.a4.d1.black-resigns"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", r"line 1, column 1: the text ends, expected '\('"),
+        ("hello", r"line 1, column 1: found 'h', expected '\('"),
+        ("()", r"line 1, column 2: found '\)', expected ';'"),
+        (HEX, r"line 1, column 19: the text ends, expected '\(' or ';' or '\)'"),
+        (HEX + ";B[a1]", "the text ends"),
+        (HEX + "\n;B)", r"line 2, column 3: expected a value in brackets for property B"),
+        (HEX + "\n;B[a1", r"line 2, column 3: expected a value in brackets"),
+        (HEX + "\n;B[a1]B[a2])", r"line 2, column 7: property B stands twice in one node: expected it once"),
+        (HEX + ";b[a1])", "found 'b', expected"),
+        (HEX + "\n;B[a1]\n;W[z9])", r"line 3, column 4: 'z9' is not a move: expected a cell from a1 to e5"),
+        (HEX + "\n;B[a1]\n;W[a1])", r"line 3, column 4: 'a1' cannot be played here: expected one of"),
+        (HEX + ";B[a1];B[a2])", "'a2' is out of turn: expected a move of the other player"),
+        (HEX + "RU[no pie];B[a1];W[swap-pieces])", "'swap' cannot be played here"),
+        (HEX + ";B[resign];W[a1])", "The game is over: expected no further move"),
+        (HEX + ";AB[a1])", "property AB sets up a position: expected a game from its start"),
+        ("(;SZ[5])", r"line 1, column 1: the first node has no GM: expected GM\[11\] for Hex or GM\[Y\]"),
+        ("(;GM[11])", "the first node has no SZ: expected SZ and the size"),
+        ("(;GM[1]SZ[19])", r"line 1, column 6: GM\[1\] is another game: expected GM\[11\] for Hex or GM\[Y\]"),
+        ("(;GM[11]SZ[big])", r"SZ\[big\] is no size: expected a whole number"),
+        ("(;GM[11]SZ[40])", "Size 40 is not a size of Hex: expected 2 to 19"),
+        (HEX + ")x", "found 'x', expected"),
+    ],
+)
+def test_broken_texts_are_refused_by_line_and_column(text: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message) as caught:
+        sgf.read(text)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_text_cut_anywhere_is_refused_or_read_never_worse() -> None:
+    text = sgf.write(read("y5-pie:c3.swap.b2.a1"), ("x", "y\\]"))
+    for cut in range(len(text) - 2):
+        with pytest.raises(BadRecord, match="expected"):
+            sgf.read(text[:cut])
+
+
+def test_other_games_have_no_sgf() -> None:
+    with pytest.raises(BadValue, match="Nim cannot be written as SGF: expected hex or y"):
+        sgf.write(read("nim9-take3:2"))

@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from pyengine.dice import Dice
+from pyengine.errors import BadValue, GameOver
+from pyengine.game import CHANCE, State
+from pyengine.games import new_game
+from pyengine.search.solve import value, values
+from tests.boards import chain_touches, hex_winners
+from tests.brute import brute_force
+from tests.conformance import walk
+
+
+def names(state: State, worth: float = 1.0) -> set[str]:
+    """The moves of that exact value."""
+    return {state.game.move_name(move) for move, one in values(state).items() if one == worth}
+
+
+def plain(name: str, size: int) -> State:
+    """The empty board without a pie rule."""
+    return new_game(name, size, {"pie": False}).start()
+
+
+@pytest.mark.parametrize("side", [3, 4, 5])
+def test_y_agrees_with_brute_force(side: int) -> None:
+    state = plain("y", side)
+    wins = {move for move, one in values(state).items() if one == 1}
+    assert wins == brute_force(side).winning_moves()
+    assert value(state) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_y_agrees_with_brute_force_in_the_middle_of_games(seed: int) -> None:
+    judge = brute_force(4)
+    for state in walk(new_game("y", 4, {"pie": False}), Dice(seed))[:-1]:
+        masks = [sum(1 << cell for cell, owner in enumerate(state.cells) if owner == player) for player in (1, 2)]
+        wins = judge.winning_moves(masks[state.to_move - 1], masks[2 - state.to_move])
+        assert {move for move, one in values(state).items() if one == 1} == wins
+
+
+def hex_openings(size: int) -> set[int]:
+    """The first moves that win Hex, by filling the board in every way that play can: slow, and plain."""
+    game = new_game("hex", size)
+
+    @cache
+    def first_wins(cells: bytes, player: int) -> bool:
+        if 0 not in cells:
+            return hex_winners(game, cells) == [1]
+        after = (cells[:i] + bytes([player]) + cells[i + 1 :] for i, owner in enumerate(cells) if not owner)
+        return (any if player == 1 else all)(first_wins(one, 3 - player) for one in after)
+
+    empty = bytes(size * size)
+    return {i for i in range(size * size) if first_wins(empty[:i] + b"\1" + empty[i + 1 :], 2)}
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_hex_agrees_with_brute_force(size: int) -> None:
+    wins = {move for move, one in values(plain("hex", size)).items() if one == 1}
+    assert wins == hex_openings(size)
+
+
+def test_hex_agrees_with_published_openings() -> None:
+    """HexWiki, "Swap": a1, b1 and their like lose on every board, except for b1 on the smallest one."""
+    assert names(plain("hex", 2)) == {"b1", "a2"}
+    assert names(plain("hex", 3), 0.0) == {"a1", "b1", "b3", "c3"}
+    assert names(plain("hex", 4)) == {"d1", "c2", "b3", "a4"}
+
+
+@pytest.mark.parametrize(("opening", "worth"), [("c3", 1.0), ("d2", 1.0), ("a1", 0.0), ("b1", 0.0), ("e5", 0.0)])
+def test_hex_of_size_five_agrees_with_published_openings(opening: str, worth: float) -> None:
+    """a1, b1 and their like lose; the short diagonal, of which c3 is the middle, wins."""
+    state = plain("hex", 5)
+    after = state.play(state.game.move_named(opening))
+    assert value(after) == 1 - worth
+
+
+@pytest.mark.parametrize(("name", "size"), [("hex", 3), ("hex", 4), ("y", 4)])
+def test_whoever_may_swap_wins_and_swaps_what_wins(name: str, size: int) -> None:
+    state = new_game(name, size, {"pie": True}).start()
+    assert set(values(state).values()) == {0.0}
+    without = values(plain(name, size))
+    for opening in without:
+        after = state.play(opening)
+        assert values(after)[state.game.swap or 0] == without[opening]
+        assert value(after) == 1
+
+
+def test_tic_tac_toe_is_a_draw_and_its_positions_are_known() -> None:
+    state = new_game("tictactoe").start()
+    assert set(values(state).values()) == {0.5}
+    assert names(state.play(0), 0.5) == {"b2"}  # after a corner only the centre draws
+    assert names(state.play(4), 0.5) == {"a1", "c1", "a3", "c3"}  # after the centre only the corners
+    assert names(state.play(0).play(1)) == {"a2", "a3", "b2"}
+
+
+@cache
+def plain_minimax(cells: bytes, player: int) -> float:
+    """Tic-tac-toe by nothing but its rules: the score of player 1."""
+    for line in new_game("tictactoe").lines:
+        if cells[line[0]] and len({cells[cell] for cell in line}) == 1:
+            return float(cells[line[0]] == 1)
+    after = [cells[:i] + bytes([player]) + cells[i + 1 :] for i in range(9) if not cells[i]]
+    if not after:
+        return 0.5
+    return (max if player == 1 else min)(plain_minimax(one, 3 - player) for one in after)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_tic_tac_toe_agrees_with_plain_minimax(seed: int) -> None:
+    for state in walk(new_game("tictactoe"), Dice(seed))[:-1]:
+        for move, found in values(state).items():
+            after = state.cells[:move] + bytes([state.to_move]) + state.cells[move + 1 :]
+            wanted = plain_minimax(after, 3 - state.to_move)
+            assert found == (wanted if state.to_move == 1 else 1 - wanted)
+
+
+@pytest.mark.parametrize("take", [2, 3, 5])
+@pytest.mark.parametrize("size", [1, 2, 7, 12, 21, 40, 99])
+def test_nim_is_won_unless_the_heap_is_a_multiple(size: int, take: int) -> None:
+    state = new_game("nim", size, {"take": take}).start()
+    assert value(state) == float(size % (take + 1) != 0)
+    wins = {move + 1 for move, one in values(state).items() if one == 1}
+    assert wins == ({size % (take + 1)} if size % (take + 1) else set())
+
+
+@pytest.mark.parametrize(("name", "size"), [("randomhex", 2), ("randomhex", 3), ("randomy", 3)])
+def test_random_turn_games_are_worth_what_boards_filled_by_coins_are(name: str, size: int) -> None:
+    """Peres, Schramm, Sheffield and Wilson, 2007: the value is the share of the full boards that player 1 wins."""
+    state = new_game(name, size).start()
+    assert value(state) == 0.5  # and, by symmetry, that is a half
+    heads = state.play(len(state.cells))
+    count, plain_game = len(state.cells), new_game(name.removeprefix("random"), size, {"pie": False})
+    assert plain_game.goals is not None
+    full = [bytes(1 + (fill >> cell & 1) for cell in range(count)) for fill in range(1 << count)]
+    goal = plain_game.goals[0]
+    won = [(fill, any(mask & goal == goal for mask in chain_touches(plain_game, fill, 1))) for fill in full]
+    for move, found in values(heads).items():
+        of_first = [first for fill, first in won if fill[move] == 1]
+        assert found == pytest.approx(sum(of_first) / len(of_first))
+
+
+def iterated(state: State) -> float:
+    """Value iteration to the letter: sweep over all positions that can be reached until no value changes."""
+    found, fresh = {state: 0.0}, [state]
+    while fresh:
+        fresh = [after for one in fresh for move in one.legal() if (after := one.play(move)) not in found]
+        found.update(dict.fromkeys(fresh, 0.0))
+    changed = True
+    while changed:
+        old, changed = found, False
+        found = {one: backed_up(one, old) for one in old}
+        changed = found != old
+    return found[state]
+
+
+def backed_up(state: State, known: dict[State, float]) -> float:
+    """The value of a position by those that follow it."""
+    if state.outcome is not None:
+        return state.outcome.score(1)
+    if state.to_move == CHANCE:
+        return sum(probability * known[state.play(move)] for move, probability in state.chances())
+    return max(known[state.play(move)] for move in state.legal())
+
+
+@pytest.mark.parametrize(("size", "slip", "charge"), [(2, 20, 3), (2, 0, 2), (3, 20, 4), (3, 60, 4), (4, 20, 3)])
+def test_rooms_agree_with_value_iteration(size: int, slip: int, charge: int) -> None:
+    state = new_game("rooms", size, {"slip": slip, "charge": charge}).start()
+    assert value(state) == pytest.approx(iterated(state), abs=1e-12)
+
+
+def test_a_finished_game_has_no_values() -> None:
+    with pytest.raises(GameOver, match="expected a position with a move to make"):
+        values(walk(new_game("tictactoe"), Dice(1))[-1])
+
+
+@pytest.mark.parametrize("name", ["y", "tictactoe", "randomhex"])
+def test_what_is_too_large_is_refused(name: str) -> None:
+    with pytest.raises(BadValue, match="too large to be solved: expected at most 50 positions"):
+        values(new_game(name).start(), largest=50)

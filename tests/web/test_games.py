@@ -1,0 +1,232 @@
+"""Every game that the page offers is played on its one board: from the dialog to the last move."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import ARTIFACTS
+from .table import START, Table
+from .test_looks import SIZES, faults
+
+TWO = "Two people at this board"
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def described(table: Table) -> dict[str, Any]:
+    """What the engine says that there is to play."""
+    found: dict[str, Any] = json.loads(table.page.locator("#start").text_content() or "")["describe"]
+    return found
+
+
+def play(table: Table, *names: str) -> None:
+    for name in names:
+        table.play(name)
+
+
+def test_the_dialog_offers_a_games_own_sizes_options_and_opponents(table: Table) -> None:
+    page = table.page
+    known = described(table)
+    for game in known["games"]:
+        least, most = game["sizes"]["min"], game["sizes"]["max"]
+        table.choose_game(game["title"])
+        expect(page.locator("#new-size")).to_be_visible(visible=least < most)
+        assert page.locator("#new-size option").count() == most - least + 1
+        titles = [bot["title"] for bot in known["bots"] if game["name"] in bot["games"]]
+        assert page.locator("#new-opponent option").all_inner_texts() == [*titles, TWO]
+        assert page.locator("#new-options input").count() == len(game["options"])
+        table.button("Keep playing").click()
+
+
+def test_hex_with_a_swap_to_its_end(table: Table) -> None:
+    table.choose_game("Hex", 3, TWO)
+    table.page.get_by_label("Pie rule").check()
+    table.start(9)
+    expect(table.page.locator("#goal")).to_have_text("Black connects top and bottom, White connects left and right.")
+    table.play("c2")
+    table.button("Swap").click()
+    table.expect_cell("b3", "white, last move")
+    table.expect_cell("c2", "empty, last move")
+    play(table, "c1", "a3", "c2", "b2", "a1")
+    table.cell("c3").click()
+    expect(table.status).to_have_text("White plays c3. White wins: white’s chain is complete.")
+    assert table.page.get_by_role("gridcell", name=re.compile("white.*winning")).count() == 4
+
+
+def test_the_sides_are_told_apart_by_more_than_colour(table: Table) -> None:
+    table.choose_game("Hex", 5, TWO)
+    table.start(25)
+    dashes = [
+        table.page.locator(f"polyline.side-{player}").first.evaluate("node => getComputedStyle(node).strokeDasharray")
+        for player in (1, 2)
+    ]
+    assert dashes[0] == "none"
+    assert dashes[1] != "none"
+
+
+def test_hex_against_the_strongest_bot(table: Table) -> None:
+    table.choose_game("Hex", 5, "Wye", "You answer (white)")
+    table.page.get_by_label("Pie rule").uncheck()
+    table.start(25)
+    table.budget("1,000 playouts")
+    table.play_out(table.play)
+    expect(table.status).to_contain_text(re.compile("You win|Wye wins"))
+
+
+def test_a_drawn_game_of_tic_tac_toe_counts_for_nobody(table: Table) -> None:
+    table.choose_game("Tic-tac-toe", None, TWO)
+    table.start(9)
+    draws = table.page.locator("#score-draws")
+    expect(draws).to_be_empty()
+    play(table, "b2", "a1", "b1", "b3", "a3", "c1", "c2", "a2", "c3")
+    expect(table.status).to_have_text("Black plays c3. A draw.")
+    expect(draws).to_have_text("1 draw")
+    assert table.score().endswith("1 draw")
+
+
+def test_exact_values_stand_beside_estimates_on_demand(table: Table) -> None:
+    page = table.page
+    table.choose_game("Tic-tac-toe", None, TWO)
+    table.start(9)
+    toggle = page.get_by_label("Exact values")
+    play(table, "a1", "b1")
+    toggle.check()
+    for name, worth in {"a2": "win", "b2": "win", "c1": "draw", "b3": "draw", "c3": "draw"}.items():
+        expect(table.cell(name)).to_have_accessible_name(
+            re.compile(rf"^{name}, empty, exact value: {worth}, estimate: \d+ %$"), timeout=START
+        )
+    for sign, word in (("+", "win"), ("=", "draw")):
+        told = page.get_by_role("gridcell", name=re.compile(f"exact value: {word}")).count()
+        expect(page.locator(".exact", has_text=f"{sign} {word}")).to_have_count(told)
+    table.cell("b2").click()
+    expect(table.cell("a2")).to_have_accessible_name(re.compile("exact value: loss"), timeout=START)
+    toggle.uncheck()
+    expect(page.get_by_role("gridcell", name=re.compile("exact"))).to_have_count(0)
+    table.untroubled()
+    table.choose_game("Hex", 3, TWO)
+    table.start(9)
+    expect(toggle).to_be_hidden()
+
+
+def test_nim_is_won_by_its_exact_values(table: Table) -> None:
+    page = table.page
+    table.choose_game("Nim", 13)
+    page.get_by_label("Largest take").fill("4")
+    table.start(13)
+    expect(page.locator("#title")).to_have_text("Nim, size 13 · largest take 4")
+    page.get_by_label("Exact values").check()
+    over = re.compile(r"\bwins?\b")
+    for _ in range(5):
+        page.get_by_role("gridcell", name=re.compile("token, exact value: win")).click(timeout=START)
+        expect(table.status).to_contain_text(re.compile(r"Your move|\bwins?\b"), timeout=START)
+        if over.search(table.status.inner_text()):
+            break
+    expect(table.status).to_have_text("You play 13. You win: black took the last one.")
+    table.expect_cell("13", "taken by black, last move, winning")
+    page.get_by_label("Exact values").uncheck()
+
+
+def test_a_coin_decides_who_moves(table: Table) -> None:
+    page = table.page
+    table.choose_game("Random-turn Hex", 3, TWO)
+    table.start(9)
+    expect(table.status).to_have_text(re.compile(r"^Chance says (heads\. Black|tails\. White) to move\.$"))
+    expect(table.button("Undo")).to_be_disabled()
+    table.play("b2")
+    expect(page.locator(".cell.last")).to_have_count(1)
+    expect(table.status).to_contain_text(re.compile(r"plays b2\. Chance says (heads\. Black|tails\. White) to move\."))
+    table.button("Undo").click()
+    table.expect_cell("b2", "empty")
+    expect(table.button("Undo")).to_be_disabled()
+    table.choose_game("Random-turn Hex", 3)
+    table.start(9)
+    table.play_out(table.play)
+    table.untroubled()
+
+
+def sent(table: Table) -> None:
+    """Have the page remember what it sends to its worker."""
+    table.page.evaluate(
+        """() => {
+          globalThis.said = [];
+          const stringify = JSON.stringify;
+          JSON.stringify = (value, ...rest) => {
+            if (value?.op) said.push(value);
+            return stringify(value, ...rest);
+          };
+        }"""
+    )
+
+
+def test_settings_are_kept_and_those_that_differ_are_sent(table: Table) -> None:
+    page = table.page
+    sent(table)
+    table.choose_game("Y", 4, "Wye")
+    page.get_by_text("Settings", exact=True).click()
+    fields = page.locator("#new-settings input")
+    setting = next(bot for bot in described(table)["bots"] if bot["name"] == "wye")["settings"][0]
+    assert fields.first.input_value() == str(setting["default"])
+    fields.first.fill("0")
+    table.button("Start").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    fields.first.fill("32")
+    page.get_by_label("Pie rule").uncheck()
+    table.start(10)
+    table.budget("1,000 playouts")
+    table.play("b3")
+    table.my_turn()
+    thinks = [message for message in page.evaluate("said") if message["op"] == "think"]
+    assert [message["settings"] for message in thinks] == [{setting["name"]: 32}]
+    assert table.stored()["settings"] == {"wye": {setting["name"]: 32}}
+    table.choose_game("Y", 4, "Wye")
+    assert fields.first.input_value() == "32"
+    fields.first.fill(str(setting["default"]))
+    table.start(10)
+    assert table.stored()["settings"] == {}
+
+
+def test_a_link_to_a_game_that_the_opponent_does_not_play(table: Table) -> None:
+    table.choose_game("Y", 4, "Wye")
+    table.start(10)
+    table.page.evaluate("location.hash = 'nim9-take3:2'")
+    table.expect_cell("2", "taken by black, last move")
+    expect(table.status).to_contain_text("Your move: white.")
+    expect(table.page.locator("#score-second")).not_to_have_text("Wye")
+    table.page.evaluate("location.hash = 'rooms4:'")
+    expect(table.alert).to_contain_text("Rooms is no game for two")
+    table.button("Dismiss").click()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_board_is_accessible_and_pictured(table: Table, axe: str, scheme: str) -> None:
+    page = table.page
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    boards = {"Hex": (11, 121, "f6"), "Tic-tac-toe": (None, 9, "b2"), "Nim": (21, 21, "2")}
+    for title, (size, cells, first) in boards.items():
+        table.choose_game(title, size)
+        table.start(cells)
+        table.cell(first).click()
+        expect(table.status).to_contain_text("Random plays", timeout=START)
+        toggle = page.get_by_label("Exact values")
+        if toggle.is_visible():
+            toggle.check()
+            expect(page.locator(".estimate", has_text="%").first).to_be_visible(timeout=START)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.screenshot(path=ARTIFACTS / f"game-{title.lower()}-{width}-{scheme}.png")
+            assert page.evaluate("document.documentElement.scrollWidth") == width
+        page.set_viewport_size({"width": 1280, "height": 800})
+        assert faults(page, axe) == []
+    table.choose_game("Hex", 11, "Wye")
+    page.locator("#new-settings-field").evaluate("node => { node.open = true; }")
+    page.screenshot(path=ARTIFACTS / f"game-settings-{scheme}.png")
+    assert faults(page, axe) == []
+    table.button("Keep playing").click()
