@@ -84,7 +84,7 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
         else:
             used = info.playouts / budget.playouts if budget.playouts else 1.0
         yield Thought(info, elapsed, min(1.0, used))
-        if used >= 1 and info.playouts:
+        if budget.seconds is not None and used >= 1:  # playouts a search counts itself, and may owe each move one
             return
 
 

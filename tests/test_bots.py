@@ -52,12 +52,13 @@ def test_a_bot_thinks_until_its_seconds_are_over(bot: str) -> None:
 @pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
 def test_a_bot_plays_its_playouts_and_hardly_more(bot: str) -> None:
     state = new_game("y", 9).start()
+    moves = len(state.legal())
     for wanted in (1, 100, 20_000):
         done = choose(bot, state, Budget(playouts=wanted), seed=1).playouts
-        least, most = (
-            (wanted - len(state.legal()), max(wanted, len(state.legal()))) if bot == "flat" else (wanted, wanted + 64)
-        )
-        assert least < done <= most or done == len(state.legal())
+        if bot == "flat":
+            assert done == max(1, wanted // moves) * moves
+        else:
+            assert wanted <= done < wanted + 64
 
 
 @pytest.mark.parametrize("bot", [bot.name for bot in BOTS.values() if bot.budgeted])
