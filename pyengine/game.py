@@ -92,6 +92,21 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
+    @property
+    def goals(self) -> tuple[int, int] | None:
+        """The game's goals, as the players have them now: a swap may trade them."""
+        return self.game.goals
+
+    @property
+    def goal(self) -> str:
+        """What either player has to do now, in one sentence."""
+        return self.game.goal
+
+    @property
+    def field(self) -> Field | None:
+        """How the board lies in a triangle so that Y decides the game from here; None where it does not."""
+        return None
+
     @abstractmethod
     def legal(self) -> Sequence[int]:
         """Every legal move, in increasing order: all that may happen where chance moves; none when the game is over."""
@@ -139,7 +154,10 @@ class Game(ABC):
     chancy: ClassVar[bool] = False
     """Whether CHANCE moves in it."""
     goals: ClassVar[tuple[int, int] | None] = None
-    """For either player, the mask of the geometry's sides that one chain must touch; None where chains do not count."""
+    """For either player, the mask of the geometry's sides that one chain must touch; None where chains do not count.
+
+    These are the goals at the start; `State.goals` are those of a position.
+    """
     lines: ClassVar[tuple[tuple[int, ...], ...]] = ()
     """Cells that win when one player holds them all; none where lines do not count."""
 
@@ -170,11 +188,6 @@ class Game(ABC):
     @abstractmethod
     def geometry(self) -> Geometry:
         """The cells and how they lie, for the rules and for whoever draws them."""
-
-    @property
-    def field(self) -> Field | None:
-        """How the board lies in a triangle so that Y decides the game on it; None where it does not."""
-        return None
 
     @property
     def moves(self) -> int:

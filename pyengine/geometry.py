@@ -6,7 +6,7 @@ of one cell's width, the origin at the top left, y growing downward.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from math import sqrt
 
@@ -24,11 +24,10 @@ HEAP_ROW = 7
 
 @dataclass(frozen=True)
 class Side:
-    """A side of the board: the line to draw along it, and the player whose goal it is (0: nobody's)."""
+    """A side of the board, and the line to draw along it."""
 
     name: str
     points: tuple[Point, ...]
-    player: int
 
 
 @dataclass(frozen=True)
@@ -76,6 +75,11 @@ class Field:
     width: int
     places: tuple[tuple[int, int], ...]
 
+    @cached_property
+    def turned(self) -> Field:
+        """The same board turned over in the triangle, so that the players have traded what lies beyond it."""
+        return replace(self, places=tuple((j, i) for i, j in self.places))
+
 
 @cache
 def triangle(side: int) -> Geometry:
@@ -94,9 +98,9 @@ def triangle(side: int) -> Geometry:
         places=tuple(place(row, column) for row, column in cells),
         outline=HEXAGON,
         sides=(
-            Side("left", _edge([place(row, 0) for row in range(side)], (0, 5), 4), 0),
-            Side("right", _edge([place(row, row) for row in range(side)], (0, 1), 2), 0),
-            Side("bottom", _edge([place(bottom, column) for column in range(side)], (4, 3), 2), 0),
+            Side("left", _edge([place(row, 0) for row in range(side)], (0, 5), 4)),
+            Side("right", _edge([place(row, row) for row in range(side)], (0, 1), 2)),
+            Side("bottom", _edge([place(bottom, column) for column in range(side)], (4, 3), 2)),
         ),
         labels=(
             *(Label(str(row + 1), place(row, -1)) for row in range(side)),
@@ -124,10 +128,10 @@ def rhombus(size: int) -> Geometry:
         places=tuple(place(row, column) for row, column in cells),
         outline=HEXAGON,
         sides=(
-            Side("top", _edge([place(0, column) for column in span], (5, 0), 1), 1),
-            Side("bottom", _edge([place(last, column) for column in span], (4, 3), 2), 1),
-            Side("left", _edge([place(row, 0) for row in span], (5, 4), 3), 2),
-            Side("right", _edge([place(row, last) for row in span], (0, 1), 2), 2),
+            Side("top", _edge([place(0, column) for column in span], (5, 0), 1)),
+            Side("bottom", _edge([place(last, column) for column in span], (4, 3), 2)),
+            Side("left", _edge([place(row, 0) for row in span], (5, 4), 3)),
+            Side("right", _edge([place(row, last) for row in span], (0, 1), 2)),
         ),
         labels=(
             *(Label(_letter(column), place(-1, column + 0.1)) for column in span),

@@ -1,8 +1,9 @@
 """The Go Text Protocol, version 2, for Hex and Y: lines in, lines out.
 
 Gunnar Farnebäck, "Specification of the Go Text Protocol, version 2" (2002). Black is player 1. Moves are cells as `a1`,
-`swap-pieces` (or `swap`) and `resign`. Beyond the standard there are all_legal_moves, the swap, and `analyze COLOUR
-CENTISECONDS`, which reports every so often what the search knows until the next line of input comes.
+`resign` and the swap: `swap-pieces` or, in Hex with the option `sides`, `swap-sides` (or `swap` for either). Players
+keep their colours, also when they trade sides. Beyond the standard there are all_legal_moves, the swap, and `analyze
+COLOUR CENTISECONDS`, which reports every so often what the search knows until the next line of input comes.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, Refused
 from pyengine.game import Game, State
 from pyengine.games import GAMES, new_game
+from pyengine.games.connection import ConnectionGame
 from pyengine.record import Record
 from pyengine.search.info import Branch, Info
-from pyengine.sgf import RESIGN, SWAP_PIECES, read
+from pyengine.sgf import RESIGN, read
 from pyengine.terminal import picture
 
 COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
-SWAPS = (SWAP_PIECES, "swap")
 RESERVE = 0.95
 """The share of the time for a move that is used; the rest is for the way to the controller and back."""
 CANDIDATES = 20
@@ -169,12 +170,11 @@ class Engine:
             if name.lower() == RESIGN:
                 self._record = self._record.resign(player)
                 return ""
-            move = game.swap if name.lower() in SWAPS else game.move_named(name)
+            move = game.move_named(name)
         except GameOver as wrong:
             raise Failure(f"illegal move: {wrong}") from wrong
         except Refused as wrong:
             raise Failure(f"invalid color or coordinate: {wrong}") from wrong
-        assert move is not None, "games with goals have a swap"
         if self._record.outcome is None:
             self._require_turn(player)
         try:
@@ -292,7 +292,8 @@ class Engine:
 
     def _name(self, move: int) -> str:
         game = self._record.game
-        return SWAP_PIECES if move == game.swap else game.move_name(move)
+        assert isinstance(game, ConnectionGame), "only these have goals"
+        return game.swap_kind if move == game.swap else game.move_name(move)
 
     def _fresh_dice(self) -> Dice:
         return Dice(self._dice.below(2**32))

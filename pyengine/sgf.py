@@ -1,10 +1,12 @@
 """Games of Hex and Y as SGF, the Smart Game Format (FF[4]).
 
 Hex is GM[11] as the standard has it. Y has no number there and is GM[Y], which other programs use. Points are text as
-`a1`, player 1 is Black and moves first, `swap-pieces` is the pie rule's move, and RU[pie] or RU[no pie] tells whether
-there is one (pie where RU is missing). The reader also takes `swap-sides`, after which the players have traded colours
-instead of the stone: it reflects all that follows, so that the record is the same game with `swap-pieces`. It follows
-the main line and passes over variations and over properties that it does not know.
+`a1`, player 1 is Black and moves first, and RU[pie] or RU[no pie] tells whether there is a pie rule (there is where RU
+is missing). Its move is `swap-pieces` or, where the players trade sides, `swap-sides`: these have then traded colours
+too, so that Black always joins top and bottom, and what follows, the result included, is told in the new colours. PB
+and PW are the players as they sat down. RU[pie, swap sides] announces that kind of swap; the reader needs no more than
+the move. In Y, whose sides are everybody's, it takes both for the same. It follows the main line and passes over
+variations and over properties that it does not know.
 """
 
 from __future__ import annotations
@@ -13,17 +15,18 @@ import re
 from dataclasses import dataclass
 
 from pyengine.errors import BadRecord, BadValue, Refused
-from pyengine.game import Game, opponent
+from pyengine.game import Game, State, opponent
 from pyengine.games import new_game
-from pyengine.games.connection import PIE, SWAP, ConnectionGame
+from pyengine.games.connection import PIE, SWAP_SIDES, ConnectionGame
+from pyengine.games.hex import SIDES, Hex
 from pyengine.record import Record
 
 KINDS = {"hex": "11", "y": "Y"}
 """The value of GM for each game that can be written."""
 COLOURS = ("B", "W")
-SWAP_PIECES, SWAP_SIDES, RESIGN = "swap-pieces", "swap-sides", "resign"
+RESIGN = "resign"
 _SETUP = ("AB", "AW", "AE", "PL")
-_RULES = {"pie": True, "no pie": False}
+_RULES = re.compile(r"(no )?pie(, swap sides)?")
 _RESULT = re.compile(r"([BW])\+R(?:esign)?")
 _SPACE = re.compile(r"\s*")
 _NAME = re.compile(r"[A-Z]{1,8}")
@@ -40,14 +43,15 @@ def write(record: Record, players: tuple[str, str] = ("", "")) -> str:
     """One game as SGF with the names of its players. Raises BadValue for other games than Hex and Y."""
     game, outcome = record.game, record.outcome
     require_kind(game)
-    rules = next(name for name, pie in _RULES.items() if pie == game.chosen[PIE.name])
+    assert isinstance(game, ConnectionGame)
+    rules = ("pie" if game.chosen[PIE.name] else "no pie") + (", swap sides" if game.trades else "")
     parts = [f"(;FF[4]CA[UTF-8]GM[{KINDS[game.name]}]SZ[{game.size}]RU[{rules}]"]
     parts += [f"P{colour}[{_escaped(name)}]" for colour, name in zip(COLOURS, players, strict=True) if name]
     if outcome is not None:
-        parts.append(f"RE[{COLOURS[outcome.winner - 1]}+{'R' if record.resigned else ''}]")
-    for move, player in record.moves():
-        name = game.move_name(move)
-        parts.append(f"\n;{COLOURS[player - 1]}[{SWAP_PIECES if name == SWAP else name}]")
+        parts.append(f"RE[{_colour(record.state, outcome.winner)}+{'R' if record.resigned else ''}]")
+    for before, (move, player) in zip(record.states, record.moves(), strict=False):
+        name = game.swap_kind if move == game.swap else game.move_name(move)
+        parts.append(f"\n;{_colour(before, player)}[{name}]")
     return "".join(parts) + ")\n"
 
 
@@ -146,7 +150,8 @@ class _Scanner:
 
 
 def _game(scanner: _Scanner, nodes: list[_Node]) -> Record:
-    replay = _Replay(scanner, Record.of(_new_game(scanner, nodes[0])))
+    moves = [node[colour].text.lower() for node in nodes for colour in COLOURS if colour in node]
+    replay = _Replay(scanner, Record.of(_new_game(scanner, nodes[0], SWAP_SIDES in moves)))
     for node in nodes:
         for name, value in node.items():
             if name in _SETUP:
@@ -159,7 +164,8 @@ def _game(scanner: _Scanner, nodes: list[_Node]) -> Record:
     return replay.record
 
 
-def _new_game(scanner: _Scanner, root: _Node) -> ConnectionGame:
+def _new_game(scanner: _Scanner, root: _Node, trades: bool) -> ConnectionGame:
+    """The game that the first node describes; `trades` tells that the players trade sides in it."""
     for name, expected in (("GM", "GM[11] for Hex or GM[Y]"), ("SZ", "SZ and the size")):
         if name not in root:
             raise scanner.wrong(f"the first node has no {name}: expected {expected}.", 0)
@@ -169,9 +175,12 @@ def _new_game(scanner: _Scanner, root: _Node) -> ConnectionGame:
         raise scanner.wrong(f"GM[{kind.text}] is another game: expected GM[11] for Hex or GM[Y].", kind.place)
     if not re.fullmatch(r"\d{1,3}", size.text, re.ASCII):
         raise scanner.wrong(f"SZ[{size.text}] is no size: expected a whole number.", size.place)
-    pie = rules is None or _RULES.get(rules.text, True)
+    known = _RULES.fullmatch(rules.text) if rules else None
+    chosen = {PIE.name: not (known and known[1])}
+    if names[0] == Hex.name:
+        chosen[SIDES.name] = trades or bool(known and known[2])
     try:
-        game = new_game(names[0], int(size.text), {PIE.name: pie})
+        game = new_game(names[0], int(size.text), chosen)
     except Refused as wrong:
         raise scanner.wrong(str(wrong), size.place) from wrong
     assert isinstance(game, ConnectionGame)
@@ -206,11 +215,15 @@ class _Replay:
         self.record.require_running()
         if player != self.record.state.to_move:
             raise BadRecord(f"{name!r} is out of turn: expected a move of the other player.", "record")
-        move = game.swap if name in (SWAP_PIECES, SWAP_SIDES) else game.move_named(name)
-        if self.traded and move != game.swap:
-            move = game.mirrored(move)
+        move = game.swap if name == SWAP_SIDES else game.move_named(name)
         self.record = self.record.play(move)
-        self.traded = name == SWAP_SIDES or self.traded
+        if move == game.swap:
+            self.traded = game.trades or name == SWAP_SIDES
+
+
+def _colour(state: State, player: int) -> str:
+    """The colour of a player, which goes with the sides."""
+    return COLOURS[(player if state.goals == state.game.goals else opponent(player)) - 1]
 
 
 def _escaped(text: str) -> str:

@@ -160,6 +160,7 @@ class Session:
 
     def _show(self) -> None:
         self._out.print(painted(self.record.state))
+        self._out.print(self.record.state.goal)
 
     def _verdict(self, outcome: Outcome) -> str:
         if outcome.share is not None:

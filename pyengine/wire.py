@@ -150,6 +150,8 @@ def snapshot(record: Record) -> Json:
         "ply": state.ply,
         "to_move": NOBODY if outcome else state.to_move,
         "players": list(game.players),
+        "goal": state.goal,
+        "sides": _owners(state),
         "cells": "".join(map(str, state.cells)),
         "legal": [] if outcome else [game.move_name(move) for move in state.legal()],
         "moves": [{"move": game.move_name(move), "player": player} for move, player in record.moves()],
@@ -171,7 +173,7 @@ def layout(game: Game) -> Json:
             for cell, (name, place) in enumerate(zip(board.names, board.places, strict=True))
         ],
         "outline": _line(board.outline),
-        "sides": [{"name": side.name, "points": _line(side.points), "player": side.player} for side in board.sides],
+        "sides": [{"name": side.name, "points": _line(side.points)} for side in board.sides],
         "labels": [{"text": label.text, **_place(label.place)} for label in board.labels],
         "rows": [list(row) for row in board.rows],
     }
@@ -208,7 +210,6 @@ def _game(game: type[Game]) -> Json:
     return {
         "name": game.name,
         "title": game.title,
-        "goal": game.goal,
         "sizes": {"min": smallest, "max": largest, "default": usual},
         "options": [
             {
@@ -247,8 +248,16 @@ def _last(record: Record) -> Json | None:
     for before, after in zip(record.states[-2::-1], record.states[:0:-1], strict=True):
         if before.to_move != CHANCE and after.last is not None:
             move = record.game.move_name(after.last)
-            return {"move": move, "player": before.to_move, "cells": list(after.last_cells())}
+            cells, traded = list(after.last_cells()), before.goals != after.goals
+            return {"move": move, "player": before.to_move, "cells": cells, "traded": traded}
     return None
+
+
+def _owners(state: State) -> list[int]:
+    """For each side of the board the player whose goal alone it is, or 0."""
+    one, two = state.goals or (0, 0)
+    bits = [1 << number for number in range(len(state.game.geometry.sides))]
+    return [1 if one & ~two & bit else 2 if two & ~one & bit else 0 for bit in bits]
 
 
 def _place(place: Point) -> Json:

@@ -11,16 +11,20 @@ from pyengine.geometry import triangle
 from pyengine.search.evaluation import Evaluation, Evaluator, bridges, hold_bridges
 from tests.boards import cells
 
+EVERY_SIDE = (0b111, 0b111)
+
 
 def evaluate(side: int, *pictures: str, seed: int = 1) -> Evaluation:
     stones = np.array([list(cells(picture)) for picture in pictures], np.uint8)
     game = new_game("y", side)
-    assert game.field is not None
-    return Evaluator(game.geometry, game.field).evaluate(stones, Dice(seed))
+    field, goals = game.start().field, game.start().goals
+    assert field is not None
+    assert goals is not None
+    return Evaluator(game.geometry, field, goals).evaluate(stones, Dice(seed))
 
 
 def test_bridges_hold_two_common_neighbours_or_two_cells_of_an_edge() -> None:
-    board, found = triangle(4), bridges(triangle(4))
+    board, found = triangle(4), bridges(triangle(4), EVERY_SIDE)
     named = {
         (frozenset((board.names[one], board.names[two])), frozenset((board.names[left], board.names[right])))
         for one, two, left, right, _ in zip(*found, strict=True)
@@ -52,7 +56,7 @@ def test_a_chain_held_together_by_bridges_alone_wins_every_playout() -> None:
 @given(st.integers(4, 9), st.integers(0, 2**32))
 def test_bridges_that_hold_are_unbroken_and_share_no_cell(side: int, seed: int) -> None:
     board, dice = triangle(side), Dice(seed)
-    pairs = bridges(board)
+    pairs = bridges(board, EVERY_SIDE)
     stones = dice.octets(len(board.names), 1) % 3
     before = dice.words(len(board.names), 1)
     after = before.copy()
@@ -71,20 +75,18 @@ def test_bridges_that_hold_are_unbroken_and_share_no_cell(side: int, seed: int) 
 
 
 def test_the_values_are_those_of_random_full_boards() -> None:
-    game = new_game("y", 5, {"pie": False})
-    stones = np.zeros((200, 15), np.uint8)
-    assert game.field is not None
-    wins, owned, _ = Evaluator(game.geometry, game.field).evaluate(stones, Dice(2))
+    wins, owned, _ = evaluate(5, *[". .. ... .... ....."] * 200, seed=2)
     assert wins.mean() == pytest.approx(32, abs=4 * 4 / np.sqrt(200))
     assert owned.mean() == pytest.approx(32, abs=0.3)
 
 
-def test_an_edge_bridge_serves_only_the_player_whose_edge_it_is() -> None:
+@pytest.mark.parametrize(("goals", "held"), [((0b0011, 0b1100), {"a2", "a3"}), ((0b1100, 0b0011), {"b1", "c1"})])
+def test_an_edge_bridge_serves_only_the_player_whose_edge_it_is(goals: tuple[int, int], held: set[str]) -> None:
     game = new_game("hex", 4)
     stones = np.zeros((16, 1), np.uint8)
     stones[game.geometry.index["b2"], 0] = 2  # next to the top, which is player 1's, and to the left, its own
     before = Dice(1).words(16, 1)
     after = before.copy()
-    hold_bridges(bridges(game.geometry), stones, after)
-    assert {game.geometry.names[cell] for cell in np.flatnonzero((before != after)[:, 0])} <= {"a2", "a3"}
+    hold_bridges(bridges(game.geometry, goals), stones, after)
+    assert {game.geometry.names[cell] for cell in np.flatnonzero((before != after)[:, 0])} <= held
     assert (before != after).any()

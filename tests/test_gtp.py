@@ -82,6 +82,10 @@ def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
         ("play b z9", "invalid color or coordinate: 'z9' is not a move: expected a cell from a1 to c3."),
         ("play w a1", "illegal move: out of turn, expected black to move"),
         ("play b swap", "illegal move: 'swap' cannot be played here: expected one of 9 legal moves."),
+        (
+            "play w swap-sides",
+            "invalid color or coordinate: 'swap-sides' is not a move: expected swap-pieces, the swap of this game.",
+        ),
         ("genmove w", "illegal move: out of turn, expected black to move"),
         ("genmove", "syntax error: expected colour"),
         ("undo", "cannot undo: There is nothing to take back: expected a position after some move."),
@@ -97,6 +101,24 @@ def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
 )
 def test_errors(line: str, answer: str) -> None:
     assert Talk(new_game("hex", 3)).ask(line) == f"? {answer}\n\n"
+
+
+def test_swapped_sides_keep_the_colours_and_trade_what_they_join(tmp_path: Path) -> None:
+    talk = Talk(new_game("hex", 3, {"sides": True}), "random")
+    lines = ["play b b2", "play w swap-sides", "boardsize 3", "play b b2", "play w swap", "play b a2"]
+    assert [talk.ask(line) for line in lines] == ["=\n\n"] * len(lines)
+    assert talk.ask("play w swap-pieces").startswith("? invalid color or coordinate: 'swap-pieces' is not a move")
+    lines = ["play w b1", "play b c2", "play w b3"]
+    assert [talk.ask(line) for line in lines] == ["=\n\n"] * len(lines)
+    assert talk.ask("final_score") == "= W+\n\n"
+    (tmp_path / "game.sgf").write_text("(;FF[4]GM[11]SZ[2];B[a1];W[swap-sides])")
+    talk = Talk(new_game("hex", 2))
+    talk.ask(f"loadsgf {tmp_path}/game.sgf")
+    assert talk.ask("undo") == "=\n\n"
+    assert talk.ask("all_legal_moves") == "= b1 a2 b2 swap-sides\n\n"
+    talk = Talk(new_game("hex", 3, {"sides": True}))
+    talk.ask("play b b2")
+    assert talk.ask("genmove w") == "= swap-sides\n\n"
 
 
 class Waiting(Queue[str | None]):

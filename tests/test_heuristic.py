@@ -73,8 +73,9 @@ def test_late_in_a_game_won_positions_score_high_and_lost_ones_low(name: str) ->
     assert seen == {(1, True), (1, False), (2, True), (2, False)}
 
 
-def test_what_wins_is_swapped_and_what_loses_is_not() -> None:
-    game = new_game("hex", 4, {"pie": True})
+@pytest.mark.parametrize("sides", [False, True])
+def test_what_wins_is_swapped_and_what_loses_is_not(sides: bool) -> None:
+    game = new_game("hex", 4, {"pie": True, "sides": sides})
     assert last(Heuristic(), game.start().play(game.move_named("b3")), 2000).move == game.swap
     assert last(Heuristic(), game.start().play(game.move_named("a1")), 2000).move != game.swap
 

@@ -5,6 +5,7 @@ import pytest
 from pyengine.dice import Dice
 from pyengine.game import State
 from pyengine.games import new_game
+from pyengine.record import read
 from pyengine.search.info import Search
 from pyengine.search.rave import Rave, RaveTree
 from pyengine.search.uct import Uct
@@ -71,13 +72,13 @@ def test_the_tree_and_the_principal_variation_are_legal() -> None:
         state = state.play(move)
 
 
-@pytest.mark.parametrize("player", [1, 2])
-def test_full_boards_are_won_as_often_as_games_and_cells_are_owned_as_often_as_they_are_played(player: int) -> None:
-    state = placed("hex", 4, ".X.. .... ..O. ...." if player == 1 else ".X.. X... ..O. ....", player)
+@pytest.mark.parametrize("record", ["hex4:b1.c3", "hex4:b1.c3.a2", "hex4-pie-sides:b1.swap.c3.a2"])
+def test_full_boards_are_won_as_often_as_games_and_cells_are_owned_as_often_as_they_are_played(record: str) -> None:
+    state = read(record).state
     tree = RaveTree(state, Dice(1), Rave())
-    reduction = tree._reduction  # noqa: SLF001  two ways to the same numbers, of which a search takes one
-    assert reduction is not None
-    dealt, boards = tree._deal(reduction, state, 4000)  # noqa: SLF001
+    assert state.field is not None
+    # Two ways to the same numbers, of which a search takes one.
+    dealt, boards = tree._deal(state.field, state, 4000)  # noqa: SLF001
     played, games = tree._follow([tree.root], state, 4000)  # noqa: SLF001
     assert dealt == pytest.approx(played, abs=6 * 32)
     empty = list(state.legal())
@@ -88,8 +89,9 @@ def test_full_boards_are_won_as_often_as_games_and_cells_are_owned_as_often_as_t
     assert (boards[:, 0, empty].sum(axis=0) == 4000).all()
 
 
-def test_it_swaps_the_centre_and_leaves_the_corner() -> None:
-    game = new_game("hex", 3)
+@pytest.mark.parametrize("sides", [False, True])
+def test_it_swaps_the_centre_and_leaves_the_corner(sides: bool) -> None:
+    game = new_game("hex", 3, {"sides": sides})
     centre, corner = (game.geometry.index[name] for name in ("b2", "a1"))
     assert look(Rave(), game.start().play(centre), 32_000).move == game.swap
     assert look(Rave(), game.start().play(corner), 32_000).move != game.swap

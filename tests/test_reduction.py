@@ -11,7 +11,7 @@ from tests.boards import hex_winners, y_winners
 
 
 def y_field(side: int) -> Field:
-    field = new_game("y", side).field
+    field = new_game("y", side).start().field
     assert field is not None
     return field
 
@@ -19,9 +19,10 @@ def y_field(side: int) -> Field:
 @pytest.mark.parametrize("size", range(2, 20))
 def test_hex_is_decided_as_y_with_filled_corners(size: int) -> None:
     game, count = new_game("hex", size), 200
-    assert game.field is not None
+    field = game.start().field
+    assert field is not None
     boards = Dice(size).octets(count, size * size) < 128
-    won = Reduction(game.field).winners(pack_boards(boards))
+    won = Reduction(field).winners(pack_boards(boards))
     decided = np.unpackbits(won.astype("<u8").view(np.uint8), bitorder="little")[:count]
     assert [[2 - int(one)] for one in decided] == [hex_winners(game, bytes(2 - b.astype(np.uint8))) for b in boards]
 

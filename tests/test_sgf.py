@@ -19,14 +19,15 @@ def test_a_game_as_it_is_written() -> None:
     assert sgf.write(read("y3:a1.b2.a2.b3.a3")).startswith("(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[no pie]RE[B+]\n;B[a1]\n;W[b2]")
 
 
-@pytest.mark.parametrize("game", ["hex", "y"])
+@pytest.mark.parametrize(("game", "sides"), [("hex", {}), ("hex", {"sides": True}), ("y", {})])
 @pytest.mark.parametrize("pie", [True, False])
-def test_what_is_written_is_read_back(game: str, pie: bool) -> None:
+def test_what_is_written_is_read_back(game: str, pie: bool, sides: dict[str, bool]) -> None:
     for seed in range(20):
-        dice, record = Dice(seed), Record.of(new_game(game, 4, {"pie": pie}))
+        dice, record = Dice(seed), Record.of(new_game(game, 4, {"pie": pie, **sides}))
         while record.outcome is None:
             moves = record.state.legal()
-            record = record.play(moves[dice.below(len(moves))])
+            swaps = record.game.swap in moves and dice.below(2)
+            record = record.play(moves[-1] if swaps else moves[dice.below(len(moves))])
             if dice.below(12) == 0 and record.outcome is None:
                 record = record.resign(1 + dice.below(2))
         (found,) = sgf.read(sgf.write(record))
@@ -45,10 +46,14 @@ def test_several_games_with_variations_and_unknown_properties() -> None:
     assert [game.text() for game in sgf.read(text)] == ["hex5-pie:a1.b2.c3.d4", "y4-pie:a1.swap.black-resigns"]
 
 
-def test_swapped_sides_are_the_same_game_as_swapped_pieces() -> None:
-    (sides,) = sgf.read(HEX + "RE[B+R];B[c2];W[swap-sides];W[d1];B[a4])")
-    (pieces,) = sgf.read(HEX + "RE[W+R];B[c2];W[swap-pieces];B[a4];W[d1])")
-    assert sides.text() == pieces.text() == "hex5-pie:c2.swap.a4.d1.black-resigns"
+def test_whoever_swaps_sides_has_traded_colours() -> None:
+    (found,) = sgf.read(HEX + "RE[B+R];B[c2];W[swap-sides];W[d1];B[a4])")
+    assert found.text() == "hex5-pie-sides:c2.swap.d1.a4.black-resigns"
+    assert sgf.write(found) == (
+        "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie, swap sides]RE[B+R]\n;B[c2]\n;W[swap-sides]\n;W[d1]\n;B[a4])\n"
+    )
+    (found,) = sgf.read("(;GM[Y]SZ[5]RE[B+R];B[b2];W[swap-sides];W[d4];B[a4])")
+    assert found.text() == "y5-pie:b2.swap.d4.a4.black-resigns"
 
 
 @pytest.mark.parametrize(
@@ -67,6 +72,11 @@ def test_swapped_sides_are_the_same_game_as_swapped_pieces() -> None:
         (HEX + "\n;B[a1]\n;W[a1])", r"line 3, column 4: 'a1' cannot be played here: expected one of"),
         (HEX + ";B[a1];B[a2])", "'a2' is out of turn: expected a move of the other player"),
         (HEX + "RU[no pie];B[a1];W[swap-pieces])", "'swap' cannot be played here"),
+        (HEX + "RU[no pie];B[a1];W[swap-sides])", "'swap' cannot be played here"),
+        (
+            HEX + "RU[pie, swap sides];B[a1];W[swap-pieces])",
+            "'swap-pieces' is not a move: expected swap-sides, the swap of this game",
+        ),
         (HEX + ";B[resign];W[a1])", "The game is over: expected no further move"),
         (HEX + ";AB[a1])", "property AB sets up a position: expected a game from its start"),
         ("(;SZ[5])", r"line 1, column 1: the first node has no GM: expected GM\[11\] for Hex or GM\[Y\]"),

@@ -13,6 +13,8 @@ from tests.boards import chain_touches, hex_winners
 from tests.brute import brute_force
 from tests.conformance import walk
 
+SIDES = {"sides": True}
+
 
 def names(state: State, worth: float = 1.0) -> set[str]:
     """The moves of that exact value."""
@@ -77,9 +79,9 @@ def test_hex_of_size_five_agrees_with_published_openings(opening: str, worth: fl
     assert value(after) == 1 - worth
 
 
-@pytest.mark.parametrize(("name", "size"), [("hex", 3), ("hex", 4), ("y", 4)])
-def test_whoever_may_swap_wins_and_swaps_what_wins(name: str, size: int) -> None:
-    state = new_game(name, size, {"pie": True}).start()
+@pytest.mark.parametrize(("name", "size", "sides"), [("hex", 3, {}), ("hex", 4, {}), ("hex", 4, SIDES), ("y", 4, {})])
+def test_whoever_may_swap_wins_and_swaps_what_wins(name: str, size: int, sides: dict[str, bool]) -> None:
+    state = new_game(name, size, {"pie": True, **sides}).start()
     assert set(values(state).values()) == {0.0}
     without = values(plain(name, size))
     for opening in without:

@@ -26,6 +26,10 @@ export class Board {
   #cells = [];
   /** What is written on each cell. @type {Element[]} */
   #words = [];
+  /** Where the sides are drawn. @type {Element | null} */
+  #sides = null;
+  /** Whose sides they are, as drawn at present. */
+  #owners = "";
   /** What each cell shows at present, as text. @type {string[]} */
   #shown = [];
   /** The cell that the Tab key reaches. */
@@ -42,8 +46,9 @@ export class Board {
 
   /** Show a state. @param {State} state */
   draw(state) {
-    if (state.layout !== this.#layout) this.#build(state.layout);
     const { snapshot, opening } = state;
+    if (state.layout !== this.#layout) this.#build(state.layout);
+    if (String(snapshot.sides) !== this.#owners) this.#paintSides(state.layout, snapshot.sides);
     const { tokens } = gameNamed(state.describe, snapshot.game);
     this.svg.classList.toggle("inert", opening !== null);
     this.svg.classList.toggle("won", snapshot.winning_cells.length > 0);
@@ -96,22 +101,31 @@ export class Board {
     const nodes = layout.cells.map(({ x, y }) => drawCell(x, y, outline));
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
     const rows = layout.rows.map((row) => element("g", { role: "row" }, nodes.filter((_, index) => row.includes(index))));
-    const sides = layout.sides.flatMap(({ points, player }) => {
-      const line = points.map((point) => point.join()).join(" ");
-      const edge = player ? [element("polyline", { class: `edge edge-${player}`, points: line })] : [];
-      return [...edge, element("polyline", { class: `side side-${player}`, points: line })];
-    });
     const labels = layout.labels.map(({ text, x, y }) => {
       const label = element("text", { class: "label", x, y, "font-size": Math.min(LABEL, layout.width / 20) });
       label.textContent = text;
       return label;
     });
-    const frame = element("g", { "aria-hidden": "true" }, [...sides, ...labels]);
+    const sides = element("g", {});
+    const frame = element("g", { "aria-hidden": "true" }, [sides, ...labels]);
     this.svg.querySelectorAll(":scope > g").forEach((old) => old.remove());
     this.#words = layout.cells.map(({ x, y }) => drawWords(x, y));
     this.svg.append(frame, ...rows, element("g", { "aria-hidden": "true" }, this.#words));
     this.#cells = nodes;
+    [this.#sides, this.#owners] = [sides, ""];
     this.#reachable(layout.rows[Math.floor(layout.rows.length / 2)]?.[0] ?? 0);
+  }
+
+  /** Draw each side in its owner's colour. @param {Layout} layout @param {number[]} owners */
+  #paintSides(layout, owners) {
+    const lines = layout.sides.flatMap(({ points }, index) => {
+      const line = points.map((point) => point.join()).join(" ");
+      const player = owners[index] ?? 0;
+      const edge = player ? [element("polyline", { class: `edge edge-${player}`, points: line })] : [];
+      return [...edge, element("polyline", { class: `side side-${player}`, points: line })];
+    });
+    this.#sides?.replaceChildren(...lines);
+    this.#owners = String(owners);
   }
 
   /** @param {Event} event @returns {number} the cell's index, -1 if it is none */

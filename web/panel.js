@@ -93,7 +93,7 @@ export class Panel {
   draw(state) {
     write(this.#status, status(state));
     write(find("title", HTMLElement), gameTitle(state));
-    write(this.#goal, gameNamed(state.describe, state.snapshot.game).goal);
+    write(this.#goal, state.snapshot.goal);
     this.#drawProblem(state);
     this.#drawWork(state);
     this.#drawActions(state);

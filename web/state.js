@@ -10,7 +10,7 @@ import { capitalised } from "./strings.js";
  * @typedef {{name: string, title: string, summary: string, default: boolean | number, min?: number, max?: number}} Option
  *   a switch, or a number between bounds
  * @typedef {{name: string, title: string, sizes: {min: number, max: number, default: number}, options: Option[],
- *   players: string[], goal: string, exact: boolean, tokens: boolean}} Game  exact: the engine knows the value of every
+ *   players: string[], exact: boolean, tokens: boolean}} Game  exact: the engine knows the value of every
  *   move; tokens: an empty cell holds a token, which is there to be taken
  * @typedef {{name: string, title: string, kind: "bool" | "int" | "float", default: boolean | number, min?: number,
  *   max?: number}} Setting
@@ -20,12 +20,13 @@ import { capitalised } from "./strings.js";
  * @typedef {{games: Game[], bots: Bot[]}} Describe
  * @typedef {{winner: number, reason: string}} Outcome
  * @typedef {{game: string, size: number, options: Values, record: string, ply: number, to_move: number,
- *   players: string[], cells: string, legal: string[], moves: {move: string, player: number}[],
- *   last: {move: string, player: number, cells: number[]} | null, outcome: Outcome | null, winning_cells: number[]}} Snapshot
+ *   players: string[], goal: string, sides: number[], cells: string, legal: string[], moves: {move: string, player: number}[],
+ *   last: {move: string, player: number, cells: number[], traded: boolean} | null, outcome: Outcome | null,
+ *   winning_cells: number[]}} Snapshot  sides: for each side of the layout the player whose it is, 0 if it is nobody's;
+ *   traded: the move has changed whose they are
  * @typedef {{name: string, x: number, y: number, row: number}} Cell
  * @typedef {{width: number, height: number, cells: Cell[], outline: [number, number][],
- *   sides: {name: string, points: [number, number][], player: number}[], labels: {text: string, x: number, y: number}[],
- *   rows: number[][]}} Layout
+ *   sides: {name: string, points: [number, number][]}[], labels: {text: string, x: number, y: number}[], rows: number[][]}} Layout
  * @typedef {{snapshot: Snapshot, layout: Layout}} Position
  * @typedef {{progress: number, elapsed: number, playouts: number}} Info
  * @typedef {{seconds: number} | {playouts: number}} Budget

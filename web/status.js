@@ -15,10 +15,11 @@ export function status(state) {
 
 /** @param {State} state */
 function news(state) {
-  const { last, moves } = state.snapshot;
+  const { last, moves, goal } = state.snapshot;
   const latest = moves.at(-1);
   const chance = latest && latest.player > 2 ? strings.chance(latest.move) : "";
-  return [last ? strings.plays(named(state, last.player), last.move) : "", chance].filter(Boolean).join(" ");
+  const played = last ? strings.plays(named(state, last.player), last.move) : "";
+  return [played, last?.traded ? goal : "", chance].filter(Boolean).join(" ");
 }
 
 /** @param {State} state */

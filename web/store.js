@@ -66,7 +66,9 @@ function restored(text, first) {
   /** @type {any} */
   let found = null;
   try {
-    found = { settings: {}, budgets: {}, studying: false, ...JSON.parse(text) }; // earlier versions stored none of these
+    // Earlier versions stored neither these nor the goals; the engine tells them when it opens the game.
+    found = { settings: {}, budgets: {}, studying: false, ...JSON.parse(text) };
+    found.snapshot = { goal: "", sides: [], ...found.snapshot };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

@@ -16,6 +16,8 @@ from pyengine.geometry import Field
 from pyengine.reduction import Reduction, pack_boards
 
 SWAP = "swap"
+SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"
+"""What other programs call the two kinds of swap."""
 PIE = Option("pie", "Pie rule", "After the first stone the second player may take it over.", default=True)
 
 
@@ -23,11 +25,14 @@ class ConnectionGame(Game):
     """A game in which a player wins with one chain of stones that touches all the sides of that player's goal.
 
     With the pie rule the second player may answer the first stone by `swap`: the stone becomes the second player's, on
-    the cell `mirrored` to its own, and the first player moves again. Persons keep their colours.
+    the cell `mirrored` to its own, and the first player moves again. Where the swap `trades`, the players trade their
+    goals with it. Persons keep their colours.
     """
 
-    options = (PIE,)
+    options: ClassVar[tuple[Option, ...]] = (PIE,)
     goals: ClassVar[tuple[int, int]]
+    traded_goal: ClassVar[str]
+    """The sentence of the goals once they are traded."""
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         super().__init__(size, options)
@@ -35,6 +40,7 @@ class ConnectionGame(Game):
 
     @property
     def field(self) -> Field:
+        """How the board lies in a triangle so that Y decides the game, as long as no goals are traded."""
         return self._field
 
     @abstractmethod
@@ -44,6 +50,16 @@ class ConnectionGame(Game):
     @abstractmethod
     def mirrored(self, cell: int) -> int:
         """Where a stone comes to lie when it is swapped."""
+
+    @property
+    def trades(self) -> bool:
+        """Whether a swap trades the goals too."""
+        return False
+
+    @property
+    def swap_kind(self) -> str:
+        """SWAP_PIECES or SWAP_SIDES."""
+        return SWAP_SIDES if self.trades else SWAP_PIECES
 
     @property
     def swap(self) -> int:
@@ -57,7 +73,12 @@ class ConnectionGame(Game):
         return SWAP if move == self.swap else super().move_name(move)
 
     def move_named(self, name: str) -> int:
-        return self.swap if name.strip().lower() == SWAP else super().move_named(name)
+        word = name.strip().lower()
+        if word in (SWAP, self.swap_kind):
+            return self.swap
+        if word in (SWAP_PIECES, SWAP_SIDES):
+            raise self.no_move(name, f"{self.swap_kind}, the swap of this game")
+        return super().move_named(name)
 
     def start(self) -> ConnectionState:
         cells = len(self.geometry.names)
@@ -70,7 +91,7 @@ class ConnectionState(State):
 
     `chains[i]` names the chain of the stone on cell i by one of its cells, `touches[chain]` is the mask of the sides
     that the chain touches; on empty cells both are what a lone stone would have. Joining chains at each move tells the
-    winner without a search.
+    winner without a search. `traded` is set once a swap has traded the players' goals.
     """
 
     game: ConnectionGame
@@ -81,6 +102,20 @@ class ConnectionState(State):
     chains: tuple[int, ...]
     touches: tuple[int, ...]
     winner_chain: int | None
+    traded: bool = False
+
+    @property
+    def goals(self) -> tuple[int, int]:
+        one, two = self.game.goals
+        return (two, one) if self.traded else (one, two)
+
+    @property
+    def goal(self) -> str:
+        return self.game.traded_goal if self.traded else self.game.goal
+
+    @property
+    def field(self) -> Field:
+        return self.game.field.turned if self.traded else self.game.field
 
     @property
     def outcome(self) -> Outcome | None:
@@ -104,7 +139,7 @@ class ConnectionState(State):
         touched = self.touches[move]
         for chain in joined:
             touched |= self.touches[chain]
-        goal = self.game.goals[player - 1]
+        goal = self.goals[player - 1]
         wins = touched & goal == goal
         return ConnectionState(
             self.game,
@@ -115,6 +150,7 @@ class ConnectionState(State):
             tuple([move if chain in joined else chain for chain in chains]) if joined else chains,
             (*self.touches[:move], touched, *self.touches[move + 1 :]),
             move if wins else None,
+            self.traded,
         )
 
     def turned_to(self, player: int) -> ConnectionState:
@@ -149,7 +185,7 @@ class ConnectionState(State):
         mine = (len(empty) + (self.to_move == 1)) // 2
         boards: NDArray[np.bool_] = np.broadcast_to(cells == 1, (count, len(cells))).copy()
         boards[:, empty] = dice.permutations(count, len(empty)) < mine
-        return float(np.bitwise_count(Reduction(self.game.field).winners(pack_boards(boards))).sum())
+        return float(np.bitwise_count(Reduction(self.field).winners(pack_boards(boards))).sum())
 
     def _may_swap(self) -> bool:
         return self.ply == 1 and bool(self.game.chosen[PIE.name])
@@ -157,4 +193,4 @@ class ConnectionState(State):
     def _swapped(self) -> ConnectionState:
         stone = self.game.mirrored(self.cells.index(1))
         cells = bytes(2 if cell == stone else NOBODY for cell in range(len(self.cells)))
-        return replace(self.game.start(), ply=2, cells=cells, last=self.game.swap)
+        return replace(self.game.start(), ply=2, cells=cells, last=self.game.swap, traded=self.game.trades)

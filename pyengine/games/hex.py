@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from pyengine.games.connection import ConnectionGame
+from pyengine.game import Option
+from pyengine.games.connection import PIE, ConnectionGame
 from pyengine.geometry import Field, Geometry, rhombus
+
+SIDES = Option("sides", "Swap sides", "The stone taken over stays, and the players trade sides.", default=False)
 
 
 class Hex(ConnectionGame):
     """Hex on a rhombus of `size` by `size` cells: player 1 joins top and bottom, player 2 left and right.
 
-    A swapped stone is reflected in the long diagonal, so that it means to its new owner what it meant to the old one.
+    There are two kinds of swap, after which a stone means to its new owner what it meant to the old one: it is
+    reflected in the long diagonal, or it stays and the players trade their sides.
     """
 
     name = "hex"
     title = "Hex"
     goal = "Black connects top and bottom, White connects left and right."
+    traded_goal = "White connects top and bottom, Black connects left and right."
     sizes = (2, 19, 11)
+    options = (PIE, SIDES)
     goals = (0b0011, 0b1100)
 
     @property
@@ -27,6 +33,12 @@ class Hex(ConnectionGame):
         places = tuple((column, row) for row in range(self.size) for column in range(self.size))
         return Field(2 * self.size - 1, self.size, places)
 
+    @property
+    def trades(self) -> bool:
+        return bool(self.chosen[SIDES.name])
+
     def mirrored(self, cell: int) -> int:
+        if self.trades:
+            return cell
         row, column = divmod(cell, self.size)
         return column * self.size + row

@@ -61,6 +61,10 @@ class RandomTurnState(State):
         return self.plain.cells
 
     @property
+    def goals(self) -> tuple[int, int]:
+        return self.plain.goals
+
+    @property
     def outcome(self) -> Outcome | None:
         return self.plain.outcome
 

@@ -35,12 +35,12 @@ class Bridges(NamedTuple):
     left: NDArray[np.intp]
     right: NDArray[np.intp]
     owners: NDArray[np.uint8]
-    """Whose stones it serves, as a mask: 3, or the player whose edge it reaches, shape (bridges, 1)."""
+    """Whose stones it serves, as a mask: 3, or the player whose edge alone it reaches, shape (bridges, 1)."""
 
 
 @cache
-def bridges(board: Geometry) -> Bridges:
-    """Every bridge of a board: between two stones, and between a stone of the second row and its edge."""
+def bridges(board: Geometry, goals: tuple[int, int]) -> Bridges:
+    """Every bridge of a board: between two stones, and between a stone of the second row and an edge of a goal."""
     near = [set(cells) for cells in board.neighbours]
     cells = range(len(near))
     found = [
@@ -50,10 +50,11 @@ def bridges(board: Geometry) -> Bridges:
         if two not in near[one] and len(near[one] & near[two]) == 2
     ]
     for cell in cells:
-        for number, side in enumerate(board.sides):
+        for number in range(len(board.sides)):
+            served = (goals[0] >> number & 1) | (goals[1] >> number & 1) << 1
             edge = sorted(other for other in near[cell] if board.borders[other] >> number & 1)
             if not board.borders[cell] >> number & 1 and len(edge) == 2:
-                found.append((cell, cell, *edge, side.player or 3))
+                found.append((cell, cell, *edge, served))
     first, second, left, right, owners = np.array(found, dtype=np.intp).reshape(-1, 5).T
     return Bridges(first, second, left, right, owners[:, np.newaxis].astype(np.uint8))
 
@@ -73,9 +74,9 @@ class Evaluation(NamedTuple):
 class Evaluator:
     """Values positions of one game that Y decides."""
 
-    def __init__(self, board: Geometry, field: Field) -> None:
+    def __init__(self, board: Geometry, field: Field, goals: tuple[int, int]) -> None:
         self._reduction = Reduction(field)
-        self._bridges = bridges(board)
+        self._bridges = bridges(board, goals)
 
     def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
         """64 playouts of each position."""

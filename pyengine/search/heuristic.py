@@ -53,34 +53,35 @@ class Heuristic:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A position as the terms see it: by masks, from the side of the player to move."""
+    """A position as the terms see it: by masks, from the side of the player to move.
+
+    `goal` are the sides that this player must join, `other_goal` those of the other one.
+    """
 
     lie: Lie
-    player: int
+    goal: int
+    other_goal: int
     mine: int
     theirs: int
     empty: int
 
     def costs(self, near: int) -> tuple[list[int], list[int]]:
         """The costs of victory through each cell, for the player to move and for the other one."""
-        board, goals, player = self.lie.board, self.lie.goals, self.player
-        return (
-            costs(board, self.mine, self.empty, goals[player - 1], near),
-            costs(board, self.theirs, self.empty, goals[opponent(player) - 1], near),
-        )
+        board, empty = self.lie.board, self.empty
+        return costs(board, self.mine, empty, self.goal, near), costs(board, self.theirs, empty, self.other_goal, near)
 
 
 class Lie:
     """What never changes on a board.
 
     `bridges[c]` are the bridges of cell c: the cell at the other end, and the mask of the two cells between; `saves[c]`
-    those that run over c: the other cell between, and the mask of both ends. `centre` and, for either player, `sides`
-    are promises.
+    those that run over c: the other cell between, and the mask of both ends. `centre` and, for each goal, `sides` are
+    promises.
     """
 
     def __init__(self, game: Game) -> None:
         assert game.goals is not None, "bots.py offers this search only games in which chains count"
-        self.goals, self.board = game.goals, Board(game.geometry)
+        self.board = Board(game.geometry)
         near = self.board.near
         self.bridges: list[list[tuple[int, int]]] = [[] for _ in near]
         self.saves: list[list[tuple[int, int]]] = [[] for _ in near]
@@ -93,7 +94,7 @@ class Lie:
                         for one in bits(between):
                             self.saves[one].append((between & ~(1 << one), 1 << cell | 1 << other))
         self.centre = _central(game)
-        self.sides = [_beside(self.board, goal) for goal in game.goals]
+        self.sides = {goal: _beside(self.board, goal) for goal in game.goals}
 
 
 def _central(game: Game) -> Promise:
@@ -126,7 +127,7 @@ def _twodistance(view: View) -> Promise:
 def _bridges(view: View) -> Promise:
     """Two bridges to own stones or to sides of the goal are worth 1."""
     board, found = view.lie.board, [0.0] * len(view.lie.centre)
-    sides = board.goal(view.lie.goals[view.player - 1])
+    sides = board.goal(view.goal)
     for cell in bits(view.empty):
         stones = sum(
             view.mine >> far & 1 and between & view.empty == between for far, between in view.lie.bridges[cell]
@@ -157,7 +158,7 @@ def _mobility(view: View) -> Promise:
 
 def _sides(view: View) -> Promise:
     """A cell on a side of the goal is worth 1, farther away 1 / its distance from the nearest one."""
-    return view.lie.sides[view.player - 1]
+    return view.lie.sides[view.goal]
 
 
 TERMS: Mapping[str, Callable[[View], Promise]] = {
@@ -263,9 +264,9 @@ class Growth:
         return ranked + [move for move in legal if move == node.state.game.swap]
 
     def _view(self, state: State) -> View:
-        player, cells = state.to_move, state.cells
-        masks = [mask_of(cells, value) for value in (player, opponent(player), 0)]
-        return View(self._lie, player, *masks)
+        player, rival, cells, goals = state.to_move, opponent(state.to_move), state.cells, _goals(state)
+        masks = [mask_of(cells, value) for value in (player, rival, 0)]
+        return View(self._lie, goals[player - 1], goals[rival - 1], *masks)
 
     def _promises(self, view: View) -> Promise:
         total = [0.0] * len(self._lie.centre)
@@ -313,7 +314,7 @@ class Growth:
                 break
             player = opponent(player)
             answer = self._save(cell, stones[player], empty)
-        return self._result(stones)
+        return self._result(stones, _goals(state))
 
     def _save(self, cell: int, mine: int, empty: int) -> int:
         """The cell that saves a bridge of these stones after the other player's move on `cell`, as a mask; or 0."""
@@ -322,8 +323,13 @@ class Growth:
                 return other
         return 0
 
-    def _result(self, stones: list[int]) -> float:
+    def _result(self, stones: list[int], goals: tuple[int, int]) -> float:
         for player in (1, 2):
-            if self._lie.board.joins(stones[player], self._lie.goals[player - 1]):
+            if self._lie.board.joins(stones[player], goals[player - 1]):
                 return float(player == 1)
         return EVEN
+
+
+def _goals(state: State) -> tuple[int, int]:
+    assert state.goals is not None, "bots.py offers this search only games in which chains count"
+    return state.goals

@@ -25,7 +25,7 @@ def judgement(game: Game) -> Judgement:
     if game.lines:
         return partial(_by_lines, game.lines)
     if game.goals is not None:
-        return partial(_by_paths, Board(game.geometry), game.goals)
+        return partial(_by_paths, Board(game.geometry))
     return lambda _: EVEN
 
 
@@ -40,8 +40,10 @@ def line_points(lines: tuple[tuple[int, ...], ...], cells: bytes) -> int:
     return points
 
 
-def path_lead(board: Board, goals: tuple[int, int], state: State) -> float:
+def path_lead(board: Board, state: State) -> float:
     """How many stones nearer to victory player 1 is than player 2; half a stone goes to the player to move."""
+    goals = state.goals
+    assert goals is not None, "paths lead to goals"
     empty = mask_of(state.cells, 0)
     one, two = (min(costs(board, mask_of(state.cells, player), empty, goals[player - 1])) for player in (1, 2))
     turn = {1: 0.5, 2: -0.5}.get(state.to_move, 0.0)
@@ -62,5 +64,5 @@ def _by_lines(lines: tuple[tuple[int, ...], ...], state: State) -> float:
     return chance_of(line_points(lines, state.cells), LINE_SCALE)
 
 
-def _by_paths(board: Board, goals: tuple[int, int], state: State) -> float:
-    return chance_of(path_lead(board, goals, state), PATH_SCALE)
+def _by_paths(board: Board, state: State) -> float:
+    return chance_of(path_lead(board, state), PATH_SCALE)

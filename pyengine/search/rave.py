@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from pyengine.dice import Dice
 from pyengine.game import NOBODY, State
+from pyengine.geometry import Field
 from pyengine.reduction import Reduction, pack_boards
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Info, setting
@@ -62,17 +63,17 @@ class RaveTree(Tree):
     """The search of one position by RAVE."""
 
     def __init__(self, state: State, dice: Dice, settings: Rave) -> None:
-        field = state.game.field
         self._k, self._moves, self._swap = settings.k, state.game.moves, state.game.swap
-        self._reduction = None if field is None else Reduction(field)
+        self._reductions: dict[Field, Reduction] = {}  # more than one where a swap trades the goals
         super().__init__(state, dice, settings.c, settings.nodes)
 
     def iterate(self, count: int) -> None:
         path, state = self._descend()
-        if self._reduction is None or state.outcome is not None:
+        field = state.field
+        if field is None or state.outcome is not None:
             score, amaf = self._follow(path, state, count)
         else:
-            score, amaf = self._deal(self._reduction, state, count)
+            score, amaf = self._deal(field, state, count)
         self._back_up(path, score / count)
         for node in self._concerned(path):
             assert isinstance(node, RaveNode)
@@ -119,7 +120,7 @@ class RaveTree(Tree):
             spread = 2 * self._c / sqrt(child.visits)
             parent.table[WEIGHT:, child.move] = (weight, (1 - weight) * child.value, (1 - weight) * spread)
 
-    def _deal(self, reduction: Reduction, state: State, count: int) -> tuple[float, Amaf]:
+    def _deal(self, field: Field, state: State, count: int) -> tuple[float, Amaf]:
         """What player 1 scores on `count` full boards, the empty cells dealt to both as alternate moves would.
 
         A random game has the winner that it would have on a full board, and a player made, or could have made in any
@@ -132,7 +133,9 @@ class RaveTree(Tree):
         boards: NDArray[np.bool_] = np.broadcast_to(cells == 1, (count, len(cells))).copy()
         boards[:, empty] = self._dice.permutations(count, len(empty)) < mine
         fills = pack_boards(boards)
-        winners = reduction.winners(fills)
+        if field not in self._reductions:
+            self._reductions[field] = Reduction(field)
+        winners = self._reductions[field].winners(fills)
         wins = int(np.bitwise_count(winners).sum())
         owned = np.bitwise_count(fills).sum(axis=1, dtype=np.int64)
         owned_wins = np.bitwise_count(fills & winners).sum(axis=1, dtype=np.int64)

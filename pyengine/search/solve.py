@@ -75,7 +75,9 @@ class Chains:
         if self._swap_ahead(state):
             best = max(seen_by(player, self.score(state.play(move))) for move in state.legal())
             return seen_by(player, best)
-        wins, _ = self._result(player, mask_of(state.cells, player), mask_of(state.cells, opponent(player)))
+        assert state.goals is not None, "chains count here"
+        holder = 1 + self._goals.index(state.goals[player - 1])  # whose goal it was that the player has now
+        wins, _ = self._result(holder, mask_of(state.cells, player), mask_of(state.cells, opponent(player)))
         return float(wins == (player == 1))
 
     @staticmethod

@@ -115,9 +115,10 @@ class Descents:
     """A search of one position: its tree, and the batches of descents that make it grow."""
 
     def __init__(self, state: State, dice: Dice, settings: Wye) -> None:
-        field = state.game.field
+        field, goals = state.field, state.goals
         assert field is not None, "bots.py offers this search only games that have one"
-        self._evaluator = Evaluator(state.game.geometry, field)
+        assert goals is not None, "a field is there to decide who has reached a goal"
+        self._evaluator = Evaluator(state.game.geometry, field, goals)
         self._dice, self._player = dice, state.to_move
         self._stones: Stones = np.frombuffer(state.cells, np.uint8)
         self._cells = np.flatnonzero(self._stones == NOBODY).tolist()
