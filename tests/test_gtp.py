@@ -40,17 +40,25 @@ class Talk:
         return "".join(self.said)
 
 
-@pytest.mark.parametrize("game", ["hex", "y"])
-def test_golden_transcript_of_every_command(game: str, golden: Golden, tmp_path: Path) -> None:
-    (tmp_path / "game.sgf").write_text(SGF if game == "hex" else SGF.replace("GM[11]", "GM[Y]").replace("b1", "a2"))
+KINDS = {
+    "hex": (new_game("hex"), SGF),
+    "sides": (new_game("hex", None, {"sides": True}), SGF.replace("pieces];B[c3];W[d2", "sides];W[c3];B[d2")),
+    "y": (new_game("y"), SGF.replace("GM[11]", "GM[Y]").replace("b1", "a2")),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_golden_transcript_of_every_command(kind: str, golden: Golden, tmp_path: Path) -> None:
+    game, text = KINDS[kind]
+    (tmp_path / "game.sgf").write_text(text)
     (tmp_path / "broken.sgf").write_text("(;FF[4]GM[11]SZ[4]\n;B[zz])")
-    talk, lines = Talk(new_game(game)), []
+    talk, lines = Talk(game), []
     for line in (GOLDEN / "gtp.txt").read_text("utf-8").splitlines():
         said = talk.ask(line.replace("FOLDER", str(tmp_path)))
         lines.append({"line": line, "answer": said.replace(str(tmp_path), "FOLDER")})
     used = {line["line"].strip("0123456789 ").split(" ")[0] for line in lines}
     assert set(talk.ask("list_commands")[1:].split()) <= used
-    golden.check(GOLDEN / f"gtp-{game}.jsonl", lines)
+    golden.check(GOLDEN / f"gtp-{kind}.jsonl", lines)
 
 
 @pytest.mark.parametrize(

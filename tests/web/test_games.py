@@ -61,6 +61,43 @@ def test_hex_with_a_swap_to_its_end(table: Table) -> None:
     assert table.page.get_by_role("gridcell", name=re.compile("white.*winning")).count() == 4
 
 
+def test_swapped_sides_are_repainted_and_told(table: Table) -> None:
+    page, goal = table.page, table.page.locator("#goal")
+    table.choose_game("Hex", 3, TWO)
+    page.get_by_label("Pie rule").check()
+    page.get_by_label("Swap sides").check()
+    table.start(9)
+    expect(page.locator("#title")).to_have_text("Hex, size 3 · pie rule · swap sides")
+    painted = [line.evaluate("node => getComputedStyle(node).stroke") for line in page.locator(".side").all()]
+    assert sides(table) == ["side side-1", "side side-1", "side side-2", "side side-2"]
+    table.play("c2")
+    table.button("Swap").click()
+    table.expect_cell("c2", "white, last move")
+    told = "White connects top and bottom, Black connects left and right."
+    expect(table.status).to_have_text(f"White plays swap. {told} Black to move.")
+    expect(goal).to_have_text(told)
+    assert sides(table) == ["side side-2", "side side-2", "side side-1", "side side-1"]
+    repainted = [line.evaluate("node => getComputedStyle(node).stroke") for line in page.locator(".side").all()]
+    assert repainted == painted[::-1] != painted
+    page.screenshot(path=ARTIFACTS / "game-hex-swapped-sides.png")
+    page.reload()
+    table.ready()
+    assert sides(table) == ["side side-2", "side side-2", "side side-1", "side side-1"]
+    table.button("Undo").click()
+    expect(goal).to_have_text("Black connects top and bottom, White connects left and right.")
+    assert sides(table) == ["side side-1", "side side-1", "side side-2", "side side-2"]
+    table.button("Swap").click()
+    play(table, "b2", "c1", "a2")
+    table.cell("b3").click()
+    expect(table.status).to_have_text("White plays b3. White wins: white’s chain is complete.")
+    table.untroubled()
+
+
+def sides(table: Table) -> list[str]:
+    """The classes of the lines along the sides: top, bottom, left and right."""
+    return [line.get_attribute("class") or "" for line in table.page.locator(".side").all()]
+
+
 def test_the_sides_are_told_apart_by_more_than_colour(table: Table) -> None:
     table.choose_game("Hex", 5, TWO)
     table.start(25)
