@@ -86,6 +86,17 @@ def test_two_persons_play_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert "a2 a3 b3 c3" in out
 
 
+def test_who_swaps_sides_is_told_what_to_connect_now(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = played(monkeypatch, "a1 swap-sides b1 a2", read("hex2-pie-sides:"), (None, None))
+    assert record.text() == "hex2-pie-sides:a1.swap.b1.a2"
+    before, after = capsys.readouterr().out.split("black, your move", 2)[::2]
+    assert "Black connects top and bottom, White connects left and right." in before
+    assert "White connects top and bottom, Black connects left and right." in after
+    assert after.endswith("white (O) wins by chain.\n")
+
+
 def test_a_person_plays_a_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     record = played(monkeypatch, "5 undo 3 resign", Record.of(new_game("nim", 21)), (None, BOT))
     assert record.moves()[0] == (2, 1)
