@@ -382,7 +382,8 @@ def test_snapshots_follow_the_record() -> None:
         assert snapshot["outcome"] == {"winner": 1, "reason": "resign"}
         assert (snapshot["to_move"], snapshot["legal"], snapshot["winning_cells"]) == (0, [], [])
         back = (await page.result("undo", ply=3, player=2))["snapshot"]
-        assert (back["outcome"], back["to_move"], back["last"]) == (None, 2, {"move": "b2", "player": 1, "cells": [2]})
+        last = {"move": "b2", "player": 1, "cells": [2], "traded": False}
+        assert (back["outcome"], back["to_move"], back["last"]) == (None, 2, last)
         assert read(back["record"]).state.ply == 3
 
     run(scene())
