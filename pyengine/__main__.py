@@ -154,7 +154,8 @@ def _gtp(chosen: argparse.Namespace) -> int:
 
     bot = bot_named(chosen.bot)
     engine = gtp.Engine(bot, _game(chosen), _budget(chosen) or bot.budget, write, seed=chosen.seed)
-    engine.run(gtp.lines_of(sys.stdin))
+    # as bytes: what is no UTF-8 belongs to an unknown command, and ends nothing
+    engine.run(gtp.lines_of(line.decode("utf-8", "replace") for line in sys.stdin.buffer))
     return 0
 
 
@@ -420,7 +421,7 @@ def _add_sweep(commands: Commands) -> None:
 
 
 def _add_gtp(commands: Commands) -> None:
-    parser = _command(commands, "gtp", "speak the Go Text Protocol, version 2", _gtp)
+    parser = _command(commands, "gtp", "speak the Go Text Protocol, version 2, with analyze and play-game", _gtp)
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     _add_game(parser)
     _add_budget(parser)

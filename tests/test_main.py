@@ -135,9 +135,10 @@ def test_a_game_played_in_the_terminal_is_kept(capsys: Output, tmp_path: Path, m
 
 def test_the_module_is_a_program_that_speaks_gtp() -> None:
     command = [sys.executable, "-m", "pyengine", "gtp", "--game", "hex", "--bot", "random", "--size", "5"]
-    done = subprocess.run(command, input="1 name\nplay b e5\nplay b f6\n", capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("=1 Wye\n\n=\n\n? invalid color or coordinate: 'f6'")
+    lines = b"1 name\r\nplay b e5\n2 \xff\nplay b f6\n"
+    done = subprocess.run(command, input=lines, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"=1 Wye\n\n=\n\n?2 unknown command\n\n? invalid color or coordinate: 'f6'")
 
 
 def test_the_version(capsys: Output) -> None:
