@@ -6,7 +6,7 @@ import argparse
 import csv
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from math import isfinite
 from pathlib import Path
@@ -18,7 +18,7 @@ from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
 from pyengine.game import CHANCE, Choice, Game
 from pyengine.games import new_game
-from pyengine.match import Entrant, Played, entrant, play_all
+from pyengine.match import Entrant, Played, entrant
 from pyengine.rating import Sprt, wilson
 from pyengine.record import Record
 from pyengine.record import read as read_record
@@ -89,7 +89,12 @@ def _tournament(chosen: argparse.Namespace) -> int:
     if chosen.sgf is not None:
         sgf.require_kind(game)
     results = tournament.Results(plan, chosen.results)
-    code = _played_out(results, chosen, sprt)
+
+    def score() -> str:
+        tally = tournament.tally(results.games, *plan.names[:2])
+        return f"{plan.names[0]} {tally.wins} : {tally.losses} {plan.names[1]}"
+
+    code = _played_out(results, tournament.run(results, chosen.jobs, sprt), plan.games, score)
     standings, duels = _standings(results), _duels(results)
     verdict = sprt and _verdict(sprt, tournament.pairs(results.games, *plan.names[:2]))
     if chosen.csv is not None:
@@ -129,20 +134,21 @@ def _sweep(chosen: argparse.Namespace) -> int:
     )
     if chosen.plot is not None:
         sweep.require_plot(chosen.plot)
-    games: list[Played] = []
-    playing = play_all(grid.fixtures(), chosen.jobs)
-    terminal.follow(_kept(games, playing), len(grid.points()) * grid.games, 0, lambda: "")
-    found = sweep.cells(grid, games)
+    results = tournament.Results(grid, chosen.results)
+    code = _played_out(results, results.play(chosen.jobs), len(grid.points()) * grid.games, lambda: "")
+    found = sweep.cells(grid, results.games)
+    if not found:
+        return code
     rows = [_cell(grid, cell) for cell in found]
     if chosen.csv is not None:
         _write_csv(chosen.csv, rows)
-    if chosen.plot is not None:
+    if chosen.plot is not None and code == 0:
         sweep.plot(grid, found, chosen.plot)
     if chosen.json:
         _print_json(rows)
     else:
         _show(f"{_described(grid.game)}: {grid.bot} against {grid.opponent}, {grid.games} games each", rows)
-    return 0
+    return code
 
 
 def _gtp(chosen: argparse.Namespace) -> int:
@@ -154,7 +160,8 @@ def _gtp(chosen: argparse.Namespace) -> int:
 
     bot = bot_named(chosen.bot)
     engine = gtp.Engine(bot, _game(chosen), _budget(chosen) or bot.budget, write, seed=chosen.seed)
-    engine.run(gtp.lines_of(sys.stdin))
+    # as bytes: what is no UTF-8 belongs to an unknown command, and ends nothing
+    engine.run(gtp.lines_of(line.decode("utf-8", "replace") for line in sys.stdin.buffer))
     return 0
 
 
@@ -237,30 +244,20 @@ def _seat(text: str, game: Game, budget: Budget | None) -> Entrant | None:
     return None if text == PERSON else entrant(text, game, budget)
 
 
-def _played_out(results: tournament.Results, chosen: argparse.Namespace, sprt: Sprt | None) -> int:
+def _played_out(
+    results: tournament.Results[Any], playing: Iterator[Played], total: int, score: Callable[[], str]
+) -> int:
     """Plays what is missing; the exit code."""
-    plan = results.plan
-
-    def score() -> str:
-        tally = tournament.tally(results.games, *plan.names[:2])
-        return f"{plan.names[0]} {tally.wins} : {tally.losses} {plan.names[1]}"
-
     try:
-        terminal.follow(tournament.run(results, chosen.jobs, sprt), plan.games, len(results.games), score)
+        terminal.follow(playing, total, len(results.games), score)
     except KeyboardInterrupt:
-        further = "the same command goes on" if chosen.results else "with --results FILE the same command would go on"
-        print(f"wye: stopped after {len(results.games)} of {plan.games} games: {further}.", file=sys.stderr)
+        further = "the same command goes on" if results.kept else "with --results FILE the same command would go on"
+        print(f"wye: stopped after {len(results.games)} of {total} games: {further}.", file=sys.stderr)
         return INTERRUPTED
     return 0
 
 
-def _kept(games: list[Played], playing: Iterator[Played]) -> Iterator[Played]:
-    for game in playing:
-        games.append(game)
-        yield game
-
-
-def _standings(results: tournament.Results) -> list[Row]:
+def _standings(results: tournament.Results[tournament.Plan]) -> list[Row]:
     return [
         {
             "bot": one.name,
@@ -277,7 +274,7 @@ def _standings(results: tournament.Results) -> list[Row]:
     ]
 
 
-def _duels(results: tournament.Results) -> list[Row]:
+def _duels(results: tournament.Results[tournament.Plan]) -> list[Row]:
     names, rows = results.plan.names, list[Row]()
     for number, one in enumerate(names):
         for two in names[number + 1 :]:
@@ -394,9 +391,6 @@ def _add_tournaments(commands: Commands) -> None:
         _add_budget(parser, Budget(playouts=10_000))
         _add_experiment(parser, stones=1)
         parser.add_argument("--rounds", type=_whole, default=10, help="colour-swapped pairs that any two play (10)")
-        parser.add_argument(
-            "--results", type=Path, help="keep each game in this file; the same command goes on from it"
-        )
         parser.add_argument("--sgf", type=Path, help="write the games to this file")
         parser.add_argument(
             "--sprt",
@@ -420,7 +414,7 @@ def _add_sweep(commands: Commands) -> None:
 
 
 def _add_gtp(commands: Commands) -> None:
-    parser = _command(commands, "gtp", "speak the Go Text Protocol, version 2", _gtp)
+    parser = _command(commands, "gtp", "speak the Go Text Protocol, version 2, with analyze and play-game", _gtp)
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     _add_game(parser)
     _add_budget(parser)
@@ -467,6 +461,7 @@ def _add_budget(parser: Parser, usual: Budget | None = None) -> None:
 
 def _add_experiment(parser: Parser, stones: int) -> None:
     parser.add_argument("--stones", type=_whole, default=stones, help=f"random stones that games begin with ({stones})")
+    parser.add_argument("--results", type=Path, help="keep each game in this file; the same command goes on from it")
     parser.add_argument("--jobs", type=_jobs, default=1, help="processes that play (1)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--csv", type=Path, help="write the table to this file")

@@ -160,6 +160,12 @@ class Game(ABC):
     """
     lines: ClassVar[tuple[tuple[int, ...], ...]] = ()
     """Cells that win when one player holds them all; none where lines do not count."""
+    alone: ClassVar[bool] = False
+    """Whether one player plays against chance, and nobody wins or loses."""
+    exact: ClassVar[bool] = False
+    """Whether the exact value of every move is there in a moment, at any size."""
+    tokens: ClassVar[bool] = False
+    """Whether the cells are tokens to be taken, and no places for stones."""
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         smallest, largest, _ = self.sizes

@@ -2,7 +2,8 @@
 
 Gunnar Farnebäck, "Specification of the Go Text Protocol, version 2" (2002). Black is player 1. Moves are cells as `a1`,
 `resign` and the swap: `swap-pieces` or, in Hex with the option `sides`, `swap-sides` (or `swap` for either). Players
-keep their colours, also when they trade sides. Beyond the standard there are all_legal_moves, the swap, and `analyze
+keep their colours, also when they trade sides. Beyond the standard there are the swap, all_legal_moves, play-game, which
+plays on for both colours until the game is over and answers with a line for each move and one for the score, and `analyze
 COLOUR CENTISECONDS`, which reports every so often what the search knows until the next line of input comes.
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 from queue import Queue
@@ -30,10 +31,13 @@ from pyengine.sgf import RESIGN, read
 from pyengine.terminal import picture
 
 COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
+COLOUR_NAMES = {1: "B", 2: "W"}
 RESERVE = 0.95
 """The share of the time for a move that is used; the rest is for the way to the controller and back."""
 CANDIDATES = 20
 """Moves that `analyze` reports."""
+PLIES = 4
+"""Moves in the line of each of them but the best, whose line is as long as it is known."""
 _UNUSED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 Lines = Queue[str | None]
@@ -111,6 +115,7 @@ class Engine:
             "play": self._play,
             "genmove": self._genmove,
             "reg_genmove": self._reg_genmove,
+            "play-game": self._play_game,
             "undo": self._undo,
             "showboard": lambda _: "\n" + picture(self._record.state),
             "all_legal_moves": self._all_legal_moves,
@@ -184,17 +189,30 @@ class Engine:
         return ""
 
     def _genmove(self, rest: list[str]) -> str:
-        player, start = self._mover(rest), self._clock()
+        self._require_mover(rest)
+        return self._name(self._move())
+
+    def _reg_genmove(self, rest: list[str]) -> str:
+        self._require_mover(rest)
+        return self._name(self._chosen(self._budget, Dice(self._seed)))  # every time the same
+
+    def _play_game(self, _: list[str]) -> str:
+        self._require_running()
+        said = []
+        while self._record.outcome is None:
+            colour = COLOUR_NAMES[self._record.state.to_move]
+            said.append(f"{colour} {self._name(self._move())}")
+        return "\n".join([*said, self._final_score([])])
+
+    def _move(self) -> int:
+        """Makes a move for the player to move, in that player's time."""
+        player, start = self._record.state.to_move, self._clock()
         move = self._chosen(self._time_for(player), self._fresh_dice())
         if self._control is not None:
             left = self._left.get(player, self._control.start())
             self._left[player] = self._control.after(left, self._clock() - start)
         self._record = self._record.play(move)
-        return self._name(move)
-
-    def _reg_genmove(self, rest: list[str]) -> str:
-        self._mover(rest)
-        return self._name(self._chosen(self._budget, Dice(self._seed)))  # every time the same
+        return move
 
     def _chosen(self, budget: Budget, dice: Dice) -> int:
         for thought in think(self._bot, self._record.state, budget, dice, self._clock):
@@ -224,7 +242,7 @@ class Engine:
         outcome = self._record.outcome
         if outcome is None:
             raise Failure("cannot score: expected a game that is over")
-        return f"{'BW'[outcome.winner - 1]}+{'R' if self._record.resigned else ''}"
+        return f"{COLOUR_NAMES[outcome.winner]}+{'R' if self._record.resigned else ''}"
 
     def _time_settings(self, rest: list[str]) -> str:
         main, period, stones = _words(rest, "main_time byo_yomi_time byo_yomi_stones")
@@ -262,7 +280,7 @@ class Engine:
     def _analyze(self, number: str, rest: list[str], lines: Lines) -> None:
         """Reports at least once, then every so many hundredths of a second until a line comes in."""
         _, interval = _words(rest, "colour centiseconds")
-        self._mover(rest[:1])
+        self._require_mover(rest[:1])
         wait = _whole(interval, "centiseconds") / 100
         self._write(f"={number}\n")
         state, reported, told = self._record.state, -inf, None
@@ -276,14 +294,16 @@ class Engine:
             self._write(report(info, state, self._name) + "\n")
         self._write("\n")
 
-    def _mover(self, rest: list[str]) -> int:
-        """The player to move, who must be the one that is named."""
+    def _require_mover(self, rest: list[str]) -> None:
+        """Raises Failure unless the arguments are the colour that is to move."""
         (colour,) = _words(rest, "colour")
         player = _player(colour)
+        self._require_running()
+        self._require_turn(player)
+
+    def _require_running(self) -> None:
         if self._record.outcome is not None:
             raise Failure("the game is over: expected undo or clear_board")
-        self._require_turn(player)
-        return player
 
     def _require_turn(self, player: int) -> None:
         if player != self._record.state.to_move:
@@ -300,26 +320,25 @@ class Engine:
 
 
 def report(info: Info, state: State, name: Callable[[int], str]) -> str:
-    """One line of analysis: each move's visits, win rate and prior in hundredths of a percent, its rank and line.
+    """One line of analysis: each move's visits, its win rate in hundredths of a percent, its rank and its line.
 
-    Win rates are those of the player to move. No search here has a policy of its own before it looks, so the prior is
-    the same for all legal moves.
+    Win rates are those of the player to move. There is no prior: no search here has a policy before it looks.
     """
     chosen = Branch(info.move, state.to_move, info.visits.get(info.move, 0), info.value)
-    branches = [replace(one, children=()) for one in info.tree(CANDIDATES, 1)]
+    branches = info.tree(CANDIDATES, PLIES)
     ranked = [next((one for one in branches if one.move == info.move), chosen)]
     ranked += [one for one in branches if one.move != info.move]
-    prior = 10_000 // len(state.legal())
+    lines = [info.line() or (info.move,), *map(_line, ranked[1:])]
     return " ".join(
-        f"info move {name(one.move)} visits {one.visits} winrate {round(one.value * 10_000)} prior {prior} "
-        f"order {order} pv {' '.join(map(name, _line(info, one.move)))}"
-        for order, one in enumerate(ranked)
+        f"info move {name(one.move)} visits {one.visits} winrate {round(one.value * 10_000)} order {order} "
+        f"pv {' '.join(map(name, line))}"
+        for order, (one, line) in enumerate(zip(ranked, lines, strict=True))
     )
 
 
-def _line(info: Info, move: int) -> tuple[int, ...]:
-    line = info.line() if move == info.move else ()
-    return line if line[:1] == (move,) else (move,)
+def _line(branch: Branch) -> tuple[int, ...]:
+    """A move, the most visited reply to it, and so on as far as the tree was asked for."""
+    return (branch.move, *(_line(branch.children[0]) if branch.children else ()))
 
 
 def _require_goals(game: Game) -> None:

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from pyengine.bots import Budget, bot_named, choose
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, UnknownBot
-from pyengine.game import CHANCE, Game, playout, rolled
+from pyengine.game import CHANCE, Game, rolled
 from pyengine.record import Record, read
 
 _LIMIT = re.compile(r"(\d+)|(\d+(?:\.\d+)?|\.\d+)s")
@@ -65,7 +65,7 @@ def require_experiment(game: Game, repeats: int, stones: int, seed: int) -> None
     for what, value, least, most in bounds:
         if not least <= value <= most:
             raise BadValue(f"{what.capitalize()}: {value}, expected {least} to {most}.", what)
-    if playout(game.start(), Dice(0)).share is not None:
+    if game.alone:
         raise BadValue(f"{game.title} is for one player alone: expected a game of two.", "game")
 
 

@@ -24,7 +24,6 @@ from pyengine.search.solve import value
 from pyengine.search.uct import Uct
 from pyengine.wire import (
     OFFERED,
-    SOLVED,
     Json,
     Request,
     description,
@@ -164,8 +163,8 @@ class Service:
         """What each move leads to with best play, seen by the player to move: 1 a win, 0 a loss, a half a draw."""
         record = self._record
         record.require_running()
-        if not isinstance(record.game, SOLVED):
-            known = " or ".join(game.title for game in SOLVED)
+        if not record.game.exact:
+            known = " or ".join(game.title for game in OFFERED.values() if game.exact)
             raise BadValue(f"{record.game.title} is too large for exact values: expected {known}.", "op")
         found, state = {}, record.state
         for move in state.legal():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import product
 from pathlib import Path
 
@@ -80,6 +81,13 @@ class Sweep:
                 begun = opening(self.game, self.stones, self.seed * SEEDS + turn // 2)
                 players = (rival, point.entrant) if turn % 2 else (point.entrant, rival)
                 yield Fixture(place * self.games + turn, begun, players, self.seed * SEEDS + turn)
+
+    def text(self) -> str:
+        """What makes it this sweep, as a line of JSON."""
+        points = [asdict(point.entrant) for point in self.points()]
+        against = asdict(entrant(self.opponent, self.game, self.budget))
+        rest = {"games": self.games, "stones": self.stones, "seed": self.seed}
+        return json.dumps({"game": opening(self.game, 0, 0), "points": points, "against": against} | rest)
 
     def _entrant(self, values: tuple[str, ...]) -> Entrant:
         chosen = {one.name: value for one, value in zip(self.axes, values, strict=True)}

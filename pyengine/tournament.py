@@ -1,7 +1,7 @@
 """Everybody against everybody in colour-swapped pairs of games; a match is a tournament of two.
 
-Results go game by game into a file of JSON lines, and whoever plans the same tournament with the same file goes on
-where it stopped.
+Results go game by game into a file of JSON lines, and whoever plans the same tournament, or any other experiment, with
+the same file goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -9,14 +9,27 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from pyengine.errors import BadRecord, BadValue
 from pyengine.game import Game
 from pyengine.match import SEEDS, Entrant, Fixture, Played, opening, play_all, require_experiment
 from pyengine.rating import Sprt, Tally, ratings
+
+
+class Experiment(Protocol):
+    """What `Results` keeps the games of."""
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """The games in their order, numbered from 0."""
+
+    def text(self) -> str:
+        """What makes it this experiment and no other one, as a line of JSON."""
+
+
+Planned = TypeVar("Planned", bound=Experiment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +81,10 @@ class Plan:
         return json.dumps({"game": start, "entrants": entrants, "stones": self.stones, "seed": self.seed})
 
 
-class Results:
-    """The games of a plan that were played, kept in a file as they come in, where one is given."""
+class Results(Generic[Planned]):
+    """The games of an experiment that were played, kept in a file as they come in, where one is given."""
 
-    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+    def __init__(self, plan: Planned, path: Path | None = None) -> None:
         """Reads what the file holds already. Raises BadRecord if that is of another plan, or no results at all."""
         self.plan, self._path = plan, path
         self.games: list[Played] = []
@@ -82,12 +95,23 @@ class Results:
         else:
             path.write_text(plan.text() + "\n", "utf-8")
 
+    @property
+    def kept(self) -> bool:
+        """Whether there is a file."""
+        return self._path is not None
+
     def add(self, game: Played) -> None:
         """Keeps one more game, at once also in the file."""
         self.games.append(game)
         if self._path is not None:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(game)) + "\n")
+
+    def play(self, jobs: int = 1) -> Iterator[Played]:
+        """Plays what is missing, keeps each game and yields it."""
+        for game in play_all(islice(self.plan.fixtures(), len(self.games), None), jobs):
+            self.add(game)
+            yield game
 
     def _load(self, path: Path) -> None:
         text = path.read_text("utf-8")
@@ -115,18 +139,16 @@ def _game(line: str, number: int, path: Path) -> Played:
     return game
 
 
-def run(results: Results, jobs: int = 1, sprt: Sprt | None = None) -> Iterator[Played]:
+def run(results: Results[Plan], jobs: int = 1, sprt: Sprt | None = None) -> Iterator[Played]:
     """Plays what is missing and yields each game that is new, until all are played or the test is decided.
 
     The test looks at the first two entrants after every pair, in the games' order, so that it ends at the same game
     however many processes play.
     """
     one, two = results.plan.names[:2]
-    missing = (game for game in results.plan.fixtures() if game.number >= len(results.games))
     if sprt is not None and sprt.accepted(pairs(results.games, one, two)):
         return
-    for game in play_all(missing, jobs):
-        results.add(game)
+    for game in results.play(jobs):
         yield game
         if sprt is not None and sprt.accepted(pairs(results.games, one, two)):
             return

@@ -11,9 +11,6 @@ from pyengine.bots import BOTS, Bot, Budget, Thought
 from pyengine.errors import BadMessage
 from pyengine.game import CHANCE, NOBODY, Choice, Game, State
 from pyengine.games import GAMES, new_game
-from pyengine.games.nim import Nim
-from pyengine.games.rooms import Rooms
-from pyengine.games.tictactoe import TicTacToe
 from pyengine.geometry import Point
 from pyengine.record import Record
 from pyengine.search.info import Branch, Setting, settings
@@ -23,10 +20,8 @@ Json = dict[str, Any]
 Field = TypeVar("Field")
 Default = TypeVar("Default")
 
-OFFERED = {name: game for name, game in GAMES.items() if game is not Rooms}
+OFFERED = {name: game for name, game in GAMES.items() if not game.alone}
 """The games of the page, by name: those in which one player wins and another one loses."""
-SOLVED = (TicTacToe, Nim)
-"""The games in which every move's exact value is there in a moment, at any size."""
 CANDIDATES = 10
 """Moves whose visits an info names, at most."""
 LARGEST = 2**53
@@ -222,8 +217,8 @@ def _game(game: type[Game]) -> Json:
             for option in game.options
         ],
         "players": list(game.players),
-        "exact": game in SOLVED,
-        "tokens": game is Nim,
+        "exact": game.exact,
+        "tokens": game.tokens,
     }
 
 

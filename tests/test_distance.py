@@ -7,7 +7,7 @@ import pytest
 from pyengine.dice import Dice
 from pyengine.game import Game, opponent
 from pyengine.games import new_game
-from pyengine.search.distance import FAR, TWO_DISTANCE, Board, bits, costs, distances, mask_of, paired
+from pyengine.search.distance import FAR, TWO_DISTANCE, Board, bits, costs, distances, mask_of
 from tests.boards import cells, chain_touches
 from tests.conformance import walk
 
@@ -99,15 +99,6 @@ def test_two_distance_asks_for_two_ways() -> None:
     mine, empty = masks(cells("... OO. ..."))
     assert distances(board, mine, empty, 0b0001)[0] == [1, 1, 1, FAR, FAR, 2, 4, 3, 3]
     assert distances(board, mine, empty, 0b0001, TWO_DISTANCE)[0] == [1, 1, 1] + [FAR] * 6
-
-
-def test_bridges_to_both_sides_win_and_are_paired() -> None:
-    board = Board(new_game("hex", 3).geometry)
-    mine, empty = masks(cells("... .X. ..."))
-    pairs = paired(board, mine, empty, 0b0011)
-    assert sorted(bits(pairs)) == [1, 2, 6, 7]
-    mine, empty = masks(cells(".O. .X. ..."))
-    assert paired(board, mine, empty, 0b0011) == 0
 
 
 def test_masks_say_where_the_stones_are() -> None:

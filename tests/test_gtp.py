@@ -97,6 +97,7 @@ def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
         ("genmove w", "illegal move: out of turn, expected black to move"),
         ("genmove", "syntax error: expected colour"),
         ("undo", "cannot undo: There is nothing to take back: expected a position after some move."),
+        ("reg_genmove w", "illegal move: out of turn, expected black to move"),
         ("final_score", "cannot score: expected a game that is over"),
         ("time_settings 1 2", "syntax error: expected main_time byo_yomi_time byo_yomi_stones"),
         ("time_settings a 2 3", "syntax error: main_time is 'a', expected seconds, 0 or more"),
@@ -153,12 +154,14 @@ def test_analysis_streams_until_the_next_line() -> None:
     assert (head, end, name) == ("=3\n", "\n", "= Wye\n\n")
     assert 4 <= len(infos) <= 12  # 100 looks of a twentieth of a second or two, 100 hundredths between two reports
     moves = [part.split() for part in infos[-1].split("info ")[1:]]
-    assert [move[8:10] for move in moves] == [["order", str(order)] for order in range(len(moves))]
+    assert [move[6:8] for move in moves] == [["order", str(order)] for order in range(len(moves))]
     visits = [int(move[3]) for move in moves]
     assert visits == sorted(visits, reverse=True)
     assert all(0 <= int(move[5]) <= 10_000 for move in moves)
-    assert moves[0][11] == moves[0][1]
-    assert len(moves[0]) > 13  # a line of several moves
+    assert all(move[8:10] == ["pv", move[1]] for move in moves)
+    assert all(len(set(move[9:])) == len(move[9:]) for move in moves)  # no cell is taken twice
+    assert len(moves[0]) > 11  # a line of several moves
+    assert len(moves[1]) > 10  # and so for the other moves
 
 
 def test_an_analysis_that_has_nothing_more_to_find_ends() -> None:
@@ -166,6 +169,26 @@ def test_an_analysis_that_has_nothing_more_to_find_ends() -> None:
     said = talk.ask("analyze b 100")
     assert said.startswith("=\ninfo move ")
     assert said.endswith("\n\n")
+
+
+def test_a_game_is_played_out_from_where_it_stands() -> None:
+    talk = Talk(new_game("hex", 4, {"pie": False}), budget=Budget(playouts=500))
+    talk.ask("play b b2")
+    *moves, score = talk.ask("play-game").removeprefix("= ").split("\n")[:-2]
+    assert [move[:2] for move in moves] == ["W " if turn % 2 == 0 else "B " for turn in range(len(moves))]
+    assert score == moves[-1][0] + "+"
+    assert talk.ask("final_score") == f"= {score}\n\n"
+    assert talk.ask("play-game") == "? the game is over: expected undo or clear_board\n\n"
+    for _ in (*moves, "the first stone"):
+        assert talk.ask("undo") == "=\n\n"
+    assert talk.ask("undo").startswith("? cannot undo")
+
+
+def test_a_game_that_is_played_out_keeps_to_its_time() -> None:
+    talk = Talk(new_game("hex", 5), budget=Budget(seconds=1000))
+    talk.ask("time_settings 10 0 0")
+    talk.ask("play-game")
+    assert 5 < talk.seconds < 20  # both players' ten seconds
 
 
 @pytest.mark.parametrize("settings", ["20 0 0", "10 5 5", "0 5 1", "0 18 3"])

@@ -75,25 +75,49 @@ def test_a_sequential_test_ends_a_match_early(capsys: Output) -> None:
     assert found["standings"][0]["games"] < 200
 
 
-def test_an_interrupted_match_goes_on(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def interrupt(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    """Lets Ctrl-C be pressed before the game of this number."""
     play: Callable[[Fixture], Played] = match.play
 
     def interrupted(fixture: Fixture) -> Played:
-        if fixture.number == 3:
+        if fixture.number == number:
             raise KeyboardInterrupt
         return play(fixture)
 
+    monkeypatch.setattr(match, "play", interrupted)
+
+
+def test_an_interrupted_match_goes_on(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("match", "flat@100", "random", *SMALL, "--rounds", "3", "--json")
     kept = (*arguments, "--results", str(tmp_path / "results.jsonl"))
     whole = json.loads(ran(capsys, *arguments))["duels"]
-    monkeypatch.setattr(match, "play", interrupted)
-    assert main(kept) == 130
+    with monkeypatch.context() as patch:
+        interrupt(patch, 3)
+        assert main(kept) == 130
     captured = capsys.readouterr()
     assert captured.err == "wye: stopped after 3 of 6 games: the same command goes on.\n"
     (part,) = json.loads(captured.out)["duels"]
     assert part["won"] + part["lost"] == 3
-    monkeypatch.setattr(match, "play", play)
     assert json.loads(ran(capsys, *kept))["duels"] == whole
+
+
+@pytest.mark.parametrize(("number", "points"), [(1, 0), (9, 2)])
+def test_an_interrupted_sweep_goes_on(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, points: int
+) -> None:
+    arguments = ("sweep", "wye", "--vary", "batch=1,8", "--vary", "iterations=64,128", *SMALL, "--games", "4", "--json")
+    kept = (*arguments, "--results", str(tmp_path / "results.jsonl"))
+    whole = json.loads(ran(capsys, *arguments))
+    with monkeypatch.context() as patch:
+        interrupt(patch, number)
+        assert main((*kept, "--plot", str(tmp_path / "grid.svg"))) == 130
+    captured = capsys.readouterr()
+    assert captured.err == f"wye: stopped after {number} of 16 games: the same command goes on.\n"
+    assert len(json.loads(captured.out or "[]")) == points
+    assert not (tmp_path / "grid.svg").exists()
+    rows = json.loads(ran(capsys, *kept))
+    for row, again in zip(rows, whole, strict=True):
+        assert {**row, "s/game": 0} == {**again, "s/game": 0}
 
 
 def test_a_sweep_as_table_json_csv_and_plot(capsys: Output, tmp_path: Path) -> None:
@@ -144,9 +168,10 @@ def test_a_game_played_in_the_terminal_is_kept(capsys: Output, tmp_path: Path, m
 
 def test_the_module_is_a_program_that_speaks_gtp() -> None:
     command = [sys.executable, "-m", "pyengine", "gtp", "--game", "hex", "--bot", "random", "--size", "5"]
-    done = subprocess.run(command, input="1 name\nplay b e5\nplay b f6\n", capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("=1 Wye\n\n=\n\n? invalid color or coordinate: 'f6'")
+    lines = b"1 name\r\nplay b e5\n2 \xff\nplay b f6\n"
+    done = subprocess.run(command, input=lines, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"=1 Wye\n\n=\n\n?2 unknown command\n\n? invalid color or coordinate: 'f6'")
 
 
 def test_the_version(capsys: Output) -> None:

@@ -8,9 +8,10 @@ from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver
 from pyengine.game import CHANCE, State
 from pyengine.games import new_game
+from pyengine.search.distance import mask_of
 from pyengine.search.solve import value, values
-from tests.boards import chain_touches, hex_winners
-from tests.brute import brute_force
+from tests.boards import chain_touches
+from tests.brute import brute_force, brute_force_hex
 from tests.conformance import walk
 
 SIDES = {"sides": True}
@@ -43,25 +44,20 @@ def test_y_agrees_with_brute_force_in_the_middle_of_games(seed: int) -> None:
         assert {move for move, one in values(state).items() if one == 1} == wins
 
 
-def hex_openings(size: int) -> set[int]:
-    """The first moves that win Hex, by filling the board in every way that play can: slow, and plain."""
-    game = new_game("hex", size)
-
-    @cache
-    def first_wins(cells: bytes, player: int) -> bool:
-        if 0 not in cells:
-            return hex_winners(game, cells) == [1]
-        after = (cells[:i] + bytes([player]) + cells[i + 1 :] for i, owner in enumerate(cells) if not owner)
-        return (any if player == 1 else all)(first_wins(one, 3 - player) for one in after)
-
-    empty = bytes(size * size)
-    return {i for i in range(size * size) if first_wins(empty[:i] + b"\1" + empty[i + 1 :], 2)}
-
-
-@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("size", [2, 3, 4])
 def test_hex_agrees_with_brute_force(size: int) -> None:
     wins = {move for move, one in values(plain("hex", size)).items() if one == 1}
-    assert wins == hex_openings(size)
+    assert wins == brute_force_hex(size).winning_moves()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hex_agrees_with_brute_force_in_the_middle_of_games(seed: int) -> None:
+    judge = brute_force_hex(5)
+    for state in walk(new_game("hex", 5, {"pie": False}), Dice(seed))[12:-1]:
+        player = state.to_move
+        mine, theirs = mask_of(state.cells, player), mask_of(state.cells, 3 - player)
+        wins = judge.winning_moves(mine, theirs, player)
+        assert {move for move, one in values(state).items() if one == 1} == wins
 
 
 def test_hex_agrees_with_published_openings() -> None:
@@ -71,12 +67,15 @@ def test_hex_agrees_with_published_openings() -> None:
     assert names(plain("hex", 4)) == {"d1", "c2", "b3", "a4"}
 
 
-@pytest.mark.parametrize(("opening", "worth"), [("c3", 1.0), ("d2", 1.0), ("a1", 0.0), ("b1", 0.0), ("e5", 0.0)])
-def test_hex_of_size_five_agrees_with_published_openings(opening: str, worth: float) -> None:
-    """a1, b1 and their like lose; the short diagonal, of which c3 is the middle, wins."""
-    state = plain("hex", 5)
-    after = state.play(state.game.move_named(opening))
-    assert value(after) == 1 - worth
+def test_every_opening_of_hex_of_size_five() -> None:
+    """The set was found by two versions of the search; of it a1, b1 and their like, and c3, are published (HexWiki)."""
+    losing = names(plain("hex", 5), 0.0)
+    assert losing == set("a1 b1 c1 d1 a2 a3 e3 e4 b5 c5 d5 e5".split())
+
+
+def test_openings_of_y_of_side_six() -> None:
+    """The three cells of the middle, which a turn of the board carries into each other."""
+    assert names(plain("y", 6)) == {"b4", "c4", "c5"}
 
 
 @pytest.mark.parametrize(("name", "size", "sides"), [("hex", 3, {}), ("hex", 4, {}), ("hex", 4, SIDES), ("y", 4, {})])
@@ -178,7 +177,20 @@ def test_a_finished_game_has_no_values() -> None:
         values(walk(new_game("tictactoe"), Dice(1))[-1])
 
 
-@pytest.mark.parametrize("name", ["y", "tictactoe", "randomhex"])
-def test_what_is_too_large_is_refused(name: str) -> None:
+@pytest.mark.parametrize("name", ["tictactoe", "rooms"])
+def test_what_takes_too_many_positions_is_refused(name: str) -> None:
     with pytest.raises(BadValue, match="too large to be solved: expected at most 50 positions"):
         values(new_game(name).start(), largest=50)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "message"),
+    [
+        ("hex", 6, "Hex with 36 empty cells is too large to be solved: expected 25 at most"),
+        ("y", 7, "Y with 28 empty cells is too large to be solved: expected 25 at most"),
+        ("randomhex", 4, "Random-turn Hex with 16 empty cells is too large to be solved: expected 12 at most"),
+    ],
+)
+def test_a_hopeless_board_is_refused_before_anything_is_searched(name: str, size: int, message: str) -> None:
+    with pytest.raises(BadValue, match=message):
+        values(new_game(name, size).start())

@@ -22,12 +22,12 @@ def plan_of(bots: tuple[str, ...] = BOTS, rounds: int = 2, seed: int = 1) -> Pla
     return Plan(game, tuple(entrant(bot, game, Budget(playouts=100)) for bot in bots), rounds, 1, seed)
 
 
-def records(results: Results) -> list[str]:
+def records(results: Results[Plan]) -> list[str]:
     """What was played."""
     return [game.record for game in results.games]
 
 
-def complete(plan: Plan, jobs: int = 1) -> Results:
+def complete(plan: Plan, jobs: int = 1) -> Results[Plan]:
     """All games of the plan."""
     results = Results(plan)
     assert len(list(run(results, jobs))) == plan.games

@@ -24,6 +24,8 @@ class Nim(Game):
     goal = "Take the last token."
     sizes = (1, 99, 21)
     options = (TAKE,)
+    exact = True
+    tokens = True
 
     @property
     def geometry(self) -> Geometry:

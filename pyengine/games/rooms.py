@@ -37,6 +37,7 @@ class Rooms(Game):
     options = (SLIP, CHARGE)
     players = ("robot", "reward")
     chancy = True
+    alone = True
 
     @property
     def geometry(self) -> Geometry:

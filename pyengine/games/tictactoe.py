@@ -19,6 +19,7 @@ class TicTacToe(Game):
     goal = "Get three marks in a line."
     sizes = (3, 3, 3)
     lines = LINES
+    exact = True
 
     @property
     def geometry(self) -> Geometry:

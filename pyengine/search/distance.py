@@ -120,42 +120,6 @@ def costs(board: Board, mine: int, empty: int, sides: int, near: int = SHORTEST)
     return [min(FAR, sum(one) - again) for one in zip(*found, strict=True)]
 
 
-def paired(board: Board, mine: int, empty: int, sides: int) -> int:
-    """Empty cells in pairs that join a player's stones to all the sides of a goal, whoever moves; 0 if none are found.
-
-    Whenever the opponent takes one cell of a pair the player answers with the other one: the bridge and its kin.
-    Chains with two free cells in common are joined, greedily, then chains with two free cells on a side to that side.
-    """
-    used = 0
-    groups: list[tuple[int, int]] = []  # the chains that hang together so, and the free cells around them
-    for chain in board.chains(mine):
-        stones, free = chain, board.around(chain) & empty
-        for group in groups[:]:
-            pair = _pair(free & group[1] & ~used)
-            if pair:
-                used |= pair
-                groups.remove(group)
-                stones, free = stones | group[0], free | group[1]
-        groups.append((stones, free))
-    for stones, free in groups:
-        taken = used
-        for side in board.goal(sides):
-            if not stones & side:
-                pair = _pair(free & side & ~taken)
-                if not pair:
-                    break
-                taken |= pair
-        else:
-            return taken
-    return 0
-
-
-def _pair(cells: int) -> int:
-    """The two lowest of these cells, or 0 if there are less."""
-    rest = cells & (cells - 1)
-    return cells & -cells | rest & -rest if rest else 0
-
-
 def _outward(reach: list[int], layer: int, near: int) -> list[int]:
     """The distance of each cell, the cells of `layer` having distance 1; `reach[c]` are the cells one step from c."""
     found = [FAR] * len(reach)

@@ -1,6 +1,6 @@
 """Exact results of small games: the value of a position, and of every move, under best play.
 
-Three ways, each for its kind of game. Where chains count: who wins, by alpha-beta that tries only moves that break
+Three ways, each for its kind of game. Where chains count: who wins, by a search that tries only moves that break
 every known win of the opponent (Ryan Hayward and others, "Solving 7x7 Hex with domination, virtual connections, and
 game-state reduction", 2005). Where chance moves: value iteration (Richard Bellman, "Dynamic programming", 1957; Lloyd
 Shapley, "Stochastic games", 1953). Elsewhere: alpha-beta. The first and the last keep a transposition table.
@@ -10,15 +10,29 @@ What follows from a position is taken to depend on its cells, on who moves and o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from pyengine.errors import BadValue, GameOver
 from pyengine.game import CHANCE, Game, State, opponent
-from pyengine.search.distance import TWO_DISTANCE, Board, bits, costs, mask_of, paired
+from pyengine.search.distance import TWO_DISTANCE, Board, bits, costs, mask_of
 from pyengine.search.judgement import seen_by
+
+CELLS = 25
+"""Empty cells with which a position where chains count can be solved in seconds: Hex of size 5, Y of side 6."""
+SYMMETRIC = 4
+"""Stones of a player up to which a position is looked up turned by 180 degrees as well; later that does not pay."""
 
 Score = Callable[[State], float]
 """The exact score of player 1 in a position."""
+
+Link = tuple[int, int]
+"""A chain: the empty cells around it, and which sides of its owner's goal it touches, as masks."""
+
+Duty = tuple[int, int]
+"""What a player has to break: the cells in which alone there is hope, and those on which the opponent's wins rely."""
+
+Reply = tuple[int, Duty]
+"""A move, and what the opponent has to break after it."""
 
 LARGEST = 1_000_000
 """Positions that may be looked into: beyond that a game is too large for an exact result."""
@@ -27,8 +41,8 @@ LARGEST = 1_000_000
 def values(state: State, largest: int = LARGEST) -> dict[int, float]:
     """The exact value of each legal move, seen by the player to move: 1 wins, 0 loses, and what is expected of chance.
 
-    Where chance moves, what each throw is worth to player 1. Raises GameOver if there is no move, BadValue if more than
-    `largest` positions would have to be looked into.
+    Where chance moves, what each throw is worth to player 1. Raises GameOver if there is no move, and BadValue at once
+    if the board is hopeless, later if more than `largest` positions would have to be looked into.
     """
     score = _solver(state, largest)
     return {move: seen_by(state.to_move, score(state.play(move))) for move in state.legal()}
@@ -43,11 +57,27 @@ def _solver(state: State, largest: int) -> Score:
     """The way to solve what follows from here."""
     if state.outcome is not None:
         raise GameOver("The game is over: expected a position with a move to make.", "ply")
+    _require_small(state, largest)
     if state.game.chancy:
         return Induction(largest).score
     if state.game.goals is not None:
         return Chains(state.game, state.game.goals, largest).score
     return Table(state.game, largest).score
+
+
+def _require_small(state: State, largest: int) -> None:
+    """Raises BadValue for a position with too many empty cells."""
+    game, empty = state.game, state.cells.count(0)
+    most = CELLS
+    if game.chancy and not game.alone:
+        while 3**most > largest:  # any cell may be either player's or empty
+            most -= 1
+    elif game.goals is None:
+        return
+    if empty > most:
+        raise BadValue(
+            f"{game.title} with {empty} empty cells is too large to be solved: expected {most} at most.", "size"
+        )
 
 
 def _check(size: int, largest: int) -> None:
@@ -61,10 +91,16 @@ class Chains:
     A won position has a carrier: the empty cells that its winner's play needs. Whoever moves against it must play into
     it, so that only the cells common to all the carriers found so far are worth a try. The table holds for (player to
     move, own stones, other stones) whether the player wins, and the winner's carrier.
+
+    Before anything is tried, `_joins` finds the wins that need nothing but pairs of cells after one more stone.
     """
 
     def __init__(self, game: Game, goals: tuple[int, int], largest: int) -> None:
-        self._board, self._goals, self._largest = Board(game.geometry), goals, largest
+        self._board, self._largest = Board(game.geometry), largest
+        self._goals, self._sides = goals, [self._board.goal(goal) for goal in goals]
+        self._turns = all(self._turned(cells) in sides for sides in self._sides for cells in sides) and all(
+            self._turned(near) == self._board.near[-1 - cell] for cell, near in enumerate(self._board.near)
+        )
         self._table: dict[tuple[int, int, int], tuple[bool, int]] = {}
 
     def score(self, state: State) -> float:
@@ -86,47 +122,123 @@ class Chains:
         swap, moves = state.game.swap, state.legal()
         return swap is not None and (swap in moves or swap in state.play(moves[0]).legal())
 
-    def _result(self, player: int, mine: int, theirs: int) -> tuple[bool, int]:
+    def _result(self, player: int, mine: int, theirs: int, duty: Duty | None = None) -> tuple[bool, int]:
         """Whether `player`, who is to move, wins, and the winner's carrier. Nobody has won yet."""
         key = (player, mine, theirs)
         if key not in self._table:
             _check(len(self._table), self._largest)
-            self._table[key] = self._tried(player, mine, theirs)
+            twin = self._twin(key)
+            self._table[key] = twin or self._tried(player, mine, theirs, duty or self._duty(player, mine, theirs))
         return self._table[key]
 
-    def _tried(self, player: int, mine: int, theirs: int) -> tuple[bool, int]:
-        board, rival, empty = self._board, opponent(player), self._board.all & ~mine & ~theirs
-        goal, other_goal = self._goals[player - 1], self._goals[rival - 1]
-        at_once = _winning(costs(board, mine, empty, goal))
-        if at_once:
-            return True, at_once & -at_once
-        held = paired(board, theirs, empty, other_goal)
-        if held:
-            return False, held
-        must, needed = empty, 0
-        for cell in list(bits(_winning(costs(board, theirs, empty, other_goal))))[:2]:
-            must &= 1 << cell
-            needed |= 1 << cell
-        return self._replies(player, mine, theirs, must, needed)
+    def _twin(self, key: tuple[int, int, int]) -> tuple[bool, int] | None:
+        """What is known of the position turned by 180 degrees, where the board and its goals allow that."""
+        player, mine, theirs = key
+        if not self._turns or mine.bit_count() > SYMMETRIC:
+            return None
+        found = self._table.get((player, self._turned(mine), self._turned(theirs)))
+        return found and (found[0], self._turned(found[1]))
 
-    def _replies(self, player: int, mine: int, theirs: int, must: int, needed: int) -> tuple[bool, int]:
-        """Tries the moves in `must`, the most promising first; `needed` are the cells of the wins that they break."""
-        rival, empty = opponent(player), self._board.all & ~mine & ~theirs
-        own = costs(self._board, mine, empty, self._goals[player - 1], TWO_DISTANCE)
-        other = costs(self._board, theirs, empty, self._goals[rival - 1], TWO_DISTANCE)
-        for cell in sorted(bits(must), key=lambda cell: own[cell] + other[cell]):
+    def _turned(self, cells: int) -> int:
+        return int(f"{cells:0{len(self._board.near)}b}"[::-1], 2)
+
+    def _tried(self, player: int, mine: int, theirs: int, duty: Duty) -> tuple[bool, int]:
+        """Wins by one more stone first, then the moves that break all that is known of the opponent's wins."""
+        own = min(self._joins(player, mine, theirs), key=int.bit_count, default=0)
+        if own:
+            return True, own
+        must, needed = duty
+        replies = []
+        for cell in bits(must):
+            after = self._duty(opponent(player), theirs, mine | 1 << cell)
+            if not after[0]:
+                return True, after[1] | 1 << cell
+            replies.append((cell, after))
+        for cell, after in self._ordered(player, mine, theirs, replies):
             if must >> cell & 1:
-                lost, carrier = self._result(rival, theirs, mine | 1 << cell)
+                lost, carrier = self._result(opponent(player), theirs, mine | 1 << cell, after)
                 if not lost:
                     return True, carrier | 1 << cell
                 must &= carrier
                 needed |= carrier
         return False, needed
 
+    def _ordered(self, player: int, mine: int, theirs: int, replies: list[Reply]) -> list[Reply]:
+        """The most promising moves first: those that leave the fewest answers, of equals the nearest to victory."""
+        if len(replies) < 2:
+            return replies
+        empty = self._board.all & ~mine & ~theirs
+        own = costs(self._board, mine, empty, self._goals[player - 1], TWO_DISTANCE)
+        other = costs(self._board, theirs, empty, self._goals[opponent(player) - 1], TWO_DISTANCE)
+        return sorted(replies, key=lambda reply: (reply[1][0].bit_count(), own[reply[0]] + other[reply[0]]))
 
-def _winning(costs_of_cells: list[int]) -> int:
-    """The cells that win at once."""
-    return sum(1 << cell for cell, cost in enumerate(costs_of_cells) if cost == 1)
+    def _duty(self, player: int, mine: int, theirs: int) -> Duty:
+        """The cells in which `player` must move to break the opponent's wins by pairs, and those wins' cells."""
+        rival, must, needed = opponent(player), self._board.all & ~mine & ~theirs, 0
+        links = self._links(rival, theirs, must)
+        for place, (free, touched) in enumerate(links):
+            held = self._joined(rival, [*links[:place], *links[place + 1 :]], free, touched)
+            if held is not None:
+                return 0, held
+        for carrier in sorted(self._joins(rival, theirs, mine), key=int.bit_count):
+            if must & ~carrier:
+                must &= carrier
+                needed |= carrier
+        return must, needed
+
+    def _joins(self, player: int, mine: int, theirs: int) -> Iterator[int]:
+        """For every empty cell that wins with nothing but pairs of cells after it: that cell and the pairs."""
+        board, sides, empty = self._board, self._sides[player - 1], self._board.all & ~mine & ~theirs
+        links = self._links(player, mine, empty)
+        for cell in bits(empty):
+            free, touched, others = board.near[cell] & empty, _touched(1 << cell, sides), []
+            for link in links:
+                if link[0] >> cell & 1:
+                    free, touched = free | link[0], touched | link[1]
+                else:
+                    others.append(link)
+            pairs = self._joined(player, others, free & ~(1 << cell), touched)
+            if pairs is not None:
+                yield pairs | 1 << cell
+
+    def _links(self, player: int, mine: int, empty: int) -> list[Link]:
+        """The player's chains."""
+        board, sides = self._board, self._sides[player - 1]
+        return [(board.around(chain) & empty, _touched(chain, sides)) for chain in board.chains(mine)]
+
+    def _joined(self, player: int, links: list[Link], free: int, touched: int) -> int | None:
+        """The pairs that join a chain to all sides of the goal, over these other chains where they help, or None.
+
+        Whenever the opponent takes one cell of a pair, the player answers with the other one: the bridge and its kin.
+        """
+        sides, used = self._sides[player - 1], 0
+        every = (1 << len(sides)) - 1
+        rest = links
+        while touched != every:
+            near = next((link for link in rest if _pair(free & link[0] & ~used)), None)
+            if near is None:
+                break
+            used |= _pair(free & near[0] & ~used)
+            free, touched = free | near[0], touched | near[1]
+            rest = [link for link in rest if link is not near]
+        for number, side in enumerate(sides):
+            if not touched >> number & 1:
+                pair = _pair(free & side & ~used)
+                if not pair:
+                    return None
+                used |= pair
+        return used
+
+
+def _pair(cells: int) -> int:
+    """The two lowest of these cells, or 0 if there are less."""
+    rest = cells & (cells - 1)
+    return cells & -cells | rest & -rest if rest else 0
+
+
+def _touched(cells: int, sides: Iterable[int]) -> int:
+    """The numbers of the sides on which one of these cells lies, as a mask."""
+    return sum(1 << number for number, side in enumerate(sides) if cells & side)
 
 
 class Table:
