@@ -2,9 +2,9 @@
 
 Gunnar Farnebäck, "Specification of the Go Text Protocol, version 2" (2002). Black is player 1. Moves are cells as `a1`,
 `resign` and the swap: `swap-pieces` or, in Hex with the option `sides`, `swap-sides` (or `swap` for either). Players
-keep their colours, also when they trade sides. Beyond the standard there are the swap, all_legal_moves, play-game, which
-plays on for both colours until the game is over and answers with a line for each move and one for the score, and `analyze
-COLOUR CENTISECONDS`, which reports every so often what the search knows until the next line of input comes.
+keep their colours, also when they trade sides. Beyond the standard there are the swap, all_legal_moves, play-game,
+which plays on for both colours until the game is over and answers with a line for each move and one for the score, and
+`analyze COLOUR CENTISECONDS`, which reports every so often what the search knows until the next line of input comes.
 """
 
 from __future__ import annotations
