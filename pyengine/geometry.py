@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from math import sqrt
+from math import ceil, sqrt
 
 Point = tuple[float, float]
 
@@ -19,7 +19,8 @@ HEXAGON: tuple[Point, ...] = (
 )  # fmt: skip
 """The outline of a cell round its centre, clockwise from the top."""
 SQUARE: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
-HEAP_ROW = 7
+HEAP_ROW = 5
+"""Tokens in a row of a heap at least: few enough for a telephone held upright, and easy to count."""
 
 
 @dataclass(frozen=True)
@@ -170,18 +171,19 @@ def grid(height: int, width: int) -> Geometry:
 
 @cache
 def heap(count: int) -> Geometry:
-    """Tokens in rows of HEAP_ROW, numbered from 1; nobody touches anybody."""
+    """Tokens in rows, a little higher than wide where they are many, numbered from 1; nobody touches anybody."""
+    row = max(HEAP_ROW, ceil(sqrt(0.7 * count)))
     return Geometry(
         names=tuple(str(number + 1) for number in range(count)),
         neighbours=((),) * count,
         borders=(0,) * count,
-        rows=tuple(tuple(range(first, min(count, first + HEAP_ROW))) for first in range(0, count, HEAP_ROW)),
-        places=tuple((number % HEAP_ROW + 1.0, number // HEAP_ROW + 1.0) for number in range(count)),
+        rows=tuple(tuple(range(first, min(count, first + row))) for first in range(0, count, row)),
+        places=tuple((number % row + 1.0, number // row + 1.0) for number in range(count)),
         outline=SQUARE,
         sides=(),
         labels=(),
-        width=min(count, HEAP_ROW) + 1.0,
-        height=-(-count // HEAP_ROW) + 1.0,
+        width=min(count, row) + 1.0,
+        height=-(-count // row) + 1.0,
     )
 
 

@@ -10,11 +10,12 @@ from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, UnknownBot
 from pyengine.game import State
 from pyengine.games import new_game
+from pyengine.match import entrant
 from pyengine.record import read
+from pyengine.tournament import Plan, Results, Standing, table
 from tests.boards import position
 from tests.brute import brute_force
 from tests.conformance import walk
-from tests.matches import match
 
 SMALL = Budget(playouts=3000)
 PLAYERS = [bot.name for bot in BOTS.values() if bot.plays(new_game("y"))]
@@ -87,7 +88,7 @@ def test_lost_positions_score_low_and_won_ones_high_for_either_colour(bot: str, 
     for state in walk(new_game("y", 4, {"pie": False}), Dice(seed)):
         masks = {player: sum(1 << c for c, owner in enumerate(state.cells) if owner == player) for player in (1, 2)}
         if state.outcome is None and 2 <= state.cells.count(0) <= 4:
-            wins = judge.mover_wins(masks[state.to_move], masks[3 - state.to_move])
+            wins = judge.mover_wins(masks[state.to_move], masks[3 - state.to_move], state.to_move)
             info = choose(bot, state, Budget(playouts=20_000), seed=seed)
             if bot == "wye":
                 assert (info.value > 0.85) if wins else (info.value < 0.15)
@@ -135,17 +136,21 @@ def test_the_principal_variation_is_a_line_of_legal_moves() -> None:
         state = state.play(move)
 
 
+def duel(size: int, one: str, two: str, pairs: int) -> dict[str, Standing]:
+    """How both bots of a match at Y fare, each game after one random stone."""
+    game = new_game("y", size)
+    results = Results(Plan(game, (entrant(one, game), entrant(two, game)), pairs))
+    return {standing.name: standing for standing in table(results.plan, list(results.play()))}
+
+
 def test_flat_beats_random() -> None:
-    result = match(new_game("y", 7), {"flat": Budget(playouts=500), "random": Budget(playouts=1)}, pairs=10, seed=1)
-    assert result.wins["flat"] >= 19
+    assert duel(7, "flat@500", "random", pairs=10)["flat@500"].tally.wins >= 19
 
 
 def test_wye_beats_flat_in_less_time() -> None:
-    result = match(
-        new_game("y", 9), {"wye": Budget(playouts=40_000), "flat": Budget(playouts=12_000)}, pairs=15, seed=1
-    )
-    assert result.wins["wye"] >= 24
-    assert result.seconds["wye"] < result.seconds["flat"]
+    found = duel(9, "wye@40000", "flat@12000", pairs=15)
+    assert found["wye@40000"].tally.wins >= 24
+    assert found["wye@40000"].seconds < found["flat@12000"].seconds
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from pyengine.geometry import triangle
+from pyengine.geometry import heap, triangle
 
 
 @pytest.mark.parametrize("side", range(2, 20))
@@ -46,3 +46,11 @@ def test_sides_follow_the_outlines_of_their_own_cells() -> None:
         own = [place for cell, place in enumerate(board.places) if board.borders[cell] >> number & 1]
         assert len(side.points) == 2 * len(own) + 1
         assert all(any(math.dist(point, place) < 0.6 for place in own) for point in side.points)
+
+
+@pytest.mark.parametrize(("count", "rows", "longest"), [(1, 1, 1), (9, 2, 5), (21, 5, 5), (99, 11, 9)])
+def test_a_heap_is_narrow_enough_for_a_telephone(count: int, rows: int, longest: int) -> None:
+    board = heap(count)
+    assert [cell for row in board.rows for cell in row] == list(range(count))
+    assert (len(board.rows), len(board.rows[0])) == (rows, longest)
+    assert 344 / board.width > 34  # pixels of a token on a page of 360, margins taken off

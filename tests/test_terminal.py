@@ -29,8 +29,8 @@ TICTACTOE = """\
  2 . O .
  3 . . ."""
 NIM = """\
-  X O O O . . .
-  . ."""
+  X O O O .
+  . . . ."""
 BOT = Entrant("flat@60", Budget(playouts=60))
 
 
