@@ -142,7 +142,7 @@ def test_flat_beats_random() -> None:
 
 def test_wye_beats_flat_in_less_time() -> None:
     result = match(
-        new_game("y", 9), {"wye": Budget(playouts=40_000), "flat": Budget(playouts=12_000)}, pairs=15, seed=1
+        new_game("y", 9), {"wye": Budget(playouts=40_000), "flat": Budget(playouts=50_000)}, pairs=15, seed=1
     )
     assert result.wins["wye"] >= 24
     assert result.seconds["wye"] < result.seconds["flat"]
