@@ -66,16 +66,16 @@ class RaveTree(Tree):
         self._k, self._moves, self._swap = settings.k, state.game.moves, state.game.swap
         self._reduction = None if field is None else Reduction(field)
         super().__init__(state, dice, settings.c, settings.nodes)
-        self._may_swap = self._swap is not None and self._swap in state.legal()
-        if self._may_swap:
+        self._offer = self._swap if self._swap in state.legal() else None
+        if self._offer is not None:
             assert isinstance(self.root, RaveNode)
-            self.root.table[OWN, self._swap] = -np.inf
+            self.root.table[OWN, self._offer] = -np.inf  # it is weighed in `info`
 
     def info(self) -> Info:
         """What is known now. To swap means to sit on the other side of the best move, which decides whether it pays."""
         info = super().info()
-        if self._may_swap and self._swap is not None and info.value < 0.5:
-            return replace(info, move=self._swap, value=1 - info.value, line=line_of(self._swap))
+        if self._offer is not None and info.value < 0.5:
+            return replace(info, move=self._offer, value=1 - info.value, line=line_of(self._offer))
         return info
 
     def _simulate(self, path: list[Node], state: State, count: int) -> float:
