@@ -6,6 +6,8 @@ and some of them go through the machine's own mathematics library. So everything
 
 from __future__ import annotations
 
+from math import prod
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,13 +22,17 @@ class Dice:
 
     def words(self, *shape: int) -> Words:
         """Uniform 64-bit words, an array of the given shape: 64 fair coins in each."""
-        drawn: Words = self._source.random_raw(int(np.prod(shape))).reshape(shape)
+        drawn: Words = self._source.random_raw(prod(shape)).reshape(shape)
         return drawn
 
     def octets(self, rows: int, columns: int) -> NDArray[np.uint8]:
         """Uniform numbers 0..255, shape (rows, columns); eight of them cost one word."""
         count = rows * columns
         return self._source.random_raw((count + 7) // 8).view(np.uint8)[:count].reshape(rows, columns)
+
+    def coins(self, rows: int, columns: int) -> NDArray[np.bool_]:
+        """Fair coins, shape (rows, columns)."""
+        return self.octets(rows, columns) < 128
 
     def below(self, bound: int) -> int:
         """A uniform integer 0 <= n < bound; the bias of scaling a 64-bit word is below bound / 2**64."""
@@ -39,3 +45,13 @@ class Dice:
     def permutations(self, count: int, length: int) -> NDArray[np.intp]:
         """`count` independent uniform permutations of 0..length-1, shape (count, length)."""
         return np.argsort(self.words(count, length), axis=1)
+
+    def subsets(self, count: int, length: int, size: int) -> NDArray[np.bool_]:
+        """`count` independent uniform choices of `size` things of `length`, as shape (count, length): which are chosen.
+
+        The things with the smallest words are chosen; that two words are equal is not to be expected.
+        """
+        if size == 0:
+            return np.zeros((count, length), np.bool_)
+        words = self.words(count, length)
+        return words <= np.partition(words, size - 1, axis=1)[:, size - 1 : size]

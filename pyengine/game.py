@@ -131,6 +131,14 @@ class State(ABC):
         """Total score of player 1 in `count` uniformly random games from here. A game may answer in a faster way."""
         return sum(playout(self, dice).score(1) for _ in range(count))
 
+    def winning_move(self) -> int | None:
+        """A move that wins at once, or None. A game may answer in a faster way."""
+        for move in self.legal():
+            outcome = self.play(move).outcome
+            if outcome is not None and outcome.winner == self.to_move:
+                return move
+        return None
+
     def refuse(self, move: int) -> IllegalMove | GameOver:
         """The error to raise when `move` cannot be played here."""
         if self.outcome is not None:

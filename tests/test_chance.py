@@ -46,7 +46,7 @@ def test_it_comes_near_the_exact_value_of_random_turn_hex(name: str, size: int, 
     known: dict[Hashable, float] = {}
     values = {move: exact(state.play(move), stones, known) for move in state.legal()}
     best = max(values.values()) if state.to_move == 1 else min(values.values())
-    info = look(MctsChance(), state, playouts)
+    info = look(MctsChance(sims=1), state, playouts)
     assert values[info.move] == pytest.approx(best, abs=0.03)
     assert info.value == pytest.approx(best if state.to_move == 1 else 1 - best, abs=0.06)
 
@@ -56,7 +56,7 @@ def test_it_comes_near_the_exact_value_of_the_rooms(size: int, slip: int, charge
     state = new_game("rooms", size, {"slip": slip, "charge": charge}).start()
     known: dict[Hashable, float] = {}
     values = {move: exact(state.play(move), robot, known) for move in state.legal()}
-    info = look(MctsChance(c=0.3), state, 8000)
+    info = look(MctsChance(c=0.3, sims=1), state, 8000)
     assert values[info.move] == pytest.approx(max(values.values()), abs=0.01)
     assert info.value == pytest.approx(max(values.values()), abs=0.05)
 
@@ -98,7 +98,7 @@ def test_a_full_tree_grows_no_more_but_is_searched_on(limit: int) -> None:
 
 def test_chance_takes_its_branches_as_often_as_they_are_likely() -> None:
     state = new_game("rooms", 3, {"slip": 40}).start()
-    info = look(MctsChance(), state, 6000)
+    info = look(MctsChance(sims=1), state, 6000)
     steered = info.tree(3, 2)[0]
     assert steered.player == 1
     assert [branch.player for branch in steered.children] == [CHANCE] * 3

@@ -1,7 +1,9 @@
 import pytest
 
+from pyengine.dice import Dice
+from pyengine.game import State
 from pyengine.games import GAMES, new_game
-from tests.conformance import check_game
+from tests.conformance import check_game, walk
 
 
 @pytest.mark.parametrize("on", [False, True])
@@ -12,3 +14,18 @@ from tests.conformance import check_game
 def test_every_game_keeps_the_contract(name: str, size: int, on: bool) -> None:
     options = {option.name: on for option in GAMES[name].options if option.is_switch}
     check_game(new_game(name, size, options), seed=size)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_game_answers_faster_is_what_trying_everything_would_find(name: str) -> None:
+    game = new_game(name, 3)
+    for seed in range(20):
+        for state in walk(game, Dice(seed)):
+            assert state.winning_move() == State.winning_move(state)
+
+
+@pytest.mark.parametrize("name", ["y", "hex", "randomy", "randomhex"])
+def test_boards_filled_at_once_are_won_as_often_as_games_played_move_by_move(name: str) -> None:
+    for state in walk(new_game(name, 3), Dice(3)):
+        filled, played = state.playouts(20_000, Dice(1)) / 20_000, State.playouts(state, 2000, Dice(2)) / 2000
+        assert filled == pytest.approx(played, abs=0.05)  # more than four standard deviations

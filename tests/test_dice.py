@@ -30,3 +30,15 @@ def test_permutations_are_permutations_and_differ() -> None:
     permutations = Dice(5).permutations(50, 7)
     assert (np.sort(permutations, axis=1) == np.arange(7)).all()
     assert len({tuple(row) for row in permutations.tolist()}) > 40
+
+
+def test_subsets_have_their_size_and_choose_each_thing_equally_often() -> None:
+    dice = Dice(6)
+    for size in range(5):
+        chosen = dice.subsets(3000, 4, size)
+        assert (chosen.sum(axis=1) == size).all()
+        assert abs(chosen.mean(axis=0) - size / 4).max() < 0.05
+
+
+def test_coins_are_fair() -> None:
+    assert abs(Dice(7).coins(100, 100).mean() - 0.5) < 0.03

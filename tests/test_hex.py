@@ -11,7 +11,7 @@ from pyengine.errors import IllegalMove
 from pyengine.game import State
 from pyengine.games import new_game
 from pyengine.record import read
-from pyengine.reduction import Reduction, pack_boards
+from pyengine.reduction import Reduction
 from pyengine.search.judgement import judgement
 from pyengine.search.solve import values
 
@@ -67,7 +67,7 @@ def test_the_field_decides_full_boards_as_play_does(size: int) -> None:
     assert last.field is not None
     cells = np.frombuffer(last.cells, np.uint8)
     boards = np.where(cells == 0, Dice(1).octets(40, size * size) < 128, cells == 1)
-    won = Reduction(last.field).winners(pack_boards(boards))
+    won = Reduction(last.field).won(boards.T)
     for number, board in enumerate(boards):
         stones = [[cell for cell in last.legal() if board[cell] == (player == 1)] for player in (1, 2)]
         # Where one player has stones left, the other one's are all there: nothing changes any more.
@@ -75,7 +75,7 @@ def test_the_field_decides_full_boards_as_play_does(size: int) -> None:
         while state.outcome is None and stones[state.to_move - 1]:
             state = state.play(stones[state.to_move - 1].pop())
         if state.outcome is not None:
-            assert bool(won[0] >> np.uint64(number) & np.uint64(1)) == (state.outcome.winner == 1)
+            assert bool(won >> number & 1) == (state.outcome.winner == 1)
 
 
 def test_the_stone_stays_and_changes_hands_and_the_goals_are_traded() -> None:

@@ -45,11 +45,12 @@ def test_every_answer_is_legal_within_the_budget_and_the_same_for_the_same_seed(
     state = new_game(name, size).start().play(2)
     infos = list(Rave(sims=sims)(state, Dice(5), 500))
     assert infos == list(Rave(sims=sims)(state, Dice(5), 500))
-    assert infos[-1].playouts == 500
-    assert sum(infos[-1].visits.values()) == -(-500 // sims)
+    assert infos[-1].playouts == 500 or infos[-1].value in (0, 1)
+    assert sum(infos[-1].visits.values()) == infos[-1].playouts
     for info in infos:
         assert info.move in state.legal()
-        assert info.visits[info.move] == max(info.visits.values())
+        if info.value < 1 and info.move != state.game.swap:
+            assert info.visits[info.move] == max(info.visits.values())
         assert 0 <= info.value <= 1
     assert look(Rave(), state, 1).move in state.legal()
 
@@ -97,9 +98,16 @@ def test_it_swaps_the_centre_and_leaves_the_corner(sides: bool) -> None:
     assert look(Rave(), game.start().play(corner), 32_000).move != game.swap
 
 
+def test_few_playouts_are_enough_not_to_swap_everything() -> None:
+    game = new_game("hex", 9)
+    swapped = [cell for cell in range(0, 81, 4) if look(Rave(), game.start().play(cell), 1000).move == game.swap]
+    assert 40 in swapped
+    assert len(swapped) <= 12
+
+
 def test_it_never_loses_tic_tac_toe_to_random_moves() -> None:
-    play = player_of(Rave(sims=4), 4000)
-    assert not [seed for seed in range(60) if beaten(play, seed)]
+    play = player_of(Rave(), 4000)
+    assert not [seed for seed in range(200) if beaten(play, seed)]
 
 
 def test_it_beats_uct_with_as_many_iterations() -> None:
@@ -109,7 +117,7 @@ def test_it_beats_uct_with_as_many_iterations() -> None:
 
 def winner(state: State, seed: int) -> bool:
     """Whether RAVE wins a game of 200 iterations a move against UCT; it has the second move, or the first after one."""
-    bots: list[tuple[Search, int]] = [(Uct(), 200), (Rave(sims=1), 200)]
+    bots: list[tuple[Search, int]] = [(Uct(), 3200), (Rave(), 3200)]
     rave = 1 + seed % 2
     state = state.play(Dice(seed).below(9)) if seed % 2 else state
     while state.to_move:

@@ -118,7 +118,7 @@ def test_estimates_come_near_the_exact_values() -> None:
         page = Page()
         await page.result("load", record="tictactoe3:a1.b1")
         found = await page.result("estimate", ply=2, playouts=2000, seed=1)
-        assert sum(found["visits"].values()) == 2000
+        assert 0 < sum(found["visits"].values()) <= 2000  # fewer where the winner is certain before
         assert set(found["values"]) == set(found["visits"])
         exact = (await page.result("exact", ply=2))["values"]
         most = max(found["visits"], key=found["visits"].__getitem__)

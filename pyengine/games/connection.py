@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pyengine.dice import Dice
 from pyengine.game import NOBODY, Choice, Game, Option, Outcome, State, opponent
 from pyengine.geometry import Field
-from pyengine.reduction import Reduction, pack_boards
+from pyengine.reduction import Boards, dealt, reduction_of
 
 SWAP = "swap"
 SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"
@@ -153,6 +152,21 @@ class ConnectionState(State):
             self.traded,
         )
 
+    def winning_move(self) -> int | None:
+        player, cells, chains = self.to_move, self.cells, self.chains
+        if player == NOBODY or cells.count(player) < self.game.size - 1:  # a chain across the board has `size` stones
+            return None
+        goal, neighbours = self.goals[player - 1], self.game.geometry.neighbours
+        for cell, owner in enumerate(cells):
+            if owner == NOBODY:
+                touched = self.touches[cell]
+                for near in neighbours[cell]:
+                    if cells[near] == player:
+                        touched |= self.touches[chains[near]]
+                if touched & goal == goal:
+                    return cell
+        return None
+
     def turned_to(self, player: int) -> ConnectionState:
         """The same position with `player` to move, for games in which something else decides that."""
         return replace(self, to_move=player)
@@ -173,19 +187,19 @@ class ConnectionState(State):
         """A random game has the winner that it would have on a full board, so full boards are dealt at once."""
         if self.outcome is not None:
             return State.playouts(self, count, dice)
-        cells = np.frombuffer(self.cells, np.uint8)
-        empty = np.flatnonzero(cells == NOBODY)
         if self._may_swap():
-            swaps = int(np.count_nonzero(dice.words(count) % np.uint64(len(empty) + 1) == 0))
-            return self._swapped().playouts(swaps, dice) + self._deal(cells, empty, count - swaps, dice)
-        return self._deal(cells, empty, count, dice)
+            chosen = dice.words(count) % np.uint64(len(self.legal()))
+            swaps = int(np.count_nonzero(chosen == 0))
+            return self._swapped().playouts(swaps, dice) + self._deal(count - swaps, dice)
+        return self._deal(count, dice)
 
-    def _deal(self, cells: NDArray[np.uint8], empty: NDArray[np.intp], count: int, dice: Dice) -> float:
-        """How many of `count` full boards player 1 wins, the empty cells dealt to both as alternate moves would."""
-        mine = (len(empty) + (self.to_move == 1)) // 2
-        boards: NDArray[np.bool_] = np.broadcast_to(cells == 1, (count, len(cells))).copy()
-        boards[:, empty] = dice.permutations(count, len(empty)) < mine
-        return float(np.bitwise_count(Reduction(self.field).winners(pack_boards(boards))).sum())
+    def _deal(self, count: int, dice: Dice) -> float:
+        """How many of `count` games without a swap player 1 wins."""
+        return self.wins(dealt(self.cells, self.to_move, count, dice))
+
+    def wins(self, boards: Boards) -> int:
+        """How many of these full boards player 1 wins, as the goals lie here."""
+        return reduction_of(self.field).won(boards).bit_count()
 
     def _may_swap(self) -> bool:
         return self.ply == 1 and bool(self.game.chosen[PIE.name])

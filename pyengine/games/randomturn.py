@@ -10,11 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
+
+from pyengine.dice import Dice
 from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.games.connection import ConnectionGame, ConnectionState
 from pyengine.games.hex import Hex
 from pyengine.games.y import Y
 from pyengine.geometry import Geometry
+from pyengine.reduction import filled
 
 COINS = ("heads", "tails")
 
@@ -84,6 +88,23 @@ class RandomTurnState(State):
         after = self.plain.play(move)
         return RandomTurnState(self.game, self.ply + 1, NOBODY if after.outcome else CHANCE, move, after)
 
+    def winning_move(self) -> int | None:
+        return None if self.to_move == CHANCE else self.plain.winning_move()
+
+    def playouts(self, count: int, dice: Dice) -> float:
+        """A random game is decided as on a full board, where each cell is a fair coin: so boards are filled by coins.
+
+        Which cell is taken next depends on no coin, and whose it becomes on nothing else (Peres and others). Only a
+        player whose coin has fallen already has one cell for certain, any of the empty ones.
+        """
+        if self.outcome is not None:
+            return State.playouts(self, count, dice)
+        owned = dice.coins(self.cells.count(NOBODY), count)
+        if self.to_move != CHANCE:
+            next_cells = [dice.below(len(owned)) for _ in range(count)]
+            owned[next_cells, np.arange(count)] = self.to_move == 1
+        return float(self.plain.wins(filled(self.cells, owned)))
+
     def winning_cells(self) -> Sequence[int]:
         return self.plain.winning_cells()
 
@@ -96,7 +117,7 @@ class RandomTurnY(RandomTurn):
 
     name = "randomy"
     title = "Random-turn Y"
-    goal = Y.goal
+    goal, goals = Y.goal, Y.goals
     sizes = Y.sizes
     plain = Y
 
@@ -106,6 +127,6 @@ class RandomTurnHex(RandomTurn):
 
     name = "randomhex"
     title = "Random-turn Hex"
-    goal = Hex.goal
+    goal, goals = Hex.goal, Hex.goals
     sizes = Hex.sizes
     plain = Hex

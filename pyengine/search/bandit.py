@@ -45,7 +45,8 @@ def ucb1(arms: Iterable[AnyArm], visits: int, c: float = CP) -> AnyArm:
     """
     spread, best, highest = 2 * c * sqrt(logarithm(visits)), None, -1.0
     for arm in arms:
-        bound = arm.total / arm.visits + spread / sqrt(arm.visits)
+        pulls = arm.visits
+        bound = arm.total / pulls + spread / sqrt(pulls)
         if bound > highest:
             best, highest = arm, bound
     assert best is not None, "a bandit has arms"

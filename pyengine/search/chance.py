@@ -22,7 +22,7 @@ class MctsChance:
     """The search and its settings; without chance in the game it is UCT."""
 
     c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, 0.0, 10.0)
-    sims: int = setting("Playouts in an iteration", 1, 1, 1000)
+    sims: int = setting("Playouts in an iteration", 16, 1, 1000)
     nodes: int = setting("Largest tree in nodes; when it is full, it grows no more", NODES, 1, 10_000_000)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:

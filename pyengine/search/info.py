@@ -94,8 +94,4 @@ def line_of(*moves: int) -> Callable[[], tuple[int, ...]]:
 
 def winning_move(state: State) -> int | None:
     """A move that wins at once, or None: worth a look before any search."""
-    for move in state.legal():
-        outcome = state.play(move).outcome
-        if outcome is not None and outcome.winner == state.to_move:
-            return move
-    return None
+    return state.winning_move()

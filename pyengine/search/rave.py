@@ -8,7 +8,7 @@ own results late and sound; so the weight of the former falls with the latter.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
 
@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.dice import Dice
-from pyengine.game import NOBODY, State
+from pyengine.game import State
 from pyengine.geometry import Field
-from pyengine.reduction import Reduction, pack_boards
+from pyengine.reduction import dealt, reduction_of
 from pyengine.search.bandit import logarithm
-from pyengine.search.info import Info, setting
+from pyengine.search.info import Info, line_of, setting
 from pyengine.search.uct import NODES, Node, Tree
 
 SEEN, WON, WEIGHT, OWN, SPREAD = range(5)
@@ -35,9 +35,9 @@ class Rave:
     """The search and its settings, for games without chance."""
 
     k: float = setting(
-        "Visits of a move at which all moves as first still weigh half, in sqrt(k / (3 N + k))", 300.0, 0.0, 1e6
+        "Playouts of a move at which all moves as first still weigh half, in sqrt(k / (3 N + k))", 4800.0, 0.0, 1e6
     )
-    c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", 0.1, 0.0, 10.0)
+    c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", 0.4, 0.0, 10.0)
     sims: int = setting("Playouts in an iteration", 16, 1, 1000)
     nodes: int = setting("Largest tree in nodes; when it is full, it grows no more", NODES // 2, 1, 10_000_000)
 
@@ -64,21 +64,27 @@ class RaveTree(Tree):
 
     def __init__(self, state: State, dice: Dice, settings: Rave) -> None:
         self._k, self._moves, self._swap = settings.k, state.game.moves, state.game.swap
-        self._reductions: dict[Field, Reduction] = {}  # more than one where a swap trades the goals
         super().__init__(state, dice, settings.c, settings.nodes)
+        self._offer = self._swap if self._swap in state.legal() else None
+        if self._offer is not None:
+            assert isinstance(self.root, RaveNode)
+            self.root.table[OWN, self._offer] = -np.inf  # it is weighed in `info`
 
-    def iterate(self, count: int) -> None:
-        path, state = self._descend()
+    def info(self) -> Info:
+        """What is known now. To swap means to sit on the other side of the best move, which decides whether it pays."""
+        info = super().info()
+        if self._offer is not None and info.value < 0.5:
+            return replace(info, move=self._offer, value=1 - info.value, line=line_of(self._offer))
+        return info
+
+    def _simulate(self, path: list[Node], state: State, count: int) -> float:
         field = state.field
-        if field is None or state.outcome is not None:
-            score, amaf = self._follow(path, state, count)
-        else:
-            score, amaf = self._deal(field, state, count)
-        self._back_up(path, score / count)
+        score, amaf = self._follow(path, state, count) if field is None else self._deal(field, state, count)
         for node in self._concerned(path):
             assert isinstance(node, RaveNode)
-            if node.state is not None and node.state.to_move != NOBODY:
+            if node.state is not None:
                 node.table[:WEIGHT] += amaf[node.state.to_move - 1]
+        return score
 
     def _concerned(self, path: list[Node]) -> list[Node]:
         """The nodes that learn from a playout at the end of the path: not those before a swap, which turns it all."""
@@ -86,10 +92,8 @@ class RaveTree(Tree):
         return path[swap:]
 
     def _child(self, node: Node, state: State) -> Node | None:
-        """The move of the best score of its own results and all moves as first; None at an end."""
+        """The move of the best score of its own results and all moves as first; None where the tree is full."""
         assert isinstance(node, RaveNode), "a tree of RAVE grows no other nodes"
-        if state.to_move == NOBODY:
-            return None
         seen, won, weight, own, spread = node.table
         score = weight * won / seen + own + spread * sqrt(logarithm(max(1, node.visits)))
         move = int(score.argmax())
@@ -111,14 +115,23 @@ class RaveTree(Tree):
     def _new(self, move: int, player: int) -> Node:
         return RaveNode(move, player)
 
-    def _back_up(self, path: list[Node], score: float) -> None:
-        super()._back_up(path, score)
+    def _decides(self, parent: Node, child: Node) -> bool:
+        assert isinstance(parent, RaveNode)
+        if child.is_lost:
+            parent.table[OWN, child.move] = -np.inf
+        return child.winner == child.player or bool(parent.table[OWN].max() == -np.inf)
+
+    def _back_up(self, path: list[Node], score: float, count: int) -> None:
+        super()._back_up(path, score, count)
         for parent, child in pairwise(path):
             assert isinstance(parent, RaveNode)
-            # Full boards do not tell who swapped, so that a swap has its own results alone.
-            weight = 0.0 if child.move == self._swap else sqrt(self._k / (3 * child.visits + self._k))
-            spread = 2 * self._c / sqrt(child.visits)
-            parent.table[WEIGHT:, child.move] = (weight, (1 - weight) * child.value, (1 - weight) * spread)
+            if child.is_lost:
+                continue
+            weight = sqrt(self._k / (3 * child.visits + self._k))
+            own, spread = (1 - weight) * child.value, (1 - weight) * 2 * self._c / sqrt(child.visits)
+            if child.move == self._swap:  # full boards do not tell who swapped: a swap has its own results alone
+                weight, own = 0.0, child.value
+            parent.table[WEIGHT:, child.move] = (weight, own, spread)
 
     def _deal(self, field: Field, state: State, count: int) -> tuple[float, Amaf]:
         """What player 1 scores on `count` full boards, the empty cells dealt to both as alternate moves would.
@@ -127,21 +140,14 @@ class RaveTree(Tree):
         order, the moves to all the cells that are the player's there: so no game is played move by move. In a position
         with a swap none is played here, for the tree will try it.
         """
-        cells = np.frombuffer(state.cells, np.uint8)
-        empty = np.flatnonzero(cells == NOBODY)
-        mine = (len(empty) + (state.to_move == 1)) // 2
-        boards: NDArray[np.bool_] = np.broadcast_to(cells == 1, (count, len(cells))).copy()
-        boards[:, empty] = self._dice.permutations(count, len(empty)) < mine
-        fills = pack_boards(boards)
-        if field not in self._reductions:
-            self._reductions[field] = Reduction(field)
-        winners = self._reductions[field].winners(fills)
-        wins = int(np.bitwise_count(winners).sum())
-        owned = np.bitwise_count(fills).sum(axis=1, dtype=np.int64)
-        owned_wins = np.bitwise_count(fills & winners).sum(axis=1, dtype=np.int64)
+        boards = dealt(state.cells, state.to_move, count, self._dice)
+        cells, won = len(boards), reduction_of(field).won(boards)
+        winners = [place for place in range(count) if won >> place & 1]
+        wins = len(winners)
+        owned, owned_wins = boards.sum(axis=1), boards[:, winners].sum(axis=1)
         amaf: Amaf = np.zeros((2, 2, self._moves))
-        amaf[0, SEEN, : len(cells)], amaf[0, WON, : len(cells)] = owned, owned_wins
-        amaf[1, SEEN, : len(cells)], amaf[1, WON, : len(cells)] = count - owned, count - wins - owned + owned_wins
+        amaf[0, SEEN, :cells], amaf[0, WON, :cells] = owned, owned_wins
+        amaf[1, SEEN, :cells], amaf[1, WON, :cells] = count - owned, count - wins - owned + owned_wins
         return wins, amaf
 
     def _follow(self, path: list[Node], state: State, count: int) -> tuple[float, Amaf]:
