@@ -7,6 +7,7 @@ import csv
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from io import TextIOWrapper
 from itertools import accumulate
 from math import isfinite
 from pathlib import Path
@@ -160,8 +161,9 @@ def _gtp(chosen: argparse.Namespace) -> int:
 
     bot = bot_named(chosen.bot)
     engine = gtp.Engine(bot, _game(chosen), _budget(chosen) or bot.budget, write, seed=chosen.seed)
-    # as bytes: what is no UTF-8 belongs to an unknown command, and ends nothing
-    engine.run(gtp.lines_of(line.decode("utf-8", "replace") for line in sys.stdin.buffer))
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # what is no UTF-8 is an unknown command, no end
+    engine.run(gtp.lines_of(sys.stdin))
     return 0
 
 

@@ -53,7 +53,7 @@ def test_bit_parallel_decisions_equal_a_flood_fill(side: int) -> None:
 
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_few_boards_are_decided_like_many(name: str) -> None:
-    field = new_game(name, 6).field
+    field = new_game(name, 6).start().field
     assert field is not None
     boards, reduction = Dice(1).coins(len(field.places), 40), Reduction(field)
     won = reduction.won(boards)

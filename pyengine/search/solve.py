@@ -104,23 +104,18 @@ class Chains:
         self._table: dict[tuple[int, int, int], tuple[bool, int]] = {}
 
     def score(self, state: State) -> float:
-        """The exact score of player 1. As long as a swap is possible, move by move; then on masks alone."""
+        """The exact score of player 1: on masks alone, beside which a swap is one more move."""
         if state.outcome is not None:
             return state.outcome.score(1)
-        player = state.to_move
-        if self._swap_ahead(state):
-            best = max(seen_by(player, self.score(state.play(move))) for move in state.legal())
-            return seen_by(player, best)
+        player, swap, moves = state.to_move, state.game.swap, state.legal()
+        if swap is not None and swap not in moves and swap in state.play(moves[0]).legal():
+            return seen_by(player, max(seen_by(player, self.score(state.play(move))) for move in moves))
         assert state.goals is not None, "chains count here"
         holder = 1 + self._goals.index(state.goals[player - 1])  # whose goal it was that the player has now
         wins, _ = self._result(holder, mask_of(state.cells, player), mask_of(state.cells, opponent(player)))
+        if swap is not None and swap in moves and not wins:
+            return self.score(state.play(swap))
         return float(wins == (player == 1))
-
-    @staticmethod
-    def _swap_ahead(state: State) -> bool:
-        """Whether the next move or the one after it may be a swap."""
-        swap, moves = state.game.swap, state.legal()
-        return swap is not None and (swap in moves or swap in state.play(moves[0]).legal())
 
     def _result(self, player: int, mine: int, theirs: int, duty: Duty | None = None) -> tuple[bool, int]:
         """Whether `player`, who is to move, wins, and the winner's carrier. Nobody has won yet."""
