@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pyengine.dice import Dice
 from pyengine.game import Game, State
-from pyengine.search.info import Info, Search, winning_move
+from pyengine.search.info import Info, Search
 from tests.conformance import walk
 
 
@@ -20,14 +20,14 @@ def last(search: Search, state: State, playouts: int | None = None, seed: int = 
 def safe_moves(state: State) -> list[int]:
     """The moves after which the opponent cannot win at once."""
     after = {move: state.play(move) for move in state.legal()}
-    return [move for move, one in after.items() if one.outcome or winning_move(one) is None]
+    return [move for move, one in after.items() if one.outcome or one.winning_move() is None]
 
 
 def sharp_positions(game: Game, seeds: range) -> Iterator[State]:
     """Positions of random games where a move wins at once, or where only some moves keep the opponent from that."""
     for seed in seeds:
         for state in walk(game, Dice(seed))[:-1]:
-            if winning_move(state) is not None or 0 < len(safe_moves(state)) < len(state.legal()):
+            if state.winning_move() is not None or 0 < len(safe_moves(state)) < len(state.legal()):
                 yield state
 
 
@@ -35,7 +35,7 @@ def check_tactics(search: Search, game: Game, seeds: range, playouts: int | None
     """Holds the search against every sharp position; both colours must have had a win and a threat among them."""
     seen = set()
     for state in sharp_positions(game, seeds):
-        info, wins = last(search, state, playouts), winning_move(state) is not None
+        info, wins = last(search, state, playouts), state.winning_move() is not None
         if wins:
             outcome = state.play(info.move).outcome
             assert outcome is not None

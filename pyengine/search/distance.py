@@ -42,9 +42,11 @@ class Board:
 
     def around(self, cells: int) -> int:
         """Every cell that touches one of these."""
-        found = 0
-        for cell in bits(cells):
-            found |= self.near[cell]
+        near, found = self.near, 0
+        while cells:
+            lowest = cells & -cells
+            found |= near[lowest.bit_length() - 1]
+            cells ^= lowest
         return found
 
     def chain(self, start: int, stones: int) -> int:
@@ -57,9 +59,19 @@ class Board:
 
     def chains(self, stones: int) -> Iterator[int]:
         """The stones, chain by chain."""
+        return (chain for chain, _ in self.chains_and_around(stones))
+
+    def chains_and_around(self, stones: int) -> Iterator[tuple[int, int]]:
+        """The stones, chain by chain, and with each chain every cell that touches one of its stones."""
         while stones:
-            chain = self.chain(stones & -stones, stones)
-            yield chain
+            fresh = chain = stones & -stones
+            around = 0
+            while fresh:
+                reached = self.around(fresh)
+                around |= reached
+                fresh = reached & stones & ~chain
+                chain |= fresh
+            yield chain, around
             stones &= ~chain
 
     def joins(self, stones: int, sides: int) -> bool:

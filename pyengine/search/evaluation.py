@@ -1,4 +1,4 @@
-"""Positions valued by random full boards, 64 a position, many positions in one pass.
+"""Positions valued by random full boards, a word of them for each position, many positions in one pass.
 
 Each empty cell is a fair coin, except that bridges hold: two empty cells between two stones of one colour (or between a
 stone and an edge) never both fall to the other side. One pass gives a value and, from the same boards, how often each
@@ -20,7 +20,13 @@ from pyengine.reduction import ALL, Reduction
 Stones = NDArray[np.uint8]
 """Positions, shape (positions, cells): 0 empty, 1 or 2 for a player's stone."""
 Counts = NDArray[np.float32]
-"""Numbers of playouts, 0 to 64."""
+"""Numbers of playouts, 0 to SAMPLES."""
+
+ALL_ONE, ALL_TWO = np.uint64(1), np.uint64(2)
+"""The bits of a word in which nothing is random: player 1, or player 2, gets all empty cells."""
+RANDOM = ~(ALL_ONE | ALL_TWO)
+SAMPLES = int(np.bitwise_count(RANDOM))
+"""Random playouts of a position."""
 
 
 class Bridges(NamedTuple):
@@ -63,12 +69,14 @@ class Evaluation(NamedTuple):
     """Playouts of k positions by what happened in them.
 
     `wins` of player 1, shape (k,); `owned`, in which a cell was player 1's, and `owned_wins`, the wins among these,
-    both shape (k, cells).
+    both shape (k, cells). `certain`, shape (k,), is the player who seems to have won already, or 0: who wins even if
+    the other one gets every empty cell, but for one of each bridge. (Where bridges cross that may be wrong.)
     """
 
     wins: Counts
     owned: Counts
     owned_wins: Counts
+    certain: NDArray[np.intp]
 
 
 class Evaluator:
@@ -79,17 +87,23 @@ class Evaluator:
         self._bridges = bridges(board, goals)
 
     def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
-        """64 playouts of each position."""
+        """SAMPLES playouts of each position."""
         by_cell = np.ascontiguousarray(stones.T)
         fills = dice.words(*by_cell.shape)
+        fills |= ALL_ONE
+        fills &= ~ALL_TWO
         hold_bridges(self._bridges, by_cell, fills)
         np.copyto(fills, ALL, where=by_cell == 1)
         np.copyto(fills, np.uint64(0), where=by_cell == 2)
         won = self._reduction.winners(fills)
+        certain = np.where(won & ALL_TWO, 1, np.where(won & ALL_ONE, 0, 2))
+        fills &= RANDOM
+        won &= RANDOM
         return Evaluation(
             np.bitwise_count(won).astype(np.float32),
             np.bitwise_count(fills).T.astype(np.float32),
             np.bitwise_count(fills & won).T.astype(np.float32),
+            certain,
         )
 
 
@@ -113,4 +127,7 @@ def hold_bridges(pairs: Bridges, stones: Stones, fills: Words) -> None:
     np.maximum.at(standing, two, claims)
     holds = (standing[one] == claims) & (standing[two] == claims)
     position, bridge = position[holds], bridge[holds]
-    fills[right[bridge], position] = ~fills[left[bridge], position]
+    # Where the owner gets all empty cells, the bit of the owner's number, both cells are the owner's; where the other
+    # player does, the owner has one of them all the same.
+    owner = stones[first[bridge], position].astype(np.uint64)
+    fills[right[bridge], position] = ~fills[left[bridge], position] ^ owner

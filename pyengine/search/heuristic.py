@@ -15,7 +15,7 @@ from math import sqrt
 from pyengine.dice import Dice
 from pyengine.game import Game, State, opponent
 from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs, distances, mask_of
-from pyengine.search.info import Branch, Info, line_of, setting, winning_move
+from pyengine.search.info import Branch, Info, line_of, setting
 from pyengine.search.judgement import EVEN, seen_by
 
 Promise = list[float]
@@ -41,7 +41,7 @@ class Heuristic:
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after each playout."""
-        at_once = winning_move(state)
+        at_once = state.winning_move()
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return

@@ -90,8 +90,3 @@ def settings(search: Search) -> list[Setting]:
 def line_of(*moves: int) -> Callable[[], tuple[int, ...]]:
     """A principal variation that is known already, for `Info.line`."""
     return lambda: moves
-
-
-def winning_move(state: State) -> int | None:
-    """A move that wins at once, or None: worth a look before any search."""
-    return state.winning_move()

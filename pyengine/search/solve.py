@@ -10,12 +10,13 @@ What follows from a position is taken to depend on its cells, on who moves and o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 
 from pyengine.errors import BadValue, GameOver
 from pyengine.game import CHANCE, Game, State, opponent
 from pyengine.search.distance import TWO_DISTANCE, Board, bits, costs, mask_of
 from pyengine.search.judgement import seen_by
+from pyengine.search.pairs import Pairs
 
 CELLS = 25
 """Empty cells with which a position where chains count can be solved in seconds: Hex of size 5, Y of side 6."""
@@ -24,9 +25,6 @@ SYMMETRIC = 4
 
 Score = Callable[[State], float]
 """The exact score of player 1 in a position."""
-
-Link = tuple[int, int]
-"""A chain: the empty cells around it, and which sides of its owner's goal it touches, as masks."""
 
 Duty = tuple[int, int]
 """What a player has to break: the cells in which alone there is hope, and those on which the opponent's wins rely."""
@@ -92,13 +90,15 @@ class Chains:
     it, so that only the cells common to all the carriers found so far are worth a try. The table holds for (player to
     move, own stones, other stones) whether the player wins, and the winner's carrier.
 
-    Before anything is tried, `_joins` finds the wins that need nothing but pairs of cells after one more stone.
+    Before anything is tried, pairs.py finds the wins that need nothing but pairs of cells after one more stone.
     """
 
     def __init__(self, game: Game, goals: tuple[int, int], largest: int) -> None:
         self._board, self._largest = Board(game.geometry), largest
-        self._goals, self._sides = goals, [self._board.goal(goal) for goal in goals]
-        self._turns = all(self._turned(cells) in sides for sides in self._sides for cells in sides) and all(
+        self._goals = goals
+        sides = [self._board.goal(goal) for goal in goals]
+        self._pairs = [Pairs(self._board, cells) for cells in sides]
+        self._turns = all(self._turned(one) in cells for cells in sides for one in cells) and all(
             self._turned(near) == self._board.near[-1 - cell] for cell, near in enumerate(self._board.near)
         )
         self._table: dict[tuple[int, int, int], tuple[bool, int]] = {}
@@ -139,7 +139,8 @@ class Chains:
 
     def _tried(self, player: int, mine: int, theirs: int, duty: Duty) -> tuple[bool, int]:
         """Wins by one more stone first, then the moves that break all that is known of the opponent's wins."""
-        own = min(self._joins(player, mine, theirs), key=int.bit_count, default=0)
+        empty = self._board.all & ~mine & ~theirs
+        own = min(self._pairs[player - 1].wins(mine, empty), key=int.bit_count, default=0)
         if own:
             return True, own
         must, needed = duty
@@ -169,71 +170,16 @@ class Chains:
 
     def _duty(self, player: int, mine: int, theirs: int) -> Duty:
         """The cells in which `player` must move to break the opponent's wins by pairs, and those wins' cells."""
-        rival, must, needed = opponent(player), self._board.all & ~mine & ~theirs, 0
-        links = self._links(rival, theirs, must)
-        for place, (free, touched) in enumerate(links):
-            held = self._joined(rival, [*links[:place], *links[place + 1 :]], free, touched)
-            if held is not None:
-                return 0, held
-        for carrier in sorted(self._joins(rival, theirs, mine), key=int.bit_count):
+        pairs, empty = self._pairs[opponent(player) - 1], self._board.all & ~mine & ~theirs
+        held = pairs.held(theirs, empty)
+        if held is not None:
+            return 0, held
+        must, needed = empty, 0
+        for carrier in sorted(pairs.wins(theirs, empty), key=int.bit_count):
             if must & ~carrier:
                 must &= carrier
                 needed |= carrier
         return must, needed
-
-    def _joins(self, player: int, mine: int, theirs: int) -> Iterator[int]:
-        """For every empty cell that wins with nothing but pairs of cells after it: that cell and the pairs."""
-        board, sides, empty = self._board, self._sides[player - 1], self._board.all & ~mine & ~theirs
-        links = self._links(player, mine, empty)
-        for cell in bits(empty):
-            free, touched, others = board.near[cell] & empty, _touched(1 << cell, sides), []
-            for link in links:
-                if link[0] >> cell & 1:
-                    free, touched = free | link[0], touched | link[1]
-                else:
-                    others.append(link)
-            pairs = self._joined(player, others, free & ~(1 << cell), touched)
-            if pairs is not None:
-                yield pairs | 1 << cell
-
-    def _links(self, player: int, mine: int, empty: int) -> list[Link]:
-        """The player's chains."""
-        board, sides = self._board, self._sides[player - 1]
-        return [(board.around(chain) & empty, _touched(chain, sides)) for chain in board.chains(mine)]
-
-    def _joined(self, player: int, links: list[Link], free: int, touched: int) -> int | None:
-        """The pairs that join a chain to all sides of the goal, over these other chains where they help, or None.
-
-        Whenever the opponent takes one cell of a pair, the player answers with the other one: the bridge and its kin.
-        """
-        sides, used = self._sides[player - 1], 0
-        every = (1 << len(sides)) - 1
-        rest = links
-        while touched != every:
-            near = next((link for link in rest if _pair(free & link[0] & ~used)), None)
-            if near is None:
-                break
-            used |= _pair(free & near[0] & ~used)
-            free, touched = free | near[0], touched | near[1]
-            rest = [link for link in rest if link is not near]
-        for number, side in enumerate(sides):
-            if not touched >> number & 1:
-                pair = _pair(free & side & ~used)
-                if not pair:
-                    return None
-                used |= pair
-        return used
-
-
-def _pair(cells: int) -> int:
-    """The two lowest of these cells, or 0 if there are less."""
-    rest = cells & (cells - 1)
-    return cells & -cells | rest & -rest if rest else 0
-
-
-def _touched(cells: int, sides: Iterable[int]) -> int:
-    """The numbers of the sides on which one of these cells lies, as a mask."""
-    return sum(1 << number for number, side in enumerate(sides) if cells & side)
 
 
 class Table:

@@ -17,7 +17,7 @@ from itertools import pairwise
 from pyengine.dice import Dice
 from pyengine.game import NOBODY, State
 from pyengine.search.bandit import CP, Arm, shuffled, ucb1
-from pyengine.search.info import Branch, Info, line_of, setting, winning_move
+from pyengine.search.info import Branch, Info, line_of, setting
 
 NODES = 200_000
 SLICE, SLICE_PLAYOUTS = 16, 512
@@ -92,7 +92,7 @@ class Tree:
         """
         state = self.root.state
         assert state is not None, "the root is open"
-        at_once = winning_move(state)
+        at_once = state.winning_move()
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return
@@ -148,7 +148,7 @@ class Tree:
         if state.to_move == NOBODY:
             leaf.winner = state.outcome.winner if state.outcome else NOBODY
         elif leaf.winner == NOBODY and leaf.visits and self.nodes < self._limit:
-            if winning_move(state) is not None:
+            if state.winning_move() is not None:
                 leaf.winner = state.to_move
             else:
                 self._open(leaf, state)

@@ -4,12 +4,16 @@ The tree lies in arrays. A batch of descents runs together, one level of all of 
 scores spreads them over the tree without virtual losses. All new leaves of a batch are valued in one pass of 64
 playouts each, and what happened in these goes to every node above: the result to the moves that were made, and the
 all-moves-as-first counts to all moves (RAVE; Sylvain Gelly and David Silver, "Combining online and offline knowledge
-in UCT", 2007). A leaf's value is an average of 64 playouts, so there is hardly any exploration beyond that.
+in UCT", 2007). A leaf's value is an average of many playouts, so there is hardly any exploration beyond that.
+
+Where a leaf is won by pairs of cells (pairs.py), that is proven and backed up: the moves that lose are never made again
+(Mark Winands, Yngvi Björnsson and Jahn-Takeshi Saito, "Monte-Carlo tree search solver", 2008), and a proof shuts out
+all moves that do not interfere with it (proof.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,8 +22,11 @@ from numpy.typing import NDArray
 from pyengine.dice import Dice
 from pyengine.game import NOBODY, State, opponent
 from pyengine.reduction import PLAYOUTS_A_WORD
-from pyengine.search.evaluation import Evaluator, Stones
-from pyengine.search.info import Branch, Info, line_of, setting, winning_move
+from pyengine.search.distance import Board, bits, mask_of
+from pyengine.search.evaluation import SAMPLES, Evaluator, Stones
+from pyengine.search.info import Branch, Info, line_of, setting
+from pyengine.search.pairs import Pairs
+from pyengine.search.proof import Proofs
 
 Numbers = NDArray[np.intp]
 Floats = NDArray[np.float32]
@@ -44,14 +51,15 @@ class Wye:
 
         Under a pie rule it opens with the most even stone, and swaps what is ahead.
         """
-        at_once = winning_move(state)
-        if at_once is not None:
-            yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
-            return
         search = Descents(state, dice, self)
+        at_once = state.winning_move()
+        sure = search.held_move() if at_once is None else at_once
+        if sure is not None:
+            yield Info(sure, 1.0, 0, 1, {sure: 1}, line_of(sure))
+            return
         wanted = None if playouts is None else -(-playouts // PLAYOUTS_A_WORD)
         yield search.info()
-        while wanted is None or search.nodes < wanted:
+        while not search.settled and (wanted is None or search.nodes < wanted):
             search.batch(self.batch if wanted is None else min(self.batch, wanted - search.nodes))
             yield search.info()
 
@@ -63,32 +71,36 @@ class Tree:
     and wins that came of it (a visit counts as one game, its win as a share of one); then, in playouts, how often the
     cell was the mover's own and how often it was that in a win, -inf where a stone lies. `choice` has shape (nodes, 2,
     cells): the score that a descent maximizes, which is the chance that the move wins, and the spread of the noise on
-    it. `child`, shape (nodes, cells), is the node after the move, or NO_CHILD.
+    it. `child`, shape (nodes, cells), is the node after the move, or NO_CHILD; `edge`, shape (nodes,), where that
+    stands: node * cells + move.
     """
 
     def __init__(self, cells: int, settings: Wye) -> None:
         self.cells, self.size = cells, 0
         self._rave, self._noise = settings.rave, settings.noise
-        self.limit = max(1, settings.memory * 2**20 // (cells * 28))
+        self.limit = max(1, settings.memory * 2**20 // (cells * 28 + 8))
         # Room for all nodes at once: systems commit memory as it is touched, and to grow later is to stop and copy.
         self.stats: Floats = np.empty((self.limit, 4, cells), np.float32)
         self.choice: Floats = np.empty((self.limit, 2, cells), np.float32)
         self.child: NDArray[np.int32] = np.empty((self.limit, cells), np.int32)
+        self.edge: Numbers = np.empty(self.limit, np.intp)
 
-    def add(self, stones: Stones, counts: Floats) -> Numbers:
-        """Adds nodes for these positions as far as there is room and returns their numbers.
+    def add(self, edges: Numbers, stones: Stones, counts: Floats) -> None:
+        """Adds nodes for the positions behind these edges, as far as there is room. Node 0 has no edge: any will do.
 
         `stones` has shape (positions, cells), `counts` shape (positions, 2, cells): own, and own in a win.
         """
         count = min(len(stones), self.limit - self.size)
         rows = slice(self.size, self.size + count)
         self.size += count
+        self.edge[rows] = edges[:count]
+        if rows.start:
+            self.child.reshape(-1)[edges[:count]] = np.arange(rows.start, rows.stop)
         self.child[rows] = NO_CHILD
         self.stats[rows, :OWNED] = 0
         self.stats[rows, OWNED:] = counts[:count]
         self.stats[rows, OWNED_WINS][stones[:count] != NOBODY] = -np.inf
         self._choose(rows, self.stats[rows])
-        return np.arange(rows.start, rows.stop)
 
     def update(self, nodes: Numbers, counts: Floats) -> None:
         """Adds to the all-moves-as-first statistics, shape (nodes, 2, cells), and scores anew; each node only once."""
@@ -97,11 +109,16 @@ class Tree:
         self.stats[nodes, OWNED:] = stats[:, OWNED:]
         self._choose(nodes, stats)
 
+    def close(self, node: int, moves: list[int]) -> None:
+        """Never makes these moves again."""
+        self.stats[node, OWNED_WINS, moves] = -np.inf
+        self.choice[node, SCORE, moves] = -np.inf
+
     def _choose(self, nodes: Numbers | slice, stats: Floats) -> None:
         """Scores moves by their own results and by all moves as first, which count as so many visits."""
         visits = stats[:, VISITS]
-        score = stats[:, OWNED_WINS] + PLAYOUTS_A_WORD
-        score /= stats[:, OWNED] + 2 * PLAYOUTS_A_WORD
+        score = stats[:, OWNED_WINS] + SAMPLES
+        score /= stats[:, OWNED] + 2 * SAMPLES
         score *= self._rave
         score += stats[:, WINS]
         share = 1 / (visits + self._rave)
@@ -121,6 +138,8 @@ class Descents:
         self._evaluator = Evaluator(state.game.geometry, field, goals)
         self._dice, self._player = dice, state.to_move
         self._stones: Stones = np.frombuffer(state.cells, np.uint8)
+        self._board, self._proofs = Board(state.game.geometry), Proofs()
+        self._pairs = [Pairs(self._board, self._board.goal(goal)) for goal in goals]
         self._cells = np.flatnonzero(self._stones == NOBODY).tolist()
         swap = state.game.swap
         self._swap = swap if swap in state.legal() else None
@@ -130,8 +149,8 @@ class Descents:
         self.nodes = 1
         """Positions valued, each by one word of playouts."""
         root = self._stones[np.newaxis]
-        _, counts = self._evaluate(root)
-        self.tree.add(root, counts[0])
+        _, counts, _ = self._evaluate(root)
+        self.tree.add(np.array([NO_CHILD]), root, counts[0])
 
     def batch(self, count: int) -> None:
         """Descends `count` times from the root, values the leaves and tells every node above what came of it."""
@@ -148,22 +167,46 @@ class Descents:
             child = tree.child[node, moves]
             inside = child != NO_CHILD
             who, node, mover = who[inside], child[inside], opponent(mover)
+        values, counts, certain = self._evaluate(positions)
+        self.nodes += count
+        proven = self._proven(edge, positions, certain) if certain.any() else {}
+        for number in proven:
+            values[:, number] = (1, 0) if certain[number] == self._player else (0, 1)
+        self._expand(edge, positions, depth, counts, proven)
+        self._back_up(levels, values, counts)
+        for number, carrier in proven.items():
+            mover = self._player if depth[number] % 2 == 0 else opponent(self._player)
+            self._prove(int(edge[number]), mover == certain[number], carrier)
+
+    def _expand(
+        self, edge: Numbers, positions: Stones, depth: Numbers, counts: Floats, proven: Collection[int]
+    ) -> None:
+        """Remembers the leaves behind these edges that are still open. Descents that met share what they learnt."""
         edges, first, leaf = np.unique(edge, return_index=True, return_inverse=True)
-        positions, depth = positions[first], depth[first]
-        values, counts = self._evaluate(positions)
-        self.nodes += len(first)
-        self._expand(edges, positions, depth, counts)
-        self._back_up(levels, leaf, values, counts)
+        seen = counts[(depth + 1) % 2, np.arange(len(depth))]
+        if len(edges) < len(edge):
+            _, seen = _sums(leaf, seen, np.arange(len(edge)))
+        if proven:
+            open_ = np.flatnonzero(np.isin(edges, edge[list(proven)], invert=True))
+            edges, first, seen = edges[open_], first[open_], seen[open_]
+        self.tree.add(edges, positions[first], seen)
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is left to find out."""
+        return 0 in self._proofs.decided or bool(np.isneginf(self.tree.choice[0, SCORE]).all())
+
+    def held_move(self) -> int | None:
+        """Where the player to move has won already by pairs of cells, a cell of one of them."""
+        if self._may_be_swapped:
+            return None
+        carrier = self._carrier(self._stones, self._player)
+        return None if carrier is None else next(bits(carrier))
 
     def info(self) -> Info:
         """What is known now. To swap means to sit on the other side of the best move, which decides whether it pays."""
-        visits, score = self.tree.stats[0, VISITS], self.tree.choice[0, SCORE]
-        if visits.any():
-            best = int(visits.argmax())
-            value = float(self.tree.stats[0, WINS, best] / visits[best])
-        else:  # the all-moves-as-first statistics of the root alone
-            best = int(score.argmax())
-            value = float(score[best])
+        best, value = self._best()
+        visits = self.tree.stats[0, VISITS]
         of_moves = {move: int(visits[move]) for move in self._cells}
         playouts = self.nodes * PLAYOUTS_A_WORD
         if self._swap is not None and value < 0.5:
@@ -171,6 +214,20 @@ class Descents:
         if self._may_be_swapped:
             value = min(value, 1 - value)
         return Info(best, value, playouts, self.nodes, of_moves, self._line, self._branches)
+
+    def _best(self) -> tuple[int, float]:
+        """The move to make at the root and its chance to win: of those that are not lost the one of most visits."""
+        visits, score = self.tree.stats[0, VISITS], self.tree.choice[0, SCORE]
+        proof = self._proofs.decided.get(0)
+        if proof is not None and proof.move is not None:
+            return proof.move, 1.0
+        if self.settled:  # all is lost: the move that was hardest to refute
+            return int(visits.argmax()), 0.0
+        best = int(np.where(np.isneginf(score), -1, visits).argmax())
+        if visits[best]:
+            return best, float(self.tree.stats[0, WINS, best] / visits[best])
+        best = int(score.argmax())  # by all moves as first
+        return best, float(score[best])
 
     def _line(self) -> tuple[int, ...]:
         """The principal variation: from the root the move of most visits, as long as there is one that was visited."""
@@ -213,37 +270,66 @@ class Descents:
         moves: Numbers = noisy.argmax(axis=1)
         return moves
 
-    def _evaluate(self, positions: Stones) -> tuple[Floats, Floats]:
-        """What 64 playouts of each position say to the player at the root (index 0) and to the other one (1).
+    def _evaluate(self, positions: Stones) -> tuple[Floats, Floats, Numbers]:
+        """What the playouts of each position say to the player at the root (index 0) and to the other one (1).
 
         Returns values, shape (2, k), in wins of a game, and counts, shape (2, k, 2, cells), in playouts: how often a
-        cell was one's own, and how often in a win.
+        cell was one's own, and how often in a win; and who seems to have won, shape (k,).
         """
-        wins, owned, owned_wins = self._evaluator.evaluate(positions, self._dice)
+        wins, owned, owned_wins, certain = self._evaluator.evaluate(positions, self._dice)
         values = np.empty((2, len(positions)), np.float32)
         counts = np.empty((2, len(positions), 2, self.tree.cells), np.float32)
         one, two = (0, 1) if self._player == 1 else (1, 0)
-        values[one] = wins / np.float32(PLAYOUTS_A_WORD)
+        values[one] = wins / np.float32(SAMPLES)
         values[two] = 1 - values[one]
         counts[one, :, 0], counts[one, :, 1] = owned, owned_wins
-        counts[two, :, 0] = PLAYOUTS_A_WORD - owned
+        counts[two, :, 0] = SAMPLES - owned
         counts[two, :, 1] = counts[two, :, 0] - wins[:, np.newaxis] + owned_wins
-        return values, counts
+        return values, counts, certain
 
-    def _expand(self, edges: Numbers, positions: Stones, depth: Numbers, counts: Floats) -> None:
-        """Remembers the leaves behind these edges, but no full boards: nothing can be played there."""
-        open_ = np.flatnonzero(depth + 1 < len(self._cells))
-        new = self.tree.add(positions[open_], counts[(depth[open_] + 1) % 2, open_])
-        self.tree.child.reshape(-1)[edges[open_[: len(new)]]] = new
+    def _proven(self, edge: Numbers, positions: Stones, certain: Numbers) -> dict[int, int]:
+        """The carriers of the positions that are decided, by their place among these."""
+        found: dict[int, int] = {}
+        known: dict[int, int | None] = {}
+        for number in np.flatnonzero(certain).tolist():
+            behind = int(edge[number])
+            if behind not in known:
+                known[behind] = self._carrier(positions[number], int(certain[number]))
+            carrier = known[behind]
+            if carrier is not None:
+                found[number] = carrier
+        return found
 
-    def _back_up(
-        self, levels: list[tuple[Numbers, Numbers, Numbers]], leaf: Numbers, values: Floats, counts: Floats
-    ) -> None:
+    def _carrier(self, stones: NDArray[np.uint8], player: int) -> int | None:
+        """The cells by which a player has won a position, whoever moves; None if that is not certain."""
+        cells = stones.tobytes()
+        return self._pairs[player - 1].held(mask_of(cells, player), mask_of(cells, NOBODY))
+
+    def _prove(self, edge: int, won: bool, carrier: int) -> None:
+        """Backs up that a move wins, or loses, for who makes it, with the carrier of the position after the move."""
+        tree, proofs = self.tree, self._proofs
+        while True:
+            node, move = divmod(edge, tree.cells)
+            if node in proofs.decided:
+                return
+            if node == 0 and self._may_be_swapped and won:
+                tree.close(node, [move])
+                return
+            proof = proofs.win(node, move, carrier) if won else proofs.loss(node, carrier)
+            if proof is None:
+                lost = ~proofs.threats[node].must_play & self._board.all
+                tree.close(node, list(bits(lost)))
+                return
+            if node == 0:
+                return
+            edge, won, carrier = int(tree.edge[node]), not proof.won, proof.carrier
+
+    def _back_up(self, levels: list[tuple[Numbers, Numbers, Numbers]], values: Floats, counts: Floats) -> None:
         """Gives each node on the way what its descents brought, as its mover sees it."""
         tree, leaves = self.tree, counts.shape[1]
         node = np.concatenate([nodes for _, nodes, _ in levels])
         edge = np.concatenate([edges for _, _, edges in levels])
-        seen = np.concatenate([leaf[who] + level % 2 * leaves for level, (who, _, _) in enumerate(levels)])
+        seen = np.concatenate([who + level % 2 * leaves for level, (who, _, _) in enumerate(levels)])
         visit = edge + edge // tree.cells * (3 * tree.cells)  # from (nodes, cells) to the place in stats
         flat = tree.stats.reshape(-1)
         np.add.at(flat, visit, np.float32(1))
