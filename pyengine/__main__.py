@@ -160,7 +160,8 @@ def _gtp(chosen: argparse.Namespace) -> int:
         sys.stdout.flush()
 
     bot = bot_named(chosen.bot)
-    engine = gtp.Engine(bot, _game(chosen), _budget(chosen) or bot.budget, write, seed=chosen.seed)
+    budget = _budget(chosen) or bot.budget
+    engine = gtp.Engine(bot, _game(chosen), budget, write, seed=chosen.seed, ponders=chosen.ponder)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # what is no UTF-8 is an unknown command, no end
     engine.run(gtp.lines_of(sys.stdin))
@@ -418,6 +419,7 @@ def _add_sweep(commands: Commands) -> None:
 def _add_gtp(commands: Commands) -> None:
     parser = _command(commands, "gtp", "speak the Go Text Protocol, version 2, with analyze and play-game", _gtp)
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
+    parser.add_argument("--ponder", action="store_true", help="think on in the opponent's time")
     _add_game(parser)
     _add_budget(parser)
 

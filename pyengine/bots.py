@@ -151,6 +151,11 @@ def with_settings(bot: Bot, given: Mapping[str, object]) -> Bot:
     return replace(bot, search=replace(bot.search, **checked))  # type: ignore[type-var]
 
 
+def remembering(bot: Bot) -> Bot:
+    """The bot for the moves of one game: if its search can, it goes on from what it found for its last move."""
+    return replace(bot, search=bot.search.remembering()) if isinstance(bot.search, Wye) else bot
+
+
 def _given(part: str) -> tuple[str, object]:
     name, _, text = part.partition("=")
     word = text.strip().lower()
@@ -198,8 +203,11 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
             return
 
 
-def choose(bot: str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
-    """What the bot of that name finds at the end of its budget; `move` is its choice. Raises UnknownBot, GameOver."""
-    for thought in think(bot_named(bot), state, budget, Dice(seed), clock):
+def choose(bot: Bot | str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
+    """What a bot, or the one of that name, finds at the end of its budget; `move` is its choice.
+
+    Raises UnknownBot and GameOver.
+    """
+    for thought in think(bot_named(bot) if isinstance(bot, str) else bot, state, budget, Dice(seed), clock):
         last = thought
     return last.info

@@ -19,7 +19,7 @@ from queue import Queue
 from threading import Thread
 
 from pyengine import __version__
-from pyengine.bots import Bot, Budget, Clock, think
+from pyengine.bots import Bot, Budget, Clock, remembering, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, Refused
 from pyengine.game import Game, State
@@ -93,14 +93,18 @@ class Engine:
         write: Callable[[str], None],
         *,
         seed: int = 0,
+        ponders: bool = False,
         clock: Clock = time.perf_counter,
     ) -> None:
-        """`write` takes the text of each answer; `budget` holds until there are time settings. Raises BadValue."""
+        """`write` takes the text of each answer; `budget` holds until there are time settings. Raises BadValue.
+
+        One that `ponders` thinks on between commands, which is of use where its search remembers.
+        """
         _require_goals(game)
         if not bot.plays(game):
             raise BadValue(f"The bot {bot.name!r} does not play {game.title}: expected one that does.", "bot")
-        self._bot, self._budget, self._write = bot, budget, write
-        self._seed, self._dice, self._clock = seed, Dice(seed), clock
+        self._plain, self._bot, self._budget, self._write = bot, remembering(bot), budget, write
+        self._seed, self._dice, self._ponders, self._clock = seed, Dice(seed), ponders, clock
         self._record = Record.of(game)
         self._control: TimeControl | None = None
         self._left: dict[int, TimeLeft] = {}
@@ -127,7 +131,7 @@ class Engine:
 
     def run(self, lines: Lines) -> None:
         """Answers every line until `quit` or the end of the input."""
-        while (line := lines.get()) is not None:
+        while (line := self._next(lines)) is not None:
             number, words = _parsed(line)
             if not words:
                 continue
@@ -142,6 +146,14 @@ class Engine:
                     self._answer("=", number, self._called(command, rest))
             except (Failure, Refused) as failure:
                 self._answer("?", number, str(failure))
+
+    def _next(self, lines: Lines) -> str | None:
+        """The next line, None at the end of the input; a bot that ponders thinks on until it comes."""
+        if self._ponders and self._record.outcome is None:
+            for _ in self._bot.search(self._record.state, self._fresh_dice(), None):
+                if not lines.empty():
+                    break
+        return lines.get()
 
     def _called(self, command: str, rest: list[str]) -> str:
         if command not in self._commands:
@@ -194,7 +206,7 @@ class Engine:
 
     def _reg_genmove(self, rest: list[str]) -> str:
         self._require_mover(rest)
-        return self._name(self._chosen(self._budget, Dice(self._seed)))  # every time the same
+        return self._name(self._chosen(self._plain, self._budget, Dice(self._seed)))  # every time the same
 
     def _play_game(self, _: list[str]) -> str:
         self._require_running()
@@ -207,15 +219,15 @@ class Engine:
     def _move(self) -> int:
         """Makes a move for the player to move, in that player's time."""
         player, start = self._record.state.to_move, self._clock()
-        move = self._chosen(self._time_for(player), self._fresh_dice())
+        move = self._chosen(self._bot, self._time_for(player), self._fresh_dice())
         if self._control is not None:
             left = self._left.get(player, self._control.start())
             self._left[player] = self._control.after(left, self._clock() - start)
         self._record = self._record.play(move)
         return move
 
-    def _chosen(self, budget: Budget, dice: Dice) -> int:
-        for thought in think(self._bot, self._record.state, budget, dice, self._clock):
+    def _chosen(self, bot: Bot, budget: Budget, dice: Dice) -> int:
+        for thought in think(bot, self._record.state, budget, dice, self._clock):
             last = thought
         return last.info.move
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from pyengine.bots import Budget, bot_named, choose
+from pyengine.bots import Budget, bot_named, choose, remembering
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, UnknownBot
 from pyengine.game import CHANCE, Game, rolled
@@ -116,14 +116,15 @@ def opening(game: Game, stones: int, seed: int) -> str:
 def play(fixture: Fixture) -> Played:
     """Plays one game to its end."""
     record, dice, seconds = read(fixture.opening), Dice(fixture.seed), [0.0, 0.0]
+    bots = [remembering(bot_named(player.name)) for player in fixture.players]
     while record.outcome is None:
         state, seed = record.state, dice.below(SEEDS)
         if state.to_move == CHANCE:
             record = record.play(rolled(state, Dice(seed)))
             continue
-        player, start = fixture.players[state.to_move - 1], time.perf_counter()
-        move = choose(player.name, state, player.budget, seed).move
-        seconds[state.to_move - 1] += time.perf_counter() - start
+        place, start = state.to_move - 1, time.perf_counter()
+        move = choose(bots[place], state, fixture.players[place].budget, seed).move
+        seconds[place] += time.perf_counter() - start
         record = record.play(move)
     players = (fixture.players[0].text, fixture.players[1].text)
     score = record.outcome.score(1)

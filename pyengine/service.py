@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 from pyengine import __version__
-from pyengine.bots import Budget, Clock, Thought, bot_named, think, with_settings
+from pyengine.bots import BOTS, Bot, Budget, Clock, Thought, bot_named, remembering, think, with_settings
 from pyengine.dice import Dice
 from pyengine.errors import BadMessage, BadValue, Busy, Refused, StalePly
 from pyengine.game import CHANCE, State, rolled
@@ -56,6 +56,8 @@ class Service:
         """`send` takes the text of each info of a running search; `clock` tells seconds."""
         self._send, self._clock, self._dice = send, clock, Dice(time.time_ns())
         self._record = Record.of(new_game(next(iter(GAMES))))
+        self._plain = self._bot = BOTS["random"]
+        """The bot that thought last, as it was asked for and as it remembers its thought."""
         self._thinking: Thinking | None = None
         self._sliced = clock()
         self._operations: dict[str, Callable[[Request], Json]] = {
@@ -139,12 +141,21 @@ class Service:
         self._thinking = running = Thinking(request.id)
         state = self._record.state
         try:
-            thought = await self._follow(think(bot, state, budget, Dice(seed), self._clock), running, state)
+            thought = await self._follow(
+                think(self._remembering(bot), state, budget, Dice(seed), self._clock), running, state
+            )
         finally:
             if self._thinking is running:  # not so when a game began meanwhile and another search with it
                 self._thinking = None
         move = None if running.halt == "cancel" else state.game.move_name(thought.info.move)
         return {"move": move, "info": report(thought, state)}
+
+    def _remembering(self, bot: Bot) -> Bot:
+        """The bot with what it remembers. Only one remembers at a time: a tree takes much memory."""
+        if bot != self._plain:
+            self._plain = self._bot = bot
+            self._bot = remembering(bot)
+        return self._bot
 
     async def _follow(self, thoughts: Iterator[Thought], running: Thinking, state: State) -> Thought:
         """The last thought: of the whole budget, or of the moment at which the search was halted."""

@@ -20,11 +20,11 @@ SGF = "(;FF[4]GM[11]SZ[4];B[b1];W[swap-pieces];B[c3];W[d2])"
 class Talk:
     """An engine and what it says; every look at its clock takes a twentieth of a second."""
 
-    def __init__(self, game: Game, bot: str = "wye", budget: Budget | None = None) -> None:
+    def __init__(self, game: Game, bot: str = "wye", budget: Budget | None = None, *, ponders: bool = False) -> None:
         self.said: list[str] = []
         self.seconds = 0.0
         chosen = budget or Budget(playouts=2000)
-        self.engine = Engine(bot_named(bot), game, chosen, self.said.append, seed=1, clock=self._look)
+        self.engine = Engine(bot_named(bot), game, chosen, self.said.append, seed=1, ponders=ponders, clock=self._look)
 
     def _look(self) -> float:
         self.seconds = round(self.seconds + 0.05, 2)
@@ -162,6 +162,14 @@ def test_analysis_streams_until_the_next_line() -> None:
     assert all(len(set(move[9:])) == len(move[9:]) for move in moves)  # no cell is taken twice
     assert len(moves[0]) > 11  # a line of several moves
     assert len(moves[1]) > 10  # and so for the other moves
+
+
+def test_what_is_pondered_comes_on_top_of_the_next_thought() -> None:
+    talk = Talk(new_game("y", 7, {"pie": False}), budget=Budget(playouts=640), ponders=True)
+    talk.ask("genmove b")
+    talk.engine.run(Waiting("name", looks=40))
+    known = talk.ask("analyze w 100").split("info ")[1:]
+    assert sum(int(move.split()[3]) for move in known) > 1000
 
 
 def test_an_analysis_that_has_nothing_more_to_find_ends() -> None:

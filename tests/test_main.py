@@ -44,9 +44,9 @@ def test_a_match_as_table_json_csv_and_sgf(capsys: Output, tmp_path: Path) -> No
 
 def test_a_match_of_hex_with_swapped_sides(capsys: Output, tmp_path: Path) -> None:
     game = ("--game", "hex", "--size", "4", "--option", "sides=on")
-    ran(capsys, "match", "wye@640", "flat@300", *game, "--rounds", "3", "--sgf", str(tmp_path / "games.sgf"))
+    ran(capsys, "match", "wye@640", "rave@300", *game, "--rounds", "6", "--sgf", str(tmp_path / "games.sgf"))
     games = sgf.read((tmp_path / "games.sgf").read_text())
-    assert len(games) == 6
+    assert len(games) == 12
     assert any(game.state.goals != game.game.goals for game in games)
     assert all(game.text().startswith("hex4-pie-sides:") and game.outcome for game in games)
 

@@ -8,7 +8,8 @@ from pyengine.dice import Dice
 from pyengine.game import State
 from pyengine.games import new_game
 from pyengine.search import solve
-from pyengine.search.wye import Wye
+from pyengine.search.info import Info
+from pyengine.search.wye import Remembering, Wye
 from tests.brute import brute_force
 from tests.conformance import walk
 from tests.tactics import last
@@ -57,3 +58,63 @@ def test_a_lost_position_is_known_as_lost_and_still_played() -> None:
     info = last(Wye(), state, 64 * 4000)
     assert info.value == 0
     assert info.move in state.legal()
+
+
+def lines_of_play(search: Remembering, state: State, playouts: int) -> tuple[State, Info]:
+    """The position after the search's move and the answer that it expects most, and what it knew before."""
+    info = list(search(state, Dice(1), playouts))[-1]
+    first = info.tree(1, 2)[0]
+    return state.play(first.move).play(first.children[0].move), info
+
+
+def test_it_remembers_what_lies_below_the_moves_that_were_made() -> None:
+    search = Wye().remembering()
+    start = new_game("y", 7, {"pie": False}).start().play(0)
+    after, before = lines_of_play(search, start, 64 * 3000)
+    expected = before.tree(1, 2)[0].children[0]
+    known = next(search(after, Dice(2), 64))
+    # The descents of the batch that opened the position are no visits below it.
+    assert expected.visits - Wye().batch <= sum(known.visits.values()) < expected.visits
+    assert known.visits == {move: known.visits[move] for move in after.legal()}
+    assert sum(known.visits.values()) > 100
+
+
+def test_a_tree_that_is_remembered_is_the_tree_below() -> None:
+    search = Wye().remembering()
+    start = new_game("hex", 5, {"pie": False}).start().play(0)
+    info = list(search(start, Dice(1), 64 * 3000))[-1]
+    below = info.tree(1, 1)[0]
+    subtree = next(branch for branch in info.tree(30, 4) if branch.move == below.move)
+    known = next(search(start.play(below.move), Dice(2), 64))
+    assert known.tree(30, 3) == subtree.children
+
+
+@pytest.mark.parametrize("plies", [0, 1, 2, 3])
+def test_what_is_remembered_makes_the_same_game_every_time(plies: int) -> None:
+    games = []
+    for _ in range(2):
+        search, state = Wye().remembering(), new_game("y", 5).start()
+        for ply in range(6 + plies):
+            if state.outcome is None:
+                state = state.play(list(search(state, Dice(ply), 6400))[-1].move)
+        games.append(state.cells)
+    assert games[0] == games[1]
+
+
+def test_another_game_or_a_take_back_is_searched_afresh() -> None:
+    search = Wye().remembering()
+    game = new_game("y", 5, {"pie": False})
+    for state in (game.start().play(3), game.start(), new_game("y", 5, {"pie": False}).start().play(3)):
+        info = next(search(state, Dice(1), 64))
+        assert sum(info.visits.values()) == 0
+        assert list(search(state, Dice(1), 640))[-1].move in state.legal()
+
+
+def test_proofs_are_remembered() -> None:
+    search = Wye().remembering()
+    state = new_game("y", 4, {"pie": False}).start()
+    info = list(search(state, Dice(1)))[-1]
+    assert info.value == 1
+    answer = next(move for move in state.play(info.move).legal())
+    after = state.play(info.move).play(answer)
+    assert list(search(after, Dice(1)))[-1].value == 1

@@ -8,6 +8,7 @@ connections, and game-state reduction", 2005).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -37,6 +38,13 @@ class Proofs:
     def __init__(self) -> None:
         self.decided: dict[int, Proof] = {}
         self.threats: dict[int, Threats] = {}
+
+    def below(self, nodes: Sequence[int]) -> Proofs:
+        """The proofs of these nodes alone, which are now numbered by their places."""
+        found, number = Proofs(), {node: place for place, node in enumerate(nodes)}
+        found.decided = {number[node]: proof for node, proof in self.decided.items() if node in number}
+        found.threats = {number[node]: threats for node, threats in self.threats.items() if node in number}
+        return found
 
     def win(self, node: int, move: int, carrier: int) -> Proof:
         """The player to move at a node wins by this move; `carrier` is that of the position after it."""

@@ -35,6 +35,8 @@ VISITS, WINS, OWNED, OWNED_WINS = range(4)
 SCORE, SPREAD = range(2)
 NO_CHILD = -1
 NOISE_POOL = 1 << 16
+CHUNK = 1024
+"""Nodes that are moved at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +53,15 @@ class Wye:
 
         Under a pie rule it opens with the most even stone, and swaps what is ahead.
         """
-        search = Descents(state, dice, self)
-        at_once = state.winning_move()
-        sure = search.held_move() if at_once is None else at_once
+        return self.run(Descents(state, dice, self), playouts)
+
+    def remembering(self) -> Remembering:
+        """The same search for the moves of one game, each of which goes on from the tree of the one before."""
+        return Remembering(self)
+
+    def run(self, search: Descents, playouts: int | None) -> Iterator[Info]:
+        """Lets a tree grow by so many playouts, or until all is proven; yields as above."""
+        sure = search.sure_move()
         if sure is not None:
             yield Info(sure, 1.0, 0, 1, {sure: 1}, line_of(sure))
             return
@@ -62,6 +70,21 @@ class Wye:
         while not search.settled and (wanted is None or search.nodes < wanted):
             search.batch(self.batch if wanted is None else min(self.batch, wanted - search.nodes))
             yield search.info()
+
+
+class Remembering:
+    """The search of one game: it keeps its tree, and what is left of that after a move and the answer to it."""
+
+    def __init__(self, settings: Wye) -> None:
+        self._settings = settings
+        self._search: Descents | None = None
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields like the plain search; what was known before comes on top of the budget."""
+        if self._search is None or not self._search.follow(state, dice):
+            self._search = None  # two trees at once would take twice the memory
+            self._search = Descents(state, dice, self._settings)
+        return self._settings.run(self._search, playouts)
 
 
 class Tree:
@@ -102,6 +125,25 @@ class Tree:
         self.stats[rows, OWNED_WINS][stones[:count] != NOBODY] = -np.inf
         self._choose(rows, self.stats[rows])
 
+    def descend_to(self, root: int) -> Numbers:
+        """Makes a node the root and forgets all that is not below it. Returns the nodes kept, in their new order."""
+        levels = [np.array([root])]
+        while len(levels[-1]):
+            children = self.child[levels[-1]]
+            levels.append(children[children != NO_CHILD].astype(np.intp))
+        kept = np.sort(np.concatenate(levels))
+        renamed = np.full(self.size, NO_CHILD, np.int32)
+        renamed[kept] = np.arange(len(kept))
+        for first in range(0, len(kept), CHUNK):  # nodes only ever move down, so that no second tree is needed
+            rows, old = slice(first, min(first + CHUNK, len(kept))), kept[first : first + CHUNK]
+            self.stats[rows], self.choice[rows] = self.stats[old], self.choice[old]
+            child = self.child[old]
+            self.child[rows] = np.where(child == NO_CHILD, NO_CHILD, renamed[child])
+            parent, move = np.divmod(self.edge[old], self.cells)
+            self.edge[rows] = renamed[parent] * self.cells + move
+        self.size = len(kept)
+        return kept
+
     def update(self, nodes: Numbers, counts: Floats) -> None:
         """Adds to the all-moves-as-first statistics, shape (nodes, 2, cells), and scores anew; each node only once."""
         stats = self.stats[nodes]
@@ -136,21 +178,47 @@ class Descents:
         assert field is not None, "bots.py offers this search only games that have one"
         assert goals is not None, "a field is there to decide who has reached a goal"
         self._evaluator = Evaluator(state.game.geometry, field, goals)
-        self._dice, self._player = dice, state.to_move
-        self._stones: Stones = np.frombuffer(state.cells, np.uint8)
         self._board, self._proofs = Board(state.game.geometry), Proofs()
         self._pairs = [Pairs(self._board, self._board.goal(goal)) for goal in goals]
+        self._noise = _normal(dice, NOISE_POOL + settings.batch * len(state.cells))
+        self.tree = Tree(len(state.cells), settings)
+        self._start(state, dice)
+        self.nodes = 1
+        """Positions valued since the search of the root began, each by one word of playouts."""
+        root = self._stones[np.newaxis]
+        _, counts, _ = self._evaluate(root)
+        self.tree.add(np.array([NO_CHILD]), root, counts[0])
+
+    def _start(self, state: State, dice: Dice) -> None:
+        """Makes a position the one that is searched."""
+        self._state, self._dice, self._player = state, dice, state.to_move
+        self._stones: Stones = np.frombuffer(state.cells, np.uint8)
         self._cells = np.flatnonzero(self._stones == NOBODY).tolist()
         swap = state.game.swap
         self._swap = swap if swap in state.legal() else None
         self._may_be_swapped = swap is not None and swap in state.play(state.legal()[0]).legal()
-        self._noise = _normal(dice, NOISE_POOL + settings.batch * len(self._stones))
-        self.tree = Tree(len(self._stones), settings)
-        self.nodes = 1
-        """Positions valued, each by one word of playouts."""
-        root = self._stones[np.newaxis]
-        _, counts, _ = self._evaluate(root)
-        self.tree.add(np.array([NO_CHILD]), root, counts[0])
+
+    def follow(self, state: State, dice: Dice) -> bool:
+        """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
+        before = self._state
+        if state.field is not before.field:  # every game has its own
+            return False
+        made = [cell for cell in self._cells if state.cells[cell] != NOBODY]
+        made.sort(key=lambda cell: state.cells[cell] != self._player)  # one's own move, then the answer
+        node, player = 0, self._player
+        after = bytearray(before.cells)
+        for cell in made:
+            after[cell], player = player, opponent(player)
+            node = int(self.tree.child[node, cell])
+            if node == NO_CHILD:
+                return False
+        if after != state.cells or player != state.to_move:
+            return False
+        if made:
+            self._proofs = self._proofs.below(self.tree.descend_to(node).tolist())
+        self._start(state, dice)
+        self.nodes = 0
+        return True
 
     def batch(self, count: int) -> None:
         """Descends `count` times from the root, values the leaves and tells every node above what came of it."""
@@ -196,10 +264,11 @@ class Descents:
         """Whether nothing is left to find out."""
         return 0 in self._proofs.decided or bool(np.isneginf(self.tree.choice[0, SCORE]).all())
 
-    def held_move(self) -> int | None:
-        """Where the player to move has won already by pairs of cells, a cell of one of them."""
-        if self._may_be_swapped:
-            return None
+    def sure_move(self) -> int | None:
+        """A move that wins at once, or where the player to move has won already by pairs of cells, one of these."""
+        at_once = self._state.winning_move()
+        if at_once is not None or self._may_be_swapped:
+            return at_once
         carrier = self._carrier(self._stones, self._player)
         return None if carrier is None else next(bits(carrier))
 
