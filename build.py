@@ -386,7 +386,10 @@ def bundle_runtime(folder: Path) -> None:
 
 def bundle_engine(folder: Path) -> None:
     """Inside Pyodide: the engine's wheel, without its command line."""
-    version, sources = engine_version(), relative(ROOT, sorted((ROOT / "pyengine").rglob("*.py")))
+    version, sources = (
+        engine_version(),
+        relative(ROOT, sorted((ROOT / "pyengine").rglob("*.py")) + sorted((ROOT / "pyengine").glob("*.json"))),
+    )
     members = {path: (ROOT / path).read_bytes() for path in sources if not is_dropped(path, ENGINE_DROPPED)}
     info = f"wye_engine-{version}.dist-info"
     members[f"{info}/METADATA"] = f"Metadata-Version: 2.1\nName: wye-engine\nVersion: {version}\n".encode()

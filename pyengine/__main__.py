@@ -13,8 +13,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn
 
-from pyengine import __version__, gtp, sgf, sweep, terminal, tournament
-from pyengine.bots import BOTS, Budget, bot_named, think
+from pyengine import __version__, gtp, openings, sgf, sweep, terminal, tournament
+from pyengine.bots import BOTS, Budget, bot_named, choose, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
 from pyengine.game import CHANCE, Choice, Game
@@ -182,6 +182,22 @@ def _bench(chosen: argparse.Namespace) -> int:
         done = {"playouts": last.info.playouts, "nodes": last.info.nodes}
         rows.append({"bot": name} | {f"{what}/s": round(count / last.elapsed) for what, count in done.items()})
     _show(f"{_described(state.game)}, {chosen.seconds:g} s each", rows)
+    return 0
+
+
+def _openings(chosen: argparse.Namespace) -> int:
+    """What every first stone is worth, computed anew for some sizes and kept in a table."""
+    table = json.loads(chosen.table.read_text("utf-8"))
+    for size in chosen.sizes:
+        game = new_game(chosen.game, size, {"pie": False})
+        start, found = game.start(), {}
+        for stone in sorted({game.alike(stone) for stone in start.legal()}):
+            answer = choose("wye", start.play(stone), Budget(playouts=chosen.playouts), chosen.seed)
+            found[game.move_name(stone)] = round(1 - answer.value, 3)
+        table[openings.key(game)] = found
+        lines = [f"{json.dumps(key)}: {json.dumps(table[key])}" for key in sorted(table)]
+        chosen.table.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        print(f"{openings.key(game)}: {len(found)} first stones", flush=True)
     return 0
 
 
@@ -434,6 +450,11 @@ def _add_studies(commands: Commands) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     _add_game(parser, "tictactoe")
     _add_record(parser)
+    parser = _command(commands, "openings", "compute the table of first stones under a pie rule anew", _openings)
+    parser.add_argument("game", choices=("y", "hex"), help="the game")
+    parser.add_argument("sizes", nargs="+", type=_whole, metavar="SIZE", help="its sizes")
+    parser.add_argument("--playouts", type=_whole, default=1_000_000, help="after each first stone (1000000)")
+    parser.add_argument("--table", type=Path, default=openings.PATH, help="the file (the engine's own)")
     parser = _command(commands, "bandit", "the regret of strategies for a multi-armed bandit", _bandit)
     parser.add_argument("--arms", type=_numbers, default=[0.2, 0.5, 0.7], help="how often each pays (0.2,0.5,0.7)")
     parser.add_argument("--steps", type=_whole, default=1000, help="pulls in a run (1000)")

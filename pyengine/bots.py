@@ -11,12 +11,13 @@ from typing import Any
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, UnknownBot
 from pyengine.game import Game, State
+from pyengine.openings import even_stone
 from pyengine.search.bandit import Ucb1
 from pyengine.search.chance import MctsChance
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.flat import Flat
 from pyengine.search.heuristic import Heuristic
-from pyengine.search.info import Info, Search, Setting, settings
+from pyengine.search.info import Info, Search, Setting, line_of, settings
 from pyengine.search.judgement import judgement
 from pyengine.search.minimax import AlphaBeta, Minimax
 from pyengine.search.rave import Rave
@@ -69,7 +70,7 @@ class Bot:
     """An opponent: a search with its settings and what people are told about it.
 
     `plays` tells which games it can play, `budget` what it spends on a move where nobody says otherwise; `budgeted` is
-    False where a budget changes nothing.
+    False where a budget changes nothing. One that `opens` puts down its first stone under a pie rule by a table.
     """
 
     name: str
@@ -79,12 +80,20 @@ class Bot:
     plays: Callable[[Game], bool] = is_any
     budget: Budget = Budget(seconds=2)
     budgeted: bool = True
+    opens: bool = False
 
 
 BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
-        Bot("wye", "Wye", "Tree search over millions of random games a second. The strongest.", Wye(), is_connection),
+        Bot(
+            "wye",
+            "Wye",
+            "Tree search over millions of random games a second. The strongest.",
+            Wye(),
+            is_connection,
+            opens=True,
+        ),
         Bot("uct", "UCT", "A tree of bandits, each leaf judged by random games.", Uct(), is_sure),
         Bot("rave", "RAVE", "UCT whose moves share what they learn.", Rave(), is_sure),
         Bot("mcts-chance", "MCTS with chance", "UCT for games in which dice are thrown.", MctsChance(), is_chancy),
@@ -192,6 +201,10 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
     if not bot.plays(state.game):
         raise UnknownBot(f"The bot {bot.name!r} does not play {state.game.title}: expected one that does.", "bot")
     start = clock()
+    stone = even_stone(state, dice) if bot.opens else None
+    if stone is not None:
+        yield Thought(Info(stone, 0.5, 0, 0, {stone: 0}, line_of(stone)), clock() - start, 1.0)
+        return
     for info in bot.search(state, dice, budget.playouts):
         elapsed = clock() - start
         if budget.seconds is not None:

@@ -213,6 +213,10 @@ class Game(ABC):
         """The move by which the second player takes over the first stone, or None where there is none."""
         return None
 
+    def alike(self, move: int) -> int:
+        """The lowest first move that is the same as this one but for a symmetry of the board."""
+        return move
+
     @abstractmethod
     def start(self) -> State:
         """The position before the first move."""

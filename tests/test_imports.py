@@ -16,6 +16,7 @@ LAYERS = [
     {"errors", "dice", "geometry"},
     {"reduction", "game"},
     {"games", "search"},
+    {"openings"},
     {"record", "bots", "rating"},
     {"match", "sgf", "wire"},
     {"terminal", "tournament"},

@@ -37,6 +37,10 @@ class Hex(ConnectionGame):
     def trades(self) -> bool:
         return bool(self.chosen[SIDES.name])
 
+    def alike(self, move: int) -> int:
+        """Turned by 180 degrees, everybody still joins the same sides."""
+        return min(move, self.swap - 1 - move)
+
     def mirrored(self, cell: int) -> int:
         if self.trades:
             return cell

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from pyengine.games.connection import ConnectionGame
 from pyengine.geometry import Field, Geometry, triangle
 
@@ -25,3 +27,12 @@ class Y(ConnectionGame):
 
     def mirrored(self, cell: int) -> int:
         return cell
+
+    def alike(self, move: int) -> int:
+        """Turned and reflected, a cell's distances from the three sides change places."""
+        return self._classes[move]
+
+    @cached_property
+    def _classes(self) -> tuple[int, ...]:
+        distances = [tuple(sorted((i, j, self.size - 1 - i - j))) for i, j in self.field.places]
+        return tuple(map(distances.index, distances))
