@@ -11,6 +11,7 @@ from pyengine.search import solve
 from pyengine.search.wye import Wye
 from tests.brute import brute_force
 from tests.conformance import walk
+from tests.problems import SECOND, canonical
 from tests.tactics import last
 
 
@@ -57,3 +58,20 @@ def test_a_lost_position_is_known_as_lost_and_still_played() -> None:
     info = last(Wye(), state, 64 * 4000)
     assert info.value == 0
     assert info.move in state.legal()
+
+
+OPENINGS = [
+    ("y", 3, ()), ("y", 4, ()), ("y", 5, ()), ("y", 6, ("d6",)),
+    ("hex", 2, ()), ("hex", 3, ()), ("hex", 4, ()), ("hex", 5, ("d4",)),
+]  # fmt: skip
+"""Boards, and the openings on them that take longer: lost positions whose search stays with one move near a half."""
+
+
+@pytest.mark.parametrize(("name", "size", "longer"), OPENINGS)
+def test_it_judges_every_opening_in_a_second_of_the_browser(name: str, size: int, longer: tuple[str, ...]) -> None:
+    """What it says of the opponent's chances after it; of openings that a symmetry carries into each other, of one."""
+    start = new_game(name, size, {"pie": False}).start()
+    exact = {canonical(start.play(move)): (move, value) for move, value in solve.values(start).items()}
+    said = {move: 1 - last(Wye(), start.play(move), SECOND).value for move, _ in exact.values()}
+    misjudged = {start.game.move_name(move) for move, value in exact.values() if round(said[move]) != value}
+    assert misjudged <= set(longer)
