@@ -2,8 +2,8 @@
 
 `data/problems.json` holds them as game records, so that `wye solve --record TEXT` proves each, and the page shows it
 when the text follows a # in its address. They were found for this suite: runs of ladders, templates and closed boards
-filled by design and by chance, and positions of weak games; of what exactly one move wins, the hardest were kept, before
-it was known what a second of `wye` solves. A problem's kind is what makes the solution win:
+filled by design and by chance, and positions of weak games; of those with exactly one winning move the hardest were
+kept, before it was known what a second of `wye` solves. A problem's kind is what makes the solution win:
 
 - ladder: the move begins a run of three or more moves side by side in one row, each of which forces the answer;
 - ladder escape: one answer to the move allows a ladder, and that ends at the stone;
