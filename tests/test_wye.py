@@ -12,6 +12,7 @@ from pyengine.search.info import Info
 from pyengine.search.wye import Remembering, Wye
 from tests.brute import brute_force
 from tests.conformance import walk
+from tests.problems import SECOND, canonical
 from tests.tactics import last
 
 
@@ -118,3 +119,20 @@ def test_proofs_are_remembered() -> None:
     answer = next(move for move in state.play(info.move).legal())
     after = state.play(info.move).play(answer)
     assert list(search(after, Dice(1)))[-1].value == 1
+
+
+OPENINGS = [
+    ("y", 3, ()), ("y", 4, ()), ("y", 5, ()), ("y", 6, ("d6",)),
+    ("hex", 2, ()), ("hex", 3, ()), ("hex", 4, ()), ("hex", 5, ("d4",)),
+]  # fmt: skip
+"""Boards, and the openings on them that take longer: lost positions whose search stays with one move near a half."""
+
+
+@pytest.mark.parametrize(("name", "size", "longer"), OPENINGS)
+def test_it_judges_every_opening_in_a_second_of_the_browser(name: str, size: int, longer: tuple[str, ...]) -> None:
+    """What it says of the opponent's chances after it; of openings that a symmetry carries into each other, of one."""
+    start = new_game(name, size, {"pie": False}).start()
+    exact = {canonical(start.play(move)): (move, value) for move, value in solve.values(start).items()}
+    said = {move: 1 - last(Wye(), start.play(move), SECOND).value for move, _ in exact.values()}
+    misjudged = {start.game.move_name(move) for move, value in exact.values() if round(said[move]) != value}
+    assert misjudged <= set(longer)
