@@ -7,6 +7,7 @@ import csv
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from io import TextIOWrapper
 from itertools import accumulate
 from math import isfinite
@@ -14,12 +15,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from pyengine import __version__, gtp, sgf, sweep, terminal, tournament
-from pyengine.bots import BOTS, Budget, bot_named, think
+from pyengine.bots import BOTS, Bot, Budget, bot_named, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
 from pyengine.game import CHANCE, Choice, Game
 from pyengine.games import new_game
 from pyengine.match import Entrant, Played, entrant
+from pyengine.processes import USUAL, in_processes, require_processes, usual_processes
 from pyengine.rating import Sprt, wilson
 from pyengine.record import Record
 from pyengine.record import read as read_record
@@ -68,7 +70,7 @@ def _play(chosen: argparse.Namespace) -> int:
     record = _record(chosen)
     game = record.game
     usual = next(bot.name for bot in BOTS.values() if bot.plays(game))
-    seats = [_seat(text, game, _budget(chosen)) for text in (chosen.first, chosen.second or usual)]
+    seats = [_seat(text, game, chosen) for text in (chosen.first, chosen.second or usual)]
     if chosen.sgf is not None:
         sgf.require_kind(game)
     record = terminal.Session(record, seats, chosen.seed).run()
@@ -160,7 +162,9 @@ def _gtp(chosen: argparse.Namespace) -> int:
         sys.stdout.flush()
 
     bot = bot_named(chosen.bot)
-    engine = gtp.Engine(bot, _game(chosen), _budget(chosen) or bot.budget, write, seed=chosen.seed)
+    game, budget = _game(chosen), _budget(chosen) or bot.budget
+    bot = in_processes(bot, _processes(chosen, bot, budget))
+    engine = gtp.Engine(bot, game, budget, write, seed=chosen.seed)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # what is no UTF-8 is an unknown command, no end
     engine.run(gtp.lines_of(sys.stdin))
@@ -242,8 +246,25 @@ def _budget(chosen: argparse.Namespace) -> Budget | None:
     return Budget(chosen.seconds, chosen.playouts)
 
 
-def _seat(text: str, game: Game, budget: Budget | None) -> Entrant | None:
-    return None if text == PERSON else entrant(text, game, budget)
+def _seat(text: str, game: Game, chosen: argparse.Namespace) -> Entrant | None:
+    """Who sits there; a bot with the processes that stand in its text, else those of the command."""
+    if text == PERSON:
+        return None
+    seat = entrant(text, game, _budget(chosen))
+    if seat.processes > 1:
+        return seat
+    return replace(seat, processes=_processes(chosen, bot_named(seat.name), seat.budget))
+
+
+def _processes(chosen: argparse.Namespace, bot: Bot, budget: Budget) -> int:
+    """What was asked for, else what suits a bot that is waited for: all cores, where time and not work is limited.
+
+    With a budget in playouts it is one, so that the same seed gives the same moves whatever the machine.
+    """
+    if chosen.processes is None:
+        return usual_processes(bot) if budget.playouts is None else 1
+    require_processes(bot, chosen.processes)
+    return int(chosen.processes)
 
 
 def _played_out(
@@ -376,6 +397,7 @@ def _add_play(commands: Commands) -> None:
     parser = _command(commands, "play", "play in the terminal", _play)
     _add_game(parser)
     _add_budget(parser)
+    _add_processes(parser)
     _add_record(parser)
     parser.add_argument("--first", default=PERSON, help=f"who is player 1: {PERSON} or a bot ({PERSON})")
     parser.add_argument("--second", help=f"who is player 2: {PERSON} or a bot (the usual bot of the game)")
@@ -388,7 +410,9 @@ def _add_tournaments(commands: Commands) -> None:
         ("tournament", "+", "every bot against every other one"),
     ):
         parser = _command(commands, name, summary, _tournament)
-        parser.add_argument("bots", nargs=count, metavar="BOT", help="a bot with settings and @playouts or @seconds")
+        parser.add_argument(
+            "bots", nargs=count, metavar="BOT", help="a bot with settings, *processes, @playouts or @seconds"
+        )
         _add_game(parser)
         _add_budget(parser, Budget(playouts=10_000))
         _add_experiment(parser, stones=1)
@@ -420,6 +444,7 @@ def _add_gtp(commands: Commands) -> None:
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     _add_game(parser)
     _add_budget(parser)
+    _add_processes(parser)
 
 
 def _add_studies(commands: Commands) -> None:
@@ -459,6 +484,11 @@ def _add_budget(parser: Parser, usual: Budget | None = None) -> None:
     group = parser.add_mutually_exclusive_group()
     group.add_argument("--playouts", type=_whole, help=f"random games before each move ({shown})")
     group.add_argument("--seconds", type=_number, help=f"seconds for each move ({shown})")
+
+
+def _add_processes(parser: Parser) -> None:
+    usual = f"one for each core, at most {USUAL}; with --playouts 1"
+    parser.add_argument("--processes", type=_whole, help=f"processes in which a bot thinks ({usual})")
 
 
 def _add_experiment(parser: Parser, stones: int) -> None:

@@ -69,7 +69,8 @@ class Bot:
     """An opponent: a search with its settings and what people are told about it.
 
     `plays` tells which games it can play, `budget` what it spends on a move where nobody says otherwise; `budgeted` is
-    False where a budget changes nothing.
+    False where a budget changes nothing; `parallel` is True where several searches with seeds of their own know more
+    together than each of them (search/root.py).
     """
 
     name: str
@@ -79,15 +80,30 @@ class Bot:
     plays: Callable[[Game], bool] = is_any
     budget: Budget = Budget(seconds=2)
     budgeted: bool = True
+    parallel: bool = False
 
 
 BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
-        Bot("wye", "Wye", "Tree search over millions of random games a second. The strongest.", Wye(), is_connection),
-        Bot("uct", "UCT", "A tree of bandits, each leaf judged by random games.", Uct(), is_sure),
-        Bot("rave", "RAVE", "UCT whose moves share what they learn.", Rave(), is_sure),
-        Bot("mcts-chance", "MCTS with chance", "UCT for games in which dice are thrown.", MctsChance(), is_chancy),
+        Bot(
+            "wye",
+            "Wye",
+            "Tree search over millions of random games a second. The strongest.",
+            Wye(),
+            is_connection,
+            parallel=True,
+        ),
+        Bot("uct", "UCT", "A tree of bandits, each leaf judged by random games.", Uct(), is_sure, parallel=True),
+        Bot("rave", "RAVE", "UCT whose moves share what they learn.", Rave(), is_sure, parallel=True),
+        Bot(
+            "mcts-chance",
+            "MCTS with chance",
+            "UCT for games in which dice are thrown.",
+            MctsChance(),
+            is_chancy,
+            parallel=True,
+        ),
         Bot(
             "heuristic",
             "Heuristic",
@@ -95,6 +111,7 @@ BOTS: dict[str, Bot] = {
             Heuristic(),
             is_connection,
             Budget(seconds=8.9),  # nine, of which a tenth is kept for the choice
+            parallel=True,
         ),
         Bot("alphabeta", "Alpha-beta", "Looks ahead and leaves out what cannot matter.", AlphaBeta(judgement), is_sure),
         Bot("minimax", "Minimax", "Looks ahead at every move.", Minimax(judgement), is_sure),
@@ -198,8 +215,13 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
             return
 
 
-def choose(bot: str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
-    """What the bot of that name finds at the end of its budget; `move` is its choice. Raises UnknownBot, GameOver."""
-    for thought in think(bot_named(bot), state, budget, Dice(seed), clock):
+def conclude(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Info:
+    """What a bot finds at the end of its budget; `move` is its choice. Raises UnknownBot, GameOver."""
+    for thought in think(bot, state, budget, dice, clock):
         last = thought
     return last.info
+
+
+def choose(bot: str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
+    """What the bot of that name finds at the end of its budget. Raises UnknownBot, GameOver."""
+    return conclude(bot_named(bot), state, budget, Dice(seed), clock)

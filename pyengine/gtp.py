@@ -19,7 +19,7 @@ from queue import Queue
 from threading import Thread
 
 from pyengine import __version__
-from pyengine.bots import Bot, Budget, Clock, think
+from pyengine.bots import Bot, Budget, Clock, conclude
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, Refused
 from pyengine.game import Game, State
@@ -215,9 +215,7 @@ class Engine:
         return move
 
     def _chosen(self, budget: Budget, dice: Dice) -> int:
-        for thought in think(self._bot, self._record.state, budget, dice, self._clock):
-            last = thought
-        return last.info.move
+        return conclude(self._bot, self._record.state, budget, dice, self._clock).move
 
     def _time_for(self, player: int) -> Budget:
         """A share of the time that is left to the player, or the usual budget where nothing limits it."""
