@@ -74,8 +74,8 @@ class Crew:
         that finds out who wins ends the search.
         """
         self._number += 1
-        parts = min(len(self._connections), playouts or len(self._connections))
-        running = {connection: part for part, connection in enumerate(self._connections[:parts])}
+        parts = len(self._connections)
+        running = {connection: part for part, connection in enumerate(self._connections)}
         for (connection, part), seed in zip(running.items(), seeds(dice, parts), strict=True):
             connection.send(Task(self._number, search, state, seed, portion(playouts, part, parts)))
         roots: dict[int, Root] = {}

@@ -5,7 +5,6 @@ from multiprocessing import active_children, current_process
 
 import pytest
 
-from pyengine import processes
 from pyengine.bots import BOTS, Budget, bot_named, conclude, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
@@ -53,8 +52,8 @@ def test_a_winner_who_is_certain_ends_the_search() -> None:
     assert info.value == 1
 
 
-def test_one_playout_needs_one_process() -> None:
-    assert conclude(in_processes(BOTS["rave"], 2), EARLY, Budget(playouts=1), Dice(1)).playouts == 1
+def test_each_process_plays_at_least_once() -> None:
+    assert conclude(in_processes(BOTS["rave"], 2), EARLY, Budget(playouts=1), Dice(1)).playouts == 2
 
 
 def test_what_cannot_be_shared_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,6 +69,6 @@ def test_what_cannot_be_shared_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_few_processes_are_usual(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes.os, "sched_getaffinity", lambda _: set(range(32)), raising=False)
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(32)), raising=False)
     assert usual_processes(BOTS["wye"]) == 4
     assert usual_processes(BOTS["flat"]) == 1

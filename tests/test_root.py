@@ -89,10 +89,14 @@ def test_a_move_that_one_knows_to_lose_is_not_made_for_its_visits() -> None:
 
 def test_the_mean_decides_whether_to_swap() -> None:
     swaps, stays = root(SWAP, 0.7, {1: 10}, nodes=10), root(1, 0.6, {1: 10}, nodes=10)
-    assert (merged([swaps, stays]).move, merged([swaps, stays]).value) == (SWAP, pytest.approx(0.55))
-    assert SWAP not in merged([swaps, stays]).visits
+    together = merged([swaps, stays])
+    assert together.move == SWAP
+    assert together.value == pytest.approx(0.55)
+    assert SWAP not in together.visits
     longer = root(1, 0.6, {1: 30}, nodes=30)
-    assert (merged([swaps, longer]).move, merged([swaps, longer]).value) == (1, pytest.approx(0.525))
+    together = merged([swaps, longer])
+    assert together.move == 1
+    assert together.value == pytest.approx(0.525)
     assert merged([swaps, swaps]).value == pytest.approx(0.7)
     sure = root(SWAP, 1.0, {1: 10}, nodes=10)
     assert (merged([longer, sure]).move, merged([longer, sure]).value) == (SWAP, 1)
@@ -119,6 +123,7 @@ def test_a_passed_over_move_is_worth_no_more_than_the_choice() -> None:
 
 
 def test_work_is_shared_out_without_a_rest() -> None:
+    assert [portion(1, part, 2) for part in range(2)] == [1, 1]
     for playouts in (2, 5, 100, 101):
         shares = [portion(playouts, part, 2) for part in range(2)]
         assert sum(filter(None, shares)) == playouts

@@ -123,8 +123,8 @@ def _mean(weighed: Sequence[tuple[int, float | None]]) -> float | None:
 
 
 def portion(playouts: int | None, part: int, parts: int) -> int | None:
-    """How many of so many playouts the search number `part`, from 0, of `parts` does; None is no limit for any."""
-    return None if playouts is None else playouts // parts + (part < playouts % parts)
+    """How many of so many playouts the search number `part`, from 0, of `parts` does, at least one; None: no limit."""
+    return None if playouts is None else max(1, playouts // parts + (part < playouts % parts))
 
 
 def seeds(dice: Dice, parts: int) -> list[int]:
