@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from pyengine import __version__, gtp, sgf, sweep, terminal, tournament
-from pyengine.bots import BOTS, Bot, Budget, bot_named, think
+from pyengine.bots import BOTS, Budget, bot_named, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
 from pyengine.game import CHANCE, Choice, Game
 from pyengine.games import new_game
 from pyengine.match import Entrant, Played, entrant
-from pyengine.processes import USUAL, in_processes, require_processes, usual_processes
+from pyengine.processes import in_processes, require_processes
 from pyengine.rating import Sprt, wilson
 from pyengine.record import Record
 from pyengine.record import read as read_record
@@ -162,9 +162,8 @@ def _gtp(chosen: argparse.Namespace) -> int:
         sys.stdout.flush()
 
     bot = bot_named(chosen.bot)
-    game, budget = _game(chosen), _budget(chosen) or bot.budget
-    bot = in_processes(bot, _processes(chosen, bot, budget))
-    engine = gtp.Engine(bot, game, budget, write, seed=chosen.seed)
+    budget = _budget(chosen) or bot.budget
+    engine = gtp.Engine(in_processes(bot, chosen.processes), _game(chosen), budget, write, seed=chosen.seed)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # what is no UTF-8 is an unknown command, no end
     engine.run(gtp.lines_of(sys.stdin))
@@ -253,18 +252,8 @@ def _seat(text: str, game: Game, chosen: argparse.Namespace) -> Entrant | None:
     seat = entrant(text, game, _budget(chosen))
     if seat.processes > 1:
         return seat
-    return replace(seat, processes=_processes(chosen, bot_named(seat.name), seat.budget))
-
-
-def _processes(chosen: argparse.Namespace, bot: Bot, budget: Budget) -> int:
-    """What was asked for, else what suits a bot that is waited for: all cores, where time and not work is limited.
-
-    With a budget in playouts it is one, so that the same seed gives the same moves whatever the machine.
-    """
-    if chosen.processes is None:
-        return usual_processes(bot) if budget.playouts is None else 1
-    require_processes(bot, chosen.processes)
-    return int(chosen.processes)
+    require_processes(seat.bot, chosen.processes)
+    return replace(seat, processes=chosen.processes)
 
 
 def _played_out(
@@ -487,8 +476,7 @@ def _add_budget(parser: Parser, usual: Budget | None = None) -> None:
 
 
 def _add_processes(parser: Parser) -> None:
-    usual = f"one for each core, at most {USUAL}; with --playouts 1"
-    parser.add_argument("--processes", type=_whole, help=f"processes in which a bot thinks ({usual})")
+    parser.add_argument("--processes", type=_whole, default=1, help="processes in which a bot thinks (1)")
 
 
 def _add_experiment(parser: Parser, stones: int) -> None:

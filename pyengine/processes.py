@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import time
 from collections.abc import Iterator
@@ -21,8 +20,6 @@ from pyengine.search.root import Root, merged, portion, seeds
 
 MOST = 64
 """Processes of a bot."""
-USUAL = 4
-"""Processes of a bot, at most, where nobody says otherwise: more add little, and each may fill a tree of its own."""
 INTERVAL = 0.01
 """Seconds between two reports of a process."""
 PATIENCE = 0.005
@@ -142,12 +139,6 @@ def require_processes(bot: Bot, count: int) -> None:
     if count > 1 and not bot.parallel:
         known = ", ".join(repr(one.name) for one in BOTS.values() if one.parallel)
         raise BadValue(f"The bot {bot.name!r} thinks in one process: expected one of {known}.", "processes")
-
-
-def usual_processes(bot: Bot) -> int:
-    """As many as there are cores for this program, but few."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(cores, USUAL) if bot.parallel else 1
 
 
 def _work(connection: Connection) -> None:

@@ -8,7 +8,7 @@ import pytest
 from pyengine.bots import BOTS, Budget, bot_named, conclude, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
-from pyengine.processes import in_processes, require_processes, usual_processes
+from pyengine.processes import in_processes, require_processes
 from pyengine.record import read
 from pyengine.search.root import Root, merged, portion, seeds
 
@@ -66,9 +66,3 @@ def test_what_cannot_be_shared_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(current_process()._config, "daemon", True)  # type: ignore[attr-defined]  # noqa: SLF001
     with pytest.raises(BadValue, match="one of several jobs: expected one job alone"):
         in_processes(BOTS["wye"], 3)
-
-
-def test_few_processes_are_usual(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(32)), raising=False)
-    assert usual_processes(BOTS["wye"]) == 4
-    assert usual_processes(BOTS["flat"]) == 1
