@@ -24,7 +24,7 @@ def opened(visit: Visit, **options: str) -> Table:
 
 
 def ask_for(table: Table, workers: int) -> None:
-    table.page.get_by_label("Workers").select_option(str(workers))
+    table.page.get_by_label("Workers", exact=True).select_option(str(workers))
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def pair(shared: Table) -> Table:
     shared.page.add_init_script(CORES)
     shared.open("?pair")
     shared.ready()
-    expect(shared.page.get_by_label("Workers")).to_have_value("1")
+    expect(shared.page.get_by_label("Workers", exact=True)).to_have_value("1")
     ask_for(shared, 2)
     starting = shared.page.locator("#workers-starting")
     expect(starting).to_have_text("starting")
@@ -102,6 +102,6 @@ def test_one_worker_is_enough_where_the_second_cannot_start(visit: Visit) -> Non
 
 def test_workers_are_offered_only_to_bots_that_share_their_work(visit: Visit) -> None:
     table = opened(visit)
-    expect(table.page.get_by_label("Workers")).to_be_visible()
+    expect(table.page.get_by_label("Workers", exact=True)).to_be_visible()
     table.new_game(5, "Random")
-    expect(table.page.get_by_label("Workers")).to_be_hidden()
+    expect(table.page.get_by_label("Workers", exact=True)).to_be_hidden()
