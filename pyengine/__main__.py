@@ -7,6 +7,7 @@ import csv
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from io import TextIOWrapper
 from itertools import accumulate
 from math import isfinite
@@ -20,6 +21,7 @@ from pyengine.errors import BadValue, Refused
 from pyengine.game import CHANCE, Choice, Game
 from pyengine.games import new_game
 from pyengine.match import Entrant, Played, entrant
+from pyengine.processes import in_processes, require_processes
 from pyengine.rating import Sprt, wilson
 from pyengine.record import Record
 from pyengine.record import read as read_record
@@ -68,7 +70,7 @@ def _play(chosen: argparse.Namespace) -> int:
     record = _record(chosen)
     game = record.game
     usual = next(bot.name for bot in BOTS.values() if bot.plays(game))
-    seats = [_seat(text, game, _budget(chosen)) for text in (chosen.first, chosen.second or usual)]
+    seats = [_seat(text, game, chosen) for text in (chosen.first, chosen.second or usual)]
     if chosen.sgf is not None:
         sgf.require_kind(game)
     record = terminal.Session(record, seats, chosen.seed).run()
@@ -161,6 +163,7 @@ def _gtp(chosen: argparse.Namespace) -> int:
 
     bot = bot_named(chosen.bot)
     budget = _budget(chosen) or bot.budget
+    bot = in_processes(bot, chosen.processes)
     engine = gtp.Engine(bot, _game(chosen), budget, write, seed=chosen.seed, ponders=chosen.ponder)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # what is no UTF-8 is an unknown command, no end
@@ -259,8 +262,15 @@ def _budget(chosen: argparse.Namespace) -> Budget | None:
     return Budget(chosen.seconds, chosen.playouts)
 
 
-def _seat(text: str, game: Game, budget: Budget | None) -> Entrant | None:
-    return None if text == PERSON else entrant(text, game, budget)
+def _seat(text: str, game: Game, chosen: argparse.Namespace) -> Entrant | None:
+    """Who sits there; a bot with the processes that stand in its text, else those of the command."""
+    if text == PERSON:
+        return None
+    seat = entrant(text, game, _budget(chosen))
+    if seat.processes > 1:
+        return seat
+    require_processes(seat.bot, chosen.processes)
+    return replace(seat, processes=chosen.processes)
 
 
 def _played_out(
@@ -393,6 +403,7 @@ def _add_play(commands: Commands) -> None:
     parser = _command(commands, "play", "play in the terminal", _play)
     _add_game(parser)
     _add_budget(parser)
+    _add_processes(parser)
     _add_record(parser)
     parser.add_argument("--first", default=PERSON, help=f"who is player 1: {PERSON} or a bot ({PERSON})")
     parser.add_argument("--second", help=f"who is player 2: {PERSON} or a bot (the usual bot of the game)")
@@ -405,7 +416,9 @@ def _add_tournaments(commands: Commands) -> None:
         ("tournament", "+", "every bot against every other one"),
     ):
         parser = _command(commands, name, summary, _tournament)
-        parser.add_argument("bots", nargs=count, metavar="BOT", help="a bot with settings and @playouts or @seconds")
+        parser.add_argument(
+            "bots", nargs=count, metavar="BOT", help="a bot with settings, *processes, @playouts or @seconds"
+        )
         _add_game(parser)
         _add_budget(parser, Budget(playouts=10_000))
         _add_experiment(parser, stones=1)
@@ -438,6 +451,7 @@ def _add_gtp(commands: Commands) -> None:
     parser.add_argument("--ponder", action="store_true", help="think on in the opponent's time")
     _add_game(parser)
     _add_budget(parser)
+    _add_processes(parser)
 
 
 def _add_studies(commands: Commands) -> None:
@@ -482,6 +496,10 @@ def _add_budget(parser: Parser, usual: Budget | None = None) -> None:
     group = parser.add_mutually_exclusive_group()
     group.add_argument("--playouts", type=_whole, help=f"random games before each move ({shown})")
     group.add_argument("--seconds", type=_number, help=f"seconds for each move ({shown})")
+
+
+def _add_processes(parser: Parser) -> None:
+    parser.add_argument("--processes", type=_whole, default=1, help="processes in which a bot thinks (1)")
 
 
 def _add_experiment(parser: Parser, stones: int) -> None:

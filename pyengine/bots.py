@@ -71,6 +71,8 @@ class Bot:
 
     `plays` tells which games it can play, `budget` what it spends on a move where nobody says otherwise; `budgeted` is
     False where a budget changes nothing. One that `opens` puts down its first stone under a pie rule by a table.
+    `parallel` is True where several searches with seeds of their own know more together than each of them
+    (search/root.py).
     """
 
     name: str
@@ -81,6 +83,7 @@ class Bot:
     budget: Budget = Budget(seconds=2)
     budgeted: bool = True
     opens: bool = False
+    parallel: bool = False
 
 
 BOTS: dict[str, Bot] = {
@@ -93,10 +96,18 @@ BOTS: dict[str, Bot] = {
             Wye(),
             is_connection,
             opens=True,
+            parallel=True,
         ),
-        Bot("uct", "UCT", "A tree of bandits, each leaf judged by random games.", Uct(), is_sure),
-        Bot("rave", "RAVE", "UCT whose moves share what they learn.", Rave(), is_sure),
-        Bot("mcts-chance", "MCTS with chance", "UCT for games in which dice are thrown.", MctsChance(), is_chancy),
+        Bot("uct", "UCT", "A tree of bandits, each leaf judged by random games.", Uct(), is_sure, parallel=True),
+        Bot("rave", "RAVE", "UCT whose moves share what they learn.", Rave(), is_sure, parallel=True),
+        Bot(
+            "mcts-chance",
+            "MCTS with chance",
+            "UCT for games in which dice are thrown.",
+            MctsChance(),
+            is_chancy,
+            parallel=True,
+        ),
         Bot(
             "heuristic",
             "Heuristic",
@@ -104,6 +115,7 @@ BOTS: dict[str, Bot] = {
             Heuristic(),
             is_connection,
             Budget(seconds=8.9),  # nine, of which a tenth is kept for the choice
+            parallel=True,
         ),
         Bot("alphabeta", "Alpha-beta", "Looks ahead and leaves out what cannot matter.", AlphaBeta(judgement), is_sure),
         Bot("minimax", "Minimax", "Looks ahead at every move.", Minimax(judgement), is_sure),
@@ -203,7 +215,7 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
     start = clock()
     stone = even_stone(state, dice) if bot.opens else None
     if stone is not None:
-        yield Thought(Info(stone, 0.5, 0, 0, {stone: 0}, line_of(stone)), clock() - start, 1.0)
+        yield Thought(Info(stone, 0.5, 0, 0, {stone: 1}, line_of(stone)), clock() - start, 1.0)
         return
     for info in bot.search(state, dice, budget.playouts):
         elapsed = clock() - start
@@ -216,11 +228,13 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
             return
 
 
-def choose(bot: Bot | str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
-    """What a bot, or the one of that name, finds at the end of its budget; `move` is its choice.
-
-    Raises UnknownBot and GameOver.
-    """
-    for thought in think(bot_named(bot) if isinstance(bot, str) else bot, state, budget, Dice(seed), clock):
+def conclude(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Info:
+    """What a bot finds at the end of its budget; `move` is its choice. Raises UnknownBot, GameOver."""
+    for thought in think(bot, state, budget, dice, clock):
         last = thought
     return last.info
+
+
+def choose(bot: str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
+    """What the bot of that name finds at the end of its budget. Raises UnknownBot, GameOver."""
+    return conclude(bot_named(bot), state, budget, Dice(seed), clock)

@@ -19,7 +19,7 @@ from queue import Queue
 from threading import Thread
 
 from pyengine import __version__
-from pyengine.bots import Bot, Budget, Clock, remembering, think
+from pyengine.bots import Bot, Budget, Clock, conclude, remembering
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, Refused
 from pyengine.game import Game, State
@@ -206,7 +206,7 @@ class Engine:
 
     def _reg_genmove(self, rest: list[str]) -> str:
         self._require_mover(rest)
-        return self._name(self._chosen(self._plain, self._budget, Dice(self._seed)))  # every time the same
+        return self._name(conclude(self._plain, self._record.state, self._budget, Dice(self._seed), self._clock).move)
 
     def _play_game(self, _: list[str]) -> str:
         self._require_running()
@@ -219,17 +219,13 @@ class Engine:
     def _move(self) -> int:
         """Makes a move for the player to move, in that player's time."""
         player, start = self._record.state.to_move, self._clock()
-        move = self._chosen(self._bot, self._time_for(player), self._fresh_dice())
+        budget, dice = self._time_for(player), self._fresh_dice()
+        move = conclude(self._bot, self._record.state, budget, dice, self._clock).move
         if self._control is not None:
             left = self._left.get(player, self._control.start())
             self._left[player] = self._control.after(left, self._clock() - start)
         self._record = self._record.play(move)
         return move
-
-    def _chosen(self, bot: Bot, budget: Budget, dice: Dice) -> int:
-        for thought in think(bot, self._record.state, budget, dice, self._clock):
-            last = thought
-        return last.info.move
 
     def _time_for(self, player: int) -> Budget:
         """A share of the time that is left to the player, or the usual budget where nothing limits it."""

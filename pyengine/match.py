@@ -13,12 +13,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from pyengine.bots import Budget, bot_named, choose, remembering
+from pyengine.bots import Bot, Budget, bot_named, conclude, remembering
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, UnknownBot
 from pyengine.game import CHANCE, Game, rolled
+from pyengine.processes import in_processes, require_processes
 from pyengine.record import Record, read
 
+_ENTRANT = re.compile(r"(?P<name>[^@*]*)(?:\*(?P<processes>\d{1,9}))?(?:@(?P<budget>.*))?", re.ASCII)
 _LIMIT = re.compile(r"(\d+)|(\d+(?:\.\d+)?|\.\d+)s")
 MOST = 1_000_000
 """Games, and stones to begin with."""
@@ -28,15 +30,24 @@ SEEDS = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot with its settings and its budget; `text` is how people named it: `flat`, `uct(sims=4)@500`."""
+    """A bot with its settings, its budget and the number of processes in which it thinks.
+
+    `text` is how people named it: `flat`, `uct(sims=4)@500`, `wye*2@0.5s`.
+    """
 
     text: str
     budget: Budget
+    processes: int = 1
 
     @property
     def name(self) -> str:
         """The bot with its settings alone."""
-        return self.text.partition("@")[0]
+        return re.split("[@*]", self.text)[0]
+
+    @property
+    def bot(self) -> Bot:
+        """The bot itself; its processes are started if they are not there yet."""
+        return in_processes(bot_named(self.name), self.processes)
 
 
 def limit(text: str) -> Budget:
@@ -50,13 +61,18 @@ def limit(text: str) -> Budget:
 def entrant(text: str, game: Game, usual: Budget | None = None) -> Entrant:
     """The entrant of that name, with the budget that stands after `@`, else the usual one here, else the bot's.
 
-    Raises UnknownBot (also for a bot that does not play the game) and BadValue.
+    A number after `*` is that of its processes, else it is one. Raises UnknownBot (also for a bot that does not play
+    the game) and BadValue.
     """
-    name, at, own = text.strip().partition("@")
-    bot = bot_named(name)
+    parts = _ENTRANT.fullmatch(text.strip())
+    if not parts:
+        raise BadValue(f"The bot {text!r} is not understood: expected it as wye, wye@0.5s or wye*2@0.5s.", "bot")
+    name, own = parts["name"], parts["budget"]
+    bot, processes = bot_named(name), int(parts["processes"] or 1)
+    require_processes(bot, processes)
     if not bot.plays(game):
         raise UnknownBot(f"The bot {name!r} does not play {game.title}: expected one that does.", "bot")
-    return Entrant(text.strip(), limit(own) if at else usual or bot.budget)
+    return Entrant(text.strip(), usual or bot.budget if own is None else limit(own), processes)
 
 
 def require_experiment(game: Game, repeats: int, stones: int, seed: int) -> None:
@@ -116,14 +132,14 @@ def opening(game: Game, stones: int, seed: int) -> str:
 def play(fixture: Fixture) -> Played:
     """Plays one game to its end."""
     record, dice, seconds = read(fixture.opening), Dice(fixture.seed), [0.0, 0.0]
-    bots = [remembering(bot_named(player.name)) for player in fixture.players]
+    bots = [remembering(player.bot) for player in fixture.players]
     while record.outcome is None:
         state, seed = record.state, dice.below(SEEDS)
         if state.to_move == CHANCE:
             record = record.play(rolled(state, Dice(seed)))
             continue
         place, start = state.to_move - 1, time.perf_counter()
-        move = choose(bots[place], state, fixture.players[place].budget, seed).move
+        move = conclude(bots[place], state, fixture.players[place].budget, Dice(seed)).move
         seconds[place] += time.perf_counter() - start
         record = record.play(move)
     players = (fixture.players[0].text, fixture.players[1].text)

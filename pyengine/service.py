@@ -2,6 +2,9 @@
 
 A `Service` holds one game. Every message carries an id; `call` answers it once, with a result or a typed error, and
 what a running search finds out in between goes to `send`. A bad message changes nothing.
+
+Several services search together if each is asked to think as one `part` of so many `parts`, with the same seed: part 0
+is told by the message `join` what the others know, and answers for all.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import json
 import time
 import traceback
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from pyengine import __version__
 from pyengine.bots import BOTS, Bot, Budget, Clock, Thought, bot_named, remembering, think, with_settings
@@ -20,17 +23,21 @@ from pyengine.errors import BadMessage, BadValue, Busy, Refused, StalePly
 from pyengine.game import CHANCE, State, rolled
 from pyengine.games import GAMES, new_game
 from pyengine.record import Record, read
+from pyengine.search.root import Root, merged, portion, seeds
 from pyengine.search.solve import value
 from pyengine.search.uct import Uct
 from pyengine.wire import (
     OFFERED,
+    PARTS,
     Json,
     Request,
     description,
     layout,
     read_request,
+    read_root,
     report,
     request_id,
+    root_report,
     shares,
     snapshot,
 )
@@ -43,10 +50,43 @@ REPORT = 0.1
 
 @dataclass(slots=True)
 class Thinking:
-    """A search that runs for the request `request`; `halt` becomes "play" or "cancel" to end it."""
+    """A search that runs for the request `request`, and is number `part` of those that search the position `state`.
+
+    `roots` are what the others have told of it, by their number, and `missing` the numbers of those that have not told
+    their last; `timed` tells whether the budget is one of time.
+    """
 
     request: int
+    state: State
+    part: int
+    missing: set[int]
+    timed: bool
+    roots: dict[int, Root] = field(default_factory=dict)
     halt: str | None = None
+    """Becomes "play" or "cancel" to end the search."""
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set where another one has told its last, or all is to end."""
+
+    def end(self, how: str) -> None:
+        """End the search: "play" or "cancel"."""
+        self.halt = how
+        self.news.set()
+
+    def together(self, thought: Thought) -> Thought:
+        """A thought of this search with all that the others know."""
+        if not self.roots:
+            return thought
+        roots = [Root.of(thought.info), *(self.roots[part] for part in sorted(self.roots))]
+        return replace(thought, info=merged(roots).info(self.state.to_move))
+
+    def report(self, thought: Thought) -> Json:
+        """A thought for the page, and for part 0 if this is another one."""
+        told = report(self.together(thought), self.state)
+        if self.roots:
+            told["parts"] = 1 + len(self.roots)
+        if self.part:
+            told["root"] = root_report(Root.of(thought.info), self.state)
+        return told
 
 
 class Service:
@@ -68,6 +108,7 @@ class Service:
             "resign": self._resign,
             "undo": self._undo,
             "stop": self._stop,
+            "join": self._join,
             "ping": self._ping,
         }
         self._searches: dict[str, Callable[[Request], Awaitable[Json]]] = {
@@ -128,27 +169,49 @@ class Service:
         target, how = request.natural("target"), request.choice("how", "play", "cancel")
         if self._thinking is None or self._thinking.request != target:
             return {"stopped": False}
-        self._thinking.halt = how
+        self._thinking.end(how)
         return {"stopped": True}
+
+    def _join(self, request: Request) -> Json:
+        """What another part of a search knows, without a root if it is lost; `done` if it says no more."""
+        target, part, running = request.natural("target"), request.bounded("part", 1, PARTS - 1), self._thinking
+        root, done = request.optional(request.inner, "root", None), request.switch("done")
+        if running is None or running.request != target or part not in running.missing:
+            return {"joined": False}
+        if root is not None:
+            running.roots[part] = read_root(root, running.state)
+        if done:
+            running.missing.discard(part)
+            running.news.set()
+            if running.timed and root is not None and running.roots[part].value in (0, 1):
+                running.end("play")  # the winner is certain
+        return {"joined": True}
 
     async def _think(self, request: Request) -> Json:
         bot, budget = bot_named(request.text("bot")), request.budget("budget")
         bot = with_settings(bot, request.optional(request.numbers, "settings", {}))
-        seed = _seed(request)
+        dice = Dice(_seed(request))
+        parts = request.optional(lambda name: request.bounded(name, 1, PARTS), "parts", 1)
+        part = request.optional(lambda name: request.bounded(name, 0, parts - 1), "part", 0)
+        if parts > 1:
+            dice = Dice(seeds(dice, parts)[part])
+            budget = replace(budget, playouts=portion(budget.playouts, part, parts))
         self._record.require_running()
         if self._thinking is not None and self._thinking.halt is None:
             raise Busy("The engine is thinking already: expected a stop first.", "op")
-        self._thinking = running = Thinking(request.id)
         state = self._record.state
+        timed = budget.playouts is None
+        self._thinking = running = Thinking(request.id, state, part, set() if part else set(range(1, parts)), timed)
         try:
-            thought = await self._follow(
-                think(self._remembering(bot), state, budget, Dice(seed), self._clock), running, state
-            )
+            thoughts = think(self._remembering(bot), state, budget, dice, self._clock)
+            thought = await self._follow(thoughts, running)
+            if not timed:  # so that the same seed finds the same, whoever is ready first
+                await self._await_others(running)
         finally:
             if self._thinking is running:  # not so when a game began meanwhile and another search with it
                 self._thinking = None
-        move = None if running.halt == "cancel" else state.game.move_name(thought.info.move)
-        return {"move": move, "info": report(thought, state)}
+        move = None if running.halt == "cancel" else state.game.move_name(running.together(thought).info.move)
+        return {"move": move, "info": running.report(thought)}
 
     def _remembering(self, bot: Bot) -> Bot:
         """The bot with what it remembers. Only one remembers at a time: a tree takes much memory."""
@@ -157,18 +220,24 @@ class Service:
             self._bot = remembering(bot)
         return self._bot
 
-    async def _follow(self, thoughts: Iterator[Thought], running: Thinking, state: State) -> Thought:
+    async def _follow(self, thoughts: Iterator[Thought], running: Thinking) -> Thought:
         """The last thought: of the whole budget, or of the moment at which the search was halted."""
         reported = self._clock()
         for thought in thoughts:
             now = self._clock()
             if now - reported >= REPORT:
                 reported = now
-                self._send(json.dumps({"id": running.request, "info": report(thought, state)}))
+                self._send(json.dumps({"id": running.request, "info": running.report(thought)}))
             await self._breathe()
             if running.halt:
                 break
         return thought
+
+    async def _await_others(self, running: Thinking) -> None:
+        """Until every part has told its last, or the search is halted."""
+        while running.missing and not running.halt:
+            running.news.clear()
+            await running.news.wait()
 
     async def _exact(self, _: Request) -> Json:
         """What each move leads to with best play, seen by the player to move: 1 a win, 0 a loss, a half a draw."""
@@ -213,7 +282,7 @@ class Service:
             record = record.play(rolled(record.state, self._dice))
         self._record = record
         if self._thinking is not None:
-            self._thinking.halt = "cancel"
+            self._thinking.end("cancel")
         return {"snapshot": snapshot(record)}
 
     def _require_same(self, record: Record) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from pyengine.bots import choose
+from pyengine.bots import conclude
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
 from pyengine.game import CHANCE, Outcome, State, rolled
@@ -136,7 +136,7 @@ class Session:
             self._show()
             self._obey(self._out.input(f"{name}, your move (or moves, undo, resign): ", markup=False).strip().lower())
             return
-        info = choose(seat.name, state, seat.budget, self._dice.below(2**32))
+        info = conclude(seat.bot, state, seat.budget, Dice(self._dice.below(2**32)))
         self._play(info.move, f"{name} ({seat.text}, {info.value:.0%} sure)")
 
     def _obey(self, word: str) -> None:

@@ -8,12 +8,13 @@ from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 from pyengine.bots import BOTS, Bot, Budget, Thought
-from pyengine.errors import BadMessage
+from pyengine.errors import BadMessage, IllegalMove
 from pyengine.game import CHANCE, NOBODY, Choice, Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.geometry import Point
 from pyengine.record import Record
 from pyengine.search.info import Branch, Setting, settings
+from pyengine.search.root import Root
 
 Json = dict[str, Any]
 """A JSON object."""
@@ -24,6 +25,8 @@ OFFERED = {name: game for name, game in GAMES.items() if not game.alone}
 """The games of the page, by name: those in which one player wins and another one loses."""
 CANDIDATES = 10
 """Moves whose visits an info names, at most."""
+PARTS = 64
+"""Workers that make one search together, at most."""
 LARGEST = 2**53
 """Integers of a message stay below this number, above which JSON's readers begin to round."""
 _A_BUDGET = 'either {"seconds": number} or {"playouts": integer}'
@@ -60,6 +63,41 @@ class Request:
         if value < 0:
             raise _expected("an integer of 0 or more", name, self.fields)
         return value
+
+    def bounded(self, name: str, least: int, most: int) -> int:
+        """A field that holds an integer between bounds, inclusive."""
+        value = self.integer(name)
+        if not least <= value <= most:
+            raise _expected(f"an integer from {least} to {most}", name, self.fields)
+        return value
+
+    def chance(self, name: str) -> float:
+        """A field that holds a number from 0 to 1."""
+        value: float | None = self.fields.get(name)
+        if type(value) not in (int, float) or not 0 <= value <= 1:  # type: ignore[operator]
+            raise _expected("a number from 0 to 1", name, self.fields)
+        return float(value)  # type: ignore[arg-type]
+
+    def switch(self, name: str) -> bool:
+        """A field that holds true or false."""
+        value = self.fields.get(name)
+        if not isinstance(value, bool):
+            raise _expected("true or false", name, self.fields)
+        return value
+
+    def texts(self, name: str) -> list[str]:
+        """A field that holds a list of texts."""
+        value = self.fields.get(name)
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            raise _expected("a list of texts", name, self.fields)
+        return value
+
+    def inner(self, name: str) -> Request:
+        """A field that holds an object, to be read by the same readers."""
+        value = self.fields.get(name)
+        if not isinstance(value, dict):
+            raise _expected("an object", name, self.fields)
+        return Request(self.id, self.op, value)
 
     def player(self, name: str) -> int:
         """A field that holds a player, 1 or 2."""
@@ -191,6 +229,37 @@ def report(thought: Thought, state: State) -> Json:
     }
 
 
+def root_report(root: Root, state: State) -> Json:
+    """All that a search knows at its root about the position `state`, for another one of the same position."""
+    name = state.game.move_name
+    return {
+        "move": name(root.move),
+        "value": root.value,
+        "playouts": root.playouts,
+        "nodes": root.nodes,
+        "visits": {name(move): visits for move, visits in root.visits.items()},
+        "values": {name(move): value for move, value in root.values.items()},
+        "line": list(map(name, root.line)),
+    }
+
+
+def read_root(request: Request, state: State) -> Root:
+    """What `root_report` has told of the same position. Raises BadMessage, and IllegalMove for one of another."""
+    named, visits, values = state.game.move_named, request.inner("visits"), request.inner("values")
+    root = Root(
+        named(request.text("move")),
+        request.chance("value"),
+        request.natural("playouts"),
+        request.natural("nodes"),
+        {named(name): visits.natural(name) for name in visits.fields},
+        {named(name): values.chance(name) for name in values.fields},
+        tuple(map(named, request.texts("line"))),
+    )
+    if not {root.move, *root.visits, *root.values} <= set(state.legal()):
+        raise IllegalMove("The root tells of moves that are not legal: expected that of the same position.", "root")
+    return root
+
+
 def shares(branches: tuple[Branch, ...], state: State) -> Json:
     """What a search has estimated for the moves of `state`: winning chances of the player to move there, and visits."""
     tried, name = [branch for branch in branches if branch.visits], state.game.move_name
@@ -228,6 +297,7 @@ def _bot(bot: Bot) -> Json:
         "title": bot.title,
         "summary": bot.summary,
         "budgeted": bot.budgeted,
+        "parallel": bot.parallel,
         "games": [name for name in OFFERED if bot.plays(new_game(name))],
         "settings": [_setting(one) for one in settings(bot.search)],
         "budget": {name: amount for name, amount in asdict(bot.budget).items() if amount is not None},

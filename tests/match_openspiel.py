@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import pyspiel  # type: ignore[import-not-found]
 
-from pyengine.bots import Bot, Budget, bot_named, choose, remembering
+from pyengine.bots import Bot, Budget, bot_named, conclude, remembering
 from pyengine.dice import Dice
 from pyengine.game import Game, State
 from pyengine.games import new_game
@@ -71,7 +71,7 @@ def play(start: State, bot: Bot, first: bool, seconds: float, seed: int) -> tupl
     while state.outcome is None:
         if (state.to_move == 1) == first:
             begun = time.perf_counter()
-            move = choose(ours, state, Budget(seconds=seconds), dice.below(2**32)).move
+            move = conclude(ours, state, Budget(seconds=seconds), Dice(dice.below(2**32))).move
             thought += time.perf_counter() - begun
         else:
             move = peer.move(state.legal())

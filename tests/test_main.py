@@ -174,6 +174,13 @@ def test_the_module_is_a_program_that_speaks_gtp() -> None:
     assert done.stdout.startswith(b"=1 Wye\n\n=\n\n?2 unknown command\n\n? invalid color or coordinate: 'f6'")
 
 
+def test_gtp_in_two_processes_ends_with_them() -> None:
+    command = [sys.executable, "-m", "pyengine", "gtp", "--size", "5", "--playouts", "2000", "--processes", "2"]
+    done = subprocess.run(command, input=b"genmove b\n", capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"= ")
+
+
 def test_the_version(capsys: Output) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--version"])
@@ -192,6 +199,10 @@ def test_the_version(capsys: Output) -> None:
         "play --option pie=3",
         "play --option colour=on",
         "play --second alpha",
+        "play --second flat*2",
+        "play --second random --processes 2",
+        "gtp --processes 0",
+        "match wye*2 wye*65",
         "play --record y5:zz",
         "play --record hello",
         "play --record FOLDER/missing.sgf",

@@ -32,10 +32,29 @@ def test_an_entrant_has_a_name_settings_and_a_budget() -> None:
     assert entrant("wye(batch=8)@500", game, USUAL).name == "wye(batch=8)"
     assert entrant(" flat ", game, USUAL) == Entrant("flat", USUAL)
     assert entrant("wye", game) == Entrant("wye", BOTS["wye"].budget)
+    assert entrant("wye(batch=8)*2@500", game) == Entrant("wye(batch=8)*2@500", Budget(playouts=500), 2)
+    assert entrant("wye(batch=8)*2@500", game).name == "wye(batch=8)"
     assert limit("0.25s") == limit(".25s") == Budget(seconds=0.25)
 
 
-@pytest.mark.parametrize("text", ["chess", "wye(x=1)", "wye@", "wye@-3", "wye@1m", "wye@0", "wye@0s", "wye@5s5", ""])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "chess",
+        "wye(x=1)",
+        "wye@",
+        "wye@-3",
+        "wye@1m",
+        "wye@0",
+        "wye@0s",
+        "wye@5s5",
+        "",
+        "wye*",
+        "wye*0",
+        "flat*2",
+        "wye@1s*2",
+    ],
+)
 def test_entrants_that_do_not_exist_are_refused(text: str) -> None:
     with pytest.raises(Refused, match="expected"):
         entrant(text, new_game("y", 4), USUAL)
@@ -73,6 +92,15 @@ def test_the_same_fixtures_make_the_same_games_in_any_number_of_processes() -> N
     assert alone == together
     assert [game.number for game in together] == list(range(6))
     assert len({game.record for game in alone}) == 6
+
+
+def test_a_bot_in_several_processes_plays_in_one_job() -> None:
+    game = new_game("y", 4)
+    players = (entrant("wye*2@500", game), entrant("wye@500", game))
+    fixture = Fixture(0, "y4-pie:", players, 1)
+    assert without_time(play(fixture)) == without_time(play(fixture))
+    with pytest.raises(BadValue, match="expected one job alone"):
+        list(play_all([fixture], 2))
 
 
 def test_a_pool_that_is_left_early_ends() -> None:

@@ -13,8 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyengine import __version__
+from pyengine.bots import Budget, choose
+from pyengine.dice import Dice
 from pyengine.game import CHANCE
 from pyengine.record import Record, read
+from pyengine.search.root import Root, merged, seeds
 from pyengine.service import Service
 from tests.conftest import Golden
 
@@ -238,6 +241,92 @@ def test_a_change_of_the_game_ends_a_search_and_another_may_begin(op: str) -> No
     run(scene())
 
 
+def test_several_services_search_together() -> None:
+    """Part 0 answers for all, as one process after the other would have found it."""
+    asked: Json = {"ply": 1, "bot": "wye", "budget": {"playouts": 6401}, "seed": 4, "parts": 2}
+
+    async def scene() -> None:
+        first, second = Page(), Page()
+        for page in (first, second):
+            await page.result("load", record="y5:c3")
+        thinking = asyncio.create_task(first.result("think", **asked))
+        target = 2  # the id of that request
+        other = await second.result("think", **asked, part=1)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert not thinking.done(), "it waits for the other part"
+        assert await first.result("join", target=target, part=2, done=True) == {"joined": False}
+        joined = await first.result("join", target=target, part=1, root=other["info"]["root"], done=True)
+        assert joined == {"joined": True}
+        answer = await thinking
+        state = read("y5:c3").state
+        infos = [
+            choose("wye", state, Budget(playouts=playouts), seed)
+            for playouts, seed in zip((3201, 3200), seeds(Dice(4), 2), strict=True)
+        ]
+        together = merged([Root.of(info) for info in infos])
+        assert answer["move"] == state.game.move_name(together.move)
+        assert answer["info"]["value"] == round(together.value, 4)
+        assert answer["info"]["playouts"] == together.playouts == sum(info.playouts for info in infos)
+        assert answer["info"]["parts"] == 2
+        assert "root" not in answer["info"]
+        assert await first.result("join", target=target, part=1, done=True) == {"joined": False}
+
+    run(scene())
+
+
+@pytest.mark.parametrize("how", ["lost", "won", "stopped", "left"])
+def test_what_ends_a_search_of_several_services(how: str) -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("load", record="y5:c3")
+        budget = {"seconds": 3600} if how == "won" else {"playouts": 64}
+        thinking = asyncio.create_task(page.result("think", ply=1, bot="wye", budget=budget, parts=2))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not thinking.done()
+        if how == "lost":
+            await page.result("join", target=2, part=1, done=True)
+        elif how == "won":
+            win = {"move": "b2", "value": 1, "playouts": 64, "nodes": 1, "visits": {}, "values": {}, "line": ["b2"]}
+            await page.result("join", target=2, part=1, root=win, done=True)
+        elif how == "stopped":
+            await page.result("stop", target=2, how="play")
+        else:
+            await page.result("undo", ply=1)
+        move = (await thinking)["move"]
+        assert move == "b2" if how == "won" else (move is None) == (how == "left")
+
+    run(scene())
+
+
+def test_what_is_no_root_of_the_position_is_refused() -> None:
+    root: Json = {"move": "a1", "value": 0.5, "playouts": 64, "nodes": 1, "visits": {"a1": 1}, "values": {}, "line": []}
+
+    async def scene() -> None:
+        page = Page()
+        await page.result("load", record="y5:c3")
+        thinking = asyncio.create_task(page.result("think", ply=1, bot="wye", budget={"seconds": 3600}, parts=2))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        for wrong, field in (
+            ({"move": "c3"}, "root"),
+            ({"move": "z9"}, "move"),
+            ({"value": 2}, "value"),
+            ({"visits": {"a1": -1}}, "a1"),
+            ({"visits": [1]}, "visits"),
+            ({"values": {"c3": 0.5}}, "root"),
+            ({"line": "a1"}, "line"),
+        ):
+            error = await page.error("join", target=2, part=1, root=root | wrong, done=False)
+            assert error["field"] == field
+            assert "expected" in error["message"]
+        assert (await page.result("stop", target=2, how="cancel"))["stopped"]
+        assert (await thinking)["info"]["playouts"] > 0
+
+    run(scene())
+
+
 WRONG: list[tuple[Json, str, str, str]] = [
     ({"op": "dance"}, "message", "op", "Unknown op 'dance': expected one of 'describe', 'new', 'load'"),
     ({"op": 5}, "message", "op", "The field 'op' is 5: expected text."),
@@ -265,6 +354,15 @@ WRONG: list[tuple[Json, str, str, str]] = [
     ({"op": "play", "ply": 0}, "message", "move", "The field 'move' is missing: expected text."),
     ({"op": "play", "ply": 7, "move": "a1"}, "stale", "ply", "The request is for ply 7: expected ply 0"),
     ({"op": "play", "move": "a1"}, "message", "ply", "The field 'ply' is missing: expected an integer."),
+    ({"op": "think", "ply": 0, "bot": "wye", "budget": {"seconds": 1}, "parts": 65}, "message", "parts", "1 to 64"),
+    (
+        {"op": "think", "ply": 0, "bot": "wye", "budget": {"seconds": 1}, "parts": 2, "part": 2},
+        "message",
+        "part",
+        "The field 'part' is 2: expected an integer from 0 to 1.",
+    ),
+    ({"op": "join", "target": 1, "part": 0, "done": True}, "message", "part", "expected an integer from 1 to 63"),
+    ({"op": "join", "target": 1, "part": 1, "done": 1}, "message", "done", "The field 'done' is 1: expected true or"),
     ({"op": "exact", "ply": 1}, "stale", "ply", "The request is for ply 1: expected ply 0"),
     ({"op": "exact", "ply": 0}, "value", "op", "Y is too large for exact values: expected Tic-tac-toe or Nim."),
     ({"op": "estimate", "ply": 0}, "message", "playouts", "The field 'playouts' is missing: expected an integer."),
@@ -352,7 +450,7 @@ VALUES = st.recursive(
 FIELDS = st.sampled_from(
     "id op game size options record ply move player bot budget settings playouts seed target how".split()
 )
-OPS = st.sampled_from("describe new load play resign undo think exact estimate stop ping".split())
+OPS = st.sampled_from("describe new load play resign undo think exact estimate stop join ping".split())
 
 
 @settings(max_examples=400, deadline=None)

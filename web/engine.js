@@ -92,6 +92,12 @@ export class Engine {
     return { id, answer };
   }
 
+  /** End the worker, and whatever it is asked for. */
+  close() {
+    this.#attempt += 1;
+    this.#end();
+  }
+
   /** @param {string} op @param {Record<string, unknown>} [fields] @returns {Promise<any>} */
   call(op, fields) {
     return this.request(op, fields).answer;
@@ -160,6 +166,15 @@ export class Engine {
     this.call("ping").catch((error) => this.#lost(attempt, error));
   }
 
+  #end() {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(new EngineLost());
+  }
+
   /**
    * Give up an attempt's worker, and replace it unless that has just been done.
    * @param {number} attempt @param {unknown} error
@@ -167,12 +182,7 @@ export class Engine {
   #lost(attempt, error) {
     if (attempt !== this.#attempt) return;
     this.#attempt += 1;
-    clearTimeout(this.#timer);
-    this.#worker?.terminate();
-    this.#worker = null;
-    const pending = [...this.#pending.values()];
-    this.#pending.clear();
-    for (const { reject } of pending) reject(new EngineLost());
+    this.#end();
     this.#failures += 1;
     if (this.#failures > 1) {
       this.listener.failed(error);

@@ -2,10 +2,11 @@
 /** The flow of a game: what the person asks for and what the engine answers, one change of the position at a time. */
 
 import { Engine, EngineError, EngineLost } from "./engine.js";
+import { Helpers } from "./helpers.js";
 import { Denied, LoadError } from "./loader.js";
 import {
   applied, botToMove, budgetOf, choose, link, newGame, opened, opponent, person, personToMove, played, resetScore, seated,
-  settingsOf, studies,
+  settingsOf, studies, workersFor,
 } from "./state.js";
 import { strings } from "./strings.js";
 
@@ -37,6 +38,7 @@ export class Game {
       replaced: () => this.#set({ thinking: null, problem: { text: strings.replaced } }),
       failed: (error) => this.#failed(error),
     });
+    this.helpers = new Helpers(boot, this.engine, (helpers) => this.#set({ helpers }));
   }
 
   // What the person asks for
@@ -90,6 +92,12 @@ export class Game {
     if (bot) this.#set({ budgets: { ...this.state.budgets, [bot.name]: budget } });
   }
 
+  /** @param {number} workers */
+  setWorkers(workers) {
+    this.#set({ workers });
+    this.#advance();
+  }
+
   /** @param {boolean} studying */
   setStudying(studying) {
     this.#set({ studying });
@@ -115,6 +123,8 @@ export class Game {
   #set(change) {
     const previous = this.state;
     this.state = { ...previous, ...change };
+    // However a search has ended, nobody needs to go on with it.
+    if (previous.thinking && this.state.thinking?.id !== previous.thinking.id) this.helpers.stop();
     this.changed(this.state, previous);
   }
 
@@ -160,7 +170,9 @@ export class Game {
   /** Do what is next: send a kept move, have the bot think, or find out what the moves are worth. */
   #advance() {
     const { state } = this;
-    if (state.engine.phase !== "ready" || state.opening || state.thinking) return;
+    if (state.engine.phase !== "ready" || state.opening) return;
+    this.helpers.resize(workersFor(state) - 1);
+    if (state.thinking) return;
     const bot = botToMove(state);
     if (bot && !state.paused) this.#think(bot);
     const [move] = state.pending;
@@ -217,10 +229,12 @@ export class Game {
     const budget = budgetOf(this.state, bot);
     const settings = settingsOf(this.state, bot);
     const current = () => this.state.thinking?.id === id;
-    const { id, answer } = this.engine.request("think", { ply, bot: bot.name, budget, settings }, (info) => {
+    const fields = { ply, bot: bot.name, budget, settings, parts: bot.parallel ? this.state.helpers.ready + 1 : 1 };
+    const { id, answer } = this.engine.request("think", fields, (info) => {
       if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
     });
     this.#set({ thinking: { id, info: null, stopping: false } });
+    this.helpers.think(id, record, fields);
     try {
       const { move } = await answer;
       if (current() && move !== null) this.#enqueue(() => this.#reply(record, move));

@@ -30,6 +30,9 @@ export class LoadError extends Error {
 }
 
 export class Loader {
+  /** Resolves when it is known to whom the last worker belongs: PyScript tells of every new one to all that listen. */
+  #adopted = Promise.resolve();
+
   /** @param {RuntimeFile[]} files @param {string} hash the name of this version of them */
   constructor(files, hash) {
     this.files = files;
@@ -61,12 +64,23 @@ export class Loader {
     const { PyWorker, hooks } = await import(address("pyscript/core.js"));
     // PyScript sets its hooks up a little after it is imported, and then defines this element.
     await customElements.whenDefined("py-script");
+    const before = this.#adopted;
+    /** @type {() => void} */
+    let done = () => {};
+    this.#adopted = new Promise((resolve) => (done = resolve));
+    await before;
     const adopt = (/** @type {string} */ _, /** @type {EngineWorker} */ worker) => {
       hooks.main.onWorker.delete(adopt);
+      done();
       created(worker);
     };
     hooks.main.onWorker.add(adopt);
-    return PyWorker(address("worker.py"), { version: address("pyodide/pyodide.mjs"), async: true, config: CONFIG });
+    try {
+      return await PyWorker(address("worker.py"), { version: address("pyodide/pyodide.mjs"), async: true, config: CONFIG });
+    } finally {
+      hooks.main.onWorker.delete(adopt);
+      done();
+    }
   }
 }
 

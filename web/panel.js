@@ -3,13 +3,16 @@
 
 import {
   HUMAN, actions, botToMove, botsFor, budgetOf, budgetsFor, canResign, canStudy, canUndo, gameNamed, opponent, personToMove, rivalFor,
-  score, settingsOf,
+  score, settingsOf, workersFor,
 } from "./state.js";
 import { gameTitle, sides, status } from "./status.js";
 import { capitalised, strings, texts } from "./strings.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { Bot, Choices, Game as Rules, Option as Rule, Seat, Setting, State, Values } from "./state.js" */
+
+/** Workers that may be asked for, however many cores there are: each takes some 250 MB. */
+const MOST_WORKERS = 8;
 
 /** @template {HTMLElement} T @param {string} id @param {new () => T} type @returns {T} */
 function find(id, type) {
@@ -60,6 +63,8 @@ export class Panel {
   #resign = button("resign");
   #budgetField = find("budget-field", HTMLElement);
   #budget = select("budget");
+  #workersField = find("workers-field", HTMLElement);
+  #workers = select("workers");
   #studyField = find("study-field", HTMLElement);
   #study = find("study", HTMLInputElement);
   #score = find("score", HTMLElement);
@@ -86,6 +91,9 @@ export class Panel {
     ];
     for (const [node, act] of buttons) node.addEventListener("click", act);
     this.#budget.addEventListener("change", () => game.setBudget(JSON.parse(this.#budget.value)));
+    const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
+    fill(this.#workers, Array.from({ length: most }, (_, index) => [String(index + 1), String(index + 1)]), "");
+    this.#workers.addEventListener("change", () => game.setWorkers(Number(this.#workers.value)));
     this.#study.addEventListener("change", () => game.setStudying(this.#study.checked));
   }
 
@@ -100,6 +108,7 @@ export class Panel {
     this.#undo.disabled = !canUndo(state);
     this.#resign.disabled = !canResign(state);
     this.#drawBudget(state);
+    this.#drawWorkers(state);
     show(this.#studyField, canStudy(state));
     this.#study.checked = state.studying;
     this.#drawScore(state);
@@ -125,8 +134,8 @@ export class Panel {
       this.#measure(engine.total ? engine.done / engine.total : null, strings.loadingBytes(engine.done, engine.total));
     } else if (engine.phase === "starting") this.#measure(null, strings.startingPython);
     else if (thinking) {
-      const { progress, elapsed, playouts } = thinking.info ?? { progress: 0, elapsed: 0, playouts: 0 };
-      this.#measure(progress, strings.effort(elapsed, playouts));
+      const { progress, elapsed, playouts, parts = 1 } = thinking.info ?? { progress: 0, elapsed: 0, playouts: 0 };
+      this.#measure(progress, strings.effort(elapsed, playouts, parts));
     }
     for (const node of [this.#playNow, this.#cancel]) show(node, thinking !== null);
     this.#playNow.disabled = thinking?.stopping ?? false;
@@ -176,6 +185,15 @@ export class Panel {
     if (!bot) return;
     if (this.#budget.dataset.bot !== bot.name) this.#fillBudgets(bot);
     this.#budget.value = JSON.stringify(budgetOf(state, bot));
+  }
+
+  /** @param {State} state */
+  #drawWorkers(state) {
+    const { ready, missing } = state.helpers;
+    const parallel = opponent(state)?.parallel ?? false;
+    show(this.#workersField, this.#workers.length > 1 && parallel);
+    this.#workers.value = String(Math.min(state.workers, this.#workers.length));
+    write(find("workers-starting", HTMLElement), ready + missing + 1 < workersFor(state) ? strings.startingWorkers : "");
   }
 
   /** @param {Bot} bot */

@@ -15,8 +15,9 @@ import { capitalised } from "./strings.js";
  * @typedef {{name: string, title: string, kind: "bool" | "int" | "float", default: boolean | number, min?: number,
  *   max?: number}} Setting
  * @typedef {Record<string, boolean | number>} Values  by name of an option, a setting or a move
- * @typedef {{name: string, title: string, summary: string, budgeted: boolean, games: string[], settings: Setting[],
- *   budget: Budget}} Bot  games: those that it plays; budget: what it may spend on a move unless the person says otherwise
+ * @typedef {{name: string, title: string, summary: string, budgeted: boolean, parallel: boolean, games: string[],
+ *   settings: Setting[], budget: Budget}} Bot  parallel: several workers can search together; games: those that it plays;
+ *   budget: what it may spend on a move unless the person says otherwise
  * @typedef {{games: Game[], bots: Bot[]}} Describe
  * @typedef {{winner: number, reason: string}} Outcome
  * @typedef {{game: string, size: number, options: Values, record: string, ply: number, to_move: number,
@@ -28,7 +29,8 @@ import { capitalised } from "./strings.js";
  * @typedef {{width: number, height: number, cells: Cell[], outline: [number, number][],
  *   sides: {name: string, points: [number, number][]}[], labels: {text: string, x: number, y: number}[], rows: number[][]}} Layout
  * @typedef {{snapshot: Snapshot, layout: Layout}} Position
- * @typedef {{progress: number, elapsed: number, playouts: number}} Info
+ * @typedef {{progress: number, elapsed: number, playouts: number, parts?: number, root?: object}} Info  parts: workers that
+ *   searched; root: what one of several knows, for the one that answers for them
  * @typedef {{seconds: number} | {playouts: number}} Budget
  * @typedef {"1" | "2" | "random"} Seat  which player the person is in the next game
  * @typedef {{game: string, size: number, options: Values, opponent: string, seat: Seat}} Choices
@@ -53,6 +55,9 @@ import { capitalised } from "./strings.js";
  * @property {Choices} choices the last choices of the new-game dialog
  * @property {Record<string, Values>} settings by bot, those of its settings that the person has changed
  * @property {Record<string, Budget>} budgets by bot, what it may spend on a move if the person has said so
+ * @property {number} workers how many may search together
+ * @property {{ready: number, missing: number}} helpers of the workers beside the first one, how many run, and how many
+ *   could not be started
  * @property {boolean} studying whether the person wants to see the moves' values where the engine knows them
  * @property {Study | null} study those values, as far as they have come in
  * @property {string[]} pending moves chosen and not yet answered by the engine, the oldest first
@@ -89,6 +94,8 @@ export function fresh(describe, { snapshot, layout }) {
     choices: { game, size, options, opponent, seat: "1" },
     settings: {},
     budgets: {},
+    workers: 1,
+    helpers: { ready: 0, missing: 0 },
     studying: false,
     study: null,
     pending: [],
@@ -126,6 +133,9 @@ export function rivalFor(describe, game, name) {
 /** The budgets that a bot may be given, its own among them. @param {Bot} bot @returns {Readonly<Budget>[]} */
 export const budgetsFor = ({ budget }) =>
   BUDGETS.some((other) => same(other, budget)) ? BUDGETS : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
+
+/** How many workers are to search for the bot in this game. @param {State} state */
+export const workersFor = (state) => (opponent(state)?.parallel ? state.workers : 1);
 
 /** @param {Budget} budget */
 const amount = (budget) => ("seconds" in budget ? budget.seconds : budget.playouts);

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the status region says about a state: short sentences, the news first. */
 
-import { actions, botToMove, gameNamed, named, opponent, person, playerName } from "./state.js";
+import { actions, botToMove, gameNamed, named, opponent, person, playerName, workersFor } from "./state.js";
 import { capitalised, strings } from "./strings.js";
 
 /** @import { State } from "./state.js" */
@@ -10,7 +10,10 @@ import { capitalised, strings } from "./strings.js";
 export function status(state) {
   if (state.opening) return state.opening.kind === "link" ? strings.opening.link : strings.opening.new;
   const end = outcome(state);
-  return [state.snapshot.outcome?.reason === "resign" ? "" : news(state), end ?? turn(state)].filter(Boolean).join(" ");
+  const wanted = workersFor(state);
+  const { missing } = state.helpers;
+  const fewer = missing ? strings.fewerWorkers(wanted - missing, wanted) : "";
+  return [state.snapshot.outcome?.reason === "resign" ? "" : news(state), end ?? turn(state), fewer].filter(Boolean).join(" ");
 }
 
 /** @param {State} state */

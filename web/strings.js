@@ -35,6 +35,7 @@ export const texts = /** @type {Record<string, string>} */ ({
   start: "Start",
   studying: "Exact values",
   undo: "Undo",
+  workers: "Workers",
 });
 
 /** Sentences and names made from what happens. */
@@ -94,12 +95,14 @@ export const strings = {
   },
 
   // Thinking and loading
-  /** @param {number} seconds @param {number} playouts */
-  effort: (seconds, playouts) => `${decimal.format(seconds)} s · ${number.format(playouts)} playouts`,
+  /** @param {number} seconds @param {number} playouts @param {number} workers */
+  effort: (seconds, playouts, workers) =>
+    `${decimal.format(seconds)} s · ${number.format(playouts)} playouts${workers > 1 ? ` · ${workers} workers` : ""}`,
   letMove: (/** @type {string} */ title) => `Let ${title} move`,
   /** @param {number} done @param {number} total */
   loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
   startingPython: "Starting Python",
+  startingWorkers: "starting",
 
   // Game
   /** @param {string} title @param {number | null} size @param {string[]} options */
@@ -132,6 +135,8 @@ export const strings = {
       ? "This link holds no game that can be read. Here is a fresh board; the text of the link was:"
       : "The game stored in this browser cannot be read. Here is a fresh board; the stored text was:",
   replaced: "The engine stopped answering. It was replaced and goes on with your game.",
+  /** @param {number} running @param {number} wanted */
+  fewerWorkers: (running, wanted) => `Only ${running} of ${wanted} workers could be started.`,
   /** @param {string} reason of which the last line is shown: a traceback ends with what it is about */
   engineFailed: (reason) => `The engine failed twice in a row: ${reason.trim().split("\n").at(-1)} Your game is kept.`,
   /** @param {string} message */

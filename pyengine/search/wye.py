@@ -35,6 +35,7 @@ VISITS, WINS, OWNED, OWNED_WINS = range(4)
 SCORE, SPREAD = range(2)
 NO_CHILD = -1
 NOISE_POOL = 1 << 16
+SMALLEST_BATCH = 8
 CHUNK = 1024
 """Nodes that are moved at a time."""
 
@@ -68,7 +69,9 @@ class Wye:
         wanted = None if playouts is None else -(-playouts // PLAYOUTS_A_WORD)
         yield search.info()
         while not search.settled and (wanted is None or search.nodes < wanted):
-            search.batch(self.batch if wanted is None else min(self.batch, wanted - search.nodes))
+            # What a small tree knows changes fast, and a large batch would descend by what it knew before.
+            batch = min(self.batch, max(SMALLEST_BATCH, search.nodes // 32))
+            search.batch(batch if wanted is None else min(batch, wanted - search.nodes))
             yield search.info()
 
 

@@ -1,0 +1,132 @@
+"""Several searches of one position as one: what they know of its moves, added up.
+
+Root parallelization: every search has its own seed and its own tree, and only what they found at the root is brought
+together (Guillaume Chaslot, Mark Winands and Jaap van den Herik, "Parallel Monte-Carlo tree search", 2008). What is
+brought together is plain data, so that the searches may run in other processes, or in other workers of a browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from pyengine.dice import Dice
+from pyengine.search.info import Branch, Info, line_of
+
+
+@dataclass(frozen=True, slots=True)
+class Root:
+    """What a search knows at the root, by itself: `move`, `value`, `playouts`, `nodes` and `visits` as in an Info.
+
+    `values` are the winning chances, 0 to 1, of the player to move by each move of which the search tells them; `line`
+    is the principal variation. A `move` that has no visits is a swap: it was not searched, but weighed against the best
+    of the others, and is worth what that one leaves.
+    """
+
+    move: int
+    value: float
+    playouts: int
+    nodes: int
+    visits: Mapping[int, int]
+    values: Mapping[int, float]
+    line: tuple[int, ...]
+
+    @classmethod
+    def of(cls, info: Info) -> Root:
+        """What an Info tells. A move that was passed over is taken to be worth no more than the one that was not."""
+        best = info.value if info.move in info.visits else 1 - info.value
+        values = {branch.move: min(branch.value, best) for branch in info.tree(len(info.visits), 1)}
+        values[info.move] = info.value
+        return cls(info.move, info.value, info.playouts, info.nodes, dict(info.visits), values, info.line())
+
+    def info(self, player: int) -> Info:
+        """The same as an Info; `player` is the one to move. Its tree is one ply deep."""
+        tried = sorted(self.visits.keys() & self.values.keys(), key=lambda move: (-self.visits[move], move))
+        branches = tuple(Branch(move, player, self.visits[move], self.values[move]) for move in tried)
+        return Info(
+            self.move,
+            self.value,
+            self.playouts,
+            self.nodes,
+            self.visits,
+            line_of(*self.line),
+            lambda top, depth: branches[:top] if depth else (),
+        )
+
+    @property
+    def swaps(self) -> bool:
+        """Whether the choice is a swap that was not searched."""
+        return self.move not in self.visits
+
+    @property
+    def lost(self) -> set[int]:
+        """Moves of more visits than the one that was chosen: a search passes over them only if it knows they lose."""
+        if self.swaps:
+            return set()
+        return {move for move, visits in self.visits.items() if visits > self.visits[self.move]}
+
+
+def merged(roots: Sequence[Root]) -> Root:
+    """What one or more searches of the same position know together.
+
+    Visits, playouts and nodes are summed; a move is worth the mean of its values, weighted by visits, and the one of
+    most visits is made that no search knows to lose. A value of exactly 1 is a win found by one of them, which decides;
+    one of exactly 0 says that every move loses. To swap or not is decided by the mean of what they say, weighted by
+    nodes.
+    """
+    visits = _visits(roots)
+    playouts, nodes = sum(root.playouts for root in roots), sum(root.nodes for root in roots)
+    values = {move: _mean([(root.visits.get(move, 0), root.values.get(move)) for root in roots]) for move in visits}
+    choice, value = _choice(roots, visits, values)
+    known = {move: mean for move, mean in (values | {choice: value}).items() if mean is not None}
+    chosen = [root for root in roots if root.move == choice]
+    line = max(chosen, key=lambda root: (root.value == value, root.nodes)).line if chosen else (choice,)
+    return Root(choice, value, playouts, nodes, visits, known, line)
+
+
+def _choice(roots: Sequence[Root], visits: Mapping[int, int], values: Mapping[int, float | None]) -> tuple[int, float]:
+    """The move to make, and its value."""
+    won = [root for root in roots if root.value == 1]
+    if won:
+        return max(won, key=lambda root: root.visits.get(root.move, root.nodes)).move, 1.0
+    swap = next((root.move for root in roots if root.swaps), None)
+    stay = None
+    if swap is not None:
+        stay = _mean([(root.nodes, 1 - root.value if root.swaps else root.value) for root in roots])
+        if stay is None or stay < 0.5:
+            return swap, 1 - (stay or 0.0)
+    best = _most_visited(visits, set().union(*(root.lost for root in roots)))
+    if any(root.value == 0 for root in roots):
+        return best, 0.0
+    value = values[best] if stay is None else stay
+    return best, roots[0].value if value is None else value
+
+
+def _most_visited(visits: Mapping[int, int], lost: Collection[int]) -> int:
+    """The move of most visits, the lowest of several, among those that are not lost, or all if each is."""
+    open_ = visits.keys() - lost or visits.keys()
+    return max(open_, key=lambda move: (visits[move], -move))
+
+
+def _visits(roots: Sequence[Root]) -> dict[int, int]:
+    """The visits of every move, added up, by move."""
+    moves = sorted(set().union(*(root.visits for root in roots)))
+    return {move: sum(root.visits.get(move, 0) for root in roots) for move in moves}
+
+
+def _mean(weighed: Sequence[tuple[int, float | None]]) -> float | None:
+    """The mean of values by their weights; None where nothing has any weight."""
+    known = [(weight, value) for weight, value in weighed if weight and value is not None]
+    if not known:
+        return None
+    return min(1.0, sum(weight * value for weight, value in known) / sum(weight for weight, _ in known))
+
+
+def portion(playouts: int | None, part: int, parts: int) -> int | None:
+    """How many of so many playouts the search number `part`, from 0, of `parts` does, at least one; None: no limit."""
+    return None if playouts is None else max(1, playouts // parts + (part < playouts % parts))
+
+
+def seeds(dice: Dice, parts: int) -> list[int]:
+    """A seed for each of so many searches."""
+    return [int(word) for word in dice.words(parts)]
