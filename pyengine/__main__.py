@@ -7,18 +7,20 @@ import csv
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
 from io import TextIOWrapper
 from itertools import accumulate
 from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn
 
-from pyengine import __version__, gtp, sgf, sweep, terminal, tournament
+from pyengine import __version__, gtp, levels, sgf, sweep, terminal, tournament
 from pyengine.bots import BOTS, Budget, bot_named, think
+from pyengine.calibration import Calibration
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
 from pyengine.game import CHANCE, Choice, Game
-from pyengine.games import new_game
+from pyengine.games import GAMES, new_game
 from pyengine.match import Entrant, Played, entrant
 from pyengine.rating import Sprt, wilson
 from pyengine.record import Record
@@ -68,7 +70,8 @@ def _play(chosen: argparse.Namespace) -> int:
     record = _record(chosen)
     game = record.game
     usual = next(bot.name for bot in BOTS.values() if bot.plays(game))
-    seats = [_seat(text, game, _budget(chosen)) for text in (chosen.first, chosen.second or usual)]
+    second = levels.name(chosen.level) if chosen.level is not None else chosen.second or usual
+    seats = [_seat(text, game, _budget(chosen)) for text in (chosen.first, second)]
     if chosen.sgf is not None:
         sgf.require_kind(game)
     record = terminal.Session(record, seats, chosen.seed).run()
@@ -160,11 +163,45 @@ def _gtp(chosen: argparse.Namespace) -> int:
         sys.stdout.flush()
 
     bot = bot_named(chosen.bot)
-    engine = gtp.Engine(bot, _game(chosen), _budget(chosen) or bot.budget, write, seed=chosen.seed)
+    budget = _budget(chosen) or bot.budget
+    engine = gtp.Engine(bot, _game(chosen), budget, write, level=chosen.level, seed=chosen.seed)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # what is no UTF-8 is an unknown command, no end
     engine.run(gtp.lines_of(sys.stdin))
     return 0
+
+
+def _levels(chosen: argparse.Namespace) -> int:
+    """The table of the levels, or one more column of it."""
+    if chosen.calibrate is not None:
+        terminal.require("rich", "cli")
+        _calibrate(chosen)
+    found = levels.ladders()
+    rows = _rungs(found)
+    if chosen.markdown:
+        _print_markdown(rows)
+        for one in found:
+            print(f"- {_title(one)}: {one.date}, `{one.command}`")
+    else:
+        _show("Playouts, blur, Elo above level 1 (95 %), won against the level before (level 1: random)", rows)
+    return 0
+
+
+def _calibrate(chosen: argparse.Namespace) -> None:
+    """Measures the levels at one size and keeps them in the engine's file."""
+
+    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+        terminal.follow(playing, total, done, lambda: title)
+
+    game = new_game(chosen.game, chosen.size)
+    plain = new_game(game.name, game.size, {option.name: False for option in game.options if option.is_switch})
+    command = f"wye levels --game {game.name} --size {game.size} --calibrate {chosen.calibrate}"
+    if chosen.results is not None:
+        chosen.results.mkdir(parents=True, exist_ok=True)
+    calibration = Calibration(plain, chosen.calibrate, chosen.results, follow)
+    found = calibration.find(datetime.now(UTC).date().isoformat(), command, chosen.jobs)
+    others = [one for one in levels.ladders() if (one.game, one.size) != (game.name, game.size)]
+    levels.FILE.write_text(levels.text_of([*others, found]), "utf-8")
 
 
 def _bench(chosen: argparse.Namespace) -> int:
@@ -314,6 +351,30 @@ def _sgf(game: Played) -> str:
     return sgf.write(read_record(game.record), game.players)
 
 
+def _rungs(found: Sequence[levels.Ladder]) -> list[Row]:
+    """A row for each level and a column for each ladder."""
+    rows = list[Row]()
+    for number in range(levels.COUNT):
+        row: Row = {"level": number + 1}
+        rows.append(row | {_title(one): _rung(one.levels[number]) for one in found})
+    return rows
+
+
+def _rung(level: levels.Level) -> str:
+    won = f"{level.won:g} of {level.games}"
+    return f"{level.playouts}, {level.blur:g}, {level.elo} ± {level.error}, {won}"
+
+
+def _title(one: levels.Ladder) -> str:
+    return f"{GAMES[one.game].title} {one.size}"
+
+
+def _print_markdown(rows: Sequence[Row]) -> None:
+    lines = [list(rows[0]), ["---"] * len(rows[0]), *([_shown(value) for value in row.values()] for row in rows)]
+    for line in lines:
+        print(f"| {' | '.join(line)} |")
+
+
 def _described(game: Game) -> str:
     return f"{game.title} {game.size}"
 
@@ -357,6 +418,7 @@ def _parser() -> Parser:
     _add_tournaments(commands)
     _add_sweep(commands)
     _add_gtp(commands)
+    _add_levels(commands)
     _add_studies(commands)
     return parser
 
@@ -378,7 +440,9 @@ def _add_play(commands: Commands) -> None:
     _add_budget(parser)
     _add_record(parser)
     parser.add_argument("--first", default=PERSON, help=f"who is player 1: {PERSON} or a bot ({PERSON})")
-    parser.add_argument("--second", help=f"who is player 2: {PERSON} or a bot (the usual bot of the game)")
+    seat = parser.add_mutually_exclusive_group()
+    seat.add_argument("--second", help=f"who is player 2: {PERSON} or a bot (the usual bot of the game)")
+    seat.add_argument("--level", type=_whole, help=f"player 2 is a bot of this level, 1 to {levels.COUNT}")
     parser.add_argument("--sgf", type=Path, help="write the game to this file")
 
 
@@ -418,8 +482,20 @@ def _add_sweep(commands: Commands) -> None:
 def _add_gtp(commands: Commands) -> None:
     parser = _command(commands, "gtp", "speak the Go Text Protocol, version 2, with analyze and play-game", _gtp)
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
+    parser.add_argument("--level", type=_whole, help=f"a level answers instead, 1 to {levels.COUNT}")
     _add_game(parser)
     _add_budget(parser)
+
+
+def _add_levels(commands: Commands) -> None:
+    parser = _command(commands, "levels", "the levels of play and how they were measured", _levels)
+    parser.add_argument("--markdown", action="store_true", help="print the table as README.md shows it")
+    parser.add_argument(
+        "--calibrate", type=_whole, metavar="GAMES", help="measure those of --game and --size, so many games a step"
+    )
+    parser.add_argument("--results", type=Path, help="keep each game in this folder; the same command goes on from it")
+    parser.add_argument("--jobs", type=_jobs, default=1, help="processes that play (1)")
+    _add_game(parser)
 
 
 def _add_studies(commands: Commands) -> None:

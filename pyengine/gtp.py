@@ -25,6 +25,7 @@ from pyengine.errors import BadValue, GameOver, Refused
 from pyengine.game import Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import ConnectionGame
+from pyengine.levels import level as level_of
 from pyengine.record import Record
 from pyengine.search.info import Branch, Info
 from pyengine.sgf import RESIGN, read
@@ -92,16 +93,21 @@ class Engine:
         budget: Budget,
         write: Callable[[str], None],
         *,
+        level: int | None = None,
         seed: int = 0,
         clock: Clock = time.perf_counter,
     ) -> None:
-        """`write` takes the text of each answer; `budget` holds until there are time settings. Raises BadValue."""
+        """`write` takes the text of each answer; `budget` holds until there are time settings. Raises BadValue.
+
+        With a level, the bot and its budget are those of the level at the size that is played.
+        """
         _require_goals(game)
         if not bot.plays(game):
             raise BadValue(f"The bot {bot.name!r} does not play {game.title}: expected one that does.", "bot")
-        self._bot, self._budget, self._write = bot, budget, write
+        self._bot, self._budget, self._level, self._write = bot, budget, level, write
         self._seed, self._dice, self._clock = seed, Dice(seed), clock
         self._record = Record.of(game)
+        self._take_level()
         self._control: TimeControl | None = None
         self._left: dict[int, TimeLeft] = {}
         self._commands: dict[str, Callable[[list[str]], str]] = {
@@ -162,7 +168,14 @@ class Engine:
             self._record = Record.of(new_game(game.name, _whole(size, "size"), game.chosen))
         except Refused as wrong:
             raise Failure(f"unacceptable size: {wrong}") from wrong
+        self._take_level()
         return self._clear_board([])
+
+    def _take_level(self) -> None:
+        """A level has its own settings and budget at each size."""
+        if self._level is not None:
+            found = level_of(self._level, self._record.game)
+            self._bot, self._budget = found.bot, found.budget
 
     def _clear_board(self, _: list[str]) -> str:
         self._record, self._left = Record.of(self._record.game), {}

@@ -17,6 +17,7 @@ from pyengine.bots import Budget, bot_named, choose
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, UnknownBot
 from pyengine.game import CHANCE, Game, rolled
+from pyengine.levels import named
 from pyengine.record import Record, read
 
 _LIMIT = re.compile(r"(\d+)|(\d+(?:\.\d+)?|\.\d+)s")
@@ -50,8 +51,12 @@ def limit(text: str) -> Budget:
 def entrant(text: str, game: Game, usual: Budget | None = None) -> Entrant:
     """The entrant of that name, with the budget that stands after `@`, else the usual one here, else the bot's.
 
-    Raises UnknownBot (also for a bot that does not play the game) and BadValue.
+    `level(3)` is the bot of that level with its budget. Raises UnknownBot (also for a bot that does not play the game)
+    and BadValue.
     """
+    level = named(text, game)
+    if level is not None:
+        return Entrant(level.text, level.budget)
     name, at, own = text.strip().partition("@")
     bot = bot_named(name)
     if not bot.plays(game):

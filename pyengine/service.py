@@ -14,11 +14,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 from pyengine import __version__
-from pyengine.bots import Budget, Clock, Thought, bot_named, think, with_settings
+from pyengine.bots import Bot, Budget, Clock, Thought, bot_named, think, with_settings
 from pyengine.dice import Dice
 from pyengine.errors import BadMessage, BadValue, Busy, Refused, StalePly
 from pyengine.game import CHANCE, State, rolled
 from pyengine.games import GAMES, new_game
+from pyengine.levels import named
 from pyengine.record import Record, read
 from pyengine.search.solve import value
 from pyengine.search.uct import Uct
@@ -130,8 +131,7 @@ class Service:
         return {"stopped": True}
 
     async def _think(self, request: Request) -> Json:
-        bot, budget = bot_named(request.text("bot")), request.budget("budget")
-        bot = with_settings(bot, request.optional(request.numbers, "settings", {}))
+        bot, budget = self._thinker(request)
         seed = _seed(request)
         self._record.require_running()
         if self._thinking is not None and self._thinking.halt is None:
@@ -145,6 +145,14 @@ class Service:
                 self._thinking = None
         move = None if running.halt == "cancel" else state.game.move_name(thought.info.move)
         return {"move": move, "info": report(thought, state)}
+
+    def _thinker(self, request: Request) -> tuple[Bot, Budget]:
+        """Who is to think and how long: a level knows that itself."""
+        level = named(request.text("bot"), self._record.game)
+        if level is not None:
+            return level.bot, level.budget
+        bot, budget = bot_named(request.text("bot")), request.budget("budget")
+        return with_settings(bot, request.optional(request.numbers, "settings", {})), budget
 
     async def _follow(self, thoughts: Iterator[Thought], running: Thinking, state: State) -> Thought:
         """The last thought: of the whole budget, or of the moment at which the search was halted."""

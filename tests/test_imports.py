@@ -17,9 +17,10 @@ LAYERS = [
     {"reduction", "game"},
     {"games", "search"},
     {"record", "bots", "rating"},
-    {"match", "sgf", "wire"},
+    {"levels", "sgf"},
+    {"match", "wire"},
     {"terminal", "tournament"},
-    {"sweep", "gtp", "service"},
+    {"calibration", "sweep", "gtp", "service"},
     {"__main__"},
 ]
 """From the ground up. Modules of `games` see each other, and so do those of `search`, but neither sees the other."""

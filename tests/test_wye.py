@@ -57,3 +57,31 @@ def test_a_lost_position_is_known_as_lost_and_still_played() -> None:
     info = last(Wye(), state, 64 * 4000)
     assert info.value == 0
     assert info.move in state.legal()
+
+
+def chosen(blur: float) -> set[int]:
+    """The moves that a player with that handicap makes at the same position, by twenty seeds."""
+    state = new_game("y", 6, {"pie": False}).start()
+    return {last(Wye(blur=blur), state, 64 * 200, seed).move for seed in range(20)}
+
+
+def test_a_handicap_misjudges_more_the_larger_it_is() -> None:
+    assert len(chosen(0)) < len(chosen(0.1)) < len(chosen(5))
+    assert chosen(0.1) == chosen(0.1)
+
+
+def test_a_win_in_one_is_overlooked_only_with_a_handicap() -> None:
+    overlooked = {0.0: 0, 2.0: 0}
+    for state in open_positions("y", 5, range(40)):
+        if state.winning_move() is not None:
+            for blur in overlooked:
+                after = state.play(last(Wye(blur=blur), state, 640).move)
+                overlooked[blur] += after.outcome is None
+    assert overlooked[0.0] == 0
+    assert overlooked[2.0] > 5
+
+
+def test_a_handicapped_player_still_moves_where_all_is_lost() -> None:
+    state = new_game("y", 4, {"pie": False}).start()
+    state = state.play(state.game.move_named("b3"))
+    assert last(Wye(blur=0.5), state, 64 * 4000).move in state.legal()

@@ -35,6 +35,8 @@ VISITS, WINS, OWNED, OWNED_WINS = range(4)
 SCORE, SPREAD = range(2)
 NO_CHILD = -1
 NOISE_POOL = 1 << 16
+DOUBT = 50
+"""Visits up to which a handicapped player rather distrusts a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class Wye:
     rave: float = setting("Visits at which a move's own results weigh as much as all moves as first", 50.0, 0.001, 1e6)
     noise: float = setting("Deviation of the noise on a move's score, times its visits + rave", 0.5, 0.0, 100.0)
     memory: int = setting("Largest tree in MiB; when it is full, new leaves are not remembered", 192, 1, 65_536)
+    blur: float = setting("Handicap: how far the values of the moves are misjudged in the end", 0.0, 0.0, 10.0)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after a look at the root and after each batch of descents.
@@ -54,7 +57,7 @@ class Wye:
         search = Descents(state, dice, self)
         at_once = state.winning_move()
         sure = search.held_move() if at_once is None else at_once
-        if sure is not None:
+        if sure is not None and not self.blur:
             yield Info(sure, 1.0, 0, 1, {sure: 1}, line_of(sure))
             return
         wanted = None if playouts is None else -(-playouts // PLAYOUTS_A_WORD)
@@ -145,6 +148,7 @@ class Descents:
         self._swap = swap if swap in state.legal() else None
         self._may_be_swapped = swap is not None and swap in state.play(state.legal()[0]).legal()
         self._noise = _normal(dice, NOISE_POOL + settings.batch * len(self._stones))
+        self._errors = _errors(dice, settings.blur, len(self._stones)) if settings.blur else None
         self.tree = Tree(len(self._stones), settings)
         self.nodes = 1
         """Positions valued, each by one word of playouts."""
@@ -219,8 +223,15 @@ class Descents:
         """The move to make at the root and its chance to win: of those that are not lost the one of most visits."""
         visits, score = self.tree.stats[0, VISITS], self.tree.choice[0, SCORE]
         proof = self._proofs.decided.get(0)
-        if proof is not None and proof.move is not None:
-            return proof.move, 1.0
+        won = None if proof is None else proof.move
+        if self._errors is not None and not np.isneginf(score).all():
+            worth = score * (visits + DOUBT) / (visits + 2 * DOUBT)
+            if won is not None:
+                worth[won] = 1
+            best = int((worth + self._errors).argmax())
+            return best, 1.0 if best == won else float(score[best])
+        if won is not None:
+            return won, 1.0
         if self.settled:  # all is lost: the move that was hardest to refute
             return int(visits.argmax()), 0.0
         best = int(np.where(np.isneginf(score), -1, visits).argmax())
@@ -351,6 +362,16 @@ def _sums(keys: Numbers, rows: Floats, of: Numbers) -> tuple[Numbers, Floats]:
     # Most keys stand alone, and to reduce what is one row already is what would cost most here.
     sums[several] = np.add.reduceat(rows[np.repeat(several, lengths)], ends - lengths[several], axis=0)
     return keys[starts], sums
+
+
+def _errors(dice: Dice, blur: float, count: int) -> Floats:
+    """By how much a handicapped player misjudges each of `count` moves, in wins of a game.
+
+    The deviation is `blur` times the odds of a uniform number: mostly little, sometimes more than all that matters, as
+    attention goes. So a win in one is overlooked now and then, and games between neighbouring levels stay open.
+    """
+    share = dice.share()
+    return _normal(dice, count) * np.float32(blur * share / (1 - share))
 
 
 def _normal(dice: Dice, count: int) -> Floats:
