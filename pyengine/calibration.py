@@ -21,13 +21,13 @@ from numpy.typing import NDArray
 
 from pyengine.game import Game
 from pyengine.levels import COUNT, Ladder, Level
-from pyengine.match import Played, entrant
+from pyengine.match import Played, entrant, require_experiment
 from pyengine.rating import ELO, Tally, elo
 from pyengine.tournament import Plan, Results, run, tally
 
-WEAKEST, STRONGEST = 1 << 14, 1 << 20
+WEAKEST, STRONGEST = 1 << 16, 1 << 20
 """Playouts at both ends of the path."""
-BLUR = 0.5
+BLUR = 8.0
 """That of the weakest level."""
 GRID = 10
 """Steps of the survey."""
@@ -35,6 +35,8 @@ BAND = (0.6, 0.7)
 TRIES = 3
 ANCHOR = "random"
 """Whom level 1 is held against."""
+STONES, SEED = 1, 1
+"""Random stones that games begin with, and what they are drawn by."""
 EXPENSIVE = 1 << 17
 """Playouts from which on steps are measured by fewer games."""
 
@@ -54,7 +56,7 @@ class Duel:
 def at(place: float, number: int = 0) -> Level:
     """The level at a place on the path, 0 the weakest and 1 full strength."""
     playouts = WEAKEST * (STRONGEST / WEAKEST) ** place**2
-    return Level(number, 64 * round(playouts / 64), round(BLUR * (1 - place) ** 4, 4))
+    return Level(number, 64 * round(playouts / 64), float(f"{BLUR * (1 - place) ** 6:.3g}"))
 
 
 def pairs_for(games: int, playouts: int) -> int:
@@ -68,7 +70,11 @@ class Calibration:
     def __init__(
         self, game: Game, games: int, folder: Path | None, follow: Callable[[Iterator[Played], int, int, str], None]
     ) -> None:
-        """`games` are those of a cheap step; `follow` lets a duel happen: games, how many, how many known, title."""
+        """`games` are those of a cheap step; `follow` lets a duel happen: games, how many, how many known, title.
+
+        Raises BadValue.
+        """
+        require_experiment(game, games, STONES, SEED)
         self._game, self._games, self._folder, self._follow = game, games, folder, follow
 
     def find(self, date: str, command: str, jobs: int = 1) -> Ladder:
@@ -79,8 +85,10 @@ class Calibration:
         place, levels, points, variance = 0.0, [_measured(at(0, 1), 0, 0, first)], 0.0, 0.0
         for number in range(2, COUNT + 1):
             for _ in range(TRIES):
-                curve = fitted(duels)
-                duel = self._duel(place, _next(curve, place, COUNT + 1 - number), self._games, jobs)
+                high = _next(fitted(duels), place, COUNT + 1 - number)
+                duel = self._duel(place, high, self._games, jobs)
+                if duel in duels:
+                    break
                 duels.append(duel)
                 if number == COUNT or BAND[0] <= duel.tally.score <= BAND[1]:
                     break
@@ -96,7 +104,7 @@ class Calibration:
 
     def _play(self, one: str, two: str, pairs: int, jobs: int) -> Tally:
         game = self._game
-        plan = Plan(game, (entrant(one, game), entrant(two, game)), pairs)
+        plan = Plan(game, (entrant(one, game), entrant(two, game)), pairs, STONES, SEED)
         file = f"{game.name}{game.size} {one} {two}.jsonl"
         results = Results(plan, None if self._folder is None else self._folder / file)
         self._follow(run(results, jobs), plan.games, len(results.games), f"{one} against {two}")
@@ -104,7 +112,7 @@ class Calibration:
 
 
 def fitted(duels: Sequence[Duel]) -> Curve:
-    """The curve that fits these duels best, each weighted by how sure it is: piecewise straight, and never falling."""
+    """The curve that fits these duels best, each weighted by how sure it is: piecewise straight, and always rising."""
     rows, gains, weights = [], [], []
     for duel in duels:
         rows.append(_hat(duel.high) - _hat(duel.low))
@@ -112,7 +120,7 @@ def fitted(duels: Sequence[Duel]) -> Curve:
         weights.append(1 / sqrt(_variance(duel.tally)))
     scale = np.array(weights)
     curve, *_ = np.linalg.lstsq(np.array(rows)[:, 1:] * scale[:, np.newaxis], np.array(gains) * scale)
-    rising: Curve = np.maximum.accumulate(np.concatenate([[0.0], curve]))
+    rising: Curve = np.maximum.accumulate(np.concatenate([[0.0], curve])) + np.arange(GRID + 1)
     return rising
 
 

@@ -143,7 +143,7 @@ def _written(one: Ladder) -> str:
 def _between(one: Level, two: Level, share: float) -> Level:
     """The level so far on the way from one to another, in whole words of playouts."""
     playouts = one.playouts * (two.playouts / one.playouts) ** share
-    return Level(one.number, 64 * round(playouts / 64), round(one.blur + (two.blur - one.blur) * share, 4))
+    return Level(one.number, 64 * round(playouts / 64), float(f"{one.blur + (two.blur - one.blur) * share:.3g}"))
 
 
 @cache

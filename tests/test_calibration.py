@@ -46,13 +46,13 @@ def test_the_curve_is_found_from_duels_that_overlap() -> None:
 
     pairs = [(step / GRID, (step + 1) / GRID) for step in range(GRID)] + [(0.13, 0.37), (0.55, 0.8)]
     curve = fitted([duel(low, high, gain(low, high)) for low, high in pairs])
-    assert curve == pytest.approx(truth, abs=6)
+    assert curve == pytest.approx(truth, abs=16)
 
 
-def test_a_curve_never_falls() -> None:
+def test_a_curve_always_rises() -> None:
     curve = fitted([duel(step / GRID, (step + 1) / GRID, -50 if step == 4 else 50) for step in range(GRID)])
-    assert (np.diff(curve) >= 0).all()
-    assert curve[5] == curve[4]
+    assert (np.diff(curve) > 0).all()
+    assert curve[5] - curve[4] == pytest.approx(1)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from queue import Queue
 
 import pytest
 
+from pyengine import levels
 from pyengine.bots import Budget, bot_named
 from pyengine.errors import BadValue
 from pyengine.game import Game
@@ -20,11 +21,12 @@ SGF = "(;FF[4]GM[11]SZ[4];B[b1];W[swap-pieces];B[c3];W[d2])"
 class Talk:
     """An engine and what it says; every look at its clock takes a twentieth of a second."""
 
-    def __init__(self, game: Game, bot: str = "wye", budget: Budget | None = None) -> None:
+    def __init__(self, game: Game, bot: str = "wye", budget: Budget | None = None, level: int | None = None) -> None:
         self.said: list[str] = []
         self.seconds = 0.0
         chosen = budget or Budget(playouts=2000)
-        self.engine = Engine(bot_named(bot), game, chosen, self.said.append, seed=1, clock=self._look)
+        write = self.said.append
+        self.engine = Engine(bot_named(bot), game, chosen, write, level=level, seed=1, clock=self._look)
 
     def _look(self) -> float:
         self.seconds = round(self.seconds + 0.05, 2)
@@ -45,6 +47,20 @@ KINDS = {
     "sides": (new_game("hex", None, {"sides": True}), SGF.replace("pieces];B[c3];W[d2", "sides];W[c3];B[d2")),
     "y": (new_game("y"), SGF.replace("GM[11]", "GM[Y]").replace("b1", "a2")),
 }
+
+
+def test_a_level_answers_with_what_it_has_at_each_size() -> None:
+    talk = Talk(new_game("y", 5), level=1)
+    for size in (5, 11):
+        own = levels.level(1, new_game("y", size))
+        assert talk.ask(f"boardsize {size}") == "=\n\n"
+        other = Talk(new_game("y", size), own.text.partition("@")[0], own.budget)
+        assert talk.ask("reg_genmove b") == other.ask("reg_genmove b")
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadValue, match="Level 11: expected 1 to 10"):
+        Talk(new_game("y"), level=11)
 
 
 @pytest.mark.parametrize("kind", KINDS)

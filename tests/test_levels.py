@@ -62,9 +62,7 @@ def test_between_two_sizes_playouts_grow_evenly_in_their_logarithm(two: tuple[La
 
 
 @pytest.mark.parametrize(("size", "nearest"), [(3, 9), (19, 11)])
-def test_beyond_the_measured_sizes_the_nearest_one_serves(
-    two: tuple[Ladder, Ladder], size: int, nearest: int
-) -> None:
+def test_beyond_the_measured_sizes_the_nearest_one_serves(two: tuple[Ladder, Ladder], size: int, nearest: int) -> None:
     beyond = levels.ladder("y", size)
     assert beyond is not None
     assert (beyond.sizes, beyond.measured) == ((nearest,), False)
@@ -102,8 +100,8 @@ def test_a_ladder_with_a_rung_missing_is_refused(two: tuple[Ladder, Ladder]) -> 
 
 
 def test_a_level_of_no_bot_is_refused() -> None:
-    with pytest.raises(BadValue, match="Setting 'blur' of wye is 99"):
-        Level(1, 64, 99.0)
+    with pytest.raises(BadValue, match="Setting 'blur' of wye is 101"):
+        Level(1, 64, 101.0)
     with pytest.raises(BadValue, match="A budget of 0 playouts"):
         Level(1, 0, 0.1)
 

@@ -47,7 +47,7 @@ class Wye:
     rave: float = setting("Visits at which a move's own results weigh as much as all moves as first", 50.0, 0.001, 1e6)
     noise: float = setting("Deviation of the noise on a move's score, times its visits + rave", 0.5, 0.0, 100.0)
     memory: int = setting("Largest tree in MiB; when it is full, new leaves are not remembered", 192, 1, 65_536)
-    blur: float = setting("Handicap: how far the values of the moves are misjudged in the end", 0.0, 0.0, 10.0)
+    blur: float = setting("Handicap: how far the values of the moves are misjudged in the end", 0.0, 0.0, 100.0)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after a look at the root and after each batch of descents.
@@ -367,11 +367,12 @@ def _sums(keys: Numbers, rows: Floats, of: Numbers) -> tuple[Numbers, Floats]:
 def _errors(dice: Dice, blur: float, count: int) -> Floats:
     """By how much a handicapped player misjudges each of `count` moves, in wins of a game.
 
-    The deviation is `blur` times the odds of a uniform number: mostly little, sometimes more than all that matters, as
-    attention goes. So a win in one is overlooked now and then, and games between neighbouring levels stay open.
+    The deviation is `blur` times the squared odds of a uniform number: mostly little, sometimes more than all that
+    matters, as attention goes. So a win in one is overlooked now and then, and the weaker of two may win.
     """
     share = dice.share()
-    return _normal(dice, count) * np.float32(blur * share / (1 - share))
+    odds = share / (1 - share)
+    return _normal(dice, count) * np.float32(blur * (odds * odds))
 
 
 def _normal(dice: Dice, count: int) -> Floats:
