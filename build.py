@@ -87,8 +87,8 @@ NUMPY_DROPPED = {
     "true of the whole wheel only": "*.dist-info/RECORD *.dist-info/entry_points.txt",
 }
 ENGINE_DROPPED = {
-    "the command line": "pyengine/__main__.py pyengine/gtp.py pyengine/match.py pyengine/rating.py pyengine/sgf.py "
-    "pyengine/sweep.py pyengine/terminal.py pyengine/tournament.py",
+    "the command line": "pyengine/__main__.py pyengine/calibration.py pyengine/gtp.py pyengine/match.py "
+    "pyengine/rating.py pyengine/sgf.py pyengine/sweep.py pyengine/terminal.py pyengine/tournament.py",
 }
 # numpy copies the docstrings of this module's functions at import, and fails without them.
 DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"
@@ -386,10 +386,8 @@ def bundle_runtime(folder: Path) -> None:
 
 def bundle_engine(folder: Path) -> None:
     """Inside Pyodide: the engine's wheel, without its command line."""
-    version, sources = (
-        engine_version(),
-        relative(ROOT, sorted((ROOT / "pyengine").rglob("*.py")) + sorted((ROOT / "pyengine").glob("*.json"))),
-    )
+    engine = ROOT / "pyengine"
+    version, sources = engine_version(), relative(ROOT, sorted([*engine.rglob("*.py"), *engine.glob("*.json")]))
     members = {path: (ROOT / path).read_bytes() for path in sources if not is_dropped(path, ENGINE_DROPPED)}
     info = f"wye_engine-{version}.dist-info"
     members[f"{info}/METADATA"] = f"Metadata-Version: 2.1\nName: wye-engine\nVersion: {version}\n".encode()

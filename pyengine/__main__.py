@@ -8,18 +8,20 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from io import TextIOWrapper
 from itertools import accumulate
 from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn
 
-from pyengine import __version__, gtp, openings, sgf, sweep, terminal, tournament
+from pyengine import __version__, gtp, levels, openings, sgf, sweep, terminal, tournament
 from pyengine.bots import BOTS, Budget, bot_named, choose, think
+from pyengine.calibration import Calibration
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
-from pyengine.game import CHANCE, Choice, Game
-from pyengine.games import new_game
+from pyengine.game import Choice, Game
+from pyengine.games import GAMES, new_game
 from pyengine.match import Entrant, Played, entrant
 from pyengine.processes import in_processes, require_processes
 from pyengine.rating import Sprt, wilson
@@ -70,7 +72,9 @@ def _play(chosen: argparse.Namespace) -> int:
     record = _record(chosen)
     game = record.game
     usual = next(bot.name for bot in BOTS.values() if bot.plays(game))
-    seats = [_seat(text, game, chosen) for text in (chosen.first, chosen.second or usual)]
+    second = levels.name(chosen.level) if chosen.level is not None else chosen.second or usual
+    _require_alone(chosen)
+    seats = [_seat(text, game, chosen) for text in (chosen.first, second)]
     if chosen.sgf is not None:
         sgf.require_kind(game)
     record = terminal.Session(record, seats, chosen.seed).run()
@@ -163,20 +167,53 @@ def _gtp(chosen: argparse.Namespace) -> int:
 
     bot = bot_named(chosen.bot)
     budget = _budget(chosen) or bot.budget
+    _require_alone(chosen)
     bot = in_processes(bot, chosen.processes)
-    engine = gtp.Engine(bot, _game(chosen), budget, write, seed=chosen.seed, ponders=chosen.ponder)
+    engine = gtp.Engine(bot, _game(chosen), budget, write, level=chosen.level, seed=chosen.seed, ponders=chosen.ponder)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # what is no UTF-8 is an unknown command, no end
     engine.run(gtp.lines_of(sys.stdin))
     return 0
 
 
+def _levels(chosen: argparse.Namespace) -> int:
+    """The table of the levels, or one more column of it."""
+    if chosen.calibrate is not None:
+        terminal.require("rich", "cli")
+        _calibrate(chosen)
+    found = levels.ladders()
+    rows = _rungs(found)
+    if chosen.markdown:
+        _print_markdown(rows)
+        for one in found:
+            print(f"- {_title(one)}: {one.date}, `{one.command}`")
+    else:
+        _show("Playouts, blur, Elo above level 1 (95 %), won against the level before (level 1: random)", rows)
+    return 0
+
+
+def _calibrate(chosen: argparse.Namespace) -> None:
+    """Measures the levels at one size and keeps them in the engine's file."""
+
+    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+        terminal.follow(playing, total, done, lambda: title)
+
+    game = new_game(chosen.game, chosen.size)
+    plain = new_game(game.name, game.size, {option.name: False for option in game.options if option.is_switch})
+    command = f"wye levels --game {game.name} --size {game.size} --calibrate {chosen.calibrate}"
+    if chosen.results is not None:
+        chosen.results.mkdir(parents=True, exist_ok=True)
+    calibration = Calibration(plain, chosen.calibrate, chosen.results, follow)
+    found = calibration.find(datetime.now(UTC).date().isoformat(), command, chosen.jobs)
+    others = [one for one in levels.ladders() if (one.game, one.size) != (game.name, game.size)]
+    levels.FILE.write_text(levels.text_of([*others, found]), "utf-8")
+
+
 def _bench(chosen: argparse.Namespace) -> int:
     """How much the bots get done in a second."""
     terminal.require("rich", "cli")
     state = _game(chosen).start()
-    if state.to_move == CHANCE:
-        state = state.play(state.legal()[0])
+    state = state.play(state.legal()[0])  # the first move may stand in a table, or be that of chance
     names = chosen.bots or [bot.name for bot in BOTS.values() if bot.budgeted and bot.plays(state.game)]
     rows: list[Row] = []
     for name in names:
@@ -273,6 +310,12 @@ def _seat(text: str, game: Game, chosen: argparse.Namespace) -> Entrant | None:
     return replace(seat, processes=chosen.processes)
 
 
+def _require_alone(chosen: argparse.Namespace) -> None:
+    """Raises BadValue if a level is to have more than what it was measured with."""
+    if chosen.level is not None and (chosen.processes > 1 or getattr(chosen, "ponder", False)):
+        raise BadValue("A level has a strength of its own: expected it without --processes and --ponder.", "level")
+
+
 def _played_out(
     results: tournament.Results[Any], playing: Iterator[Played], total: int, score: Callable[[], str]
 ) -> int:
@@ -341,6 +384,30 @@ def _sgf(game: Played) -> str:
     return sgf.write(read_record(game.record), game.players)
 
 
+def _rungs(found: Sequence[levels.Ladder]) -> list[Row]:
+    """A row for each level and a column for each ladder."""
+    rows = list[Row]()
+    for number in range(levels.COUNT):
+        row: Row = {"level": number + 1}
+        rows.append(row | {_title(one): _rung(one.levels[number]) for one in found})
+    return rows
+
+
+def _rung(level: levels.Level) -> str:
+    won = f"{level.won:g} of {level.games}"
+    return f"{level.playouts}, {level.blur:g}, {level.elo} ± {level.error}, {won}"
+
+
+def _title(one: levels.Ladder) -> str:
+    return f"{GAMES[one.game].title} {one.size}"
+
+
+def _print_markdown(rows: Sequence[Row]) -> None:
+    lines = [list(rows[0]), ["---"] * len(rows[0]), *([_shown(value) for value in row.values()] for row in rows)]
+    for line in lines:
+        print(f"| {' | '.join(line)} |")
+
+
 def _described(game: Game) -> str:
     return f"{game.title} {game.size}"
 
@@ -384,6 +451,7 @@ def _parser() -> Parser:
     _add_tournaments(commands)
     _add_sweep(commands)
     _add_gtp(commands)
+    _add_levels(commands)
     _add_studies(commands)
     return parser
 
@@ -406,7 +474,9 @@ def _add_play(commands: Commands) -> None:
     _add_processes(parser)
     _add_record(parser)
     parser.add_argument("--first", default=PERSON, help=f"who is player 1: {PERSON} or a bot ({PERSON})")
-    parser.add_argument("--second", help=f"who is player 2: {PERSON} or a bot (the usual bot of the game)")
+    seat = parser.add_mutually_exclusive_group()
+    seat.add_argument("--second", help=f"who is player 2: {PERSON} or a bot (the usual bot of the game)")
+    seat.add_argument("--level", type=_whole, help=f"player 2 is a bot of this level, 1 to {levels.COUNT}")
     parser.add_argument("--sgf", type=Path, help="write the game to this file")
 
 
@@ -449,9 +519,21 @@ def _add_gtp(commands: Commands) -> None:
     parser = _command(commands, "gtp", "speak the Go Text Protocol, version 2, with analyze and play-game", _gtp)
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     parser.add_argument("--ponder", action="store_true", help="think on in the opponent's time")
+    parser.add_argument("--level", type=_whole, help=f"a level answers instead, 1 to {levels.COUNT}")
     _add_game(parser)
     _add_budget(parser)
     _add_processes(parser)
+
+
+def _add_levels(commands: Commands) -> None:
+    parser = _command(commands, "levels", "the levels of play and how they were measured", _levels)
+    parser.add_argument("--markdown", action="store_true", help="print the table as README.md shows it")
+    parser.add_argument(
+        "--calibrate", type=_whole, metavar="GAMES", help="measure those of --game and --size, so many games a step"
+    )
+    parser.add_argument("--results", type=Path, help="keep each game in this folder; the same command goes on from it")
+    parser.add_argument("--jobs", type=_jobs, default=1, help="processes that play (1)")
+    _add_game(parser)
 
 
 def _add_studies(commands: Commands) -> None:

@@ -143,6 +143,16 @@ class Thought:
     elapsed: float
     progress: float
 
+    @property
+    def certain(self) -> bool:
+        """Whether what is left of the budget cannot change the choice: it is ahead by more visits than are to come."""
+        return self.info.lead * self.progress > sum(self.info.visits.values()) * (1 - self.progress)
+
+    @property
+    def unclear(self) -> bool:
+        """Whether the choice is ahead by so little that more time is well spent on it."""
+        return 0 < self.info.lead < sum(self.info.visits.values()) / 10
+
 
 _CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*)\s*(?:\((.*)\))?\s*")
 

@@ -19,12 +19,13 @@ from queue import Queue
 from threading import Thread
 
 from pyengine import __version__
-from pyengine.bots import Bot, Budget, Clock, conclude, remembering
+from pyengine.bots import Bot, Budget, Clock, Thought, conclude, remembering, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, Refused
-from pyengine.game import Game, State
+from pyengine.game import NOBODY, Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import ConnectionGame
+from pyengine.levels import level as level_of
 from pyengine.record import Record
 from pyengine.search.info import Branch, Info
 from pyengine.sgf import RESIGN, read
@@ -34,6 +35,8 @@ COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
 COLOUR_NAMES = {1: "B", 2: "W"}
 RESERVE = 0.95
 """The share of the time for a move that is used; the rest is for the way to the controller and back."""
+STRETCH = 2
+"""How many times as long as usual it thinks where the choice is unclear."""
 CANDIDATES = 20
 """Moves that `analyze` reports."""
 PLIES = 4
@@ -55,9 +58,15 @@ class TimeLeft:
     seconds: float
     stones: int = 0
 
-    def share(self, moves: int) -> float:
-        """Seconds for the next move, where so many own moves may be to come."""
-        return self.seconds * RESERVE / (self.stones or max(4, moves))
+    @property
+    def shared(self) -> bool:
+        """Whether time that a move does not take is there for the next one."""
+        return self.stones != 1
+
+    def share(self, moves: int) -> tuple[float, float]:
+        """Seconds for the next move, usually and at most, where so many own moves may be to come."""
+        usual = self.seconds * RESERVE / (self.stones or max(4, moves))
+        return usual, STRETCH * usual if self.stones > STRETCH or not self.stones else usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +101,24 @@ class Engine:
         budget: Budget,
         write: Callable[[str], None],
         *,
+        level: int | None = None,
         seed: int = 0,
         ponders: bool = False,
         clock: Clock = time.perf_counter,
     ) -> None:
         """`write` takes the text of each answer; `budget` holds until there are time settings. Raises BadValue.
 
-        One that `ponders` thinks on between commands, which is of use where its search remembers.
+        One that `ponders` thinks on between commands, which is of use where its search remembers. With a level, the bot
+        and its budget are those of the level at the size that is played.
         """
         _require_goals(game)
         if not bot.plays(game):
             raise BadValue(f"The bot {bot.name!r} does not play {game.title}: expected one that does.", "bot")
-        self._plain, self._bot, self._budget, self._write = bot, remembering(bot), budget, write
+        self._budget, self._level, self._write = budget, level, write
+        self._take(bot)
         self._seed, self._dice, self._ponders, self._clock = seed, Dice(seed), ponders, clock
         self._record = Record.of(game)
+        self._take_level()
         self._control: TimeControl | None = None
         self._left: dict[int, TimeLeft] = {}
         self._commands: dict[str, Callable[[list[str]], str]] = {
@@ -174,7 +187,19 @@ class Engine:
             self._record = Record.of(new_game(game.name, _whole(size, "size"), game.chosen))
         except Refused as wrong:
             raise Failure(f"unacceptable size: {wrong}") from wrong
+        self._take_level()
         return self._clear_board([])
+
+    def _take_level(self) -> None:
+        """A level has its own settings and budget at each size."""
+        if self._level is not None:
+            found = level_of(self._level, self._record.game)
+            self._take(found.bot)
+            self._budget = found.budget
+
+    def _take(self, bot: Bot) -> None:
+        """Lets this bot answer, as it is and with what it remembers of the game."""
+        self._plain, self._bot = bot, remembering(bot)
 
     def _clear_board(self, _: list[str]) -> str:
         self._record, self._left = Record.of(self._record.game), {}
@@ -219,21 +244,28 @@ class Engine:
     def _move(self) -> int:
         """Makes a move for the player to move, in that player's time."""
         player, start = self._record.state.to_move, self._clock()
-        budget, dice = self._time_for(player), self._fresh_dice()
-        move = conclude(self._bot, self._record.state, budget, dice, self._clock).move
-        if self._control is not None:
+        state, dice = self._record.state, self._fresh_dice()
+        if self._control is None:
+            move = conclude(self._bot, state, self._budget, dice, self._clock).move
+        else:
             left = self._left.get(player, self._control.start())
+            move = self._timed(left, dice)
             self._left[player] = self._control.after(left, self._clock() - start)
         self._record = self._record.play(move)
         return move
 
-    def _time_for(self, player: int) -> Budget:
-        """A share of the time that is left to the player, or the usual budget where nothing limits it."""
-        if self._control is None:
-            return self._budget
-        left = self._left.get(player, self._control.start())
+    def _timed(self, left: TimeLeft, dice: Dice) -> int:
+        """The choice in a share of the time that is left: less where it is certain earlier, more where it is unclear."""
         # half of the empty cells are one's own, and most games end with half of the board empty
-        return Budget(seconds=min(86_400, max(0.001, left.share(self._record.state.cells.count(0) // 4))))
+        share, most = left.share(self._record.state.cells.count(NOBODY) // 4)
+        budget = Budget(seconds=min(86_400, max(0.001, most)))
+        for thought in think(self._bot, self._record.state, budget, dice, self._clock):
+            last = thought
+            if thought.elapsed >= share and not thought.unclear:
+                break
+            if left.shared and Thought(thought.info, thought.elapsed, min(1.0, thought.elapsed / share)).certain:
+                break
+        return last.info.move
 
     def _undo(self, _: list[str]) -> str:
         try:

@@ -17,6 +17,7 @@ from pyengine.bots import Bot, Budget, bot_named, conclude, remembering
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, UnknownBot
 from pyengine.game import CHANCE, Game, rolled
+from pyengine.levels import named
 from pyengine.processes import in_processes, require_processes
 from pyengine.record import Record, read
 
@@ -61,9 +62,12 @@ def limit(text: str) -> Budget:
 def entrant(text: str, game: Game, usual: Budget | None = None) -> Entrant:
     """The entrant of that name, with the budget that stands after `@`, else the usual one here, else the bot's.
 
-    A number after `*` is that of its processes, else it is one. Raises UnknownBot (also for a bot that does not play
-    the game) and BadValue.
+    A number after `*` is that of its processes, else it is one; `level(3)` is the bot of that level with its budget.
+    Raises UnknownBot (also for a bot that does not play the game) and BadValue.
     """
+    level = named(text, game)
+    if level is not None:
+        return Entrant(level.text, level.budget)
     parts = _ENTRANT.fullmatch(text.strip())
     if not parts:
         raise BadValue(f"The bot {text!r} is not understood: expected it as wye, wye@0.5s or wye*2@0.5s.", "bot")

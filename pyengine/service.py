@@ -22,6 +22,7 @@ from pyengine.dice import Dice
 from pyengine.errors import BadMessage, BadValue, Busy, Refused, StalePly
 from pyengine.game import CHANCE, State, rolled
 from pyengine.games import GAMES, new_game
+from pyengine.levels import named
 from pyengine.record import Record, read
 from pyengine.search.root import Root, merged, portion, seeds
 from pyengine.search.solve import value
@@ -188,8 +189,7 @@ class Service:
         return {"joined": True}
 
     async def _think(self, request: Request) -> Json:
-        bot, budget = bot_named(request.text("bot")), request.budget("budget")
-        bot = with_settings(bot, request.optional(request.numbers, "settings", {}))
+        bot, budget = self._thinker(request)
         dice = Dice(_seed(request))
         parts = request.optional(lambda name: request.bounded(name, 1, PARTS), "parts", 1)
         part = request.optional(lambda name: request.bounded(name, 0, parts - 1), "part", 0)
@@ -204,7 +204,7 @@ class Service:
         self._thinking = running = Thinking(request.id, state, part, set() if part else set(range(1, parts)), timed)
         try:
             thoughts = think(self._remembering(bot), state, budget, dice, self._clock)
-            thought = await self._follow(thoughts, running)
+            thought = await self._follow(thoughts, running, alone=parts == 1)
             if not timed:  # so that the same seed finds the same, whoever is ready first
                 await self._await_others(running)
         finally:
@@ -213,6 +213,14 @@ class Service:
         move = None if running.halt == "cancel" else state.game.move_name(running.together(thought).info.move)
         return {"move": move, "info": running.report(thought)}
 
+    def _thinker(self, request: Request) -> tuple[Bot, Budget]:
+        """Who is to think and how long: a level knows that itself."""
+        level = named(request.text("bot"), self._record.game)
+        if level is not None:
+            return level.bot, level.budget
+        bot, budget = bot_named(request.text("bot")), request.budget("budget")
+        return with_settings(bot, request.optional(request.numbers, "settings", {})), budget
+
     def _remembering(self, bot: Bot) -> Bot:
         """The bot with what it remembers. Only one remembers at a time: a tree takes much memory."""
         if bot != self._plain:
@@ -220,8 +228,8 @@ class Service:
             self._bot = remembering(bot)
         return self._bot
 
-    async def _follow(self, thoughts: Iterator[Thought], running: Thinking) -> Thought:
-        """The last thought: of the whole budget, or of the moment at which the search was halted."""
+    async def _follow(self, thoughts: Iterator[Thought], running: Thinking, *, alone: bool) -> Thought:
+        """The last thought: of the whole budget, or of the moment at which the search was halted or certain."""
         reported = self._clock()
         for thought in thoughts:
             now = self._clock()
@@ -229,7 +237,7 @@ class Service:
                 reported = now
                 self._send(json.dumps({"id": running.request, "info": running.report(thought)}))
             await self._breathe()
-            if running.halt:
+            if running.halt or (alone and thought.certain):
                 break
         return thought
 

@@ -12,6 +12,8 @@ from pyengine.errors import BadMessage, IllegalMove
 from pyengine.game import CHANCE, NOBODY, Choice, Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.geometry import Point
+from pyengine.levels import COUNT, USUAL, Ladder, ladder
+from pyengine.levels import name as level_name
 from pyengine.record import Record
 from pyengine.search.info import Branch, Setting, settings
 from pyengine.search.root import Root
@@ -168,7 +170,7 @@ def description(version: str) -> Json:
     return {
         "engine": {"name": "Wye", "version": version},
         "games": [_game(game) for game in OFFERED.values()],
-        "bots": [_bot(bot) for bot in BOTS.values()],
+        "bots": [*(_level(number) for number in range(1, COUNT + 1)), *(_bot(bot) for bot in BOTS.values())],
     }
 
 
@@ -271,6 +273,8 @@ def shares(branches: tuple[Branch, ...], state: State) -> Json:
 
 def _game(game: type[Game]) -> Json:
     smallest, largest, usual = game.sizes
+    ladders = _ladders(game)
+    rivals = (bot.name for bot in BOTS.values() if bot.plays(new_game(game.name)))
     return {
         "name": game.name,
         "title": game.title,
@@ -288,6 +292,35 @@ def _game(game: type[Game]) -> Json:
         "players": list(game.players),
         "exact": game.exact,
         "tokens": game.tokens,
+        "opponent": level_name(USUAL) if ladders else next(rivals),
+        "ladders": [_ladder(one) for one in ladders],
+    }
+
+
+def _ladders(game: type[Game]) -> list[Ladder]:
+    """The ladders of a game, one for each size; none where it has no levels."""
+    smallest, largest, _ = game.sizes
+    return [one for size in range(smallest, largest + 1) if (one := ladder(game.name, size))]
+
+
+def _ladder(one: Ladder) -> Json:
+    """How strong the levels are at a size, in Elo points above the weakest: null where that was not measured."""
+    measured = {"elo": [level.elo for level in one.levels], "error": [level.error for level in one.levels]}
+    return {"size": one.size, "sizes": list(one.sizes), **(measured if one.measured else {"elo": None, "error": None})}
+
+
+def _level(number: int) -> Json:
+    """A level among the bots: its settings and budget are its own, and differ from size to size."""
+    return {
+        "name": level_name(number),
+        "title": f"Level {number}",
+        "summary": f"Level {number} of {COUNT}",
+        "level": number,
+        "budgeted": False,
+        "parallel": False,
+        "games": [name for name, game in OFFERED.items() if _ladders(game)],
+        "settings": [],
+        "budget": None,
     }
 
 
@@ -296,6 +329,7 @@ def _bot(bot: Bot) -> Json:
         "name": bot.name,
         "title": bot.title,
         "summary": bot.summary,
+        "level": None,
         "budgeted": bot.budgeted,
         "parallel": bot.parallel,
         "games": [name for name in OFFERED if bot.plays(new_game(name))],

@@ -16,9 +16,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playw
 
 from build import DIST, Server
 from pyengine import __version__
+from pyengine.games import new_game
 from pyengine.service import Service
+from tests.match_openspiel import Peer
 
-SIZES = (9, 11, 13)
+BOT = "wye"
+BOARDS = [("y", 9), ("y", 11), ("y", 13), ("y", 19), ("hex", 11), ("hex", 13)]
 SECONDS = 3
 VISITS = 5
 CLICKS = 10
@@ -69,7 +72,7 @@ START = """async () => {
 
 
 def rates(call: Callable[[str], str]) -> Json:
-    """Leaves and playouts per second of the default bot on empty boards, through the service's messages."""
+    """Leaves and playouts per second of the strongest bot on empty boards, through the service's messages."""
 
     def ask(**message: object) -> Json:
         answer = json.loads(call(json.dumps({"id": 1, **message})))
@@ -77,17 +80,30 @@ def rates(call: Callable[[str], str]) -> Json:
             raise RuntimeError(answer["error"]["message"])
         return cast(Json, answer["result"])
 
-    described = ask(op="describe")
-    game, bot = described["games"][0]["name"], described["bots"][0]["name"]
     result = {}
-    for size in SIZES:
-        ask(op="new", game=game, size=size, options={})
-        think = {"op": "think", "ply": 0, "bot": bot, "seed": 1}
+    for game, size in BOARDS:
+        ask(op="new", game=game, size=size, options={"pie": False})
+        think = {"op": "think", "ply": 0, "bot": BOT, "seed": 1}
         ask(**think, budget={"seconds": 0.5})  # warms up
         info = ask(**think, budget={"seconds": SECONDS})["info"]
         leaves, playouts = (round(info[key] / info["elapsed"]) for key in ("nodes", "playouts"))
         result[f"{game} {size}"] = {"leaves_per_s": leaves, "playouts_per_s": playouts}
     return result
+
+
+def openspiel() -> dict[str, int]:
+    """Simulations a second, each one random playout, of OpenSpiel's compiled search on the same empty boards."""
+    result = {}
+    for game, size in BOARDS:
+        peer = Peer(new_game(game, size, {"pie": False}), SECONDS, seed=1)
+        result[f"{game} {size}"] = round(peer.simulations() / peer.thought)
+    return result
+
+
+def add_ratios(rates: Json, simulations: dict[str, int]) -> None:
+    """Says how many playouts there are to one simulation of OpenSpiel."""
+    for board, rate in simulations.items():
+        rates[board]["playouts_per_openspiel_simulation"] = round(rates[board]["playouts_per_s"] / rate, 1)
 
 
 def cpython() -> Json:
@@ -185,10 +201,19 @@ def in_chromium() -> Json:
 
 def main() -> None:
     print("Measuring in CPython ...", file=sys.stderr)
-    native = cpython()
+    native, compiled = cpython(), openspiel()
     print("Measuring in the browser ...", file=sys.stderr)
+    browser = in_chromium()
+    for rates_there in (native, browser):
+        add_ratios(rates_there, compiled)
     machine = {"system": platform.platform(), "cores": os.cpu_count(), "load": os.getloadavg()[0]}
-    report = {"version": __version__, "machine": machine, "cpython": native, "browser": in_chromium()}
+    report = {
+        "version": __version__,
+        "machine": machine,
+        "openspiel_simulations_per_s": compiled,
+        "cpython": native,
+        "browser": browser,
+    }
     print(json.dumps(report, indent=2))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
@@ -40,11 +41,19 @@ class Peer:
 
     def move(self, legal: Sequence[int]) -> int:
         """Its choice, as a move of ours."""
+        name = self._state.action_to_string(self._search().best_child().action)
+        return next(move for move in legal if self._named(move) == name)
+
+    def simulations(self) -> int:
+        """How many it gets done."""
+        return int(self._search().explore_count)
+
+    def _search(self) -> Any:
+        """The root of the tree that it builds in its time."""
         start = time.perf_counter()
-        evaluator = pyspiel.RandomRolloutEvaluator(1, self._seed)
         bot = pyspiel.MCTSBot(
             self._theirs,
-            evaluator,
+            pyspiel.RandomRolloutEvaluator(1, self._seed),
             EXPLORATION,
             MOST,
             MEMORY,
@@ -53,9 +62,9 @@ class Peer:
             verbose=False,
             max_wall_clock_time=self._seconds,
         )
-        name = self._state.action_to_string(bot.step(self._state))
+        root = bot.mcts_search(self._state)
         self.thought += time.perf_counter() - start
-        return next(move for move in legal if self._named(move) == name)
+        return root
 
     def _named(self, move: int) -> str:
         name = self._ours.move_name(move)

@@ -2,16 +2,18 @@ from __future__ import annotations
 
 import itertools
 import math
+from dataclasses import replace
 
 import pytest
 
-from pyengine.bots import BOTS, Budget, choose, think
+from pyengine.bots import BOTS, Budget, Thought, bot_named, choose, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, GameOver, UnknownBot
 from pyengine.game import State
 from pyengine.games import new_game
 from pyengine.match import entrant
 from pyengine.record import read
+from pyengine.search.info import Info
 from pyengine.tournament import Plan, Results, Standing, table
 from tests.boards import position
 from tests.brute import brute_force
@@ -48,7 +50,8 @@ def test_bots_play_legal_moves_to_the_end(bot: str, pie: bool) -> None:
 @pytest.mark.parametrize("bot", THINKERS)
 def test_a_bot_thinks_until_its_seconds_are_over(bot: str) -> None:
     clock = itertools.count(0, 0.01).__next__  # every look at the clock takes a hundredth of a second
-    thoughts = list(think(BOTS[bot], new_game("y", 11).start(), Budget(seconds=0.5), Dice(1), clock))
+    state = new_game("y", 11).start().play(0)
+    thoughts = list(think(BOTS[bot], state, Budget(seconds=0.5), Dice(1), clock))
     assert [round(thought.elapsed, 9) for thought in thoughts] == [round(0.01 * n, 9) for n in range(1, 51)]
     assert [thought.progress for thought in thoughts] == sorted(thought.progress for thought in thoughts)
     assert thoughts[-1].progress == 1
@@ -56,7 +59,7 @@ def test_a_bot_thinks_until_its_seconds_are_over(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_a_bot_plays_its_playouts_and_hardly_more(bot: str) -> None:
-    state = new_game("y", 9).start()
+    state = new_game("y", 9, {"pie": False}).start()
     moves = len(state.legal())
     for wanted in (1, 100, 3_000):
         done = choose(bot, state, Budget(playouts=wanted), seed=1).playouts
@@ -165,3 +168,20 @@ def test_unknown_bots_and_finished_games_are_refused() -> None:
         choose("alpha", new_game("y", 3).start(), SMALL, seed=1)
     with pytest.raises(GameOver):
         choose("wye", read("y3:a1.b2.a2.b3.a3").state, SMALL, seed=1)
+
+
+def test_a_choice_is_certain_when_too_little_is_left_to_change_it() -> None:
+    info = Info(1, 0.6, 640, 10, {0: 2, 1: 8}, lead=6)
+    assert not Thought(info, 1.0, 0.6).certain  # 10 visits in 0.6 of the budget: nearly 7 are to come
+    assert Thought(info, 1.0, 0.65).certain
+    assert not Thought(replace(info, lead=0), 1.0, 0.99).certain
+    assert Thought(replace(info, visits={0: 100, 1: 106}), 1.0, 0.5).unclear
+    assert not Thought(info, 1.0, 0.5).unclear
+
+
+def test_what_is_certain_stays_the_choice() -> None:
+    state = read("y6:a1").state
+    thoughts = list(think(bot_named("wye"), state, Budget(playouts=64 * 2000), Dice(1)))
+    certain = [thought.info.move for thought in thoughts if thought.certain]
+    assert len(certain) > 1
+    assert set(certain) == {thoughts[-1].info.move}

@@ -1,41 +1,87 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from pyengine.match import entrant, play
-from pyengine.rating import wilson
-from pyengine.record import read
-from tests import calibration
-from tests.calibration import Sample, deciles, fixtures, sampled
+from pyengine import calibration
+from pyengine.calibration import GRID, Calibration, Duel, at, fitted, pairs_for
+from pyengine.games import new_game
+from pyengine.levels import COUNT
+from pyengine.match import Played
+from pyengine.rating import Tally, expected
 
 
-def test_samples_of_one_game_count_once_in_the_interval() -> None:
-    found = deciles([Sample("one", 0.72, won=True), Sample("one", 0.78, won=True), Sample("two", 0.75, won=False)])
-    assert [(one.samples, one.games) for one in found] == [(3, 2)]
-    assert found[0].said == pytest.approx(0.75)
-    assert found[0].won == pytest.approx(2 / 3)
-    assert found[0].interval == wilson(2 / 3, 2)
+def duel(low: float, high: float, points: float, games: int = 10_000) -> Duel:
+    """A duel that shows just this difference in strength."""
+    wins = round(games * expected(points))
+    return Duel(low, high, Tally(wins, 0, games - wins))
 
 
-def test_every_tenth_of_the_scale_has_its_row() -> None:
-    said = (0.01, 0.1, 0.19, 0.5, 0.99, 1.0)
-    assert [one.samples for one in deciles([Sample("", one, won=True) for one in said])] == [1, 2, 1, 2]
+def test_the_path_leads_from_a_handicap_to_full_strength() -> None:
+    places = np.linspace(0, 1, 21).tolist()
+    rungs = [at(place) for place in places]
+    assert (rungs[0].playouts, rungs[0].blur) == (calibration.WEAKEST, calibration.BLUR)
+    assert (rungs[-1].playouts, rungs[-1].blur) == (calibration.STRONGEST, 0)
+    assert [one.playouts for one in rungs] == sorted(one.playouts for one in rungs)
+    assert [one.blur for one in rungs] == sorted((one.blur for one in rungs), reverse=True)
 
 
-def test_no_more_positions_than_asked_for_and_none_that_is_decided() -> None:
-    game = read("y6:").game
-    played = play(next(iter(fixtures(game, "wye@640", 1, 2, 1))))
-    found = sampled(played, entrant("wye@64", game), 3, 2)
-    assert 0 < len(found) <= 3
-    assert all(0 < one.said < 1 for one in found)
-    assert found == sampled(played, entrant("wye@64", game), 3, 2)
+def test_expensive_steps_are_measured_by_fewer_games() -> None:
+    assert pairs_for(200, 1 << 14) == pairs_for(200, 1 << 17) == 100
+    assert pairs_for(200, 1 << 18) == 50
+    assert pairs_for(200, 1 << 30) == 20
+    assert pairs_for(1, 1 << 30) == 1
 
 
-def test_the_command_prints_a_table_and_draws_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    drawn = tmp_path / "calibration.svg"
-    small = ["y6", "hex5", "--strong", "wye@640", "--weak", "wye@64", "--games", "2", "--plot", str(drawn)]
-    calibration.main(small)
-    assert capsys.readouterr().out.startswith("| said % | won % (95 %) | positions | games |")
-    assert drawn.read_text("utf-8").startswith("<?xml")
+def test_the_curve_is_found_from_duels_that_overlap() -> None:
+    slopes = [40 * (1 + step % 3) for step in range(GRID)]
+    truth = np.concatenate([[0], np.cumsum(slopes)])
+
+    def gain(low: float, high: float) -> float:
+        grid = np.linspace(0, 1, GRID + 1)
+        return float(np.interp(high, grid, truth) - np.interp(low, grid, truth))
+
+    pairs = [(step / GRID, (step + 1) / GRID) for step in range(GRID)] + [(0.13, 0.37), (0.55, 0.8)]
+    curve = fitted([duel(low, high, gain(low, high)) for low, high in pairs])
+    assert curve == pytest.approx(truth, abs=16)
+
+
+def test_a_curve_always_rises() -> None:
+    curve = fitted([duel(step / GRID, (step + 1) / GRID, -50 if step == 4 else 50) for step in range(GRID)])
+    assert (np.diff(curve) > 0).all()
+    assert curve[5] - curve[4] == pytest.approx(1)
+
+
+@pytest.fixture
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Full strength that takes no time."""
+    monkeypatch.setattr(calibration, "WEAKEST", 64)
+    monkeypatch.setattr(calibration, "STRONGEST", 256)
+
+
+@pytest.mark.usefixtures("cheap")
+def test_a_ladder_is_found_and_found_again_without_a_game(tmp_path: Path) -> None:
+    played: list[int] = []
+
+    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+        assert " against " in title
+        played.append(len(list(playing)))
+        assert played[-1] == total - done
+
+    def ladder() -> object:
+        found = Calibration(new_game("y", 3, {"pie": False}), 4, tmp_path, follow).find("2026-01-01", "the command")
+        assert (found.game, found.size, found.date, found.command) == ("y", 3, "2026-01-01", "the command")
+        assert [one.number for one in found.levels] == list(range(1, COUNT + 1))
+        assert found.levels[0].text == at(0).text
+        assert found.levels[-1].text == at(1).text
+        assert all(one.games and one.won is not None and one.won <= one.games for one in found.levels)
+        return found
+
+    first = ladder()
+    assert sum(played) > 0
+    played.clear()
+    assert ladder() == first
+    assert sum(played) == 0

@@ -6,6 +6,7 @@ from queue import Queue
 
 import pytest
 
+from pyengine import levels
 from pyengine.bots import Budget, bot_named
 from pyengine.errors import BadValue
 from pyengine.game import Game
@@ -20,11 +21,21 @@ SGF = "(;FF[4]GM[11]SZ[4];B[b1];W[swap-pieces];B[c3];W[d2])"
 class Talk:
     """An engine and what it says; every look at its clock takes a twentieth of a second."""
 
-    def __init__(self, game: Game, bot: str = "wye", budget: Budget | None = None, *, ponders: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bot: str = "wye",
+        budget: Budget | None = None,
+        *,
+        level: int | None = None,
+        ponders: bool = False,
+    ) -> None:
         self.said: list[str] = []
         self.seconds = 0.0
-        chosen = budget or Budget(playouts=2000)
-        self.engine = Engine(bot_named(bot), game, chosen, self.said.append, seed=1, ponders=ponders, clock=self._look)
+        chosen, write = budget or Budget(playouts=2000), self.said.append
+        self.engine = Engine(
+            bot_named(bot), game, chosen, write, level=level, seed=1, ponders=ponders, clock=self._look
+        )
 
     def _look(self) -> float:
         self.seconds = round(self.seconds + 0.05, 2)
@@ -45,6 +56,20 @@ KINDS = {
     "sides": (new_game("hex", None, {"sides": True}), SGF.replace("pieces];B[c3];W[d2", "sides];W[c3];B[d2")),
     "y": (new_game("y"), SGF.replace("GM[11]", "GM[Y]").replace("b1", "a2")),
 }
+
+
+def test_a_level_answers_with_what_it_has_at_each_size() -> None:
+    talk = Talk(new_game("y", 5), level=1)
+    for size in (5, 11):
+        own = levels.level(1, new_game("y", size))
+        assert talk.ask(f"boardsize {size}") == "=\n\n"
+        other = Talk(new_game("y", size), own.text.partition("@")[0], own.budget)
+        assert talk.ask("reg_genmove b") == other.ask("reg_genmove b")
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadValue, match="Level 11: expected 1 to 10"):
+        Talk(new_game("y"), level=11)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -193,7 +218,7 @@ def test_a_game_is_played_out_from_where_it_stands() -> None:
 
 
 def test_a_game_that_is_played_out_keeps_to_its_time() -> None:
-    talk = Talk(new_game("hex", 5), budget=Budget(seconds=1000))
+    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=1000))
     talk.ask("time_settings 10 0 0")
     talk.ask("play-game")
     assert 5 < talk.seconds < 20  # both players' ten seconds
@@ -201,7 +226,7 @@ def test_a_game_that_is_played_out_keeps_to_its_time() -> None:
 
 @pytest.mark.parametrize("settings", ["20 0 0", "10 5 5", "0 5 1", "0 18 3"])
 def test_a_game_keeps_to_its_time(settings: str) -> None:
-    talk = Talk(new_game("hex", 5), budget=Budget(seconds=1000))
+    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=1000))
     talk.ask(f"time_settings {settings}")
     main, period, stones = map(int, settings.split())
     used = {"b": 0.0, "w": 0.0}
@@ -219,7 +244,7 @@ def test_a_game_keeps_to_its_time(settings: str) -> None:
 
 
 def test_time_left_says_what_is_left() -> None:
-    talk = Talk(new_game("hex", 5), budget=Budget(seconds=1000))
+    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=1000))
     talk.ask("time_left b 8 0")
     before = talk.seconds
     talk.ask("genmove b")
@@ -231,7 +256,7 @@ def test_time_left_says_what_is_left() -> None:
 
 
 def test_no_limit_means_the_usual_budget() -> None:
-    talk = Talk(new_game("hex", 5), budget=Budget(seconds=3))
+    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=3))
     talk.ask("time_settings 0 10 0")
     before = talk.seconds
     talk.ask("genmove b")
@@ -253,3 +278,17 @@ def test_canadian_overtime() -> None:
 def test_other_games_are_refused(game: str) -> None:
     with pytest.raises(BadValue, match=r"is not played over GTP: expected one of y, hex\."):
         Talk(new_game(game), "random")
+
+
+def test_a_clear_choice_takes_less_than_its_share_and_an_unclear_one_more() -> None:
+    usual, most = TimeLeft(100).share(20)
+    assert (usual, most) == (4.75, 9.5)
+    assert TimeLeft(2, 1).share(20) == (1.9, 1.9)
+    talk = Talk(new_game("hex", 5, {"pie": False}))
+    talk.ask("time_settings 100 0 0")
+    spent = []
+    while talk.ask("all_legal_moves")[2:].strip():
+        before = talk.seconds
+        talk.ask(f"genmove {'bw'[len(spent) % 2]}")
+        spent.append(talk.seconds - before)
+    assert min(spent) < 2

@@ -18,10 +18,10 @@ LAYERS = [
     {"games", "search"},
     {"openings"},
     {"record", "bots", "rating"},
-    {"processes", "sgf", "wire"},
-    {"match"},
+    {"processes", "levels", "sgf"},
+    {"match", "wire"},
     {"terminal", "tournament"},
-    {"sweep", "gtp", "service"},
+    {"calibration", "sweep", "gtp", "service"},
     {"__main__"},
 ]
 """From the ground up. Modules of `games` see each other, and so do those of `search`, but neither sees the other."""

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from pyengine import __version__, match, sgf
+from pyengine import __version__, calibration, levels, match, sgf
 from pyengine.__main__ import main
+from pyengine.games import new_game
 from pyengine.match import Fixture, Played
 
 Output = pytest.CaptureFixture[str]
@@ -166,6 +167,32 @@ def test_a_game_played_in_the_terminal_is_kept(capsys: Output, tmp_path: Path, m
     assert out.splitlines()[-1] == record + ".black-resigns"
 
 
+def test_a_game_against_a_level(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("b2\nresign\n"))
+    out = ran(capsys, "play", *SMALL, "--level", "2")
+    assert levels.level(2, new_game("y", 4)).text in out
+
+
+def test_the_readme_shows_the_levels(capsys: Output) -> None:
+    text = ran(capsys, "levels", "--markdown")
+    assert text in (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+    for one in levels.ladders():
+        assert one.levels[0].text.partition("@")[2] in ran(capsys, "levels")
+
+
+def test_levels_are_measured_and_kept(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "WEAKEST", 64)
+    monkeypatch.setattr(calibration, "STRONGEST", 128)
+    monkeypatch.setattr(levels, "FILE", tmp_path / "levels.json")
+    levels.FILE.write_text("[]")
+    for size in (4, 3):
+        measure = ("levels", "--game", "y", "--size", str(size), "--calibrate", "4")
+        assert f"Y {size}" in ran(capsys, *measure, "--results", str(tmp_path / "games"))
+    found = levels.ladders()
+    assert [one.size for one in found] == [3, 4]
+    assert found[0].command == "wye levels --game y --size 3 --calibrate 4"
+
+
 def test_the_module_is_a_program_that_speaks_gtp() -> None:
     command = [sys.executable, "-m", "pyengine", "gtp", "--game", "hex", "--bot", "random", "--size", "5"]
     lines = b"1 name\r\nplay b e5\n2 \xff\nplay b f6\n"
@@ -233,6 +260,13 @@ def test_the_version(capsys: Output) -> None:
         "sweep wye --vary batch=1 --vary noise=0.1 --game y --plot FOLDER/plot.txt",
         "gtp --game nim",
         "gtp --bot alpha",
+        "gtp --level 0",
+        "play --level 11",
+        "play --level 1 --second wye",
+        "play --game nim --level 1",
+        "match level(1) level(11)",
+        "levels --game nim --calibrate 10",
+        "levels --calibrate 0",
         "solve --game hex --size 11 --positions 1000",
         "solve --record y3:a1.b2.a2.b3.a3",
         "bench alpha",

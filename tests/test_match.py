@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from pyengine import levels
 from pyengine.bots import BOTS, Budget
 from pyengine.errors import BadValue, Refused
 from pyengine.games import new_game
@@ -34,6 +35,8 @@ def test_an_entrant_has_a_name_settings_and_a_budget() -> None:
     assert entrant("wye", game) == Entrant("wye", BOTS["wye"].budget)
     assert entrant("wye(batch=8)*2@500", game) == Entrant("wye(batch=8)*2@500", Budget(playouts=500), 2)
     assert entrant("wye(batch=8)*2@500", game).name == "wye(batch=8)"
+    level = levels.level(2, game)
+    assert entrant(" level(2) ", game, USUAL) == Entrant(level.text, Budget(playouts=level.playouts))
     assert limit("0.25s") == limit(".25s") == Budget(seconds=0.25)
 
 

@@ -16,6 +16,8 @@ from pyengine import __version__
 from pyengine.bots import Budget, choose
 from pyengine.dice import Dice
 from pyengine.game import CHANCE
+from pyengine.games import new_game
+from pyengine.levels import COUNT, USUAL, named
 from pyengine.record import Record, read
 from pyengine.search.root import Root, merged, seeds
 from pyengine.service import Service
@@ -86,7 +88,9 @@ def test_it_describes_what_can_be_played() -> None:
     async def scene() -> None:
         described = await Page().result("describe")
         assert described["engine"]["version"] == __version__
-        assert described["bots"][0]["name"] == "wye"
+        titles = [bot["title"] for bot in described["bots"]]
+        assert titles[:COUNT] == [f"Level {number}" for number in range(1, COUNT + 1)]
+        assert described["bots"][COUNT]["name"] == "wye"
         games = {game["name"]: game for game in described["games"]}
         assert described["games"][0]["sizes"] == {"min": 3, "max": 19, "default": 11}
         assert "rooms" not in games, "a game for one player"
@@ -96,7 +100,36 @@ def test_it_describes_what_can_be_played() -> None:
         for bot in described["bots"]:
             assert set(bot["games"]) <= set(games)
             assert all({"name", "title", "kind", "default"} <= set(one) for one in bot["settings"])
-            assert list(bot["budget"]) in (["seconds"], ["playouts"])
+            assert bot["level"] or list(bot["budget"]) in (["seconds"], ["playouts"])
+        assert {name: game["opponent"] for name, game in games.items() if not game["ladders"]} == {
+            "tictactoe": "uct", "nim": "uct", "randomy": "mcts-chance", "randomhex": "mcts-chance",
+        }  # fmt: skip
+        y = games["y"]
+        assert y["opponent"] == f"level({USUAL})"
+        assert [one["size"] for one in y["ladders"]] == list(range(3, 20))
+        for one in y["ladders"]:
+            measured = one["sizes"] == [one["size"]]
+            assert (len(one["elo"]) == len(one["error"]) == COUNT) if measured else one["elo"] is one["error"] is None
+
+    run(scene())
+
+
+def test_a_level_thinks_with_its_own_budget_and_handicap() -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("new", game="y", size=4)
+        level = named("level(1)", new_game("y", 4))
+        assert level is not None
+        asked: Json = {"ply": 0, "seed": 1}
+        own: Json = {"bot": "wye", "budget": {"playouts": level.playouts}, "settings": {"blur": level.blur}}
+        found = [await page.result("think", **asked, **other) for other in ({"bot": "level(1)"}, own)]
+        assert found[0]["move"] == found[1]["move"]
+        assert found[0]["info"]["visits"] == found[1]["info"]["visits"]
+        error = await page.error("think", **asked, bot="level(0)")
+        assert (error["type"], error["field"], error["message"]) == ("value", "level", "Level 0: expected 1 to 10.")
+        await page.result("new", game="nim")
+        error = await page.error("think", **asked, bot="level(1)")
+        assert error["message"] == "Nim has no levels: expected a bot by its name."
 
     run(scene())
 
@@ -167,7 +200,7 @@ def test_the_service_throws_the_coins() -> None:
 def test_a_bot_thinks_with_the_settings_it_is_given() -> None:
     async def scene() -> None:
         page = Page()
-        await page.result("new", game="y", size=4)
+        await page.result("new", game="y", size=4, options={"pie": False})
         asked: Json = {"ply": 0, "bot": "wye", "budget": {"playouts": 640}, "seed": 1}
         plain = (await page.result("think", **asked))["info"]
         small = (await page.result("think", **asked, settings={"batch": 1}))["info"]
@@ -201,6 +234,7 @@ def test_a_whole_game_against_every_bot() -> None:
 def test_messages_are_answered_while_a_search_runs() -> None:
     async def scene(how: str) -> None:
         page = Page()
+        await page.result("new", game="y", size=11, options={"pie": False})
         thinking = asyncio.create_task(page.result("think", ply=0, bot="wye", budget={"seconds": 3600}))
         while len(page.infos) < 3:
             await asyncio.sleep(0)
@@ -229,6 +263,7 @@ def test_a_change_of_the_game_ends_a_search_and_another_may_begin(op: str) -> No
 
     async def scene() -> None:
         page = Page()
+        await page.result("new", game="y", size=11, options={"pie": False})
         thinking = asyncio.create_task(page.result("think", ply=0, bot="wye", budget={"seconds": 3600}))
         while not page.infos:
             await asyncio.sleep(0)

@@ -122,8 +122,8 @@ def test_proofs_are_remembered() -> None:
 
 
 OPENINGS = [
-    ("y", 3, ()), ("y", 4, ()), ("y", 5, ()), ("y", 6, ("d6",)),
-    ("hex", 2, ()), ("hex", 3, ()), ("hex", 4, ()), ("hex", 5, ("d4",)),
+    ("y", 3, ()), ("y", 4, ()), ("y", 5, ()), ("y", 6, ()),
+    ("hex", 2, ()), ("hex", 3, ()), ("hex", 4, ()), ("hex", 5, ("c4",)),
 ]  # fmt: skip
 """Boards, and the openings on them that take longer: lost positions whose search stays with one move near a half."""
 
@@ -136,3 +136,31 @@ def test_it_judges_every_opening_in_a_second_of_the_browser(name: str, size: int
     said = {move: 1 - last(Wye(), start.play(move), SECOND).value for move, _ in exact.values()}
     misjudged = {start.game.move_name(move) for move, value in exact.values() if round(said[move]) != value}
     assert misjudged <= set(longer)
+
+
+def chosen(blur: float) -> set[int]:
+    """The moves that a player with that handicap makes at the same position, by twenty seeds."""
+    state = new_game("y", 6, {"pie": False}).start()
+    return {last(Wye(blur=blur), state, 64 * 200, seed).move for seed in range(20)}
+
+
+def test_a_handicap_misjudges_more_the_larger_it_is() -> None:
+    assert len(chosen(0.1)) < len(chosen(50))
+    assert chosen(0.1) == chosen(0.1)
+
+
+def test_a_win_in_one_is_overlooked_only_with_a_handicap() -> None:
+    overlooked = {0.0: 0, 2.0: 0}
+    for state in open_positions("y", 5, range(40)):
+        if state.winning_move() is not None:
+            for blur in overlooked:
+                after = state.play(last(Wye(blur=blur), state, 640).move)
+                overlooked[blur] += after.outcome is None
+    assert overlooked[0.0] == 0
+    assert overlooked[2.0] > 5
+
+
+def test_a_handicapped_player_still_moves_where_all_is_lost() -> None:
+    state = new_game("y", 4, {"pie": False}).start()
+    state = state.play(state.game.move_named("b3"))
+    assert last(Wye(blur=0.5), state, 64 * 4000).move in state.legal()

@@ -3,7 +3,7 @@
 
 import {
   HUMAN, actions, botToMove, botsFor, budgetOf, budgetsFor, canResign, canStudy, canUndo, gameNamed, opponent, personToMove, rivalFor,
-  score, settingsOf, workersFor,
+  score, settingsOf, standing, workersFor,
 } from "./state.js";
 import { gameTitle, sides, status } from "./status.js";
 import { capitalised, strings, texts } from "./strings.js";
@@ -61,6 +61,7 @@ export class Panel {
   #actions = find("actions", HTMLElement);
   #undo = button("undo");
   #resign = button("resign");
+  #standing = find("standing", HTMLElement);
   #budgetField = find("budget-field", HTMLElement);
   #budget = select("budget");
   #workersField = find("workers-field", HTMLElement);
@@ -178,11 +179,14 @@ export class Panel {
     button("reset-score").disabled = wins + losses + draws === 0;
   }
 
-  /** @param {State} state */
+  /** How strong the opponent is, or how long it may think. @param {State} state */
   #drawBudget(state) {
     const bot = opponent(state);
+    const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
+    show(this.#standing, level !== null);
+    write(this.#standing, level ? strings.standing(level) : "");
     show(this.#budgetField, bot?.budgeted ?? false);
-    if (!bot) return;
+    if (!bot?.budgeted) return;
     if (this.#budget.dataset.bot !== bot.name) this.#fillBudgets(bot);
     this.#budget.value = JSON.stringify(budgetOf(state, bot));
   }
@@ -232,6 +236,7 @@ class NewGameDialog {
     this.#form.addEventListener("submit", () => chosen(this.#read(), this.#readSettings()));
     this.#game.addEventListener("change", () => this.#fillGame());
     this.#opponent.addEventListener("change", () => this.#fillOpponent());
+    this.#size.addEventListener("change", () => write(this.#summary, this.#summaryOf(this.#bot())));
     // A browser tells what is wrong with a number only where it can be seen.
     this.#settings.addEventListener("invalid", () => (find("new-settings-field", HTMLDetailsElement).open = true), true);
     button("new-cancel").addEventListener("click", () => this.#dialog.close());
@@ -262,10 +267,18 @@ class NewGameDialog {
       ),
     );
     this.#fillSeats(game, choices.seat);
-    const bots = botsFor(describe, game.name).map(({ title, name }) => [title, name]);
-    const opponent = rivalFor(describe, game.name, this.#opponent.value || choices.opponent);
-    fill(this.#opponent, [...bots, [strings.twoPeople, HUMAN]], opponent);
+    this.#fillOpponents(game, rivalFor(describe, game.name, this.#opponent.value || choices.opponent));
     this.#fillOpponent();
+  }
+
+  /** Levels first, then the bots by name, then another person. @param {Rules} game @param {string} chosen */
+  #fillOpponents(game, chosen) {
+    const bots = this.#state ? botsFor(this.#state.describe, game.name) : [];
+    const choices = (/** @type {boolean} */ isLevel) =>
+      bots.filter(({ level }) => (level !== null) === isLevel).map(({ title, name }) => [title, name]);
+    const [levels, others] = [choices(true), [...choices(false), [strings.twoPeople, HUMAN]]];
+    if (!levels.length) fill(this.#opponent, others, chosen);
+    else this.#opponent.replaceChildren(group(strings.levels, levels, chosen), group(strings.others, others, chosen));
   }
 
   /** @param {Rules} game @param {number} chosen */
@@ -290,7 +303,7 @@ class NewGameDialog {
   /** What the chosen opponent is, and its settings. */
   #fillOpponent() {
     const bot = this.#bot();
-    write(this.#summary, bot?.summary ?? "");
+    write(this.#summary, this.#summaryOf(bot));
     show(find("new-seats-field", HTMLElement), bot !== undefined);
     show(find("new-settings-field", HTMLElement), (bot?.settings.length ?? 0) > 0);
     const changed = this.#state && bot ? settingsOf(this.#state, bot) : {};
@@ -301,6 +314,12 @@ class NewGameDialog {
         return control(`setting-${name}`, setting, changed[name] ?? usually, bounds);
       }),
     );
+  }
+
+  /** @param {Bot | undefined} bot */
+  #summaryOf(bot) {
+    const level = this.#state && bot && standing(gameNamed(this.#state.describe, this.#game.value), Number(this.#size.value), bot);
+    return level ? strings.standing(level) : (bot?.summary ?? "");
   }
 
   /** @returns {Choices} */
@@ -329,7 +348,17 @@ class NewGameDialog {
 
 /** Offer these choices, each a title and a value. @param {HTMLSelectElement} node @param {string[][]} choices @param {string} chosen */
 function fill(node, choices, chosen) {
-  node.replaceChildren(...choices.map(([title, value]) => new Option(title, value, false, value === chosen)));
+  node.replaceChildren(...offered(choices, chosen));
+}
+
+/** @param {string[][]} choices @param {string} chosen */
+const offered = (choices, chosen) => choices.map(([title, value]) => new Option(title, value, false, value === chosen));
+
+/** Choices under a title. @param {string} label @param {string[][]} choices @param {string} chosen */
+function group(label, choices, chosen) {
+  const node = Object.assign(document.createElement("optgroup"), { label });
+  node.append(...offered(choices, chosen));
+  return node;
 }
 
 /**

@@ -10,14 +10,18 @@ import { capitalised } from "./strings.js";
  * @typedef {{name: string, title: string, summary: string, default: boolean | number, min?: number, max?: number}} Option
  *   a switch, or a number between bounds
  * @typedef {{name: string, title: string, sizes: {min: number, max: number, default: number}, options: Option[],
- *   players: string[], exact: boolean, tokens: boolean}} Game  exact: the engine knows the value of every
- *   move; tokens: an empty cell holds a token, which is there to be taken
+ *   players: string[], exact: boolean, tokens: boolean, opponent: string, ladders: Ladder[]}} Game  exact: the engine
+ *   knows the value of every move; tokens: an empty cell holds a token, which is there to be taken; opponent: who plays
+ *   it unless the person says otherwise; ladders: one for each size, if there are levels
+ * @typedef {{size: number, sizes: number[], elo: number[] | null, error: number[] | null}} Ladder  how strong the levels
+ *   are at a size, in points above the weakest; null where their settings are those of, or between those of, other sizes
  * @typedef {{name: string, title: string, kind: "bool" | "int" | "float", default: boolean | number, min?: number,
  *   max?: number}} Setting
  * @typedef {Record<string, boolean | number>} Values  by name of an option, a setting or a move
- * @typedef {{name: string, title: string, summary: string, budgeted: boolean, parallel: boolean, games: string[],
- *   settings: Setting[], budget: Budget}} Bot  parallel: several workers can search together; games: those that it plays;
- *   budget: what it may spend on a move unless the person says otherwise
+ * @typedef {{name: string, title: string, summary: string, level: number | null, budgeted: boolean, parallel: boolean,
+ *   games: string[], settings: Setting[], budget: Budget | null}} Bot  level: which one it is, if it is one; parallel: several
+ *   workers can search together; games: those that it plays; budget: what it may spend on a move unless the person says
+ *   otherwise, null if it knows that itself
  * @typedef {{games: Game[], bots: Bot[]}} Describe
  * @typedef {{winner: number, reason: string}} Outcome
  * @typedef {{game: string, size: number, options: Values, record: string, ply: number, to_move: number,
@@ -82,8 +86,8 @@ const BUDGETS = [
  * @returns {State}
  */
 export function fresh(describe, { snapshot, layout }) {
-  const opponent = known(describe.bots[0], "bot").name;
   const { game, size, options } = snapshot;
+  const { opponent } = gameNamed(describe, game);
   return {
     describe,
     snapshot,
@@ -122,17 +126,17 @@ export const gameNamed = ({ games }, game) => known(games.find(({ name }) => nam
 export const botsFor = ({ bots }, game) => bots.filter(({ games }) => games.includes(game));
 
 /**
- * An opponent for a game: the one of that name, or the first bot that plays it.
+ * An opponent for a game: the one of that name, or the usual one if that does not play it.
  * @param {Describe} describe @param {string} game @param {string} name
  */
 export function rivalFor(describe, game, name) {
-  const bots = botsFor(describe, game);
-  return name === HUMAN || bots.some((bot) => bot.name === name) ? name : (bots[0]?.name ?? HUMAN);
+  const plays = name === HUMAN || botsFor(describe, game).some((bot) => bot.name === name);
+  return plays ? name : gameNamed(describe, game).opponent;
 }
 
 /** The budgets that a bot may be given, its own among them. @param {Bot} bot @returns {Readonly<Budget>[]} */
 export const budgetsFor = ({ budget }) =>
-  BUDGETS.some((other) => same(other, budget)) ? BUDGETS : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
+  !budget || BUDGETS.some((other) => same(other, budget)) ? BUDGETS : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
 
 /** How many workers are to search for the bot in this game. @param {State} state */
 export const workersFor = (state) => (opponent(state)?.parallel ? state.workers : 1);
@@ -150,6 +154,14 @@ export function settingsOf({ settings }, bot) {
   const changed = settings[bot.name] ?? {};
   const known = bot.settings.filter((setting) => fits(setting, changed[setting.name]));
   return /** @type {Values} */ (Object.fromEntries(known.map(({ name }) => [name, changed[name]])));
+}
+
+/** How strong a level is at a size of a game, or whence its settings are; null for other bots. @param {Game} game @param {number} size @param {Bot | null} bot */
+export function standing({ ladders }, size, bot) {
+  const ladder = bot?.level && ladders.find((one) => one.size === size);
+  if (!bot?.level || !ladder) return null;
+  const { sizes, elo, error } = ladder;
+  return { summary: bot.summary, sizes, elo: elo?.[bot.level - 1] ?? null, error: error?.[bot.level - 1] ?? null };
 }
 
 /** What a player is called. @param {Snapshot} snapshot @param {number} player 1 or 2 */

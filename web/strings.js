@@ -104,6 +104,15 @@ export const strings = {
   startingPython: "Starting Python",
   startingWorkers: "starting",
 
+  // Levels
+  levels: "Levels",
+  others: "Others",
+  /** @param {{summary: string, sizes: number[], elo: number | null, error: number | null}} standing points above the weakest */
+  standing({ summary, sizes, elo, error }) {
+    if (elo === null) return `${summary} · not measured at this size, set ${sizes.length > 1 ? "between sizes" : "as at size"} ${sizes.join(" and ")}`;
+    return `${summary} · Elo ${elo}${error ? ` ± ${error}` : ""} above the first level`;
+  },
+
   // Game
   /** @param {string} title @param {number | null} size @param {string[]} options */
   gameTitle: (title, size, options) => [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),

@@ -43,6 +43,8 @@ class Info:
     """The principal variation, worked out when asked for: ask before the search goes on."""
     tree: Callable[[int, int], tuple[Branch, ...]] = field(default=lambda _top, _depth: (), compare=False)
     """`tree(top, depth)`: the most visited moves, `top` at each node, `depth` plies deep; ask like `line`."""
+    lead: int = 0
+    """By how many visits `move` is ahead, where the move of most visits is the choice."""
 
 
 class Search(Protocol):

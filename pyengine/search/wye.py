@@ -38,6 +38,8 @@ NOISE_POOL = 1 << 16
 SMALLEST_BATCH = 8
 CHUNK = 1024
 """Nodes that are moved at a time."""
+DOUBT = 50
+"""Visits up to which a handicapped player rather distrusts a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +48,11 @@ class Wye:
 
     batch: int = setting("Descents that run together", 64, 1, 1024)
     rave: float = setting("Visits at which a move's own results weigh as much as all moves as first", 50.0, 0.001, 1e6)
-    noise: float = setting("Deviation of the noise on a move's score, times its visits + rave", 0.5, 0.0, 100.0)
+    noise: float = setting(
+        "Deviation of the noise on a move's score, times the root of its visits + rave", 0.1, 0.0, 100.0
+    )
     memory: int = setting("Largest tree in MiB; when it is full, new leaves are not remembered", 192, 1, 65_536)
+    blur: float = setting("Handicap: how far the values of the moves are misjudged in the end", 0.0, 0.0, 100.0)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after a look at the root and after each batch of descents.
@@ -63,7 +68,7 @@ class Wye:
     def run(self, search: Descents, playouts: int | None) -> Iterator[Info]:
         """Lets a tree grow by so many playouts, or until all is proven; yields as above."""
         sure = search.sure_move()
-        if sure is not None:
+        if sure is not None and not self.blur:
             yield Info(sure, 1.0, 0, 1, {sure: 1}, line_of(sure))
             return
         wanted = None if playouts is None else -(-playouts // PLAYOUTS_A_WORD)
@@ -168,6 +173,7 @@ class Tree:
         score += stats[:, WINS]
         share = 1 / (visits + self._rave)
         score *= share
+        np.sqrt(share, out=share)
         share *= self._noise
         self.choice[nodes, SCORE] = score
         self.choice[nodes, SPREAD] = share
@@ -184,6 +190,7 @@ class Descents:
         self._board, self._proofs = Board(state.game.geometry), Proofs()
         self._pairs = [Pairs(self._board, self._board.goal(goal)) for goal in goals]
         self._noise = _normal(dice, NOISE_POOL + settings.batch * len(state.cells))
+        self._blur = settings.blur
         self.tree = Tree(len(state.cells), settings)
         self._start(state, dice)
         self.nodes = 1
@@ -197,6 +204,7 @@ class Descents:
         self._state, self._dice, self._player = state, dice, state.to_move
         self._stones: Stones = np.frombuffer(state.cells, np.uint8)
         self._cells = np.flatnonzero(self._stones == NOBODY).tolist()
+        self._errors = _errors(dice, self._blur, len(self._stones)) if self._blur else None
         swap = state.game.swap
         self._swap = swap if swap in state.legal() else None
         self._may_be_swapped = swap is not None and swap in state.play(state.legal()[0]).legal()
@@ -285,14 +293,22 @@ class Descents:
             return Info(self._swap, 1 - value, playouts, self.nodes, of_moves, line_of(self._swap))
         if self._may_be_swapped:
             value = min(value, 1 - value)
-        return Info(best, value, playouts, self.nodes, of_moves, self._line, self._branches)
+        lead = 0 if self._blur or self._swap is not None else int(visits[best] - np.delete(visits, best).max(initial=0))
+        return Info(best, value, playouts, self.nodes, of_moves, self._line, self._branches, lead)
 
     def _best(self) -> tuple[int, float]:
         """The move to make at the root and its chance to win: of those that are not lost the one of most visits."""
         visits, score = self.tree.stats[0, VISITS], self.tree.choice[0, SCORE]
         proof = self._proofs.decided.get(0)
-        if proof is not None and proof.move is not None:
-            return proof.move, 1.0
+        won = None if proof is None else proof.move
+        if self._errors is not None and not np.isneginf(score).all():
+            worth = score * (visits + DOUBT) / (visits + 2 * DOUBT)
+            if won is not None:
+                worth[won] = 1
+            best = int((worth + self._errors).argmax())
+            return best, 1.0 if best == won else float(score[best])
+        if won is not None:
+            return won, 1.0
         if self.settled:  # all is lost: the move that was hardest to refute
             return int(visits.argmax()), 0.0
         best = int(np.where(np.isneginf(score), -1, visits).argmax())
@@ -423,6 +439,17 @@ def _sums(keys: Numbers, rows: Floats, of: Numbers) -> tuple[Numbers, Floats]:
     # Most keys stand alone, and to reduce what is one row already is what would cost most here.
     sums[several] = np.add.reduceat(rows[np.repeat(several, lengths)], ends - lengths[several], axis=0)
     return keys[starts], sums
+
+
+def _errors(dice: Dice, blur: float, count: int) -> Floats:
+    """By how much a handicapped player misjudges each of `count` moves, in wins of a game.
+
+    The deviation is `blur` times the squared odds of a uniform number: mostly little, sometimes more than all that
+    matters, as attention goes. So a win in one is overlooked now and then, and the weaker of two may win.
+    """
+    share = dice.share()
+    odds = share / (1 - share)
+    return _normal(dice, count) * np.float32(blur * (odds * odds))
 
 
 def _normal(dice: Dice, count: int) -> Floats:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import ARTIFACTS
+from .conftest import ARTIFACTS, Visit
 from .table import START, Table
 from .test_looks import SIZES, faults
 
@@ -187,6 +187,57 @@ def test_a_coin_decides_who_moves(table: Table) -> None:
     table.start(9)
     table.play_out(table.play)
     table.untroubled()
+
+
+def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
+    page = table.page
+    ladders = next(game["ladders"] for game in described(table)["games"] if game["name"] == "y")
+    measured = next(one for one in ladders if one["elo"])
+    between = next(one for one in ladders if not one["elo"])
+    sent(table)
+    table.choose_game("Y", measured["size"], "Level 4")
+    told = (
+        f"Level 4 of {len(measured['elo'])} · Elo {measured['elo'][3]} ± {measured['error'][3]} above the first level"
+    )
+    expect(page.locator("#new-summary")).to_have_text(told)
+    expect(page.locator("#new-settings-field")).to_be_hidden()
+    page.get_by_label("Pie rule").uncheck()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.screenshot(path=ARTIFACTS / f"level-dialog-{width}.png")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table.start(measured["size"] * (measured["size"] + 1) // 2)
+    expect(page.locator("#standing")).to_have_text(told)
+    expect(page.locator("#budget-field")).to_be_hidden()
+    table.play("c5")
+    table.my_turn()
+    expect(table.status).to_contain_text("Level 4 plays")
+    thinks = [message for message in page.evaluate("said") if message["op"] == "think"]
+    assert [(message["bot"], message["budget"], message["settings"]) for message in thinks] == [("level(4)", None, {})]
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.screenshot(path=ARTIFACTS / f"level-{width}.png")
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.reload()
+    table.ready()
+    expect(page.locator("#standing")).to_have_text(told)
+    table.choose_game("Y", between["size"], "Level 4")
+    expect(page.locator("#new-summary")).to_contain_text("Level 4 of 10 · not measured at this size, set ")
+    page.get_by_label("Size").select_option(str(measured["size"]))
+    expect(page.locator("#new-summary")).to_have_text(told)
+    table.button("Keep playing").click()
+    table.new_game(4, "Wye")
+    expect(page.locator("#standing")).to_be_hidden()
+    expect(page.locator("#budget-field")).to_be_visible()
+
+
+def test_the_first_opponent_is_a_level_in_the_middle(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    expect(table.page.locator("#score-second")).to_have_text("Level 5")
+    expect(table.page.locator("#standing")).to_contain_text("Level 5 of 10")
 
 
 def sent(table: Table) -> None:

@@ -9,13 +9,25 @@ import pytest
 
 from .table import Table
 
-GAME = {"name": "g", "title": "G", "options": [], "players": ["black", "white"], "goal": "", "exact": True}
+GAME = {
+    "name": "g",
+    "title": "G",
+    "options": [],
+    "players": ["black", "white"],
+    "goal": "",
+    "exact": True,
+    "opponent": "b",
+}
 SETTING = {"name": "breadth", "title": "Breadth", "kind": "int", "default": 2, "min": 1, "max": 9}
 BOT = {
     "name": "b", "title": "B", "summary": "", "budgeted": True, "budget": {"seconds": 9}, "games": ["g"],
-    "settings": [SETTING],
+    "settings": [SETTING], "level": None,
 }  # fmt: skip
-DESCRIBE = {"games": [{**GAME, "sizes": {"min": 1, "max": 2, "default": 2}}], "bots": [BOT]}
+LADDERS = [
+    {"size": 1, "sizes": [2], "elo": None, "error": None},
+    {"size": 2, "sizes": [2], "elo": [0, 120], "error": [0, 30]},
+]
+DESCRIBE = {"games": [{**GAME, "sizes": {"min": 1, "max": 2, "default": 2}, "ladders": LADDERS}], "bots": [BOT]}
 CELLS = [{"name": name, "x": 0, "y": 0, "row": 0} for name in ("a1", "b1", "c1")]
 LAYOUT = {"width": 1, "height": 1, "cells": CELLS, "outline": [], "sides": [], "labels": [], "rows": [[0, 1, 2]]}
 
@@ -167,6 +179,21 @@ def test_a_bots_own_budget_holds_until_the_person_chooses_another(page: Table) -
         ("{ c: { playouts: 1000 } }", {"seconds": 9}),
     ):
         assert run(page, f"return m.budgetOf({{ ...state, budgets: {chosen} }}, describe.bots[0]);") == used
+
+
+def test_a_level_stands_where_it_was_measured(page: Table) -> None:
+    code = """
+      const level = { ...describe.bots[0], level: LEVEL, summary: "Level LEVEL of 2" };
+      const { strings } = await import(new URL("strings.js", document.baseURI).href);
+      const told = (size) => strings.standing(m.standing(describe.games[0], size, level));
+      return [told(1), told(2), m.standing(describe.games[0], 2, describe.bots[0])];"""
+    for number, told in ((1, "Elo 0"), (2, "Elo 120 ± 30")):
+        here = f"Level {number} of 2 · "
+        assert run(page, code.replace("LEVEL", str(number))) == [
+            f"{here}not measured at this size, set as at size 2",
+            f"{here}{told} above the first level",
+            None,
+        ]
 
 
 def test_only_settings_that_the_bot_has_and_allows_are_sent(page: Table) -> None:

@@ -30,7 +30,6 @@ def test_the_board_is_there_before_python_and_keeps_a_click(visit: Visit) -> Non
     table.expect_cell("a1", "empty$")
     table.expect_cell("k11", "empty, waiting")
     expect(table.status).to_have_text("k11 is kept until Python is ready.")
-    table.budget("1,000 playouts")
     table.page.unroute(WASM)
     table.expect_cell("k11", "black")
 
@@ -147,7 +146,6 @@ def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:
     table.button("Copy").click()
     table.page.wait_for_function("navigator.clipboard.readText().then((text) => text === 'y5:zz9')")
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
-    table.budget("1,000 playouts")
     table.play("f6")
     table.my_turn()
     table.button("Dismiss").click()

@@ -1,4 +1,4 @@
-"""How true the values are that a bot gives to positions: `python -m tests.calibration`.
+"""How true the values are that a bot gives to positions: `python -m tests.reliability`.
 
 A strong setting plays games against itself. A weak one says of a few positions of each what the player to move can
 expect, and the table holds that against who won. Positions of which it has a proof are left out, since they would tell
@@ -108,7 +108,7 @@ def plot(found: Sequence[Decile], title: str, path: Path) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Plays, samples, prints the table of all boards together and draws it."""
-    parser = argparse.ArgumentParser(prog="python -m tests.calibration", description=main.__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.reliability", description=main.__doc__)
     parser.add_argument("boards", nargs="*", default=["y9", "y11", "hex11"], help="y9, hex11 (y9 y11 hex11)")
     parser.add_argument("--strong", default="wye@1000000", help="plays the games (wye@1000000)")
     parser.add_argument("--weak", default="wye@64000", help="says who will win them (wye@64000)")

@@ -1,0 +1,159 @@
+"""Finds the levels of a game at one size: so that each wins as often against the one before as the next one does.
+
+All levels lie on one path from weak to strong, along which the playouts grow and the blur vanishes. First neighbours on
+an even grid play each other; these results say how strength grows along the path. Then, from the weakest on, the next
+level is put where its share of the strength that is left to gain should lie, and plays the one before; what comes of it
+is one more result. A step outside BAND is taken again from what is known then, TRIES times at most.
+
+Games begin with one random stone, without pie rule, in pairs of swapped colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyengine.game import Game
+from pyengine.levels import COUNT, Ladder, Level
+from pyengine.match import Played, entrant, require_experiment
+from pyengine.rating import ELO, Tally, elo
+from pyengine.tournament import Plan, Results, run, tally
+
+WEAKEST, STRONGEST = 1 << 16, 1 << 20
+"""Playouts at both ends of the path."""
+BLUR = 8.0
+"""That of the weakest level."""
+GRID = 10
+"""Steps of the survey."""
+BAND = (0.6, 0.7)
+TRIES = 3
+ANCHOR = "random"
+"""Whom level 1 is held against."""
+STONES, SEED = 1, 1
+"""Random stones that games begin with, and what they are drawn by."""
+EXPENSIVE = 1 << 17
+"""Playouts from which on steps are measured by fewer games."""
+
+Curve = NDArray[np.float64]
+"""Elo points at the grid's points, of which the first is 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """What came of two places on the path, 0 to 1: the tally of the higher one."""
+
+    low: float
+    high: float
+    tally: Tally
+
+
+def at(place: float, number: int = 0) -> Level:
+    """The level at a place on the path, 0 the weakest and 1 full strength."""
+    playouts = WEAKEST * (STRONGEST / WEAKEST) ** place**2
+    return Level(number, 64 * round(playouts / 64), float(f"{BLUR * (1 - place) ** 6:.3g}"))
+
+
+def pairs_for(games: int, playouts: int) -> int:
+    """Pairs of games that a step up to so many playouts is measured by: a fifth of `games` at least."""
+    return max(1, round(games / 2 * max(0.2, min(1.0, EXPENSIVE / playouts))))
+
+
+class Calibration:
+    """One search for a ladder. A `folder` keeps every game, so that the same command goes on where it stopped."""
+
+    def __init__(
+        self, game: Game, games: int, folder: Path | None, follow: Callable[[Iterator[Played], int, int, str], None]
+    ) -> None:
+        """`games` are those of a cheap step; `follow` lets a duel happen: games, how many, how many known, title.
+
+        Raises BadValue.
+        """
+        require_experiment(game, games, STONES, SEED)
+        self._game, self._games, self._folder, self._follow = game, games, folder, follow
+
+    def find(self, date: str, command: str, jobs: int = 1) -> Ladder:
+        """The ladder, from the survey to the last step."""
+        grid = np.linspace(0, 1, GRID + 1).tolist()
+        duels = [self._duel(low, high, self._games // 4, jobs) for low, high in pairwise(grid)]
+        first = self._play(at(0).text, ANCHOR, pairs_for(self._games // 2, WEAKEST), jobs)
+        place, levels, points, variance = 0.0, [_measured(at(0, 1), 0, 0, first)], 0.0, 0.0
+        for number in range(2, COUNT + 1):
+            for _ in range(TRIES):
+                high = _next(fitted(duels), place, COUNT + 1 - number)
+                duel = self._duel(place, high, self._games, jobs)
+                if duel in duels:
+                    break
+                duels.append(duel)
+                if number == COUNT or BAND[0] <= duel.tally.score <= BAND[1]:
+                    break
+            place = duel.high
+            points += elo(_inside(duel.tally))
+            variance += _variance(duel.tally)
+            levels.append(_measured(at(place, number), points, 1.96 * sqrt(variance), duel.tally))
+        return Ladder(self._game.name, self._game.size, date, command, tuple(levels), (self._game.size,))
+
+    def _duel(self, low: float, high: float, games: int, jobs: int) -> Duel:
+        strong = at(high)
+        return Duel(low, high, self._play(strong.text, at(low).text, pairs_for(games, strong.playouts), jobs))
+
+    def _play(self, one: str, two: str, pairs: int, jobs: int) -> Tally:
+        game = self._game
+        plan = Plan(game, (entrant(one, game), entrant(two, game)), pairs, STONES, SEED)
+        file = f"{game.name}{game.size} {one} {two}.jsonl"
+        results = Results(plan, None if self._folder is None else self._folder / file)
+        self._follow(run(results, jobs), plan.games, len(results.games), f"{one} against {two}")
+        return tally(results.games, one, two)
+
+
+def fitted(duels: Sequence[Duel]) -> Curve:
+    """The curve that fits these duels best, each weighted by how sure it is: piecewise straight, and always rising."""
+    rows, gains, weights = [], [], []
+    for duel in duels:
+        rows.append(_hat(duel.high) - _hat(duel.low))
+        gains.append(elo(_inside(duel.tally)))
+        weights.append(1 / sqrt(_variance(duel.tally)))
+    scale = np.array(weights)
+    curve, *_ = np.linalg.lstsq(np.array(rows)[:, 1:] * scale[:, np.newaxis], np.array(gains) * scale)
+    rising: Curve = np.maximum.accumulate(np.concatenate([[0.0], curve])) + np.arange(GRID + 1)
+    return rising
+
+
+def _next(curve: Curve, place: float, left: int) -> float:
+    """Where the next of `left` levels should lie above `place`; the last one is the end of the path."""
+    if left == 1:
+        return 1.0
+    grid = np.linspace(0, 1, len(curve))
+    here = float(np.interp(place, grid, curve))
+    goal = here + (float(curve[-1]) - here) / left
+    above = next(i for i, points in enumerate(curve) if points > goal)
+    share = (goal - curve[above - 1]) / (curve[above] - curve[above - 1])
+    return round(float(grid[above - 1] + share * (grid[above] - grid[above - 1])), 3)
+
+
+def _hat(place: float) -> Curve:
+    """How much each point of the grid counts at a place between two of them."""
+    distance = np.abs(np.linspace(0, 1, GRID + 1) - place) * GRID
+    weight: Curve = np.maximum(0.0, 1 - distance)
+    return weight
+
+
+def _inside(tally: Tally) -> float:
+    """The score, with half a game more on both sides so that it is neither 0 nor 1."""
+    return (tally.score * tally.games + 0.5) / (tally.games + 1)
+
+
+def _variance(tally: Tally) -> float:
+    """Of the Elo points that a score stands for."""
+    score = _inside(tally)
+    return ELO**2 / (tally.games * score * (1 - score))
+
+
+def _measured(level: Level, points: float, error: float, duel: Tally) -> Level:
+    won = duel.wins + duel.draws / 2
+    return Level(level.number, level.playouts, level.blur, round(points), round(error), won, duel.games)
