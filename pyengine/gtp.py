@@ -255,7 +255,7 @@ class Engine:
         return move
 
     def _timed(self, left: TimeLeft, dice: Dice) -> int:
-        """The choice in a share of the time that is left: less where it is certain earlier, more where it is unclear."""
+        """The choice in a share of the time that is left: in less if it is certain before, in more if it is unclear."""
         # half of the empty cells are one's own, and most games end with half of the board empty
         share, most = left.share(self._record.state.cells.count(NOBODY) // 4)
         budget = Budget(seconds=min(86_400, max(0.001, most)))

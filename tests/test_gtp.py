@@ -286,7 +286,7 @@ def test_a_clear_choice_takes_less_than_its_share_and_an_unclear_one_more() -> N
     assert TimeLeft(2, 1).share(20) == (1.9, 1.9)
     talk = Talk(new_game("hex", 5, {"pie": False}))
     talk.ask("time_settings 100 0 0")
-    spent = []
+    spent: list[float] = []
     while talk.ask("all_legal_moves")[2:].strip():
         before = talk.seconds
         talk.ask(f"genmove {'bw'[len(spent) % 2]}")
