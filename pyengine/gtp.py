@@ -27,7 +27,7 @@ from pyengine.games import GAMES, new_game
 from pyengine.games.connection import ConnectionGame
 from pyengine.levels import level as level_of
 from pyengine.record import Record
-from pyengine.search.info import Branch, Info
+from pyengine.search.info import Info, ranked
 from pyengine.sgf import RESIGN, read
 from pyengine.terminal import picture
 
@@ -364,21 +364,13 @@ def report(info: Info, state: State, name: Callable[[int], str]) -> str:
 
     Win rates are those of the player to move. There is no prior: no search here has a policy before it looks.
     """
-    chosen = Branch(info.move, state.to_move, info.visits.get(info.move, 0), info.value)
-    branches = info.tree(CANDIDATES, PLIES)
-    ranked = [next((one for one in branches if one.move == info.move), chosen)]
-    ranked += [one for one in branches if one.move != info.move]
-    lines = [info.line() or (info.move,), *map(_line, ranked[1:])]
+    best, *others = ranked(info, state.to_move, CANDIDATES, *[1] * (PLIES - 1))
+    lines = [info.line() or (info.move,), *(one.line for one in others)]
     return " ".join(
         f"info move {name(one.move)} visits {one.visits} winrate {round(one.value * 10_000)} order {order} "
         f"pv {' '.join(map(name, line))}"
-        for order, (one, line) in enumerate(zip(ranked, lines, strict=True))
+        for order, (one, line) in enumerate(zip([best, *others], lines, strict=True))
     )
-
-
-def _line(branch: Branch) -> tuple[int, ...]:
-    """A move, the most visited reply to it, and so on as far as the tree was asked for."""
-    return (branch.move, *(_line(branch.children[0]) if branch.children else ()))
 
 
 def _require_goals(game: Game) -> None:

@@ -32,6 +32,7 @@ from pyengine.wire import (
     PARTS,
     Json,
     Request,
+    analysis,
     description,
     layout,
     read_request,
@@ -45,6 +46,8 @@ from pyengine.wire import (
 
 SLICE = 0.025
 """Seconds of search between two looks at other messages."""
+ENDLESS = Budget(seconds=86_400)
+"""Of an analysis that runs until it is stopped."""
 REPORT = 0.1
 """Seconds between two infos of a search."""
 
@@ -54,7 +57,7 @@ class Thinking:
     """A search that runs for the request `request`, and is number `part` of those that search the position `state`.
 
     `roots` are what the others have told of it, by their number, and `missing` the numbers of those that have not told
-    their last; `timed` tells whether the budget is one of time.
+    their last; `timed` tells whether the budget is one of time, `studied` whether a person wants to know all about it.
     """
 
     request: int
@@ -62,6 +65,7 @@ class Thinking:
     part: int
     missing: set[int]
     timed: bool
+    studied: bool = False
     roots: dict[int, Root] = field(default_factory=dict)
     halt: str | None = None
     """Becomes "play" or "cancel" to end the search."""
@@ -83,6 +87,8 @@ class Thinking:
     def report(self, thought: Thought) -> Json:
         """A thought for the page, and for part 0 if this is another one."""
         told = report(self.together(thought), self.state)
+        if self.studied:
+            told |= analysis(thought.info, self.state)
         if self.roots:
             told["parts"] = 1 + len(self.roots)
         if self.part:
@@ -97,8 +103,8 @@ class Service:
         """`send` takes the text of each info of a running search; `clock` tells seconds."""
         self._send, self._clock, self._dice = send, clock, Dice(time.time_ns())
         self._record = Record.of(new_game(next(iter(GAMES))))
-        self._plain = self._bot = BOTS["random"]
-        """The bot that thought last, as it was asked for and as it remembers its thought."""
+        self._plain = self._search = BOTS["random"].search
+        """The search of the last thought, as it was asked for and as it remembers that thought."""
         self._thinking: Thinking | None = None
         self._sliced = clock()
         self._operations: dict[str, Callable[[Request], Json]] = {
@@ -132,11 +138,13 @@ class Service:
         return json.dumps(answer)
 
     async def _result(self, request: Request) -> Json:
+        if request.op == "analyze":  # of any position, so that it need not know the present one
+            return await self._analyze(request)
         if request.op in self._searches:
             self._require_ply(request)
             return await self._searches[request.op](request)
         if request.op not in self._operations:
-            known = ", ".join(map(repr, [*self._operations, *self._searches]))
+            known = ", ".join(map(repr, [*self._operations, *self._searches, "analyze"]))
             raise BadMessage(f"Unknown op {request.op!r}: expected one of {known}.", "op")
         return self._operations[request.op](request)
 
@@ -197,8 +205,7 @@ class Service:
             dice = Dice(seeds(dice, parts)[part])
             budget = replace(budget, playouts=portion(budget.playouts, part, parts))
         self._record.require_running()
-        if self._thinking is not None and self._thinking.halt is None:
-            raise Busy("The engine is thinking already: expected a stop first.", "op")
+        self._require_idle()
         state = self._record.state
         timed = budget.playouts is None
         self._thinking = running = Thinking(request.id, state, part, set() if part else set(range(1, parts)), timed)
@@ -213,6 +220,26 @@ class Service:
         move = None if running.halt == "cancel" else state.game.move_name(running.together(thought).info.move)
         return {"move": move, "info": running.report(thought)}
 
+    async def _analyze(self, request: Request) -> Json:
+        """What is known of the position of any record, in better and better infos, until stopped or for a budget."""
+        text, bot = request.text("record"), replace(bot_named(request.text("bot")), opens=False)
+        record = self._record if text == self._record.text() else read(text)  # whose tree may be remembered
+        budget = request.optional(request.budget, "budget", ENDLESS)
+        record.require_running()
+        self._require_idle()
+        self._thinking = running = Thinking(request.id, record.state, 0, set(), timed=False, studied=True)
+        try:
+            thoughts = think(self._remembering(bot), record.state, budget, Dice(_seed(request)), self._clock)
+            thought = await self._follow(thoughts, running, alone=False)
+        finally:
+            if self._thinking is running:
+                self._thinking = None
+        return {"info": running.report(thought)}
+
+    def _require_idle(self) -> None:
+        if self._thinking is not None and self._thinking.halt is None:
+            raise Busy("The engine is thinking already: expected a stop first.", "op")
+
     def _thinker(self, request: Request) -> tuple[Bot, Budget]:
         """Who is to think and how long: a level knows that itself."""
         level = named(request.text("bot"), self._record.game)
@@ -222,11 +249,11 @@ class Service:
         return with_settings(bot, request.optional(request.numbers, "settings", {})), budget
 
     def _remembering(self, bot: Bot) -> Bot:
-        """The bot with what it remembers. Only one remembers at a time: a tree takes much memory."""
-        if bot != self._plain:
-            self._plain = self._bot = bot
-            self._bot = remembering(bot)
-        return self._bot
+        """The bot with what its search remembers. Only one remembers at a time: a tree takes much memory."""
+        if bot.search != self._plain:
+            self._plain = self._search = bot.search
+            self._search = remembering(bot).search
+        return replace(bot, search=self._search)
 
     async def _follow(self, thoughts: Iterator[Thought], running: Thinking, *, alone: bool) -> Thought:
         """The last thought: of the whole budget, or of the moment at which the search was halted or certain."""
@@ -271,7 +298,7 @@ class Service:
             latest = info
             await self._breathe()
             self._require_same(record)
-        return shares(latest.tree(len(state.legal()), 1), state)
+        return shares(latest.tree(len(state.legal())), state)
 
     async def _breathe(self) -> None:
         """Let other messages in, when a slice is over."""

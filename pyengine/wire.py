@@ -15,7 +15,7 @@ from pyengine.geometry import Point
 from pyengine.levels import COUNT, USUAL, Ladder, ladder
 from pyengine.levels import name as level_name
 from pyengine.record import Record
-from pyengine.search.info import Branch, Setting, settings
+from pyengine.search.info import Branch, Info, Setting, ranked, settings
 from pyengine.search.root import Root
 
 Json = dict[str, Any]
@@ -27,6 +27,10 @@ OFFERED = {name: game for name, game in GAMES.items() if not game.alone}
 """The games of the page, by name: those in which one player wins and another one loses."""
 CANDIDATES = 10
 """Moves whose visits an info names, at most."""
+SHADED = 40
+"""Moves of which an analysis tells, at most."""
+PLIES = 7
+"""Moves that follow in the line of each of them, at most."""
 PARTS = 64
 """Workers that make one search together, at most."""
 LARGEST = 2**53
@@ -228,6 +232,28 @@ def report(thought: Thought, state: State) -> Json:
         "progress": round(thought.progress, 4),
         "visits": {name(move): info.visits[move] for move in most if info.visits[move]},
         "line": [name(move) for move in info.line()],
+    }
+
+
+def analysis(info: Info, state: State) -> Json:
+    """What a search knows of the moves of a position and of its cells: candidates, the choice first, and owners.
+
+    The value of a candidate is the chance of the player to move; `owners` are the shares of the playouts at whose end
+    a cell is player 1's, empty where the search does not know them.
+    """
+    name, owned = state.game.move_name, info.owned()
+    return {
+        "total": sum(info.visits.values()),
+        "candidates": [
+            {
+                "move": name(branch.move),
+                "visits": branch.visits,
+                "value": round(branch.value, 4),
+                "line": list(map(name, branch.line)),
+            }
+            for branch in ranked(info, state.to_move, SHADED, *[1] * PLIES)
+        ],
+        "owners": [round(share if state.to_move == 1 else 1 - share, 3) for share in owned],
     }
 
 

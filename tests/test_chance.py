@@ -99,7 +99,7 @@ def test_a_full_tree_grows_no_more_but_is_searched_on(limit: int) -> None:
 def test_chance_takes_its_branches_as_often_as_they_are_likely() -> None:
     state = new_game("rooms", 3, {"slip": 40}).start()
     info = look(MctsChance(sims=1), state, 6000)
-    steered = info.tree(3, 2)[0]
+    steered = info.tree(3, 3)[0]
     assert steered.player == 1
     assert [branch.player for branch in steered.children] == [CHANCE] * 3
     shares = {state.game.move_name(branch.move): branch.visits / steered.visits for branch in steered.children}

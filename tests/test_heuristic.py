@@ -95,7 +95,7 @@ def test_it_beats_random() -> None:
 def test_the_tree_holds_the_line() -> None:
     state = new_game("y", 7, {"pie": False}).start().play(10)
     info = last(Heuristic(), state, 800)
-    top = info.tree(3, 2)
+    top = info.tree(3, 3)
     assert [branch.visits for branch in top] == sorted((branch.visits for branch in top), reverse=True)
     assert info.line()[:2] == (top[0].move, top[0].children[0].move)
     assert (top[0].player, top[0].children[0].player) == (2, 1)

@@ -90,7 +90,7 @@ def test_alpha_beta_finds_what_minimax_finds_with_fewer_leaves(name: str, depth:
     minimax, alphabeta = last(Minimax(judgement, depth), state), last(AlphaBeta(judgement, depth), state)
     assert alphabeta.value == minimax.value
     assert alphabeta.playouts < minimax.playouts or depth == 1
-    assert {branch.value for branch in minimax.tree(99, 1) if branch.move == alphabeta.move} == {alphabeta.value}
+    assert {branch.value for branch in minimax.tree(99) if branch.move == alphabeta.move} == {alphabeta.value}
 
 
 @BOTH
@@ -169,13 +169,13 @@ def test_the_opponent_may_swap(kind: type[Minimax | AlphaBeta]) -> None:
 def test_the_tree_shows_lines_of_legal_moves_from_the_mover_s_side(kind: type[Minimax | AlphaBeta]) -> None:
     state = new_game("hex", 4, {"pie": False}).start().play(0)
     info = last(kind(judgement, 3), state)
-    branches = info.tree(5, 3)
+    branches = info.tree(5, 5, 5)
     assert len(branches) == 5
     assert len(info.line()) == 3
     for branch in branches:
         check_branch(state, branch)
-    assert max(one.value for one in info.tree(99, 1)) == info.value
-    assert all(not branch.children for branch in info.tree(5, 1))
+    assert max(one.value for one in info.tree(99)) == info.value
+    assert all(not branch.children for branch in info.tree(5))
 
 
 def check_branch(state: State, branch: Branch) -> None:

@@ -66,8 +66,8 @@ def test_a_full_tree_grows_no_more_but_is_searched_on(limit: int) -> None:
 def test_the_tree_and_the_principal_variation_are_legal() -> None:
     state = new_game("hex", 5).start()
     info = look(Rave(), state, 16_000)
-    check(state, info.tree(3, 4), top=3, depth=4)
-    assert info.tree(1, 1)[0].move == info.move == info.line()[0]
+    check(state, info.tree(3, 3, 3, 3), top=3, depth=4)
+    assert info.tree(1)[0].move == info.move == info.line()[0]
     assert len(info.line()) >= 3
     for move in info.line():
         state = state.play(move)

@@ -111,10 +111,9 @@ def test_every_parallel_bot_can_be_merged(bot: str, record: str) -> None:
     assert together.move in state.legal()
     assert 0 <= together.value <= 1
     assert together.playouts == sum(info.playouts for info in infos)
-    assert together.move in {info.move for info in infos}
     info = together.info(state.to_move)
     assert replace(Root.of(info), values={}) == replace(together, values={})
-    assert all(branch.player == state.to_move for branch in info.tree(3, 1))
+    assert all(branch.player == state.to_move for branch in info.tree(3))
 
 
 def test_a_passed_over_move_is_worth_no_more_than_the_choice() -> None:

@@ -231,6 +231,42 @@ def test_a_whole_game_against_every_bot() -> None:
         run(scene(bot))
 
 
+def test_an_analysis_tells_of_any_position() -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("new", game="y", size=5, options={"pie": False})
+        before = await page.record()
+        asked: Json = {"record": "y5:c3.a1", "bot": "wye", "seed": 1}
+        info = (await page.result("analyze", **asked, budget={"playouts": 64_000}))["info"]
+        assert await page.record() == before
+        best, *others = info["candidates"]
+        assert best["move"] == best["line"][0] == info["move"]
+        assert others
+        assert info["total"] == sum(one["visits"] for one in info["candidates"])
+        assert info["value"] == best["value"] > 0.5  # of black, who has the centre
+        assert len(info["owners"]) == 15
+        assert info["owners"][0] == 0  # white's stone
+        assert max(info["owners"]) == 1
+        error = await page.error("analyze", record="y5:c3.c3", bot="wye")
+        assert error["field"] == "record"
+
+    run(scene())
+
+
+def test_an_analysis_goes_on_until_it_is_stopped() -> None:
+    async def scene() -> None:
+        page = Page()
+        thinking = asyncio.create_task(page.result("analyze", record="y11-pie:", bot="wye"))
+        while len(page.infos) < 3:
+            await asyncio.sleep(0)
+        assert (await page.error("analyze", record="y11:", bot="wye"))["type"] == "busy"
+        assert await page.result("stop", target=page.infos[0]["id"], how="cancel") == {"stopped": True}
+        assert len((await thinking)["info"]["candidates"]) > 3
+        assert page.infos[0]["info"]["owners"]
+
+    run(scene())
+
+
 def test_messages_are_answered_while_a_search_runs() -> None:
     async def scene(how: str) -> None:
         page = Page()

@@ -114,13 +114,13 @@ def test_a_full_tree_grows_no_more_but_is_searched_on(limit: int) -> None:
 def test_the_tree_is_legal_and_seen_by_whoever_moves() -> None:
     state = placed("tictactoe", 3, "XX. .O. ...", 2)
     info = look(Uct(sims=1), state, 3000)
-    branches = info.tree(3, 4)
+    branches = info.tree(3, 3, 3, 3)
     assert branches[0].move == info.move == info.line()[0]
     assert branches[0].value == info.value
     check(state, branches, top=3, depth=4)
-    bad = [branch for branch in info.tree(9, 1) if state.game.move_name(branch.move) != "c1"]
+    bad = [branch for branch in info.tree(9) if state.game.move_name(branch.move) != "c1"]
     assert [branch.value for branch in bad] == [0] * 5  # the win that was not prevented
-    assert info.tree(0, 3) == info.tree(3, 0) == ()
+    assert info.tree(0, 0, 0) == info.tree() == ()
 
 
 def check(state: State, branches: tuple[Branch, ...], top: int, depth: int) -> None:

@@ -64,7 +64,7 @@ def test_a_lost_position_is_known_as_lost_and_still_played() -> None:
 def lines_of_play(search: Remembering, state: State, playouts: int) -> tuple[State, Info]:
     """The position after the search's move and the answer that it expects most, and what it knew before."""
     info = list(search(state, Dice(1), playouts))[-1]
-    first = info.tree(1, 2)[0]
+    first = info.tree(1, 1)[0]
     return state.play(first.move).play(first.children[0].move), info
 
 
@@ -72,7 +72,7 @@ def test_it_remembers_what_lies_below_the_moves_that_were_made() -> None:
     search = Wye().remembering()
     start = new_game("y", 7, {"pie": False}).start().play(0)
     after, before = lines_of_play(search, start, 64 * 3000)
-    expected = before.tree(1, 2)[0].children[0]
+    expected = before.tree(1, 1)[0].children[0]
     known = next(search(after, Dice(2), 64))
     # The descents of the batch that opened the position are no visits below it.
     assert expected.visits - Wye().batch <= sum(known.visits.values()) < expected.visits
@@ -84,10 +84,10 @@ def test_a_tree_that_is_remembered_is_the_tree_below() -> None:
     search = Wye().remembering()
     start = new_game("hex", 5, {"pie": False}).start().play(0)
     info = list(search(start, Dice(1), 64 * 3000))[-1]
-    below = info.tree(1, 1)[0]
-    subtree = next(branch for branch in info.tree(30, 4) if branch.move == below.move)
+    below = info.tree(1)[0]
+    subtree = next(branch for branch in info.tree(30, 30, 30, 30) if branch.move == below.move)
     known = next(search(start.play(below.move), Dice(2), 64))
-    assert known.tree(30, 3) == subtree.children
+    assert known.tree(30, 30, 30) == subtree.children
 
 
 @pytest.mark.parametrize("plies", [0, 1, 2, 3])
@@ -111,6 +111,19 @@ def test_another_game_or_a_take_back_is_searched_afresh() -> None:
         assert list(search(state, Dice(1), 640))[-1].move in state.legal()
 
 
+def test_the_owners_of_cells_are_shares_of_the_playouts() -> None:
+    search, state = Wye().remembering(), new_game("y", 5, {"pie": False}).start().play(0)
+    info = list(search(state, Dice(1), 64 * 500))[-1]
+    owned = info.owned()
+    assert owned[0] == 0
+    assert all(0 < share < 1 for share in owned[1:])
+    answer = info.tree(1, 1)[0]
+    later = state.play(answer.move).play(answer.children[0].move)
+    owned = next(search(later, Dice(2), 64)).owned()
+    assert owned[answer.move] == 1
+    assert owned[0] == owned[answer.children[0].move] == 0
+
+
 def test_proofs_are_remembered() -> None:
     search = Wye().remembering()
     state = new_game("y", 4, {"pie": False}).start()
@@ -122,7 +135,7 @@ def test_proofs_are_remembered() -> None:
 
 
 OPENINGS = [
-    ("y", 3, ()), ("y", 4, ()), ("y", 5, ()), ("y", 6, ()),
+    ("y", 3, ()), ("y", 4, ()), ("y", 5, ()), ("y", 6, ("d6",)),
     ("hex", 2, ()), ("hex", 3, ()), ("hex", 4, ()), ("hex", 5, ("c4",)),
 ]  # fmt: skip
 """Boards, and the openings on them that take longer: lost positions whose search stays with one move near a half."""

@@ -237,9 +237,9 @@ class Growth:
             moves.append(node.move)
         return tuple(moves)
 
-    def _branches(self, top: int, depth: int, node: Node | None = None) -> tuple[Branch, ...]:
+    def _branches(self, *tops: int, node: Node | None = None) -> tuple[Branch, ...]:
         node = node or self.root
-        if depth == 0:
+        if not tops:
             return ()
         return tuple(
             Branch(
@@ -247,9 +247,9 @@ class Growth:
                 node.state.to_move,
                 child.visits,
                 child.score / child.visits,
-                self._branches(top, depth - 1, child),
+                self._branches(*tops[1:], node=child),
             )
-            for child in sorted(node.children, key=lambda child: -child.visits)[:top]
+            for child in sorted(node.children, key=lambda child: -child.visits)[: tops[0]]
         )
 
     def _ranked(self, node: Node) -> list[int]:

@@ -24,6 +24,11 @@ class Branch:
     value: float
     children: tuple[Branch, ...] = ()
 
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The move, the most visited reply to it, and so on as far as the tree was asked for."""
+        return (self.move, *(self.children[0].line if self.children else ()))
+
 
 @dataclass(frozen=True, slots=True)
 class Info:
@@ -41,10 +46,23 @@ class Info:
     visits: Mapping[int, int]
     line: Callable[[], tuple[int, ...]] = field(default=tuple, compare=False)
     """The principal variation, worked out when asked for: ask before the search goes on."""
-    tree: Callable[[int, int], tuple[Branch, ...]] = field(default=lambda _top, _depth: (), compare=False)
-    """`tree(top, depth)`: the most visited moves, `top` at each node, `depth` plies deep; ask like `line`."""
+    tree: Callable[..., tuple[Branch, ...]] = field(default=lambda *_: (), compare=False)
+    """`tree(5, 1, 1)`: the five most visited moves, the reply to each, and one more; ask like `line`."""
     lead: int = 0
     """By how many visits `move` is ahead, where the move of most visits is the choice."""
+    owned: Callable[[], tuple[float, ...]] = field(default=tuple, compare=False)
+    """For each cell the share of the playouts, 0 to 1, that end with it being the mover's, where that is known."""
+
+
+def ranked(info: Info, player: int, *tops: int) -> list[Branch]:
+    """The choice and what `info.tree(*tops)` has beside it. `player` is the one to move; a swap was never visited.
+
+    What a proof decides has fewer visits than another move sometimes.
+    """
+    branches = info.tree(*tops)
+    chosen = next((one for one in branches if one.move == info.move), None)
+    chosen = chosen or Branch(info.move, player, info.visits.get(info.move, 0), info.value)
+    return [chosen, *(one for one in branches if one.move != info.move)]
 
 
 class Search(Protocol):

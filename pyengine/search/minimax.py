@@ -178,8 +178,8 @@ class Deepening:
             tree.leaves,
             tree.nodes,
             dict(self.visits),
-            lambda: tuple(_line(best)),
-            lambda top, depth: tuple(_pruned(branches, top, depth)),
+            lambda: best.line,
+            lambda *tops: tuple(_pruned(branches, tops)),
         )
 
 
@@ -204,14 +204,8 @@ def _first_best(branches: list[Branch]) -> Branch:
     return max(branches, key=lambda one: one.value)
 
 
-def _line(best: Branch) -> Iterator[int]:
-    yield best.move
-    for reply in best.children:
-        yield from _line(reply)
-
-
-def _pruned(branches: Sequence[Branch], top: int, depth: int) -> Iterator[Branch]:
-    """The branches with most leaves, cut off at a depth."""
-    if depth:
-        for one in sorted(branches, key=lambda one: -one.visits)[:top]:
-            yield replace(one, children=tuple(_pruned(one.children, top, depth - 1)))
+def _pruned(branches: Sequence[Branch], tops: tuple[int, ...]) -> Iterator[Branch]:
+    """The branches with most leaves, so many at each ply."""
+    if tops:
+        for one in sorted(branches, key=lambda one: -one.visits)[: tops[0]]:
+            yield replace(one, children=tuple(_pruned(one.children, tops[1:])))

@@ -35,7 +35,7 @@ class Root:
     def of(cls, info: Info) -> Root:
         """What an Info tells. A move that was passed over is taken to be worth no more than the one that was not."""
         best = info.value if info.move in info.visits else 1 - info.value
-        values = {branch.move: min(branch.value, best) for branch in info.tree(len(info.visits), 1)}
+        values = {branch.move: min(branch.value, best) for branch in info.tree(len(info.visits))}
         values[info.move] = info.value
         return cls(info.move, info.value, info.playouts, info.nodes, dict(info.visits), values, info.line())
 
@@ -50,7 +50,7 @@ class Root:
             self.nodes,
             self.visits,
             line_of(*self.line),
-            lambda top, depth: branches[:top] if depth else (),
+            lambda *tops: branches[: tops[0]] if tops else (),
         )
 
     @property

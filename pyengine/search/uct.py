@@ -197,8 +197,8 @@ class Tree:
             moves.append(node.move)
         return tuple(moves)
 
-    def _branches(self, top: int, depth: int) -> tuple[Branch, ...]:
-        return _branches(self.root, top, depth)
+    def _branches(self, *tops: int) -> tuple[Branch, ...]:
+        return _branches(self.root, tops)
 
 
 def _merit(child: Node) -> tuple[bool, bool, int, float, int]:
@@ -206,11 +206,11 @@ def _merit(child: Node) -> tuple[bool, bool, int, float, int]:
     return (child.winner == child.player, not child.is_lost, child.visits, child.total, -child.move)
 
 
-def _branches(node: Node, top: int, depth: int) -> tuple[Branch, ...]:
+def _branches(node: Node, tops: tuple[int, ...]) -> tuple[Branch, ...]:
     """The most visited moves at a node and below."""
-    if depth == 0:
+    if not tops:
         return ()
-    best = sorted(node.children.values(), key=lambda child: (-child.visits, -child.total, child.move))[:top]
+    best = sorted(node.children.values(), key=lambda child: (-child.visits, -child.total, child.move))[: tops[0]]
     return tuple(
-        Branch(child.move, child.player, child.visits, child.value, _branches(child, top, depth - 1)) for child in best
+        Branch(child.move, child.player, child.visits, child.value, _branches(child, tops[1:])) for child in best
     )

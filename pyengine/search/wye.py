@@ -193,8 +193,8 @@ class Descents:
         self._blur = settings.blur
         self.tree = Tree(len(state.cells), settings)
         self._start(state, dice)
-        self.nodes = 1
-        """Positions valued since the search of the root began, each by one word of playouts."""
+        self.nodes, self._before = 1, 0
+        """Positions valued since the search of the root began and before that, each by one word of playouts."""
         root = self._stones[np.newaxis]
         _, counts, _ = self._evaluate(root)
         self.tree.add(np.array([NO_CHILD]), root, counts[0])
@@ -216,10 +216,11 @@ class Descents:
             return False
         made = [cell for cell in self._cells if state.cells[cell] != NOBODY]
         made.sort(key=lambda cell: state.cells[cell] != self._player)  # one's own move, then the answer
-        node, player = 0, self._player
+        node, player, seen = 0, self._player, self._before + self.nodes
         after = bytearray(before.cells)
         for cell in made:
             after[cell], player = player, opponent(player)
+            seen = int(self.tree.stats[node, VISITS, cell])
             node = int(self.tree.child[node, cell])
             if node == NO_CHILD:
                 return False
@@ -228,7 +229,7 @@ class Descents:
         if made:
             self._proofs = self._proofs.below(self.tree.descend_to(node).tolist())
         self._start(state, dice)
-        self.nodes = 0
+        self.nodes, self._before = 0, seen
         return True
 
     def batch(self, count: int) -> None:
@@ -294,7 +295,7 @@ class Descents:
         if self._may_be_swapped:
             value = min(value, 1 - value)
         lead = 0 if self._blur or self._swap is not None else int(visits[best] - np.delete(visits, best).max(initial=0))
-        return Info(best, value, playouts, self.nodes, of_moves, self._line, self._branches, lead)
+        return Info(best, value, playouts, self.nodes, of_moves, self._line, self._branches, lead, self._owned)
 
     def _best(self) -> tuple[int, float]:
         """The move to make at the root and its chance to win: of those that are not lost the one of most visits."""
@@ -329,20 +330,25 @@ class Descents:
             node = int(self.tree.child[node, move])
         return tuple(moves)
 
-    def _branches(self, top: int, depth: int, node: int = 0, player: int = 0) -> tuple[Branch, ...]:
+    def _owned(self) -> tuple[float, ...]:
+        """How often the cells were the mover's at the end of a playout."""
+        owned: list[float] = (self.tree.stats[0, OWNED] / (SAMPLES * (self._before + self.nodes))).tolist()
+        return tuple(owned)
+
+    def _branches(self, *tops: int, node: int = 0, player: int = 0) -> tuple[Branch, ...]:
         """The most visited moves at a node and below."""
-        if node == NO_CHILD or depth == 0:
+        if node == NO_CHILD or not tops:
             return ()
         player = player or self._player
         visits, wins = self.tree.stats[node, VISITS], self.tree.stats[node, WINS]
-        best = np.argsort(-visits, kind="stable")[:top]
+        best = np.argsort(-visits, kind="stable")[: tops[0]]
         return tuple(
             Branch(
                 move,
                 player,
                 int(visits[move]),
                 float(wins[move] / visits[move]),
-                self._branches(top, depth - 1, int(self.tree.child[node, move]), opponent(player)),
+                self._branches(*tops[1:], node=int(self.tree.child[node, move]), player=opponent(player)),
             )
             for move in best.tolist()
             if visits[move]
