@@ -1,14 +1,18 @@
 // @ts-check
 /** The board: an SVG grid built once for a layout, and patched where the state has changed. It knows no rules. */
 
+import { candidates, hintedCells, hintedMove, line, owners, shares } from "./analysis.js";
 import { canPlay, gameNamed, pendingStones, worth } from "./state.js";
 import { strings } from "./strings.js";
 
+/** @import { Look } from "./analysis.js" */
 /** @import { Layout, State } from "./state.js" */
 
 /**
  * @typedef {{content: number, pending: number, last: boolean, winning: boolean, legal: boolean, tokens: boolean,
- *   exact?: number, estimate?: number}} View  what a cell shows; exact, estimate: what it is worth as a move
+ *   exact?: number, estimate?: number, look?: Look, share: number, owned?: number, line?: {number: number, player: number},
+ *   hint: "" | "area" | "move"}} View  what a cell shows; exact, estimate: what it is worth as a move; look: how it stands as a
+ *   candidate; share: of the visits, in hundredths; owned: the chance of player 1 to own it; line: its place in the line shown
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -35,10 +39,17 @@ export class Board {
   /** The cell that the Tab key reaches. */
   #current = 0;
 
-  /** @param {SVGSVGElement} svg @param {(move: string) => void} chosen called with the cell that the person chooses */
-  constructor(svg, chosen) {
+  /**
+   * @param {SVGSVGElement} svg @param {(move: string) => void} chosen called with the cell that the person chooses
+   * @param {(move: string | null) => void} looked called with the cell at which the person looks, null if it is none
+   */
+  constructor(svg, chosen, looked) {
     this.svg = svg;
     this.chosen = chosen;
+    this.looked = looked;
+    svg.addEventListener("pointerover", (event) => this.#look(event));
+    svg.addEventListener("pointerleave", () => this.looked(null));
+    svg.addEventListener("focusout", () => this.looked(null));
     svg.addEventListener("click", (event) => this.#clicked(event));
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
@@ -57,6 +68,8 @@ export class Board {
     const stones = pendingStones(state);
     const last = new Set(snapshot.last?.cells);
     const winning = new Set(snapshot.winning_cells);
+    const [looks, visits, owned, moves, hinted] = [candidates(state), shares(state), owners(state), line(state), hintedCells(state)];
+    const most = Math.max(...visits.values(), 0.01);
     this.#cells.forEach((cell, index) => {
       const name = String(state.layout.cells[index]?.name);
       this.#patch(cell, index, name, snapshot.players, {
@@ -67,6 +80,11 @@ export class Board {
         legal: canPlay(state, name),
         tokens,
         ...worth(state, name),
+        look: looks.get(name),
+        share: Math.round((100 * (visits.get(name) ?? 0)) / most),
+        owned: owned[index],
+        line: moves.get(name),
+        hint: hinted.has(name) ? (hintedMove(state) ? "move" : "area") : "",
       });
     });
   }
@@ -76,20 +94,29 @@ export class Board {
     const shown = JSON.stringify(view);
     if (shown === this.#shown[index]) return;
     this.#shown[index] = shown;
-    const { content, pending, last, winning, legal, tokens, exact, estimate } = view;
+    const { content, pending, last, winning, legal, tokens, exact, estimate, look, line } = view;
     const stone = content || pending;
     const token = tokens && !content;
     const taken = tokens && content > 0;
     const studied = exact !== undefined || estimate !== undefined;
-    const classes = { last, winning, legal, token, taken, studied, pending: pending > 0, [`stone-${stone}`]: stone > 0 };
+    const seen = {
+      best: look?.order === 1,
+      candidate: (look?.order ?? 0) > 1,
+      faded: look?.faded ?? false,
+      [`line-${line?.player}`]: line !== undefined && !stone,
+      [`hint-${view.hint}`]: view.hint !== "",
+    };
+    const classes = { last, winning, legal, token, taken, studied, pending: pending > 0, [`stone-${stone}`]: stone > 0, ...seen };
+    shadeCell(cell, view);
     cell.setAttribute("class", ["cell", ...Object.entries(classes).flatMap(([key, on]) => (on ? [key] : []))].join(" "));
     cell.setAttribute("aria-label", labelOf(name, players, view));
     const words = this.#words[index];
-    words?.setAttribute("class", ["words", token ? "token" : "", studied ? "studied" : ""].join(" ").trim());
+    words?.setAttribute("class", ["words", token ? "token" : "", studied ? "studied" : "", line && !stone ? `line-${line.player}` : ""].join(" ").trim());
     write(words, [
       token ? name : "",
       exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`,
       estimate === undefined ? "" : strings.percent(estimate),
+      line && !stone ? String(line.number) : look ? String(Math.round(100 * look.chance)) : "",
     ]);
   }
 
@@ -150,6 +177,12 @@ export class Board {
   #focused(event) {
     const index = this.#indexOf(event);
     if (index >= 0) this.#reachable(index);
+    this.#look(event);
+  }
+
+  /** @param {Event} event */
+  #look(event) {
+    this.looked(this.#layout?.cells[this.#indexOf(event)]?.name ?? null);
   }
 
   /** @param {number} index */
@@ -206,7 +239,7 @@ export function neighbour({ cells, rows }, index, key) {
 }
 
 /** What a screen reader says of a cell: name and content first. @param {string} name @param {string[]} players @param {View} view */
-function labelOf(name, players, { content, pending, last, winning, tokens, exact, estimate }) {
+function labelOf(name, players, { content, pending, last, winning, tokens, exact, estimate, look, owned, hint }) {
   const player = String(players[content - 1]);
   const label = [
     name,
@@ -216,14 +249,30 @@ function labelOf(name, players, { content, pending, last, winning, tokens, exact
     winning ? strings.winning : "",
     exact === undefined ? "" : strings.exactLabel(strings.exact(exact)),
     estimate === undefined ? "" : strings.estimateLabel(strings.percent(estimate)),
+    look ? `${strings.choice(look.order)}, ${strings.percent(look.chance)}` : "",
+    owned === undefined || content ? "" : ownerOf(players, owned),
+    hint === "" ? "" : hint === "move" ? strings.hintMove : strings.hintArea,
   ];
   return label.filter(Boolean).join(", ");
+}
+
+/** Who will own a cell more often than not, and how often. @param {string[]} players @param {number} owned */
+const ownerOf = (players, owned) => strings.willOwn(String(players[owned < 0.5 ? 1 : 0]), strings.percent(Math.max(owned, 1 - owned)));
+
+/** How strongly a cell is shaded, and as whose. @param {SVGGElement} cell @param {View} view */
+function shadeCell(cell, { share, owned, look, content }) {
+  const heat = cell.children[1];
+  const sure = owned === undefined || content ? 0 : Math.abs(owned - 0.5) * 2;
+  const kind = sure > 0 ? (Number(owned) < 0.5 ? "owned-2" : "owned-1") : look?.order === 1 ? "most" : "some";
+  heat?.setAttribute("class", `heat ${kind}`);
+  heat?.setAttribute("fill-opacity", (sure > 0 ? 0.75 * sure : share / 100).toFixed(2));
 }
 
 /** @param {number} x @param {number} y @param {string} outline */
 function drawCell(x, y, outline) {
   const parts = [
     element("polygon", { class: "ground", points: outline }),
+    element("polygon", { class: "heat", points: outline, "fill-opacity": 0 }),
     element("polygon", { class: "ring", points: outline }),
     element("circle", { class: "shade", r: STONE, cx: 0.03, cy: 0.05 }),
     element("circle", { class: "stone", r: STONE }),
@@ -235,7 +284,7 @@ function drawCell(x, y, outline) {
 
 /** What is written on a cell, for the eye alone: the cell's label says it too. @param {number} x @param {number} y */
 function drawWords(x, y) {
-  const texts = ["name", "exact", "estimate"].map((kind) => element("text", { class: kind }));
+  const texts = ["name", "exact", "estimate", "chance"].map((kind) => element("text", { class: kind }));
   return element("g", { transform: `translate(${x} ${y})` }, texts);
 }
 

@@ -1,6 +1,8 @@
 // @ts-check
 /** The flow of a game: what the person asks for and what the engine answers, one change of the position at a time. */
 
+import { MISTAKE, WATCH, cost, surveyed } from "./analysis.js";
+import { Analyst } from "./analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine.js";
 import { Helpers } from "./helpers.js";
 import { Denied, LoadError } from "./loader.js";
@@ -11,6 +13,7 @@ import {
 import { strings } from "./strings.js";
 
 /** @import { Boot } from "./engine.js" */
+/** @import { Lens } from "./analysis.js" */
 /** @import { Bot, Budget, Choices, Opening, Position, State, Values } from "./state.js" */
 
 /** Random games behind the estimates that stand beside the exact values. */
@@ -38,6 +41,7 @@ export class Game {
       replaced: () => this.#set({ thinking: null, problem: { text: strings.replaced } }),
       failed: (error) => this.#failed(error),
     });
+    this.analyst = new Analyst(this.engine, () => this.state, (next) => this.#set(next), (error) => this.#report(error));
     this.helpers = new Helpers(boot, this.engine, (helpers) => this.#set({ helpers }));
   }
 
@@ -82,7 +86,7 @@ export class Game {
   }
 
   letMove() {
-    this.#set({ paused: false });
+    this.#set({ paused: false, alarm: null });
     this.#advance();
   }
 
@@ -102,6 +106,32 @@ export class Game {
   setStudying(studying) {
     this.#set({ studying });
     this.#advance();
+  }
+
+  /** @param {boolean} analysing */
+  setAnalysing(analysing) {
+    this.#set({ analysing });
+  }
+
+  /** @param {Partial<Lens>} change */
+  setLens(change) {
+    this.#set({ lens: { ...this.state.lens, ...change } });
+  }
+
+  /** Analyze every position of the game, or stop that; what is known is kept, so that it goes on where it stopped. @param {boolean} on */
+  setSurvey(on) {
+    this.#set({ survey: on ? surveyed(this.state) : null });
+  }
+
+  /** A hint: at first about where, then which move. */
+  hint() {
+    const { hint, snapshot } = this.state;
+    this.#set({ hint: { record: snapshot.record, step: hint?.record === snapshot.record ? 2 : 1 } });
+  }
+
+  /** The person looks at a move, or at none. @param {string | null} move */
+  look(move) {
+    if (move !== this.state.focus) this.#set({ focus: move });
   }
 
   resetScore() {
@@ -126,6 +156,7 @@ export class Game {
     // However a search has ended, nobody needs to go on with it.
     if (previous.thinking && this.state.thinking?.id !== previous.thinking.id) this.helpers.stop();
     this.changed(this.state, previous);
+    this.analyst.look();
   }
 
   /** @param {"starting" | "ready" | "failed"} phase */
@@ -185,15 +216,24 @@ export class Game {
     const { state } = this;
     if (state.pending[0] !== move) return;
     try {
-      const { ply } = state.snapshot;
+      const { ply, record, to_move: player } = state.snapshot;
       const { snapshot } = await this.engine.call("play", { ply, move });
       this.#set(played(this.state, snapshot));
+      if (state.lens.alarm && botToMove(this.state)) await this.#judge(record, player);
     } catch (error) {
       // A move on its way to a worker that is lost is kept for the next one.
       if (error instanceof EngineError) this.#set({ pending: [] });
       throw error;
     }
     this.#advance();
+  }
+
+  /** Hold the bot back and tell the person, if the move just made has lost much. @param {string} before the record @param {number} player */
+  async #judge(before, player) {
+    const { record } = this.state.snapshot;
+    await this.analyst.ask(record, WATCH);
+    const lost = cost(this.state, before, player);
+    if (this.state.snapshot.record === record && lost !== null && lost > MISTAKE) this.#set({ paused: true, alarm: { record, cost: lost } });
   }
 
   /** A change of the position that ends any search. @param {string} op @param {Record<string, unknown>} fields */

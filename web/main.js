@@ -26,7 +26,7 @@ const game = new Game(loader, restore(built.describe, built.start), built.start,
   save(state, previous);
   drawing ||= requestAnimationFrame(draw);
 });
-const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move));
+const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move));
 const panel = new Panel(game);
 
 addEventListener("hashchange", () => {

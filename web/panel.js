@@ -1,6 +1,8 @@
 // @ts-check
 /** All but the board: status, messages, progress, buttons, score and the new-game dialog. */
 
+import { button, find, select, show, write } from "./dom.js";
+import { Lens } from "./lens.js";
 import {
   HUMAN, actions, botToMove, botsFor, budgetOf, budgetsFor, canResign, canStudy, canUndo, gameNamed, opponent, personToMove, rivalFor,
   score, settingsOf, standing, workersFor,
@@ -13,26 +15,6 @@ import { capitalised, strings, texts } from "./strings.js";
 
 /** Workers that may be asked for, however many cores there are: each takes some 250 MB. */
 const MOST_WORKERS = 8;
-
-/** @template {HTMLElement} T @param {string} id @param {new () => T} type @returns {T} */
-function find(id, type) {
-  const found = document.getElementById(id);
-  if (!(found instanceof type)) throw new Error(`The page has no ${type.name} "${id}".`);
-  return found;
-}
-
-const button = (/** @type {string} */ id) => find(id, HTMLButtonElement);
-const select = (/** @type {string} */ id) => find(id, HTMLSelectElement);
-
-/** Set text only where it differs: a live region would speak it again. @param {HTMLElement} node @param {string} text */
-function write(node, text) {
-  if (node.textContent !== text) node.textContent = text;
-}
-
-/** @param {HTMLElement} node @param {boolean} shown */
-const show = (node, shown) => {
-  node.hidden = !shown;
-};
 
 /** The texts that stand in the page from the first. */
 function fillTexts() {
@@ -96,6 +78,7 @@ export class Panel {
     fill(this.#workers, Array.from({ length: most }, (_, index) => [String(index + 1), String(index + 1)]), "");
     this.#workers.addEventListener("change", () => game.setWorkers(Number(this.#workers.value)));
     this.#study.addEventListener("change", () => game.setStudying(this.#study.checked));
+    this.lens = new Lens(game);
   }
 
   /** Show a state. @param {State} state */
@@ -113,6 +96,7 @@ export class Panel {
     show(this.#studyField, canStudy(state));
     this.#study.checked = state.studying;
     this.#drawScore(state);
+    this.lens.draw(state);
   }
 
   /** @param {State} state */

@@ -4,7 +4,10 @@
  * Which moves are legal, who won and what the board looks like are read from the engine's snapshot and layout.
  */
 
+import { LENS } from "./analysis.js";
 import { capitalised } from "./strings.js";
+
+/** @import { Analysis, Hint, Lens } from "./analysis.js" */
 
 /**
  * @typedef {{name: string, title: string, summary: string, default: boolean | number, min?: number, max?: number}} Option
@@ -64,6 +67,13 @@ import { capitalised } from "./strings.js";
  *   could not be started
  * @property {boolean} studying whether the person wants to see the moves' values where the engine knows them
  * @property {Study | null} study those values, as far as they have come in
+ * @property {boolean} analysing whether the person wants to see what the moves are worth by search
+ * @property {Lens} lens how that is shown
+ * @property {Record<string, Analysis>} analyses what is known of positions, by record
+ * @property {string[] | null} survey the positions of the game that are to be analyzed one after the other
+ * @property {Hint | null} hint the hint that the person has asked for
+ * @property {string | null} focus the move at which the person looks
+ * @property {{record: string, cost: number} | null} alarm the position after a move that lost much, and how much
  * @property {string[]} pending moves chosen and not yet answered by the engine, the oldest first
  * @property {Opening | null} opening what the engine is to open; the board is inert meanwhile
  * @property {{id: number, info: Info | null, stopping: boolean} | null} thinking the running search
@@ -102,6 +112,13 @@ export function fresh(describe, { snapshot, layout }) {
     helpers: { ready: 0, missing: 0 },
     studying: false,
     study: null,
+    analysing: false,
+    lens: LENS,
+    analyses: {},
+    survey: null,
+    hint: null,
+    focus: null,
+    alarm: null,
     pending: [],
     opening: null,
     thinking: null,
@@ -245,7 +262,7 @@ export function choose(state, move) {
 }
 
 /** The engine's answer to a change of the game. @param {State} state @param {Snapshot} snapshot @returns {State} */
-export const applied = (state, snapshot) => ({ ...state, snapshot, thinking: null, paused: false });
+export const applied = (state, snapshot) => ({ ...state, snapshot, thinking: null, paused: false, hint: null, focus: null, alarm: null });
 
 /**
  * The engine has played the oldest pending move; the others are kept while they are legal.
@@ -295,6 +312,10 @@ export function opened(state, opening, { snapshot, layout }) {
     opening: null,
     thinking: null,
     study: null,
+    survey: null,
+    hint: null,
+    focus: null,
+    alarm: null,
   };
   if (opening.kind === "stored") return next;
   const tally = withOutcome(state);

@@ -9,7 +9,7 @@ import { strings } from "./strings.js";
 const KEY = "wye";
 
 /** What of the state is stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "studying", "paused"];
+const LASTING = ["snapshot", "layout", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "studying", "analysing", "lens", "paused"];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -67,7 +67,7 @@ function restored(text, first) {
   let found = null;
   try {
     // Earlier versions stored neither these nor the goals; the engine tells them when it opens the game.
-    found = { settings: {}, budgets: {}, workers: first.workers, studying: false, ...JSON.parse(text) };
+    found = { settings: {}, budgets: {}, workers: first.workers, studying: false, analysing: false, lens: first.lens, ...JSON.parse(text) };
     found.snapshot = { goal: "", sides: [], ...found.snapshot };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -13,13 +13,19 @@ export const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1
 /** Texts that stand in the page from the first: of elements with data-text, and names of those with data-label. */
 export const texts = /** @type {Record<string, string>} */ ({
   board: "Board",
+  alarm: "Warn me of a move that loses much",
+  analyse: "Analyse",
+  analysis: "Analysis",
+  balance: "Chances",
   broken: "The text that could not be read",
   budget: "The bot thinks for",
   cancel: "Cancel",
   controls: "Controls",
   copy: "Copy",
+  candidates: "Candidates",
   dismiss: "Dismiss",
   game: "Game",
+  hint: "Hint",
   keepPlaying: "Keep playing",
   licences: "Licences",
   newGame: "New game",
@@ -32,8 +38,11 @@ export const texts = /** @type {Record<string, string>} */ ({
   seat: "Who starts",
   settings: "Settings",
   size: "Size",
+  shade: "Shading shows",
   start: "Start",
   studying: "Exact values",
+  survey: "Analyse all moves",
+  surveyStop: "Stop",
   undo: "Undo",
   workers: "Workers",
 });
@@ -112,6 +121,34 @@ export const strings = {
     if (elo === null) return `${summary} · not measured at this size, set ${sizes.length > 1 ? "between sizes" : "as at size"} ${sizes.join(" and ")}`;
     return `${summary} · Elo ${elo}${error ? ` ± ${error}` : ""} above the first level`;
   },
+
+  // Analysis
+  shades: { visits: "where the search looked", owners: "who will own what", none: "nothing" },
+  /** @param {number} order */
+  choice: (order) => (["best", "second", "third", "fourth", "fifth"][order - 1] ?? `number ${order}`) + " choice",
+  /** @param {string} player @param {string} share */
+  favours: (player, share) => `${player} ${share}`,
+  /** @param {string} player @param {string} share */
+  willOwn: (player, share) => `${player}’s in ${share} of the playouts`,
+  hintArea: "hint: somewhere here",
+  hintMove: "hint",
+  /** @param {string} move @param {string} chance @param {string} share @param {number} playouts */
+  legend: (move, chance, share, playouts) =>
+    `Blue is the best move, ${move}: the search came back to it most often, in ${share} of its visits, because it won the most there. It wins ${chance}. Orange moves were looked at less; faded ones hardly. ${number.format(playouts)} playouts.`,
+  legendNone: "The search begins once it is your turn.",
+  legendOver: "The game is over.",
+  /** @param {number} done @param {number} total */
+  surveyed: (done, total) => `${number.format(done)} of ${number.format(total)} positions`,
+  /** @param {string} player @param {(string | null)[]} chances */
+  curve: (player, chances) => `${player}’s chances after each move: ${chances.map((one) => one ?? "–").join(", ")}`,
+  /** @param {number} ply @param {string} move @param {string} cost */
+  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
+  /** @param {string} cost */
+  alarm: (cost) => `That move has cost about ${cost} of your chances. Take it back, or let the game go on.`,
+  hintWaits: "Looking for a hint …",
+  /** @param {string} move */
+  hintTold: (move) => `Hint: ${move}.`,
+  hintSomewhere: "Hint: a good move lies in the marked area.",
 
   // Game
   /** @param {string} title @param {number | null} size @param {string[]} options */

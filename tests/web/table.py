@@ -32,7 +32,7 @@ class Table:
 
     @property
     def status(self) -> Locator:
-        return self.page.get_by_role("status")
+        return self.page.locator("#status")
 
     @property
     def alert(self) -> Locator:

@@ -1,0 +1,157 @@
+// @ts-check
+/** The section of the page about the analysis: what is shown, the balance of chances, the curve of the game, hints. */
+
+import {
+  balance, candidates, curve, hintPending, hintedCells, hintedMove, mistakes, progress, shown,
+} from "./analysis.js";
+import { button, find, select, show, write } from "./dom.js";
+import { playerName } from "./state.js";
+import { capitalised, strings } from "./strings.js";
+
+/** @import { Game } from "./game.js" */
+/** @import { Shade } from "./analysis.js" */
+/** @import { State } from "./state.js" */
+
+const SVG = "http://www.w3.org/2000/svg";
+/** The size of the curve's picture. */
+const [WIDTH, HEIGHT] = [100, 40];
+
+export class Lens {
+  #analyse = button("analyse");
+  #shade = select("shade");
+  #top = find("candidates", HTMLInputElement);
+  #alarm = find("alarm", HTMLInputElement);
+  #curve = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("curve")));
+  /** What the curve shows at present, as text. */
+  #drawn = "";
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    const shades = /** @type {Shade[]} */ (Object.keys(strings.shades));
+    this.#shade.replaceChildren(...shades.map((shade) => new Option(strings.shades[shade], shade)));
+    this.#analyse.addEventListener("click", () => game.setAnalysing(!game.state.analysing));
+    button("hint").addEventListener("click", () => game.hint());
+    this.#shade.addEventListener("change", () => game.setLens({ shade: /** @type {Shade} */ (this.#shade.value) }));
+    this.#top.addEventListener("input", () => game.setLens({ top: this.#top.valueAsNumber }));
+    this.#alarm.addEventListener("change", () => game.setLens({ alarm: this.#alarm.checked }));
+    button("survey").addEventListener("click", () => game.setSurvey(true));
+    button("survey-stop").addEventListener("click", () => game.setSurvey(false));
+    document.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    const { analysing, lens } = state;
+    this.#analyse.setAttribute("aria-pressed", String(analysing));
+    show(find("lens", HTMLElement), analysing);
+    this.#shade.value = lens.shade;
+    this.#top.value = String(lens.top);
+    write(find("candidates-number", HTMLElement), String(lens.top));
+    this.#alarm.checked = lens.alarm;
+    button("hint").disabled = state.snapshot.outcome !== null;
+    this.#drawHint(state);
+    this.#drawBalance(state);
+    write(find("legend", HTMLElement), legend(state));
+    this.#drawSurvey(state);
+  }
+
+  /** @param {State} state */
+  #drawHint(state) {
+    const move = hintedMove(state);
+    const text = state.alarm
+      ? strings.alarm(strings.percent(state.alarm.cost))
+      : hintPending(state)
+        ? strings.hintWaits
+        : move
+          ? strings.hintTold(move)
+          : hintedCells(state).size
+            ? strings.hintSomewhere
+            : "";
+    const node = find("hint-text", HTMLElement);
+    show(node, text !== "");
+    write(node, text);
+  }
+
+  /** @param {State} state */
+  #drawBalance(state) {
+    const chance = balance(state);
+    const field = find("balance-field", HTMLElement);
+    show(field, chance !== null);
+    if (chance === null) return;
+    const [first, second] = [1, 2].map((player) => capitalised(playerName(state.snapshot, player)));
+    const meter = find("balance", HTMLMeterElement);
+    meter.value = chance;
+    write(find("balance-first", HTMLElement), strings.favours(String(first), strings.percent(chance)));
+    write(find("balance-second", HTMLElement), strings.favours(String(second), strings.percent(1 - chance)));
+  }
+
+  /** @param {State} state */
+  #drawSurvey(state) {
+    const done = progress(state);
+    const running = done !== null && done.done < done.total;
+    show(button("survey"), !running);
+    button("survey").disabled = state.engine.phase !== "ready" || state.snapshot.moves.length === 0;
+    show(button("survey-stop"), running);
+    write(find("survey-progress", HTMLElement), done ? strings.surveyed(done.done, done.total) : "");
+    this.#drawCurve(state);
+  }
+
+  /** @param {State} state */
+  #drawCurve(state) {
+    const chances = curve(state);
+    const worst = mistakes(state);
+    const drawn = JSON.stringify([chances, worst, state.snapshot.record]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.#curve.toggleAttribute("hidden", chances.filter((chance) => chance !== null).length < 2);
+    const across = (/** @type {number} */ ply) => (ply / Math.max(1, chances.length - 1)) * WIDTH;
+    const points = chances.flatMap((chance, ply) => (chance === null ? [] : [{ ply, x: across(ply), y: (1 - chance) * HEIGHT }]));
+    const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
+    const marked = new Set(worst.map(({ ply }) => ply));
+    this.#curve.replaceChildren(
+      shape("line", { class: "even", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
+      shape("polyline", { points: line }),
+      ...points.filter(({ ply }) => marked.has(ply)).map(({ x, y }) => shape("path", { class: "mistake", d: `M${x - 1.5},${y} l1.5,-3 1.5,3 -1.5,3 z` })),
+    );
+    const first = capitalised(playerName(state.snapshot, 1));
+    this.#curve.setAttribute("aria-label", strings.curve(first, chances.map((chance) => (chance === null ? null : strings.percent(chance)))));
+    const list = find("mistakes", HTMLOListElement);
+    show(list, worst.length > 0);
+    list.replaceChildren(
+      ...worst.map(({ ply, cost }) => {
+        const item = document.createElement("li");
+        item.textContent = strings.mistake(ply, String(state.snapshot.moves[ply - 1]?.move), strings.percent(cost));
+        return item;
+      }),
+    );
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const { target, key } = event;
+    const busy = target instanceof Element && target.closest("button, select, input, textarea, dialog, [role=gridcell], summary, a");
+    if (busy || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (key === " ") this.game.setAnalysing(!this.game.state.analysing);
+    else if (key === "Escape") this.game.setAnalysing(false);
+    else return;
+    event.preventDefault();
+  }
+}
+
+/** Why the best move is the best. @param {State} state */
+function legend(state) {
+  if (state.snapshot.outcome) return strings.legendOver;
+  const analysis = shown(state);
+  const best = analysis?.candidates[0];
+  if (!analysis || !best) return strings.legendNone;
+  const share = candidates(state).get(best.move)?.share ?? best.visits / Math.max(1, analysis.total);
+  return strings.legend(best.move, strings.percent(best.value), strings.percent(share), analysis.playouts);
+}
+
+/** @param {string} name @param {Record<string, string | number>} attributes */
+function shape(name, attributes) {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value));
+  return node;
+}
