@@ -234,7 +234,8 @@ class Service:
         finally:
             if self._thinking is running:
                 self._thinking = None
-        return {"info": running.report(thought)}
+        ended = running.halt is None and thought.progress < 1
+        return {"info": running.report(thought), "ended": ended}  # ended: there is nothing more to find out
 
     def _require_idle(self) -> None:
         if self._thinking is not None and self._thinking.halt is None:
