@@ -7,7 +7,7 @@ import { Engine, EngineError, EngineLost } from "./engine.js";
 import { Helpers } from "./helpers.js";
 import { Denied, LoadError } from "./loader.js";
 import {
-  applied, botToMove, budgetOf, choose, link, newGame, opened, opponent, person, personToMove, played, resetScore, seated,
+  applied, botToMove, budgetOf, canResign, canUndo, choose, link, newGame, opened, opponent, person, personToMove, played, resetScore, seated,
   settingsOf, studies, workersFor,
 } from "./state.js";
 import { strings } from "./strings.js";
@@ -64,11 +64,13 @@ export class Game {
   }
 
   undo() {
-    this.#enqueue(() => this.#change("undo", { player: person(this.state) }));
+    // Of two quick clicks the second may find nothing left to take back.
+    this.#enqueue(async () => canUndo(this.state) && (await this.#change("undo", { player: person(this.state) })));
   }
 
   resign() {
-    this.#enqueue(() => this.#change("resign", { player: person(this.state) ?? this.state.snapshot.to_move }));
+    const player = () => person(this.state) ?? this.state.snapshot.to_move;
+    this.#enqueue(async () => canResign(this.state) && (await this.#change("resign", { player: player() })));
   }
 
   playNow() {
@@ -164,9 +166,9 @@ export class Game {
     this.#set({ engine: { ...this.state.engine, phase } });
   }
 
-  /** @param {() => Promise<void>} task */
+  /** @param {() => Promise<unknown>} task */
   #enqueue(task) {
-    this.#queue = this.#queue.then(task).catch((error) => this.#report(error));
+    this.#queue = this.#queue.then(task).then(() => {}, (error) => this.#report(error));
   }
 
   /** @param {State} state one in which something is to be opened */

@@ -32,7 +32,10 @@ STORM = """async ([from, to]) => {
     else if (kind === 9 && step % 50 === 49) {
       click("new");
       document.querySelector("#new-form [type=submit]").click();
-    } else pick([...document.querySelectorAll(".cell")], step)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    } else {
+      const cell = pick([...document.querySelectorAll(".cell")], step);
+      cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }
     if (step % 4 === 0) await new Promise(requestAnimationFrame);
   }
 }"""
