@@ -2,7 +2,7 @@
 /** The board: an SVG grid built once for a layout, and patched where the state has changed. It knows no rules. */
 
 import { canPlay, gameNamed, pendingStones, worth } from "./state.js";
-import { strings } from "./strings.js";
+import { local, strings } from "./strings.js";
 
 /** @import { Layout, State } from "./state.js" */
 
@@ -207,7 +207,7 @@ export function neighbour({ cells, rows }, index, key) {
 
 /** What a screen reader says of a cell: name and content first. @param {string} name @param {string[]} players @param {View} view */
 function labelOf(name, players, { content, pending, last, winning, tokens, exact, estimate }) {
-  const player = String(players[content - 1]);
+  const player = local(String(players[content - 1]));
   const label = [
     name,
     tokens ? (content ? strings.taken(player) : strings.token) : content ? player : strings.empty,

@@ -6,6 +6,7 @@ import { Game } from "./game.js";
 import { Loader } from "./loader.js";
 import { Panel } from "./panel.js";
 import { linked, restore, save } from "./store.js";
+import { localised } from "./strings.js";
 
 /** @import { Describe, Position } from "./state.js" */
 /** @import { RuntimeFile } from "./loader.js" */
@@ -22,7 +23,7 @@ function draw() {
 }
 
 const loader = new Loader(built.runtime, built.runtime_hash);
-const game = new Game(loader, restore(built.describe, built.start), built.start, (state, previous) => {
+const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
   save(state, previous);
   drawing ||= requestAnimationFrame(draw);
 });

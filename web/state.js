@@ -4,7 +4,7 @@
  * Which moves are legal, who won and what the board looks like are read from the engine's snapshot and layout.
  */
 
-import { capitalised } from "./strings.js";
+import { capitalised, local } from "./strings.js";
 
 /**
  * @typedef {{name: string, title: string, summary: string, default: boolean | number, min?: number, max?: number}} Option
@@ -165,7 +165,7 @@ export function standing({ ladders }, size, bot) {
 }
 
 /** What a player is called. @param {Snapshot} snapshot @param {number} player 1 or 2 */
-export const playerName = ({ players }, player) => known(players[player - 1], `player ${player}`);
+export const playerName = ({ players }, player) => local(known(players[player - 1], `player ${player}`));
 
 /** The player whom the only person plays; null where two people share the board. @param {State} state */
 export function person({ players }) {
