@@ -5,6 +5,9 @@ import { Board } from "./board.js";
 import { Game } from "./game.js";
 import { Loader } from "./loader.js";
 import { Panel } from "./panel.js";
+import { preferences } from "./preferences.js";
+import { SettingsDialog, asPreferred, dress } from "./settings.js";
+import { click } from "./sound.js";
 import { linked, restore, save } from "./store.js";
 import { localised } from "./strings.js";
 
@@ -17,23 +20,29 @@ const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 let drawing = 0;
 
 function draw() {
-  board.draw(game.state);
-  panel.draw(game.state);
+  const state = asPreferred(game.state);
+  board.draw(state, preferences);
+  panel.draw(state);
   drawing = 0;
 }
+
+const redraw = () => (drawing ||= requestAnimationFrame(draw));
 
 const loader = new Loader(built.runtime, built.runtime_hash);
 const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
   save(state, previous);
-  drawing ||= requestAnimationFrame(draw);
+  if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
+  redraw();
 });
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move));
 const panel = new Panel(game);
+new SettingsDialog(() => game.state, redraw);
 
 addEventListener("hashchange", () => {
   const record = linked();
   if (record !== game.state.snapshot.record) game.link(record);
 });
 
+dress();
 draw();
 game.engine.start();

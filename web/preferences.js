@@ -3,12 +3,36 @@
 
 import { keep, storage } from "./storage.js";
 
-/** @typedef {{language: string}} Preferences  language: empty for the browser's */
+/**
+ * @typedef {{turn: number, mirrored: boolean}} Orientation  turn: degrees, clockwise; mirrored: left and right, before that
+ * @typedef {object} Preferences
+ * @property {string} language empty for the browser's
+ * @property {string} theme "system", "light" or "dark"
+ * @property {boolean} contrast whether contrast is high
+ * @property {string} colours the board's theme, of themes.css
+ * @property {boolean} patterns whether stones differ by patterns, too
+ * @property {boolean} coordinates whether the board has them
+ * @property {boolean} numbers whether stones show the numbers of their moves
+ * @property {boolean} confirm whether a move takes a second tap
+ * @property {boolean} sound whether a move clicks
+ * @property {Record<string, Orientation>} orientations how the board lies, by game
+ */
 
 const KEY = "wye-preferences";
 
 /** @returns {Preferences} what a first visit is shown */
-const usual = () => ({ language: "" });
+const usual = () => ({
+  language: "",
+  theme: "system",
+  contrast: matchMedia("(prefers-contrast: more)").matches,
+  colours: "wood",
+  patterns: false,
+  coordinates: true,
+  numbers: false,
+  confirm: matchMedia("(pointer: coarse) and (max-width: 34rem)").matches,
+  sound: true,
+  orientations: {},
+});
 
 /** @returns {Preferences} the kept ones, as far as each still has the type of the usual one */
 function kept() {
@@ -25,6 +49,12 @@ function kept() {
 }
 
 export const preferences = kept();
+
+/** How the board of a game is to lie. @param {string} game @returns {Orientation} */
+export function orientationOf(game) {
+  const { turn, mirrored } = preferences.orientations[game] ?? {};
+  return { turn: Number(turn) || 0, mirrored: mirrored === true };
+}
 
 /** Change some of them, now and for the next visit. @param {Partial<Preferences>} change */
 export function prefer(change) {

@@ -25,10 +25,10 @@ import { capitalised, local } from "./strings.js";
  * @typedef {{games: Game[], bots: Bot[]}} Describe
  * @typedef {{winner: number, reason: string}} Outcome
  * @typedef {{game: string, size: number, options: Values, record: string, ply: number, to_move: number,
- *   players: string[], goal: string, sides: number[], cells: string, legal: string[], moves: {move: string, player: number}[],
+ *   players: string[], goal: string, sides: number[], cells: string, numbers: number[], legal: string[], moves: {move: string, player: number}[],
  *   last: {move: string, player: number, cells: number[], traded: boolean} | null, outcome: Outcome | null,
  *   winning_cells: number[]}} Snapshot  sides: for each side of the layout the player whose it is, 0 if it is nobody's;
- *   traded: the move has changed whose they are
+ *   numbers: for each cell the number of the move that set what is on it, 0 if it is empty; traded: the move has changed whose they are
  * @typedef {{name: string, x: number, y: number, row: number}} Cell
  * @typedef {{width: number, height: number, cells: Cell[], outline: [number, number][],
  *   sides: {name: string, points: [number, number][]}[], labels: {text: string, x: number, y: number}[], rows: number[][]}} Layout

@@ -52,9 +52,9 @@ function restored(text, first) {
   /** @type {any} */
   let found = null;
   try {
-    // Earlier versions stored neither these nor the goals; the engine tells them when it opens the game.
+    // Earlier versions stored neither these nor the goals and numbers; the engine tells them when it opens the game.
     found = { settings: {}, budgets: {}, workers: first.workers, studying: false, ...JSON.parse(text) };
-    found.snapshot = { goal: "", sides: [], ...found.snapshot };
+    found.snapshot = { goal: "", sides: [], numbers: [], ...found.snapshot };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

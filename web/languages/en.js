@@ -36,6 +36,27 @@ export const texts = {
   studying: "Exact values",
   undo: "Undo",
   workers: "Workers",
+
+  // Settings
+  preferences: "Settings",
+  language: "Language",
+  theme: "Appearance",
+  themeSystem: "As the system",
+  themeLight: "Light",
+  themeDark: "Dark",
+  colours: "Board",
+  wood: "Wood",
+  slate: "Slate",
+  meadow: "Meadow",
+  turn: "Turn of this game’s board",
+  mirrored: "Mirrored",
+  contrast: "High contrast",
+  patterns: "Patterns on the stones",
+  coordinates: "Coordinates",
+  numbers: "Numbers of the moves",
+  confirm: "A second tap confirms a move",
+  sound: "Sound",
+  close: "Close",
 };
 
 /** Sentences and names made from what happens. */
@@ -51,6 +72,8 @@ export const strings = {
   pendingCell: "waiting",
   lastMove: "last move",
   winning: "winning",
+  proposed: "tap again to play",
+  moveNumber: (/** @type {number} */ number) => `move ${number}`,
   token: "token",
   /** @param {string} player */
   taken: (player) => `taken by ${player}`,
@@ -132,6 +155,10 @@ export const strings = {
   draws: (count) => (count === 1 ? "1 draw" : `${count} draws`),
   /** @param {number} least @param {number} most */
   bounds: (least, most) => `${number(least)} to ${number(most)}`,
+
+  // Settings
+  /** @param {number} degrees @param {"flat" | "wide" | "tall" | null} shape @returns {string} */
+  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "parallelogram", wide: "wide diamond", tall: "tall diamond" }[shape]}` : ""}`,
 
   // Faults
   /** @param {string} path @param {string} reason */

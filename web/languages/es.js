@@ -105,6 +105,27 @@ export const texts = {
   studying: "Valores exactos",
   undo: "Deshacer",
   workers: "Procesos",
+
+  // Settings
+  preferences: "Configuración",
+  language: "Idioma",
+  theme: "Apariencia",
+  themeSystem: "Como el sistema",
+  themeLight: "Claro",
+  themeDark: "Oscuro",
+  colours: "Tablero",
+  wood: "Madera",
+  slate: "Pizarra",
+  meadow: "Prado",
+  turn: "Giro del tablero de este juego",
+  mirrored: "Reflejado",
+  contrast: "Contraste alto",
+  patterns: "Tramas en las piedras",
+  coordinates: "Coordenadas",
+  numbers: "Números de las jugadas",
+  confirm: "Un segundo toque confirma la jugada",
+  sound: "Sonido",
+  close: "Cerrar",
 };
 
 /** @type {typeof import("./en.js").strings} */
@@ -118,6 +139,8 @@ export const strings = {
   pendingCell: "en espera",
   lastMove: "última jugada",
   winning: "ganadora",
+  proposed: "toca otra vez para jugar",
+  moveNumber: (number) => `jugada ${number}`,
   token: "ficha",
   taken: (player) => `tomada por ${player}`,
   exact: (value) => (value > 0.5 ? "gana" : value < 0.5 ? "pierde" : "tablas"),
@@ -174,6 +197,9 @@ export const strings = {
     [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
   draws: (count) => `${count} tablas`,
   bounds: (least, most) => `de ${number(least)} a ${number(most)}`,
+
+  // Settings
+  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogramo", wide: "rombo ancho", tall: "rombo alto" }[shape]}` : ""}`,
 
   loadFailed: (path, reason) => `Error al cargar: ${path} ${reason}. La partida empieza cuando haya llegado.`,
   storageDenied: "Python no puede arrancar: este navegador prohíbe a la página guardar datos. Permítelo para este sitio e inténtalo de nuevo.",

@@ -112,6 +112,27 @@ export const texts = {
   studying: "Valori exacte",
   undo: "Înapoi",
   workers: "Procese",
+
+  // Settings
+  preferences: "Preferințe",
+  language: "Limbă",
+  theme: "Aspect",
+  themeSystem: "Ca sistemul",
+  themeLight: "Luminos",
+  themeDark: "Întunecat",
+  colours: "Tablă",
+  wood: "Lemn",
+  slate: "Ardezie",
+  meadow: "Pajiște",
+  turn: "Rotirea tablei acestui joc",
+  mirrored: "În oglindă",
+  contrast: "Contrast mare",
+  patterns: "Modele pe pietre",
+  coordinates: "Coordonate",
+  numbers: "Numerele mutărilor",
+  confirm: "A doua atingere confirmă mutarea",
+  sound: "Sunet",
+  close: "Închide",
 };
 
 /** @type {typeof import("./en.js").strings} */
@@ -125,6 +146,8 @@ export const strings = {
   pendingCell: "în așteptare",
   lastMove: "ultima mutare",
   winning: "câștigătoare",
+  proposed: "atinge din nou pentru a muta",
+  moveNumber: (number) => `mutarea ${number}`,
   token: "fisă",
   taken: (player) => `luată de ${player}`,
   exact: (value) => (value > 0.5 ? "câștig" : value < 0.5 ? "pierdere" : "remiză"),
@@ -179,6 +202,9 @@ export const strings = {
     [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
   draws: (count) => counted(count, "remiză", "remize"),
   bounds: (least, most) => `de la ${number(least)} la ${number(most)}`,
+
+  // Settings
+  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogram", wide: "romb lat", tall: "romb înalt" }[shape]}` : ""}`,
 
   loadFailed: (path, reason) => `Încărcarea a eșuat: ${path} ${reason}. Partida începe când sosește.`,
   storageDenied: "Python nu poate porni: acest browser nu lasă pagina să păstreze date. Permite-i acestui site și încearcă din nou.",
