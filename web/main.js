@@ -3,6 +3,7 @@
 
 import { Board } from "./board.js";
 import { Game } from "./game.js";
+import { Keys } from "./keys.js";
 import { Loader } from "./loader.js";
 import { Panel } from "./panel.js";
 import { preferences } from "./preferences.js";
@@ -36,6 +37,7 @@ const game = new Game(loader, restore(localised(built.describe), built.start), b
 });
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move));
 const panel = new Panel(game);
+new Keys(() => game.state, (move) => game.choose(move));
 new SettingsDialog(() => game.state, redraw);
 
 addEventListener("hashchange", () => {

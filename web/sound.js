@@ -12,7 +12,7 @@ export function click() {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const [start, end] = [context.currentTime, context.currentTime + LENGTH];
-  const tone = new OscillatorNode(context, { type: "triangle", frequency: HIGH });
+  const tone = new OscillatorNode(context, { type: "sine", frequency: HIGH });
   const volume = new GainNode(context, { gain: LOUDNESS });
   tone.frequency.exponentialRampToValueAtTime(LOW, end);
   volume.gain.setValueAtTime(LOUDNESS, start);

@@ -57,6 +57,12 @@ export const texts = {
   confirm: "A second tap confirms a move",
   sound: "Sound",
   close: "Close",
+
+  // Keys
+  move: "Move",
+  play: "Play",
+  keys: "Keys",
+  singleKeys: "Single keys act outside of the board",
 };
 
 /** Sentences and names made from what happens. */
@@ -155,6 +161,19 @@ export const strings = {
   draws: (count) => (count === 1 ? "1 draw" : `${count} draws`),
   /** @param {number} least @param {number} most */
   bounds: (least, most) => `${number(least)} to ${number(most)}`,
+
+  // Keys
+  /** Keys, apart by spaces, and what they do. @type {[string, string][]} */
+  keys: [
+    ["← ↑ → ↓", "from cell to cell"],
+    ["Home End", "first and last cell of the row"],
+    ["Enter Space", "play on the cell"],
+    ["/", "type a move, such as a1"],
+    ["?", "this list"],
+    ["Esc", "close what is open"],
+    ["Tab", "from control to control"],
+  ],
+  unplayable: (/** @type {string} */ text) => `“${text}” cannot be played now.`,
 
   // Settings
   /** @param {number} degrees @param {"flat" | "wide" | "tall" | null} shape @returns {string} */

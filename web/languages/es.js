@@ -126,6 +126,12 @@ export const texts = {
   confirm: "Un segundo toque confirma la jugada",
   sound: "Sonido",
   close: "Cerrar",
+
+  // Keys
+  move: "Jugada",
+  play: "Jugar",
+  keys: "Teclas",
+  singleKeys: "Las teclas sueltas actúan fuera del tablero",
 };
 
 /** @type {typeof import("./en.js").strings} */
@@ -197,6 +203,18 @@ export const strings = {
     [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
   draws: (count) => `${count} tablas`,
   bounds: (least, most) => `de ${number(least)} a ${number(most)}`,
+
+  // Keys
+  keys: [
+    ["← ↑ → ↓", "de casilla en casilla"],
+    ["Inicio Fin", "primera y última casilla de la fila"],
+    ["Intro Espacio", "jugar en la casilla"],
+    ["/", "escribir una jugada, como a1"],
+    ["?", "esta lista"],
+    ["Esc", "cerrar lo que esté abierto"],
+    ["Tab", "de mando en mando"],
+  ],
+  unplayable: (text) => `Ahora no se puede jugar «${text}».`,
 
   // Settings
   turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogramo", wide: "rombo ancho", tall: "rombo alto" }[shape]}` : ""}`,

@@ -133,6 +133,12 @@ export const texts = {
   confirm: "A doua atingere confirmă mutarea",
   sound: "Sunet",
   close: "Închide",
+
+  // Keys
+  move: "Mutare",
+  play: "Mută",
+  keys: "Taste",
+  singleKeys: "Tastele simple lucrează în afara tablei",
 };
 
 /** @type {typeof import("./en.js").strings} */
@@ -202,6 +208,18 @@ export const strings = {
     [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
   draws: (count) => counted(count, "remiză", "remize"),
   bounds: (least, most) => `de la ${number(least)} la ${number(most)}`,
+
+  // Keys
+  keys: [
+    ["← ↑ → ↓", "din celulă în celulă"],
+    ["Home End", "prima și ultima celulă a rândului"],
+    ["Enter Spațiu", "mută în celulă"],
+    ["/", "scrie o mutare, de pildă a1"],
+    ["?", "această listă"],
+    ["Esc", "închide ce e deschis"],
+    ["Tab", "din comandă în comandă"],
+  ],
+  unplayable: (text) => `„${text}” nu se poate muta acum.`,
 
   // Settings
   turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogram", wide: "romb lat", tall: "romb înalt" }[shape]}` : ""}`,
