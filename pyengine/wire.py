@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from pyengine.bots import BOTS, Bot, Budget, Thought
@@ -192,6 +193,7 @@ def snapshot(record: Record) -> Json:
         "goal": state.goal,
         "sides": _owners(state),
         "cells": "".join(map(str, state.cells)),
+        "numbers": _numbers(record),
         "legal": [] if outcome else [game.move_name(move) for move in state.legal()],
         "moves": [{"move": game.move_name(move), "player": player} for move, player in record.moves()],
         "last": _last(record),
@@ -367,6 +369,17 @@ def _bot(bot: Bot) -> Json:
 def _setting(one: Setting) -> Json:
     bounds = {} if one.kind is bool else {"min": one.least, "max": one.most}
     return {"name": one.name, "title": one.title, "kind": one.kind.__name__, "default": one.default, **bounds}
+
+
+def _numbers(record: Record) -> list[int]:
+    """For each cell the number of the move that set what is on it, 0 if it is empty; only players' moves count."""
+    numbers, count = [0] * len(record.state.cells), 0
+    for before, after in pairwise(record.states):
+        if before.to_move != CHANCE:
+            count += 1
+            for cell in after.last_cells():
+                numbers[cell] = count
+    return [number if owner else 0 for number, owner in zip(numbers, record.state.cells, strict=True)]
 
 
 def _last(record: Record) -> Json | None:

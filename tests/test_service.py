@@ -547,6 +547,7 @@ def test_snapshots_follow_the_record() -> None:
         snapshot = (await page.result("load", record="y4-pie:b3.swap.b2.white-resigns"))["snapshot"]
         assert snapshot["record"] == "y4-pie:b3.swap.b2.white-resigns"
         assert snapshot["cells"] == "0010200000"
+        assert snapshot["numbers"] == [0, 0, 3, 0, 2, 0, 0, 0, 0, 0]
         assert snapshot["moves"] == [{"move": m, "player": p} for m, p in (("b3", 1), ("swap", 2), ("b2", 1))]
         assert snapshot["outcome"] == {"winner": 1, "reason": "resign"}
         assert (snapshot["to_move"], snapshot["legal"], snapshot["winning_cells"]) == (0, [], [])
@@ -554,5 +555,9 @@ def test_snapshots_follow_the_record() -> None:
         last = {"move": "b2", "player": 1, "cells": [2], "traded": False}
         assert (back["outcome"], back["to_move"], back["last"]) == (None, 2, last)
         assert read(back["record"]).state.ply == 3
+        reflected = (await page.result("load", record="hex2-pie:a2.swap"))["snapshot"]
+        assert (reflected["cells"], reflected["numbers"]) == ("0200", [0, 2, 0, 0])
+        thrown = (await page.result("load", record="randomy3:heads.b2.tails.a1"))["snapshot"]
+        assert thrown["numbers"] == [2, 0, 1, 0, 0, 0]
 
     run(scene())

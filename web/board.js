@@ -3,16 +3,19 @@
 
 import { candidates, hintedCells, hintedMove, line, owners, shares } from "./analysis.js";
 import { canPlay, gameNamed, pendingStones, worth } from "./state.js";
-import { strings } from "./strings.js";
+import { local, strings } from "./strings.js";
 
 /** @import { Look } from "./analysis.js" */
 /** @import { Layout, State } from "./state.js" */
 
 /**
  * @typedef {{content: number, pending: number, last: boolean, winning: boolean, legal: boolean, tokens: boolean,
- *   exact?: number, estimate?: number, look?: Look, share: number, owned?: number, line?: {number: number, player: number},
- *   hint: "" | "area" | "move"}} View  what a cell shows; exact, estimate: what it is worth as a move; look: how it stands as a
- *   candidate; share: of the visits, in hundredths; owned: the chance of player 1 to own it; line: its place in the line shown
+ *   proposed: boolean, number: number, exact?: number, estimate?: number, look?: Look, share: number, owned?: number,
+ *   line?: {number: number, player: number}, hint: "" | "area" | "move"}} View  what a cell shows; proposed: tapped once, and
+ *   played if it is tapped again; number: that of its move, 0 for none; exact, estimate: what it is worth as a move; look: how
+ *   it stands as a candidate; share: of the visits, in hundredths; owned: the chance of player 1 to own it; line: its place in
+ *   the line shown
+ * @typedef {{numbers: boolean, confirm: boolean}} Manner  whether stones are numbered, and whether a move takes a second tap
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -36,6 +39,10 @@ export class Board {
   #owners = "";
   /** What each cell shows at present, as text. @type {string[]} */
   #shown = [];
+  /** What is shown, and how. @type {{state: State, manner: Manner} | null} */
+  #drawn = null;
+  /** The cell that was tapped once, and the position in which it was. */
+  #proposed = { name: "", record: "" };
   /** The cell that the Tab key reaches. */
   #current = 0;
 
@@ -55,9 +62,10 @@ export class Board {
     svg.addEventListener("keydown", (event) => this.#pressed(event));
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  /** Show a state. @param {State} state @param {Manner} manner */
+  draw(state, manner) {
     const { snapshot, opening } = state;
+    this.#drawn = { state, manner };
     if (state.layout !== this.#layout) this.#build(state.layout);
     if (String(snapshot.sides) !== this.#owners) this.#paintSides(state.layout, snapshot.sides);
     const { tokens } = gameNamed(state.describe, snapshot.game);
@@ -79,6 +87,8 @@ export class Board {
         winning: winning.has(index),
         legal: canPlay(state, name),
         tokens,
+        proposed: this.#isProposed(name),
+        number: manner.numbers ? (snapshot.numbers[index] ?? 0) : 0,
         ...worth(state, name),
         look: looks.get(name),
         share: Math.round((100 * (visits.get(name) ?? 0)) / most),
@@ -94,11 +104,12 @@ export class Board {
     const shown = JSON.stringify(view);
     if (shown === this.#shown[index]) return;
     this.#shown[index] = shown;
-    const { content, pending, last, winning, legal, tokens, exact, estimate, look, line } = view;
+    const { content, pending, last, winning, legal, tokens, proposed, number, exact, estimate, look, line } = view;
     const stone = content || pending;
     const token = tokens && !content;
     const taken = tokens && content > 0;
     const studied = exact !== undefined || estimate !== undefined;
+    const numbered = number > 0;
     const seen = {
       best: look?.order === 1,
       candidate: (look?.order ?? 0) > 1,
@@ -106,14 +117,15 @@ export class Board {
       [`line-${line?.player}`]: line !== undefined && !stone,
       [`hint-${view.hint}`]: view.hint !== "",
     };
-    const classes = { last, winning, legal, token, taken, studied, pending: pending > 0, [`stone-${stone}`]: stone > 0, ...seen };
+    const state = { last, winning, legal, token, taken, studied, proposed, numbered, pending: pending > 0, [`stone-${stone}`]: stone > 0 };
     shadeCell(cell, view);
-    cell.setAttribute("class", ["cell", ...Object.entries(classes).flatMap(([key, on]) => (on ? [key] : []))].join(" "));
+    cell.setAttribute("class", ["cell", ...Object.entries({ ...state, ...seen }).flatMap(([key, on]) => (on ? [key] : []))].join(" "));
     cell.setAttribute("aria-label", labelOf(name, players, view));
     const words = this.#words[index];
-    words?.setAttribute("class", ["words", token ? "token" : "", studied ? "studied" : "", line && !stone ? `line-${line.player}` : ""].join(" ").trim());
+    const on = numbered ? `on-${content} ${last ? "newest" : ""}` : line && !stone ? `line-${line.player}` : "";
+    words?.setAttribute("class", ["words", token ? "token" : "", studied ? "studied" : "", on].filter(Boolean).join(" "));
     write(words, [
-      token ? name : "",
+      token ? name : numbered ? String(number) : "",
       exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`,
       estimate === undefined ? "" : strings.percent(estimate),
       line && !stone ? String(line.number) : look ? String(Math.round(100 * look.chance)) : "",
@@ -127,7 +139,7 @@ export class Board {
     const outline = layout.outline.map((point) => point.join()).join(" ");
     const nodes = layout.cells.map(({ x, y }) => drawCell(x, y, outline));
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
-    const rows = layout.rows.map((row) => element("g", { role: "row" }, nodes.filter((_, index) => row.includes(index))));
+    const rows = layout.rows.map((row) => element("g", { role: "row" }, row.flatMap((index) => nodes[index] ?? [])));
     const labels = layout.labels.map(({ text, x, y }) => {
       const label = element("text", { class: "label", x, y, "font-size": Math.min(LABEL, layout.width / 20) });
       label.textContent = text;
@@ -170,7 +182,22 @@ export class Board {
   /** @param {MouseEvent} event */
   #clicked(event) {
     const index = this.#indexOf(event);
-    if (index >= 0) this.#choose(index);
+    if (index >= 0 && this.#isSure(index)) this.#choose(index);
+  }
+
+  /** Whether a tap on a cell is meant: where a second one confirms, the first only proposes. @param {number} index */
+  #isSure(index) {
+    const name = this.#layout?.cells[index]?.name ?? "";
+    if (!this.#drawn?.manner.confirm || !canPlay(this.#drawn.state, name)) return true;
+    const sure = this.#isProposed(name);
+    this.#proposed = { name: sure ? "" : name, record: this.#drawn.state.snapshot.record };
+    this.draw(this.#drawn.state, this.#drawn.manner);
+    return sure;
+  }
+
+  /** @param {string} name */
+  #isProposed(name) {
+    return this.#proposed.name === name && this.#proposed.record === this.#drawn?.state.snapshot.record;
   }
 
   /** @param {FocusEvent} event */
@@ -239,14 +266,16 @@ export function neighbour({ cells, rows }, index, key) {
 }
 
 /** What a screen reader says of a cell: name and content first. @param {string} name @param {string[]} players @param {View} view */
-function labelOf(name, players, { content, pending, last, winning, tokens, exact, estimate, look, owned, hint }) {
-  const player = String(players[content - 1]);
+function labelOf(name, players, { content, pending, last, winning, tokens, proposed, number, exact, estimate, look, owned, hint }) {
+  const player = local(String(players[content - 1]));
   const label = [
     name,
     tokens ? (content ? strings.taken(player) : strings.token) : content ? player : strings.empty,
     pending ? strings.pendingCell : "",
     last ? strings.lastMove : "",
     winning ? strings.winning : "",
+    proposed ? strings.proposed : "",
+    number ? strings.moveNumber(number) : "",
     exact === undefined ? "" : strings.exactLabel(strings.exact(exact)),
     estimate === undefined ? "" : strings.estimateLabel(strings.percent(estimate)),
     look ? `${strings.choice(look.order)}, ${strings.percent(look.chance)}` : "",
@@ -276,6 +305,7 @@ function drawCell(x, y, outline) {
     element("polygon", { class: "ring", points: outline }),
     element("circle", { class: "shade", r: STONE, cx: 0.03, cy: 0.05 }),
     element("circle", { class: "stone", r: STONE }),
+    element("circle", { class: "sign", r: STONE }),
     element("circle", { class: "mark", r: STONE / 3 }),
   ];
   const attributes = { role: "gridcell", tabindex: -1, transform: `translate(${x} ${y})` };

@@ -3,9 +3,14 @@
 
 import { Board } from "./board.js";
 import { Game } from "./game.js";
+import { Keys } from "./keys.js";
 import { Loader } from "./loader.js";
 import { Panel } from "./panel.js";
+import { preferences } from "./preferences.js";
+import { SettingsDialog, asPreferred, dress } from "./settings.js";
+import { click } from "./sound.js";
 import { linked, restore, save } from "./store.js";
+import { localised } from "./strings.js";
 
 /** @import { Describe, Position } from "./state.js" */
 /** @import { RuntimeFile } from "./loader.js" */
@@ -16,23 +21,30 @@ const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 let drawing = 0;
 
 function draw() {
-  board.draw(game.state);
-  panel.draw(game.state);
+  const state = asPreferred(game.state);
+  board.draw(state, preferences);
+  panel.draw(state);
   drawing = 0;
 }
 
+const redraw = () => (drawing ||= requestAnimationFrame(draw));
+
 const loader = new Loader(built.runtime, built.runtime_hash);
-const game = new Game(loader, restore(built.describe, built.start), built.start, (state, previous) => {
+const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
   save(state, previous);
-  drawing ||= requestAnimationFrame(draw);
+  if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
+  redraw();
 });
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move));
 const panel = new Panel(game);
+new Keys(() => game.state, (move) => game.choose(move));
+new SettingsDialog(() => game.state, redraw);
 
 addEventListener("hashchange", () => {
   const record = linked();
   if (record !== game.state.snapshot.record) game.link(record);
 });
 
+dress();
 draw();
 game.engine.start();

@@ -8,7 +8,7 @@ import {
   score, settingsOf, standing, workersFor,
 } from "./state.js";
 import { gameTitle, sides, status } from "./status.js";
-import { capitalised, strings, texts } from "./strings.js";
+import { capitalised, local, strings, texts } from "./strings.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { Bot, Choices, Game as Rules, Option as Rule, Seat, Setting, State, Values } from "./state.js" */
@@ -85,7 +85,7 @@ export class Panel {
   draw(state) {
     write(this.#status, status(state));
     write(find("title", HTMLElement), gameTitle(state));
-    write(this.#goal, state.snapshot.goal);
+    write(this.#goal, local(state.snapshot.goal));
     this.#drawProblem(state);
     this.#drawWork(state);
     this.#drawActions(state);
@@ -139,13 +139,13 @@ export class Panel {
   #drawActions(state) {
     const names = personToMove(state) ? actions(state) : [];
     const shown = [...this.#actions.children].map((node) => node.textContent);
-    if (names.map(capitalised).join() === shown.join()) return;
+    if (names.map((name) => capitalised(local(name))).join() === shown.join()) return;
     this.#actions.replaceChildren(
       ...names.map((name) => {
         const node = document.createElement("button");
         node.type = "button";
         node.className = "offer";
-        node.textContent = capitalised(name);
+        node.textContent = capitalised(local(name));
         node.addEventListener("click", () => this.game.choose(name));
         return node;
       }),

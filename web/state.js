@@ -5,7 +5,7 @@
  */
 
 import { LENS } from "./analysis.js";
-import { capitalised } from "./strings.js";
+import { capitalised, local } from "./strings.js";
 
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 
@@ -28,10 +28,10 @@ import { capitalised } from "./strings.js";
  * @typedef {{games: Game[], bots: Bot[]}} Describe
  * @typedef {{winner: number, reason: string}} Outcome
  * @typedef {{game: string, size: number, options: Values, record: string, ply: number, to_move: number,
- *   players: string[], goal: string, sides: number[], cells: string, legal: string[], moves: {move: string, player: number}[],
+ *   players: string[], goal: string, sides: number[], cells: string, numbers: number[], legal: string[], moves: {move: string, player: number}[],
  *   last: {move: string, player: number, cells: number[], traded: boolean} | null, outcome: Outcome | null,
  *   winning_cells: number[]}} Snapshot  sides: for each side of the layout the player whose it is, 0 if it is nobody's;
- *   traded: the move has changed whose they are
+ *   numbers: for each cell the number of the move that set what is on it, 0 if it is empty; traded: the move has changed whose they are
  * @typedef {{name: string, x: number, y: number, row: number}} Cell
  * @typedef {{width: number, height: number, cells: Cell[], outline: [number, number][],
  *   sides: {name: string, points: [number, number][]}[], labels: {text: string, x: number, y: number}[], rows: number[][]}} Layout
@@ -182,7 +182,7 @@ export function standing({ ladders }, size, bot) {
 }
 
 /** What a player is called. @param {Snapshot} snapshot @param {number} player 1 or 2 */
-export const playerName = ({ players }, player) => known(players[player - 1], `player ${player}`);
+export const playerName = ({ players }, player) => local(known(players[player - 1], `player ${player}`));
 
 /** The player whom the only person plays; null where two people share the board. @param {State} state */
 export function person({ players }) {

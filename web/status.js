@@ -2,7 +2,7 @@
 /** What the status region says about a state: short sentences, the news first. */
 
 import { actions, botToMove, gameNamed, named, opponent, person, playerName, workersFor } from "./state.js";
-import { capitalised, strings } from "./strings.js";
+import { capitalised, local, strings } from "./strings.js";
 
 /** @import { State } from "./state.js" */
 
@@ -20,9 +20,9 @@ export function status(state) {
 function news(state) {
   const { last, moves, goal } = state.snapshot;
   const latest = moves.at(-1);
-  const chance = latest && latest.player > 2 ? strings.chance(latest.move) : "";
-  const played = last ? strings.plays(named(state, last.player), last.move) : "";
-  return [played, last?.traded ? goal : "", chance].filter(Boolean).join(" ");
+  const chance = latest && latest.player > 2 ? strings.chance(local(latest.move)) : "";
+  const played = last ? strings.plays(named(state, last.player), local(last.move)) : "";
+  return [played, last?.traded ? local(goal) : "", chance].filter(Boolean).join(" ");
 }
 
 /** @param {State} state */
@@ -45,7 +45,7 @@ function turn(state) {
   if (state.pending.length && !ready) return strings.kept(state.pending);
   const player = playerName(state.snapshot, state.snapshot.to_move);
   const call = person(state) ? strings.yourMove(player) : strings.toMove(player);
-  const offers = actions(state).map(capitalised);
+  const offers = actions(state).map((name) => capitalised(local(name)));
   return offers.length ? `${call} ${strings.offer(offers)}` : call;
 }
 

@@ -2,6 +2,7 @@
 /** What outlives the page: the game, the settings and the score in this browser's storage, and the game's record in the address. */
 
 import { HUMAN, fresh, link, opened, withOutcome } from "./state.js";
+import { keep, storage } from "./storage.js";
 import { strings } from "./strings.js";
 
 /** @import { Describe, Position, State } from "./state.js" */
@@ -14,27 +15,12 @@ const LASTING = ["snapshot", "layout", "players", "counts", "tally", "choices", 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
 
-/** @returns {Storage | null} null where the browser forbids it */
-function storage() {
-  try {
-    return globalThis.localStorage;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "SecurityError") return null;
-    throw error;
-  }
-}
-
 /** Keep what has changed for the next visit, and the record in the address. @param {State} state @param {State} previous */
 export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return;
   const { record, ply } = state.snapshot;
   if (ply > 0 || location.hash) history.replaceState(null, "", `#${record}`);
-  try {
-    storage()?.setItem(KEY, JSON.stringify(lasting(state)));
-  } catch (error) {
-    // A full or forbidden storage costs the next visit its memory, not this game.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  keep(KEY, JSON.stringify(lasting(state)));
 }
 
 /** The record that the address asks for, or "". */
@@ -66,9 +52,9 @@ function restored(text, first) {
   /** @type {any} */
   let found = null;
   try {
-    // Earlier versions stored neither these nor the goals; the engine tells them when it opens the game.
+    // Earlier versions stored neither these nor the goals and numbers; the engine tells them when it opens the game.
     found = { settings: {}, budgets: {}, workers: first.workers, studying: false, analysing: false, lens: first.lens, ...JSON.parse(text) };
-    found.snapshot = { goal: "", sides: [], ...found.snapshot };
+    found.snapshot = { goal: "", sides: [], numbers: [], ...found.snapshot };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

@@ -138,7 +138,7 @@ def test_exact_values_stand_beside_estimates_on_demand(table: Table) -> None:
     toggle.check()
     for name, worth in {"a2": "win", "b2": "win", "c1": "draw", "b3": "draw", "c3": "draw"}.items():
         expect(table.cell(name)).to_have_accessible_name(
-            re.compile(rf"^{name}, empty, exact value: {worth}, estimate: \d+ %$"), timeout=START
+            re.compile(rf"^{name}, empty, exact value: {worth}, estimate: \d+%$"), timeout=START
         )
     for sign, word in (("+", "win"), ("=", "draw")):
         told = page.get_by_role("gridcell", name=re.compile(f"exact value: {word}")).count()

@@ -1,0 +1,93 @@
+"""Playing without a pointer and without sight: keys, typed moves, what is spoken, and no finding of the checker."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .table import Table
+
+TWO = "Two people at this board"
+VIEWS = ("board", "New game", "Settings", "Keys")
+"""The page itself, and the dialogs by the buttons that open them."""
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def findings(page: Page, axe: str) -> list[str]:
+    """All that the accessibility checker finds, however small."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("view", VIEWS)
+def test_no_view_has_findings(table: Table, axe: str, scheme: str, view: str) -> None:
+    table.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    if view != "board":
+        table.button(view).click()
+        expect(table.page.locator("dialog[open]")).to_be_visible()
+    assert findings(table.page, axe) == []
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_typed_move_is_played_and_spoken(table: Table) -> None:
+    page = table.page
+    table.new_game(4, TWO, pie=True)
+    page.keyboard.press("/")
+    move = page.get_by_label("Move", exact=True)
+    expect(move).to_be_focused()
+    for text, said in (("B2", "Black plays b2."), (" swap ", "White plays swap.")):
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+        expect(table.status).to_contain_text(said)
+        expect(move).to_have_value("")
+    page.keyboard.type("b2")
+    page.keyboard.press("Enter")
+    answer = page.locator("#move-answer")
+    expect(answer).to_have_text("“b2” cannot be played now.")
+    expect(answer).to_have_attribute("aria-live", "polite")
+    expect(table.status).to_have_attribute("role", "status")
+    assert table.moves() == ["b2", "swap"]
+    move.fill("")
+
+
+def test_the_question_mark_lists_the_keys_unless_single_keys_are_off(table: Table) -> None:
+    page = table.page
+    dialog = page.get_by_role("dialog", name="Keys")
+    table.cell("a1").focus()
+    page.keyboard.press("?")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator("dt")).to_have_count(dialog.locator("dd").count())
+    expect(dialog).to_contain_text(re.compile("Home.*first and last cell of the row"))
+    page.get_by_label("Single keys act").uncheck()
+    table.button("Close").click()
+    page.keyboard.press("?")
+    expect(dialog).to_be_hidden()
+    table.button("Keys").click()
+    page.get_by_label("Single keys act").check()
+    page.keyboard.press("Escape")
+    move = page.get_by_label("Move", exact=True)
+    move.focus()
+    page.keyboard.type("?")
+    expect(dialog).to_be_hidden()
+    move.fill("")
+
+
+def test_a_move_may_be_typed_in_the_words_of_the_page(table: Table) -> None:
+    called = table.page.evaluate(
+        """async () => {
+          const { moveCalled } = await import(new URL("keys.js", document.baseURI).href);
+          const snapshot = { to_move: 1, legal: ["a1", "swap"] };
+          const state = { snapshot, players: ["human", "human"], describe: { bots: [] } };
+          return ["A1", "swap", "b1", ""].map((text) => moveCalled(state, text));
+        }"""
+    )
+    assert called == ["a1", "swap", None, None]

@@ -1,0 +1,139 @@
+"""The page in its languages: which one is chosen, that none lacks a text, and that no text stands outside of them."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from build import ROOT
+from pyengine.games import GAMES
+from pyengine.games.connection import SWAP
+from pyengine.games.hex import Hex
+from pyengine.games.randomturn import COINS
+from pyengine.wire import OFFERED, description
+
+from .conftest import Visit
+from .table import Table
+
+LANGUAGES = ("en", "es", "ro")
+PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1"}
+"""Titles that are the same in every language."""
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def keys(table: Table, language: str, part: str) -> set[str]:
+    """The names of all texts of a language, those of groups as "group.name"."""
+    found: list[str] = table.page.evaluate(
+        """async ([language, part]) => {
+          const module = await import(new URL(`languages/${language}.js`, document.baseURI).href);
+          const below = (value, path) => typeof value === "object"
+            ? Object.entries(value).flatMap(([key, inner]) => below(inner, [...path, key])) : [path.join(".")];
+          return below(module[part], []);
+        }""",
+        [language, part],
+    )
+    return set(found)
+
+
+def said() -> set[str]:
+    """All that the engine says to the page, errors apart: titles, summaries, goals, players and actions."""
+
+    def titles(value: Any) -> set[str]:
+        if isinstance(value, list):
+            return set().union(*map(titles, value))
+        if not isinstance(value, dict) or value.get("level"):
+            return set()
+        own = {value[key] for key in ("title", "summary") if value.get(key)}
+        return own.union(*map(titles, value.values()))
+
+    games = [GAMES[name] for name in OFFERED]
+    words = {word for game in games for word in (game.goal, *game.players)}
+    return titles(description("")) | words | {Hex.traded_goal, SWAP, *COINS}
+
+
+@pytest.mark.parametrize("part", ["texts", "strings"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_language_lacks_a_text_or_has_one_too_many(table: Table, language: str, part: str) -> None:
+    assert keys(table, language, part) == keys(table, "en", part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> None:
+    names = table.page.evaluate(
+        f"import(new URL('languages/{language}.js', document.baseURI).href).then((m) => m.names)"
+    )
+    assert said() - PROPER == set(names)
+    assert all(names.values())
+
+
+def test_every_text_of_the_page_has_its_name(table: Table) -> None:
+    page = (ROOT / "web/index.html").read_text("utf-8")
+    wanted = set(re.findall(r'data-(?:text|label)="(\w+)"', page))
+    assert wanted <= keys(table, "en", "texts")
+
+
+class Texts(HTMLParser):
+    """What of a page's body is text for people, and not left to a language."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.silent = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.silent += tag in {"script", "noscript", "title"}
+        self.found += [
+            value for name, value in attrs if name in {"title", "placeholder", "alt", "aria-label"} and value
+        ]
+
+    def handle_endtag(self, tag: str) -> None:
+        self.silent -= tag in {"script", "noscript", "title"}
+
+    def handle_data(self, data: str) -> None:
+        if not self.silent and re.search(r"\w", data):
+            self.found.append(data.strip())
+
+
+def test_no_text_stands_in_the_page_itself() -> None:
+    texts = Texts()
+    texts.feed((ROOT / "web/index.html").read_text("utf-8"))
+    assert texts.found == ["Wye"]
+
+
+def test_no_text_stands_in_the_code() -> None:
+    """Sentences for developers apart: those of errors that are bugs, and of the console."""
+    for path in sorted((ROOT / "web").glob("*.js")):
+        code = re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", path.read_text("utf-8"), flags=re.DOTALL)
+        code = re.sub(r"(new Error|super|console\.info)\(.*", "", code)
+        literals = re.findall(r'"[^"\n]*"|`[^`]*`', code)
+        assert [text for text in literals if re.search(r"\b[A-Z][a-z]+,? [a-z]{2,}", text)] == [], path.name
+        assert re.findall(r"(?:textContent|label|title) ?[=:] ?[\"'`]\w", code) == [], path.name
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "call"),
+    [
+        ("en-GB", "en", "New game"),
+        ("es-MX", "es", "Nueva partida"),
+        ("ro-RO", "ro", "Partidă nouă"),
+        ("fr-FR", "en", "New game"),
+    ],
+)
+def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
+    visit: Visit, locale: str, language: str, call: str
+) -> None:
+    table = visit(locale=locale, service_workers="block")
+    asked: list[str] = []
+    table.page.on("request", lambda request: asked.append(request.url.removeprefix(table.url)))
+    table.open()
+    expect(table.button(call)).to_be_visible()
+    expect(table.page.locator("html")).to_have_attribute("lang", language)
+    assert [path for path in asked if path.startswith("languages/")] == [f"languages/{language}.js"]

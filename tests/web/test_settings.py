@@ -1,0 +1,184 @@
+"""The person's preferences: each shows at once and outlives a reload, and every board stays readable."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import ARTIFACTS, Visit
+from .table import Table
+from .test_looks import faults
+
+TWO = "Two people at this board"
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def change(table: Table, **chosen: str | bool) -> None:
+    """Choose in the dialog, by the names of its controls, and leave it."""
+    table.button("Settings").click()
+    for name, value in chosen.items():
+        control = table.page.locator(f"#settings-form [name={name}], #settings-form #{name}")
+        if isinstance(value, bool):
+            control.set_checked(value)
+        else:
+            control.select_option(value)
+    table.button("Close").click()
+
+
+def test_theme_contrast_and_board_show_at_once_and_are_accessible(table: Table, axe: str) -> None:
+    page = table.page
+    page.emulate_media(reduced_motion="reduce")
+    table.new_game(5, TWO)
+    for name in ("c3", "b3", "c4"):
+        table.play(name)
+    papers = set()
+    for theme in ("light", "dark"):
+        for colours in ("wood", "slate", "meadow"):
+            for contrast in (False, True):
+                change(table, theme=theme, colours=colours, contrast=contrast, patterns=contrast, numbers=not contrast)
+                papers.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+                assert faults(page, axe) == []
+                page.screenshot(path=ARTIFACTS / f"theme-{theme}-{colours}-{contrast}.png")
+    assert len(papers) == 4
+    change(table, theme="system", colours="wood", contrast=False, patterns=False, numbers=False)
+
+
+def test_coordinates_patterns_and_numbers(table: Table) -> None:
+    table.new_game(4, TWO, pie=True)
+    table.play("b2")
+    table.button("Swap").click()
+    table.play("b3")
+    change(table, numbers=True, patterns=True, coordinates=False)
+    table.expect_cell("b2", "white, move 2")
+    table.expect_cell("b3", "black, last move, move 3")
+    expect(table.page.locator(".words.on-1 .name")).to_have_text("3")
+    expect(table.cell("b2").locator(".sign")).to_have_css("visibility", "visible")
+    expect(table.page.locator(".label").first).to_have_css("visibility", "hidden")
+    change(table, numbers=False, patterns=False, coordinates=True)
+    table.expect_cell("b2", "white$")
+    expect(table.cell("b2").locator(".sign")).to_have_css("visibility", "hidden")
+
+
+def test_a_board_turns_and_is_mirrored_and_keeps_its_names(table: Table) -> None:
+    page = table.page
+
+    def at(name: str) -> tuple[float, float]:
+        box = table.cell(name).locator(".ground").bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    table.new_game(5, TWO)
+    assert at("a1")[1] < at("c5")[1]
+    change(table, turn="180")
+    assert at("a1")[1] > at("c5")[1]
+    assert at("a5")[0] > at("e5")[0]
+    change(table, mirrored=True)
+    assert at("a5")[0] < at("e5")[0]
+    table.play("c3")
+    table.expect_cell("c3", "black, last move")
+    table.cell("a1").focus()
+    page.keyboard.press("ArrowUp")
+    assert re.match("[ab]2", page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    table.choose_game("Hex", 5, TWO)
+    table.start(25)
+    assert at("a1")[1] < at("a5")[1]  # the board of another game is not turned
+    table.button("Settings").click()
+    names = page.locator("#turn option").all_inner_texts()
+    assert len(names) == 12
+    table.page.locator("#turn").select_option(next(name for name in names if name.endswith("wide diamond")))
+    table.button("Close").click()
+    assert at("a1")[1] == pytest.approx(at("e5")[1], abs=1)
+    page.screenshot(path=ARTIFACTS / "settings-diamond.png")
+    change(table, turn="60")
+    assert at("a1")[0] == pytest.approx(at("e5")[0], abs=1)
+    change(table, turn="0")
+    table.choose_game("Y", 5, TWO)
+    table.start(15)
+    change(table, turn="0", mirrored=False)
+
+
+def test_every_turn_keeps_all_cells_and_their_distances(table: Table) -> None:
+    layout = table.page.evaluate("JSON.parse(document.querySelector('#start').textContent).start.layout")
+    worst, inside, rows = table.page.evaluate(
+        """async (layout) => {
+          const { oriented, turnsOf } = await import(new URL("orientation.js", document.baseURI).href);
+          const far = (cells, i, j) => Math.hypot(cells[i].x - cells[j].x, cells[i].y - cells[j].y);
+          const both = (turn) => [true, false].map((mirrored) => oriented(layout, { turn, mirrored }));
+          const all = turnsOf(layout).flatMap(both);
+          const error = (cells) =>
+            Math.max(...cells.map((_, i) => Math.abs(far(cells, i, 0) - far(layout.cells, i, 0))));
+          const inside = all.every(({ cells, labels, width, height }) => [...cells, ...labels]
+            .every(({ x, y }) => x > 0 && y > 0 && x < width && y < height));
+          return [Math.max(...all.map(({ cells }) => error(cells))), inside, all.map(({ rows }) => rows.flat().length)];
+        }""",
+        layout,
+    )
+    assert worst < 0.003
+    assert inside
+    assert set(rows) == {len(layout["cells"])}
+
+
+def test_a_second_tap_confirms_where_it_is_asked_for(table: Table) -> None:
+    table.new_game(4, TWO)
+    change(table, confirm=True)
+    table.cell("b2").click()
+    table.expect_cell("b2", "empty, tap again to play")
+    table.cell("b3").click()
+    table.expect_cell("b2", "empty$")
+    table.cell("b3").click()
+    table.expect_cell("b3", "black")
+    assert table.moves() == ["b3"]
+    table.cell("a1").focus()
+    table.page.keyboard.press("Enter")  # the keyboard is no thumb
+    table.expect_cell("a1", "white")
+    change(table, confirm=False)
+
+
+def test_a_small_touch_screen_asks_for_a_second_tap_from_the_first(visit: Visit) -> None:
+    table = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, service_workers="block")
+    table.open()
+    table.cell("f6").tap()
+    table.expect_cell("f6", "empty, tap again to play")
+    table.cell("f6").tap()
+    table.expect_cell("f6", "empty, waiting")
+
+
+def test_a_stone_clicks_unless_muted(table: Table) -> None:
+    table.page.evaluate(
+        """() => {
+          globalThis.clicks = 0;
+          const start = OscillatorNode.prototype.start;
+          OscillatorNode.prototype.start = function (...when) { globalThis.clicks += 1; start.apply(this, when); };
+        }"""
+    )
+    table.new_game(4, TWO)
+    table.play("b2")
+    assert table.page.evaluate("clicks") == 1
+    change(table, sound=False)
+    table.play("b3")
+    assert table.page.evaluate("clicks") == 1
+    change(table, sound=True)
+
+
+def test_the_language_changes_and_all_preferences_outlive_a_reload(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    table.open()
+    table.ready()
+    change(table, theme="dark", colours="slate", numbers=True)
+    table.button("Settings").click()
+    table.page.get_by_label("Language").select_option("Română")
+    expect(table.button("Partidă nouă")).to_be_visible()
+    table.page.reload()
+    expect(table.button("Partidă nouă")).to_be_visible()
+    root = table.page.locator("html")
+    for name, value in {"lang": "ro", "data-theme": "dark", "data-colours": "slate"}.items():
+        expect(root).to_have_attribute(name, value)
+    table.page.evaluate("localStorage.setItem('wye-preferences', '{\"language\": 7, \"theme\": ')")
+    table.page.reload()
+    expect(table.button("New game")).to_be_visible()

@@ -1,0 +1,241 @@
+// @ts-check
+/** English. The other languages are modules of this shape. */
+
+import { capitalised, formats } from "../formats.js";
+
+/** @import { Budget, Named } from "../state.js" */
+
+const { number, decimal, megabytes, percent } = formats("en");
+
+/** What the engine says is English already. @type {Record<string, string>} */
+export const names = {};
+
+/** Texts that stand in the page from the first: of elements with data-text, and names of those with data-label. */
+export const texts = {
+  board: "Board",
+  broken: "The text that could not be read",
+  budget: "The bot thinks for",
+  cancel: "Cancel",
+  controls: "Controls",
+  copy: "Copy",
+  dismiss: "Dismiss",
+  game: "Game",
+  keepPlaying: "Keep playing",
+  licences: "Licences",
+  newGame: "New game",
+  opponent: "Opponent",
+  playNow: "Play now",
+  resetScore: "Reset score",
+  resign: "Resign",
+  resignQuestion: "Resign this game?",
+  retry: "Try again",
+  seat: "Who starts",
+  settings: "Settings",
+  size: "Size",
+  start: "Start",
+  studying: "Exact values",
+  undo: "Undo",
+  workers: "Workers",
+
+  // Settings
+  preferences: "Settings",
+  language: "Language",
+  theme: "Appearance",
+  themeSystem: "As the system",
+  themeLight: "Light",
+  themeDark: "Dark",
+  colours: "Board",
+  wood: "Wood",
+  slate: "Slate",
+  meadow: "Meadow",
+  turn: "Turn of this game’s board",
+  mirrored: "Mirrored",
+  contrast: "High contrast",
+  patterns: "Patterns on the stones",
+  coordinates: "Coordinates",
+  numbers: "Numbers of the moves",
+  confirm: "A second tap confirms a move",
+  sound: "Sound",
+  close: "Close",
+
+  // Keys
+  move: "Move",
+  play: "Play",
+  keys: "Keys",
+  singleKeys: "Single keys act outside of the board",
+
+  // Analysis
+  alarm: "Warn me of a move that loses much",
+  analyse: "Analyse",
+  analysis: "Analysis",
+  balance: "Chances",
+  candidates: "Candidates",
+  hint: "Hint",
+  shade: "Shading shows",
+  survey: "Analyse all moves",
+  surveyStop: "Stop",
+};
+
+/** Sentences and names made from what happens. */
+export const strings = {
+  you: "You",
+  twoPeople: "Two people at this board",
+  random: "Random",
+  /** @param {string} player @param {number} seat */
+  starts: (player, seat) => (seat === 1 ? `You start (${player})` : `You answer (${player})`),
+
+  // Cells, as the screen reader names them: name and content first.
+  empty: "empty",
+  pendingCell: "waiting",
+  lastMove: "last move",
+  winning: "winning",
+  proposed: "tap again to play",
+  moveNumber: (/** @type {number} */ number) => `move ${number}`,
+  token: "token",
+  /** @param {string} player */
+  taken: (player) => `taken by ${player}`,
+  /** What a move is worth to the player to move. @param {number} value @returns {string} */
+  exact: (value) => (value > 0.5 ? "win" : value < 0.5 ? "loss" : "draw"),
+  exactSign: (/** @type {number} */ value) => (value > 0.5 ? "+" : value < 0.5 ? "−" : "="),
+  percent,
+  exactLabel: (/** @type {string} */ word) => `exact value: ${word}`,
+  estimateLabel: (/** @type {string} */ share) => `estimate: ${share}`,
+
+  // Status
+  opening: { link: "Opening the position of the link.", new: "Setting up the new game." },
+  /** @param {Named} name @param {string} move */
+  plays: (name, move) => (name.self ? `You play ${move}.` : `${name.title} plays ${move}.`),
+  /** @param {string} result */
+  chance: (result) => `Chance says ${result}.`,
+  draw: "A draw.",
+  /** @param {string} player */
+  yourMove: (player) => `Your move: ${player}.`,
+  /** @param {string} player */
+  toMove: (player) => `${capitalised(player)} to move.`,
+  /** @param {string[]} actions */
+  offer: (actions) => `Place a stone or choose ${actions.map((name) => `“${name}”`).join(" or ")}.`,
+  /** @param {string} title */
+  isThinking: (title) => `${title} is thinking.`,
+  /** @param {string} title */
+  isWaiting: (title) => `${title} waits until you let it move.`,
+  /** @param {string} title */
+  willMove: (title) => `${title} moves once Python is ready.`,
+  /** @param {string[]} moves */
+  kept: (moves) => `${moves.join(", ")} ${moves.length === 1 ? "is" : "are"} kept until Python is ready.`,
+  /** @param {Named} winner @param {Named} loser @param {string} player @param {string} reason */
+  outcome(winner, loser, player, reason) {
+    const wins = winner.self ? "You win" : `${winner.title} wins`;
+    if (reason === "resign") return `${wins}: ${loser.self ? "you" : loser.title} resigned.`;
+    const how = /** @type {Record<string, string>} */ ({
+      chain: `: ${player}’s chain is complete.`,
+      line: `: ${player}’s line is complete.`,
+      last: `: ${player} took the last one.`,
+    });
+    return wins + (how[reason] ?? ".");
+  },
+
+  // Thinking and loading
+  /** @param {number} seconds @param {number} playouts @param {number} workers */
+  effort: (seconds, playouts, workers) =>
+    `${decimal(seconds)} s · ${number(playouts)} playouts${workers > 1 ? ` · ${workers} workers` : ""}`,
+  letMove: (/** @type {string} */ title) => `Let ${title} move`,
+  /** @param {number} done @param {number} total */
+  loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
+  startingPython: "Starting Python",
+  startingWorkers: "starting",
+
+  // Levels
+  levels: "Levels",
+  others: "Others",
+  level: (/** @type {number} */ level) => `Level ${level}`,
+  /** @param {number} level @param {number} count */
+  levelOf: (level, count) => `Level ${level} of ${count}`,
+  /** @param {{summary: string, sizes: number[], elo: number | null, error: number | null}} standing points above the weakest */
+  standing({ summary, sizes, elo, error }) {
+    if (elo === null) return `${summary} · not measured at this size, set ${sizes.length > 1 ? "between sizes" : "as at size"} ${sizes.join(" and ")}`;
+    return `${summary} · Elo ${elo}${error ? ` ± ${error}` : ""} above the first level`;
+  },
+
+  // Analysis
+  shades: { visits: "where the search looked", owners: "who will own what", none: "nothing" },
+  /** @param {number} order */
+  choice: (order) => (["best", "second", "third", "fourth", "fifth"][order - 1] ?? `number ${order}`) + " choice",
+  /** @param {string} player @param {string} share */
+  favours: (player, share) => `${player} ${share}`,
+  /** @param {string} player @param {string} share */
+  willOwn: (player, share) => `${player}’s in ${share} of the playouts`,
+  hintArea: "hint: somewhere here",
+  hintMove: "hint",
+  /** @param {string} move @param {string} chance @param {string} share @param {number} playouts */
+  legend: (move, chance, share, playouts) =>
+    `Blue is the best move, ${move}: the search came back to it most often, in ${share} of its visits, because it won the most there. It wins ${chance}. Orange moves were looked at less; faded ones hardly. ${number(playouts)} playouts.`,
+  legendNone: "The search begins once it is your turn.",
+  legendOver: "The game is over.",
+  /** @param {number} done @param {number} total */
+  surveyed: (done, total) => `${number(done)} of ${number(total)} positions`,
+  /** @param {string} player @param {(string | null)[]} chances */
+  curve: (player, chances) => `${player}’s chances after each move: ${chances.map((one) => one ?? "–").join(", ")}`,
+  /** @param {number} ply @param {string} move @param {string} cost */
+  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
+  /** @param {string} cost */
+  alarm: (cost) => `That move has cost about ${cost} of your chances. Take it back, or let the game go on.`,
+  hintWaits: "Looking for a hint …",
+  /** @param {string} move */
+  hintTold: (move) => `Hint: ${move}.`,
+  hintSomewhere: "Hint: a good move lies in the marked area.",
+
+  // Game
+  /** @param {string} title @param {number | null} size @param {string[]} options */
+  gameTitle: (title, size, options) => [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  budgetKinds: { seconds: "Time a move", playouts: "Playouts a move" },
+  /** @param {Budget} budget */
+  budget: (budget) =>
+    "seconds" in budget
+      ? `${number(budget.seconds)} ${budget.seconds === 1 ? "second" : "seconds"}`
+      : `${number(budget.playouts)} playouts`,
+  /** @param {string} first @param {number} wins @param {number} losses @param {string} second @param {number} draws */
+  score: (first, wins, losses, second, draws) =>
+    [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
+  /** @param {number} count */
+  draws: (count) => (count === 1 ? "1 draw" : `${count} draws`),
+  /** @param {number} least @param {number} most */
+  bounds: (least, most) => `${number(least)} to ${number(most)}`,
+
+  // Keys
+  /** Keys, apart by spaces, and what they do. @type {[string, string][]} */
+  keys: [
+    ["← ↑ → ↓", "from cell to cell"],
+    ["Home End", "first and last cell of the row"],
+    ["Enter Space", "play on the cell"],
+    ["/", "type a move, such as a1"],
+    ["?", "this list"],
+    ["Esc", "close what is open"],
+    ["Tab", "from control to control"],
+  ],
+  unplayable: (/** @type {string} */ text) => `“${text}” cannot be played now.`,
+
+  // Settings
+  /** @param {number} degrees @param {"flat" | "wide" | "tall" | null} shape @returns {string} */
+  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "parallelogram", wide: "wide diamond", tall: "tall diamond" }[shape]}` : ""}`,
+
+  // Faults
+  /** @param {string} path @param {string} reason */
+  loadFailed: (path, reason) => `Loading failed: ${path} ${reason}. The game starts when it has arrived.`,
+  storageDenied: "Python cannot start: this browser forbids the page to store data. Allow it for this site and try again.",
+  unreachable: "could not be reached",
+  /** @param {number} status */
+  answered: (status) => `was answered with status ${status}`,
+  damaged: "arrived damaged",
+  /** @param {"link" | "stored" | "new"} kind @returns {string} */
+  broken: (kind) =>
+    kind === "link"
+      ? "This link holds no game that can be read. Here is a fresh board; the text of the link was:"
+      : "The game stored in this browser cannot be read. Here is a fresh board; the stored text was:",
+  replaced: "The engine stopped answering. It was replaced and goes on with your game.",
+  /** @param {number} running @param {number} wanted */
+  fewerWorkers: (running, wanted) => `Only ${running} of ${wanted} workers could be started.`,
+  /** @param {string} reason of which the last line is shown: a traceback ends with what it is about */
+  engineFailed: (reason) => `The engine failed twice in a row: ${reason.trim().split("\n").at(-1)} Your game is kept.`,
+  /** @param {string} message */
+  engineError: (message) => `The engine refused: ${message}`,
+};

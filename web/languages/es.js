@@ -1,0 +1,264 @@
+// @ts-check
+/** Spanish, a module of the shape of en.js. */
+
+import { formats } from "../formats.js";
+
+const { number, decimal, megabytes, percent } = formats("es");
+
+/** What the engine says, by its English. @type {typeof import("./en.js").names} */
+export const names = {
+  // Games, players and goals
+  "Tic-tac-toe": "Tres en raya",
+  "Random-turn Y": "Y de turno al azar",
+  "Random-turn Hex": "Hex de turno al azar",
+  black: "negras",
+  white: "blancas",
+  swap: "intercambiar",
+  heads: "cara",
+  tails: "cruz",
+  "Connect all three sides with one chain of your stones.": "Une los tres lados con una sola cadena de tus piedras.",
+  "Black connects top and bottom, White connects left and right.": "Las negras unen arriba y abajo, las blancas izquierda y derecha.",
+  "White connects top and bottom, Black connects left and right.": "Las blancas unen arriba y abajo, las negras izquierda y derecha.",
+  "Take the last token.": "Toma la última ficha.",
+  "Get three marks in a line.": "Consigue tres marcas en línea.",
+
+  // Options
+  "Pie rule": "Regla del pastel",
+  "After the first stone the second player may take it over.": "Tras la primera piedra, el segundo jugador puede quedarse con ella.",
+  "Swap sides": "Cambiar de lados",
+  "The stone taken over stays, and the players trade sides.": "La piedra tomada se queda en su sitio y los jugadores se cambian los lados.",
+  "Largest take": "Máximo por turno",
+  "How many tokens may be taken at once.": "Cuántas fichas se pueden tomar de una vez.",
+
+  // Bots
+  "Tree search over millions of random games a second. The strongest.": "Búsqueda en árbol sobre millones de partidas al azar por segundo. El más fuerte.",
+  "A tree of bandits, each leaf judged by random games.": "Un árbol de bandidos; cada hoja se juzga con partidas al azar.",
+  "UCT whose moves share what they learn.": "UCT cuyas jugadas comparten lo que aprenden.",
+  "MCTS with chance": "MCTS con azar",
+  "UCT for games in which dice are thrown.": "UCT para juegos en los que se tiran dados.",
+  Heuristic: "Heurística",
+  "Tree search that knows shortest paths, bridges and groups.": "Búsqueda en árbol que conoce caminos mínimos, puentes y grupos.",
+  "Alpha-beta": "Alfa-beta",
+  "Looks ahead and leaves out what cannot matter.": "Mira adelante y descarta lo que no puede importar.",
+  "Looks ahead at every move.": "Mira adelante en todas las jugadas.",
+  "Takes its opponent for a random player.": "Toma a su rival por un jugador al azar.",
+  "Looks ahead, and averages over what chance may do.": "Mira adelante y promedia lo que puede hacer el azar.",
+  "One bandit, whose arms are the legal moves.": "Un solo bandido, cuyos brazos son las jugadas legales.",
+  "Flat Monte Carlo": "Monte Carlo plano",
+  "Plays the same number of random games after every move.": "Juega el mismo número de partidas al azar tras cada jugada.",
+  Random: "Azar",
+  "Any legal move.": "Cualquier jugada legal.",
+
+  // Settings
+  "Descents that run together": "Descensos simultáneos",
+  "Visits at which a move's own results weigh as much as all moves as first":
+    "Visitas con las que los resultados propios de una jugada pesan tanto como los de todas las jugadas como primera",
+  "Deviation of the noise on a move's score, times the root of its visits + rave":
+    "Desviación del ruido en el valor de una jugada, por la raíz de sus visitas + rave",
+  "Largest tree in MiB; when it is full, new leaves are not remembered": "Árbol máximo en MiB; cuando está lleno, no se recuerdan hojas nuevas",
+  "Handicap: how far the values of the moves are misjudged in the end": "Hándicap: cuánto se yerra al final en el valor de las jugadas",
+  "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(padre) / N)",
+  "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(todas) / N)",
+  Exploration: "Exploración",
+  "Playouts in an iteration": "Partidas al azar por iteración",
+  "Largest tree in nodes; when it is full, it grows no more": "Árbol máximo en nodos; cuando está lleno, no crece más",
+  "Playouts of a move at which all moves as first still weigh half, in sqrt(k / (3 N + k))":
+    "Partidas de una jugada con las que todas las jugadas como primera aún pesan la mitad, en sqrt(k / (3 N + k))",
+  "Weight of shortest paths to victory, either player's": "Peso de los caminos mínimos a la victoria, de ambos jugadores",
+  "Weight of two-distances to victory, either player's": "Peso de las distancias dobles a la victoria, de ambos jugadores",
+  "Weight of bridges to own stones and sides": "Peso de los puentes a piedras y lados propios",
+  "Weight of the centre": "Peso del centro",
+  "Weight of joining groups": "Peso de unir grupos",
+  "Weight of empty cells around": "Peso de las casillas vacías alrededor",
+  "Weight of nearness to the sides to be joined": "Peso de la cercanía a los lados por unir",
+  "Weight of the promise of a move until it is visited more often": "Peso de lo que promete una jugada hasta que se visita más",
+  "Moves in the tree at a node, squared, for each of its visits": "Jugadas de un nodo en el árbol, al cuadrado, por cada visita",
+  "Random cells of which a playout takes the most promising": "Casillas al azar de las que una partida toma la más prometedora",
+  "Moves of a playout, times the size of the board": "Jugadas de una partida al azar, por el tamaño del tablero",
+  "Moves to look ahead at most": "Máximo de jugadas de anticipación",
+  "Moves to look ahead at most, the throws of chance not counted": "Máximo de jugadas de anticipación, sin contar las tiradas del azar",
+};
+
+/** @type {typeof import("./en.js").texts} */
+export const texts = {
+  board: "Tablero",
+  broken: "El texto que no se pudo leer",
+  budget: "El bot piensa durante",
+  cancel: "Cancelar",
+  controls: "Mandos",
+  copy: "Copiar",
+  dismiss: "Cerrar",
+  game: "Juego",
+  keepPlaying: "Seguir jugando",
+  licences: "Licencias",
+  newGame: "Nueva partida",
+  opponent: "Rival",
+  playNow: "Jugar ya",
+  resetScore: "Borrar marcador",
+  resign: "Abandonar",
+  resignQuestion: "¿Abandonar esta partida?",
+  retry: "Reintentar",
+  seat: "Quién empieza",
+  settings: "Ajustes",
+  size: "Tamaño",
+  start: "Empezar",
+  studying: "Valores exactos",
+  undo: "Deshacer",
+  workers: "Procesos",
+
+  // Settings
+  preferences: "Configuración",
+  language: "Idioma",
+  theme: "Apariencia",
+  themeSystem: "Como el sistema",
+  themeLight: "Claro",
+  themeDark: "Oscuro",
+  colours: "Tablero",
+  wood: "Madera",
+  slate: "Pizarra",
+  meadow: "Prado",
+  turn: "Giro del tablero de este juego",
+  mirrored: "Reflejado",
+  contrast: "Contraste alto",
+  patterns: "Tramas en las piedras",
+  coordinates: "Coordenadas",
+  numbers: "Números de las jugadas",
+  confirm: "Un segundo toque confirma la jugada",
+  sound: "Sonido",
+  close: "Cerrar",
+
+  // Keys
+  move: "Jugada",
+  play: "Jugar",
+  keys: "Teclas",
+  singleKeys: "Las teclas sueltas actúan fuera del tablero",
+
+  // Analysis
+  alarm: "Avisarme de una jugada que pierde mucho",
+  analyse: "Analizar",
+  analysis: "Análisis",
+  balance: "Posibilidades",
+  candidates: "Candidatas",
+  hint: "Pista",
+  shade: "El sombreado muestra",
+  survey: "Analizar todas las jugadas",
+  surveyStop: "Parar",
+};
+
+/** @type {typeof import("./en.js").strings} */
+export const strings = {
+  you: "Tú",
+  twoPeople: "Dos personas en este tablero",
+  random: "Al azar",
+  starts: (player, seat) => (seat === 1 ? `Empiezas tú (${player})` : `Respondes tú (${player})`),
+
+  empty: "vacía",
+  pendingCell: "en espera",
+  lastMove: "última jugada",
+  winning: "ganadora",
+  proposed: "toca otra vez para jugar",
+  moveNumber: (number) => `jugada ${number}`,
+  token: "ficha",
+  taken: (player) => `tomada por ${player}`,
+  exact: (value) => (value > 0.5 ? "gana" : value < 0.5 ? "pierde" : "tablas"),
+  exactSign: (value) => (value > 0.5 ? "+" : value < 0.5 ? "−" : "="),
+  percent,
+  exactLabel: (word) => `valor exacto: ${word}`,
+  estimateLabel: (share) => `estimación: ${share}`,
+
+  opening: { link: "Abriendo la posición del enlace.", new: "Preparando la nueva partida." },
+  plays: (name, move) => (name.self ? `Juegas ${move}.` : `${name.title}: ${move}.`),
+  chance: (result) => `El azar dice ${result}.`,
+  draw: "Tablas.",
+  yourMove: (player) => `Te toca: ${player}.`,
+  toMove: (player) => `Turno de ${player}.`,
+  offer: (actions) => `Pon una piedra o elige ${actions.map((name) => `«${name}»`).join(" o ")}.`,
+  isThinking: (title) => `${title} está pensando.`,
+  isWaiting: (title) => `${title} espera a que le dejes jugar.`,
+  willMove: (title) => `${title} jugará cuando Python esté listo.`,
+  kept: (moves) => `Jugada guardada hasta que Python esté listo: ${moves.join(", ")}.`,
+  outcome(winner, loser, player, reason) {
+    const wins = winner.self ? "Has ganado" : `Victoria de ${winner.title}`;
+    if (reason === "resign") return `${wins}: ${loser.self ? "has abandonado" : `abandono de ${loser.title}`}.`;
+    const how = /** @type {Record<string, string>} */ ({
+      chain: `: cadena completa de ${player}.`,
+      line: `: línea completa de ${player}.`,
+      last: `: la última ficha es de ${player}.`,
+    });
+    return wins + (how[reason] ?? ".");
+  },
+
+  effort: (seconds, playouts, workers) =>
+    `${decimal(seconds)} s · ${number(playouts)} partidas al azar${workers > 1 ? ` · ${workers} procesos` : ""}`,
+  letMove: (title) => `Dejar jugar a ${title}`,
+  loadingBytes: (done, total) => `Cargando: ${megabytes(done)} de ${megabytes(total)} MB`,
+  startingPython: "Iniciando Python",
+  startingWorkers: "iniciando",
+
+  levels: "Niveles",
+  others: "Otros",
+  level: (level) => `Nivel ${level}`,
+  levelOf: (level, count) => `Nivel ${level} de ${count}`,
+  standing({ summary, sizes, elo, error }) {
+    if (elo === null) return `${summary} · sin medir en este tamaño, ajustado ${sizes.length > 1 ? "entre los tamaños" : "como en el tamaño"} ${sizes.join(" y ")}`;
+    return `${summary} · Elo ${elo}${error ? ` ± ${error}` : ""} sobre el primer nivel`;
+  },
+
+  shades: { visits: "dónde miró la búsqueda", owners: "de quién será cada casilla", none: "nada" },
+  choice: (order) => `${["mejor", "segunda", "tercera", "cuarta", "quinta"][order - 1] ?? `${order}.ª`} opción`,
+  favours: (player, share) => `${player} ${share}`,
+  willOwn: (player, share) => `de ${player} en el ${share} de las simulaciones`,
+  hintArea: "pista: por aquí",
+  hintMove: "pista",
+  legend: (move, chance, share, playouts) =>
+    `En azul la mejor jugada, ${move}: la búsqueda volvió a ella más que a ninguna, en el ${share} de sus visitas, porque allí ganaba más. Gana el ${chance}. A las naranjas miró menos; a las pálidas, apenas. ${number(playouts)} simulaciones.`,
+  legendNone: "La búsqueda empieza cuando te toque.",
+  legendOver: "La partida ha terminado.",
+  surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
+  curve: (player, chances) => `Posibilidades de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,
+  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
+  alarm: (cost) => `Esa jugada te ha costado cerca del ${cost} de tus posibilidades. Retírala o deja que la partida siga.`,
+  hintWaits: "Buscando una pista…",
+  hintTold: (move) => `Pista: ${move}.`,
+  hintSomewhere: "Pista: hay una buena jugada en la zona marcada.",
+
+  gameTitle: (title, size, options) => [size === null ? title : `${title}, tamaño ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  budgetKinds: { seconds: "Tiempo por jugada", playouts: "Partidas al azar por jugada" },
+  budget: (budget) =>
+    "seconds" in budget
+      ? `${number(budget.seconds)} ${budget.seconds === 1 ? "segundo" : "segundos"}`
+      : `${number(budget.playouts)} partidas`,
+  score: (first, wins, losses, second, draws) =>
+    [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
+  draws: (count) => `${count} tablas`,
+  bounds: (least, most) => `de ${number(least)} a ${number(most)}`,
+
+  // Keys
+  keys: [
+    ["← ↑ → ↓", "de casilla en casilla"],
+    ["Inicio Fin", "primera y última casilla de la fila"],
+    ["Intro Espacio", "jugar en la casilla"],
+    ["/", "escribir una jugada, como a1"],
+    ["?", "esta lista"],
+    ["Esc", "cerrar lo que esté abierto"],
+    ["Tab", "de mando en mando"],
+  ],
+  unplayable: (text) => `Ahora no se puede jugar «${text}».`,
+
+  // Settings
+  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogramo", wide: "rombo ancho", tall: "rombo alto" }[shape]}` : ""}`,
+
+  loadFailed: (path, reason) => `Error al cargar: ${path} ${reason}. La partida empieza cuando haya llegado.`,
+  storageDenied: "Python no puede arrancar: este navegador prohíbe a la página guardar datos. Permítelo para este sitio e inténtalo de nuevo.",
+  unreachable: "no está accesible",
+  answered: (status) => `obtuvo la respuesta ${status}`,
+  damaged: "llegó dañado",
+  broken: (kind) =>
+    kind === "link"
+      ? "Este enlace no contiene ninguna partida legible. Aquí tienes un tablero nuevo; el texto del enlace era:"
+      : "La partida guardada en este navegador no se puede leer. Aquí tienes un tablero nuevo; el texto guardado era:",
+  replaced: "El motor dejó de responder. Se ha sustituido y sigue con tu partida.",
+  fewerWorkers: (running, wanted) => `Solo se pudieron iniciar ${running} de ${wanted} procesos.`,
+  engineFailed: (reason) => `El motor falló dos veces seguidas: ${reason.trim().split("\n").at(-1)} Tu partida está guardada.`,
+  engineError: (message) => `El motor lo rechazó: ${message}`,
+};

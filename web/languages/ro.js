@@ -1,0 +1,269 @@
+// @ts-check
+/** Romanian, a module of the shape of en.js. */
+
+import { capitalised, formats } from "../formats.js";
+
+const { number, decimal, megabytes, percent } = formats("ro");
+const plural = new Intl.PluralRules("ro");
+
+/** A number and what it counts: from 20 on Romanian puts "de" between them. @param {number} count @param {string} one @param {string} many */
+function counted(count, one, many) {
+  const category = plural.select(count);
+  return `${number(count)} ${category === "one" ? one : category === "few" ? many : `de ${many}`}`;
+}
+
+/** What the engine says, by its English. @type {typeof import("./en.js").names} */
+export const names = {
+  // Games, players and goals
+  "Tic-tac-toe": "X și 0",
+  "Random-turn Y": "Y cu rândul la întâmplare",
+  "Random-turn Hex": "Hex cu rândul la întâmplare",
+  black: "negru",
+  white: "alb",
+  swap: "schimbă",
+  heads: "cap",
+  tails: "pajură",
+  "Connect all three sides with one chain of your stones.": "Leagă toate cele trei laturi cu un singur lanț de pietre.",
+  "Black connects top and bottom, White connects left and right.": "Negrul leagă sus cu jos, albul stânga cu dreapta.",
+  "White connects top and bottom, Black connects left and right.": "Albul leagă sus cu jos, negrul stânga cu dreapta.",
+  "Take the last token.": "Ia ultima fisă.",
+  "Get three marks in a line.": "Pune trei semne în linie.",
+
+  // Options
+  "Pie rule": "Regula plăcintei",
+  "After the first stone the second player may take it over.": "După prima piatră, al doilea jucător o poate prelua.",
+  "Swap sides": "Schimb de laturi",
+  "The stone taken over stays, and the players trade sides.": "Piatra preluată rămâne pe loc, iar jucătorii își schimbă laturile.",
+  "Largest take": "Cel mult odată",
+  "How many tokens may be taken at once.": "Câte fise se pot lua odată.",
+
+  // Bots
+  "Tree search over millions of random games a second. The strongest.": "Căutare în arbore peste milioane de partide aleatoare pe secundă. Cel mai puternic.",
+  "A tree of bandits, each leaf judged by random games.": "Un arbore de „bandiți”; fiecare frunză e judecată prin partide aleatoare.",
+  "UCT whose moves share what they learn.": "UCT ale cărui mutări împart ce învață.",
+  "MCTS with chance": "MCTS cu hazard",
+  "UCT for games in which dice are thrown.": "UCT pentru jocuri în care se aruncă zaruri.",
+  Heuristic: "Euristic",
+  "Tree search that knows shortest paths, bridges and groups.": "Căutare în arbore care știe drumuri minime, punți și grupuri.",
+  "Alpha-beta": "Alfa-beta",
+  "Looks ahead and leaves out what cannot matter.": "Privește înainte și lasă deoparte ce nu poate conta.",
+  "Looks ahead at every move.": "Privește înainte la fiecare mutare.",
+  "Takes its opponent for a random player.": "Își ia adversarul drept un jucător la întâmplare.",
+  "Looks ahead, and averages over what chance may do.": "Privește înainte și face media peste ce poate aduce hazardul.",
+  "One bandit, whose arms are the legal moves.": "Un singur „bandit”, ale cărui brațe sunt mutările permise.",
+  "Flat Monte Carlo": "Monte Carlo plat",
+  "Plays the same number of random games after every move.": "Joacă același număr de partide aleatoare după fiecare mutare.",
+  Random: "La întâmplare",
+  "Any legal move.": "Orice mutare permisă.",
+
+  // Settings
+  "Descents that run together": "Coborâri simultane",
+  "Visits at which a move's own results weigh as much as all moves as first":
+    "Vizite la care rezultatele proprii ale unei mutări cântăresc cât cele ale tuturor mutărilor luate ca prima",
+  "Deviation of the noise on a move's score, times the root of its visits + rave":
+    "Abaterea zgomotului din scorul unei mutări, ori rădăcina din vizitele ei + rave",
+  "Largest tree in MiB; when it is full, new leaves are not remembered": "Arborele cel mai mare, în MiB; când e plin, frunzele noi nu se mai țin minte",
+  "Handicap: how far the values of the moves are misjudged in the end": "Handicap: cât de greșit sunt judecate la sfârșit mutările",
+  "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(părinte) / N)",
+  "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(toate) / N)",
+  Exploration: "Explorare",
+  "Playouts in an iteration": "Partide aleatoare pe iterație",
+  "Largest tree in nodes; when it is full, it grows no more": "Arborele cel mai mare, în noduri; când e plin, nu mai crește",
+  "Playouts of a move at which all moves as first still weigh half, in sqrt(k / (3 N + k))":
+    "Partide ale unei mutări la care toate mutările luate ca prima cântăresc încă jumătate, în sqrt(k / (3 N + k))",
+  "Weight of shortest paths to victory, either player's": "Ponderea drumurilor minime spre victorie, ale ambilor jucători",
+  "Weight of two-distances to victory, either player's": "Ponderea distanțelor duble spre victorie, ale ambilor jucători",
+  "Weight of bridges to own stones and sides": "Ponderea punților spre pietrele și laturile proprii",
+  "Weight of the centre": "Ponderea centrului",
+  "Weight of joining groups": "Ponderea unirii grupurilor",
+  "Weight of empty cells around": "Ponderea celulelor goale din jur",
+  "Weight of nearness to the sides to be joined": "Ponderea apropierii de laturile de unit",
+  "Weight of the promise of a move until it is visited more often": "Ponderea promisiunii unei mutări până e vizitată mai des",
+  "Moves in the tree at a node, squared, for each of its visits": "Mutări din arbore la un nod, la pătrat, pentru fiecare vizită",
+  "Random cells of which a playout takes the most promising": "Celule la întâmplare din care o partidă o ia pe cea mai promițătoare",
+  "Moves of a playout, times the size of the board": "Mutări ale unei partide aleatoare, ori mărimea tablei",
+  "Moves to look ahead at most": "Cel mult atâtea mutări înainte",
+  "Moves to look ahead at most, the throws of chance not counted": "Cel mult atâtea mutări înainte, fără aruncările hazardului",
+};
+
+/** @type {typeof import("./en.js").texts} */
+export const texts = {
+  board: "Tablă",
+  broken: "Textul care nu s-a putut citi",
+  budget: "Botul se gândește",
+  cancel: "Anulează",
+  controls: "Comenzi",
+  copy: "Copiază",
+  dismiss: "Închide",
+  game: "Joc",
+  keepPlaying: "Joacă mai departe",
+  licences: "Licențe",
+  newGame: "Partidă nouă",
+  opponent: "Adversar",
+  playNow: "Mută acum",
+  resetScore: "Șterge scorul",
+  resign: "Cedează",
+  resignQuestion: "Cedezi această partidă?",
+  retry: "Încearcă din nou",
+  seat: "Cine începe",
+  settings: "Setări",
+  size: "Mărime",
+  start: "Începe",
+  studying: "Valori exacte",
+  undo: "Înapoi",
+  workers: "Procese",
+
+  // Settings
+  preferences: "Preferințe",
+  language: "Limbă",
+  theme: "Aspect",
+  themeSystem: "Ca sistemul",
+  themeLight: "Luminos",
+  themeDark: "Întunecat",
+  colours: "Tablă",
+  wood: "Lemn",
+  slate: "Ardezie",
+  meadow: "Pajiște",
+  turn: "Rotirea tablei acestui joc",
+  mirrored: "În oglindă",
+  contrast: "Contrast mare",
+  patterns: "Modele pe pietre",
+  coordinates: "Coordonate",
+  numbers: "Numerele mutărilor",
+  confirm: "A doua atingere confirmă mutarea",
+  sound: "Sunet",
+  close: "Închide",
+
+  // Keys
+  move: "Mutare",
+  play: "Mută",
+  keys: "Taste",
+  singleKeys: "Tastele simple lucrează în afara tablei",
+
+  // Analysis
+  alarm: "Avertizează-mă la o mutare care pierde mult",
+  analyse: "Analizează",
+  analysis: "Analiză",
+  balance: "Șanse",
+  candidates: "Candidate",
+  hint: "Indiciu",
+  shade: "Umbrirea arată",
+  survey: "Analizează toate mutările",
+  surveyStop: "Oprește",
+};
+
+/** @type {typeof import("./en.js").strings} */
+export const strings = {
+  you: "Tu",
+  twoPeople: "Doi oameni la această tablă",
+  random: "La întâmplare",
+  starts: (player, seat) => (seat === 1 ? `Începi tu (${player})` : `Răspunzi tu (${player})`),
+
+  empty: "goală",
+  pendingCell: "în așteptare",
+  lastMove: "ultima mutare",
+  winning: "câștigătoare",
+  proposed: "atinge din nou pentru a muta",
+  moveNumber: (number) => `mutarea ${number}`,
+  token: "fisă",
+  taken: (player) => `luată de ${player}`,
+  exact: (value) => (value > 0.5 ? "câștig" : value < 0.5 ? "pierdere" : "remiză"),
+  exactSign: (value) => (value > 0.5 ? "+" : value < 0.5 ? "−" : "="),
+  percent,
+  exactLabel: (word) => `valoare exactă: ${word}`,
+  estimateLabel: (share) => `estimare: ${share}`,
+
+  opening: { link: "Se deschide poziția din link.", new: "Se pregătește partida nouă." },
+  plays: (name, move) => (name.self ? `Muți ${move}.` : `${name.title} mută ${move}.`),
+  chance: (result) => `Hazardul spune ${result}.`,
+  draw: "Remiză.",
+  yourMove: (player) => `E rândul tău: ${player}.`,
+  toMove: (player) => `${capitalised(player)} la mutare.`,
+  offer: (actions) => `Pune o piatră sau alege ${actions.map((name) => `„${name}”`).join(" sau ")}.`,
+  isThinking: (title) => `${title} se gândește.`,
+  isWaiting: (title) => `${title} așteaptă să fie lăsat să mute.`,
+  willMove: (title) => `${title} mută când Python e gata.`,
+  kept: (moves) => `Se păstrează până când Python e gata: ${moves.join(", ")}.`,
+  outcome(winner, loser, player, reason) {
+    const wins = winner.self ? "Ai câștigat" : `${winner.title} câștigă`;
+    if (reason === "resign") return `${wins}: ${loser.self ? "ai cedat" : `${loser.title} a cedat`}.`;
+    const how = /** @type {Record<string, string>} */ ({
+      chain: `: lanțul e complet (${player}).`,
+      line: `: linia e completă (${player}).`,
+      last: `: ultima fisă e luată (${player}).`,
+    });
+    return wins + (how[reason] ?? ".");
+  },
+
+  effort: (seconds, playouts, workers) =>
+    `${decimal(seconds)} s · ${counted(playouts, "partidă aleatoare", "partide aleatoare")}${workers > 1 ? ` · ${counted(workers, "proces", "procese")}` : ""}`,
+  letMove: (title) => `Lasă ${title} să mute`,
+  loadingBytes: (done, total) => `Se încarcă: ${megabytes(done)} din ${megabytes(total)} MB`,
+  startingPython: "Pornește Python",
+  startingWorkers: "pornește",
+
+  levels: "Niveluri",
+  others: "Altele",
+  level: (level) => `Nivelul ${level}`,
+  levelOf: (level, count) => `Nivelul ${level} din ${count}`,
+  standing({ summary, sizes, elo, error }) {
+    if (elo === null) return `${summary} · nemăsurat la această mărime, reglat ${sizes.length > 1 ? "între mărimile" : "ca la mărimea"} ${sizes.join(" și ")}`;
+    return `${summary} · Elo ${elo}${error ? ` ± ${error}` : ""} peste primul nivel`;
+  },
+
+  shades: { visits: "unde s-a uitat căutarea", owners: "a cui va fi fiecare celulă", none: "nimic" },
+  choice: (order) => (order === 1 ? "prima alegere" : `a ${order}-a alegere`),
+  favours: (player, share) => `${player} ${share}`,
+  willOwn: (player, share) => `revine jucătorului ${player} în ${share} din partidele aleatoare`,
+  hintArea: "indiciu: undeva pe aici",
+  hintMove: "indiciu",
+  legend: (move, chance, share, playouts) =>
+    `Cu albastru e mutarea cea mai bună, ${move}: căutarea s-a întors la ea cel mai des, în ${share} din vizite, pentru că acolo câștiga cel mai mult. Câștigă ${chance}. La cele portocalii s-a uitat mai puțin, la cele palide abia. ${counted(playouts, "partidă aleatoare", "partide aleatoare")}.`,
+  legendNone: "Căutarea începe când îți vine rândul.",
+  legendOver: "Partida s-a terminat.",
+  surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
+  curve: (player, chances) => `Șansele pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
+  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
+  alarm: (cost) => `Mutarea te-a costat cam ${cost} din șanse. Ia-o înapoi sau lasă partida să continue.`,
+  hintWaits: "Se caută un indiciu …",
+  hintTold: (move) => `Indiciu: ${move}.`,
+  hintSomewhere: "Indiciu: o mutare bună se află în zona marcată.",
+
+  gameTitle: (title, size, options) => [size === null ? title : `${title}, mărimea ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  budgetKinds: { seconds: "Timp pe mutare", playouts: "Partide aleatoare pe mutare" },
+  budget: (budget) =>
+    "seconds" in budget ? counted(budget.seconds, "secundă", "secunde") : counted(budget.playouts, "partidă", "partide"),
+  score: (first, wins, losses, second, draws) =>
+    [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
+  draws: (count) => counted(count, "remiză", "remize"),
+  bounds: (least, most) => `de la ${number(least)} la ${number(most)}`,
+
+  // Keys
+  keys: [
+    ["← ↑ → ↓", "din celulă în celulă"],
+    ["Home End", "prima și ultima celulă a rândului"],
+    ["Enter Spațiu", "mută în celulă"],
+    ["/", "scrie o mutare, de pildă a1"],
+    ["?", "această listă"],
+    ["Esc", "închide ce e deschis"],
+    ["Tab", "din comandă în comandă"],
+  ],
+  unplayable: (text) => `„${text}” nu se poate muta acum.`,
+
+  // Settings
+  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogram", wide: "romb lat", tall: "romb înalt" }[shape]}` : ""}`,
+
+  loadFailed: (path, reason) => `Încărcarea a eșuat: ${path} ${reason}. Partida începe când sosește.`,
+  storageDenied: "Python nu poate porni: acest browser nu lasă pagina să păstreze date. Permite-i acestui site și încearcă din nou.",
+  unreachable: "nu a putut fi găsit",
+  answered: (status) => `a primit răspunsul ${status}`,
+  damaged: "a sosit deteriorat",
+  broken: (kind) =>
+    kind === "link"
+      ? "Acest link nu conține nicio partidă care să poată fi citită. Iată o tablă nouă; textul linkului era:"
+      : "Partida păstrată în acest browser nu poate fi citită. Iată o tablă nouă; textul păstrat era:",
+  replaced: "Motorul nu mai răspundea. A fost înlocuit și continuă partida ta.",
+  fewerWorkers: (running, wanted) => `Au pornit doar ${running} din ${counted(wanted, "proces", "procese")}.`,
+  engineFailed: (reason) => `Motorul a eșuat de două ori la rând: ${reason.trim().split("\n").at(-1)} Partida ta e păstrată.`,
+  engineError: (message) => `Motorul a refuzat: ${message}`,
+};

@@ -1,0 +1,85 @@
+// @ts-check
+/** The dialog of the person's preferences: what is changed there shows at once and is kept. */
+
+import { oriented, turnsOf } from "./orientation.js";
+import { orientationOf, prefer, preferences } from "./preferences.js";
+import { LANGUAGES, language, strings } from "./strings.js";
+
+/** @import { Layout, State } from "./state.js" */
+/** @import { Preferences } from "./preferences.js" */
+
+/** Put the preferences that a style sheet can draw on the page's root. */
+export function dress() {
+  const { theme, contrast, colours, patterns, coordinates } = preferences;
+  const root = document.documentElement;
+  const marks = { theme, contrast: contrast ? "more" : "", colours, patterns: onOrOff(patterns), coordinates: onOrOff(coordinates) };
+  Object.assign(root.dataset, marks);
+  const paper = getComputedStyle(root).backgroundColor;
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", paper);
+}
+
+const onOrOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
+
+/** The state with its board as the person wants it to lie. @param {State} state @returns {State} */
+export const asPreferred = (state) => ({ ...state, layout: oriented(state.layout, orientationOf(state.snapshot.game)) });
+
+export class SettingsDialog {
+  #dialog = /** @type {HTMLDialogElement} */ (document.getElementById("settings-dialog"));
+  #form = /** @type {HTMLFormElement} */ (document.getElementById("settings-form"));
+  #turn = /** @type {HTMLSelectElement} */ (document.getElementById("turn"));
+  #mirrored = /** @type {HTMLInputElement} */ (document.getElementById("mirrored"));
+  /** The game whose board is being turned. */
+  #game = "";
+
+  /** @param {() => State} present @param {() => void} changed called when something looks different */
+  constructor(present, changed) {
+    this.changed = changed;
+    document.getElementById("settings")?.addEventListener("click", () => this.#open(present()));
+    this.#form.addEventListener("change", ({ target }) => this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)));
+    const languages = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("language"));
+    languages.append(...Object.entries(LANGUAGES).map(([tag, name]) => Object.assign(new Option(name, tag), { lang: tag })));
+  }
+
+  /** @param {State} state */
+  #open({ snapshot, layout }) {
+    this.#game = snapshot.game;
+    const { turn, mirrored } = orientationOf(this.#game);
+    this.#turn.replaceChildren(...turnsOf(layout).map((degrees) => new Option(strings.turn(degrees, shapeAt(layout, degrees)), String(degrees))));
+    this.#turn.value = String(turn);
+    this.#mirrored.checked = mirrored;
+    for (const control of this.#controls()) {
+      const value = { ...preferences, language }[/** @type {keyof Preferences} */ (control.name)];
+      if (control instanceof HTMLInputElement) control.checked = value === true;
+      else control.value = String(value);
+    }
+    this.#dialog.showModal();
+  }
+
+  /** The controls that are named after a preference. */
+  #controls() {
+    return /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...this.#form.querySelectorAll("[name]")]);
+  }
+
+  /** @param {HTMLInputElement | HTMLSelectElement} control */
+  #change(control) {
+    const chosen = control instanceof HTMLInputElement ? control.checked : control.value;
+    if (control.name) prefer({ [control.name]: chosen });
+    else {
+      const orientation = { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked };
+      prefer({ orientations: { ...preferences.orientations, [this.#game]: orientation } });
+    }
+    // Another language is other modules; the game is kept as over any reload.
+    if (control.name === "language") location.reload();
+    dress();
+    this.changed();
+  }
+}
+
+/**
+ * What a board of four sides and six-sided cells looks like after a turn, where that has a name.
+ * @param {Layout} layout @param {number} turn @returns {"flat" | "wide" | "tall" | null}
+ */
+function shapeAt({ sides, outline }, turn) {
+  if (sides.length !== 4 || outline.length !== 6) return null;
+  return /** @type {const} */ ({ 0: "flat", 60: "tall", 330: "wide" })[/** @type {0} */ (turn)] ?? null;
+}
