@@ -50,6 +50,8 @@ ENDLESS = Budget(seconds=86_400)
 """Of an analysis that runs until it is stopped."""
 REPORT = 0.1
 """Seconds between two infos of a search."""
+GLANCE = 2_000
+"""Playouts that the search of a position beside the game may take at most: it holds up all other messages."""
 
 
 @dataclass(slots=True)
@@ -116,6 +118,7 @@ class Service:
             "undo": self._undo,
             "stop": self._stop,
             "join": self._join,
+            "position": self._position,
             "ping": self._ping,
         }
         self._searches: dict[str, Callable[[Request], Awaitable[Json]]] = {
@@ -161,6 +164,23 @@ class Service:
 
     def _load(self, request: Request) -> Json:
         return self._began(read(request.text("record")))
+
+    def _position(self, request: Request) -> Json:
+        """A position beside the game: that of a record, after one more move if one is named; the game stays.
+
+        With `playouts`, also what tree search makes of its moves within so many.
+        """
+        record = read(request.text("record"))
+        move = request.optional(request.text, "move", None)
+        if move is not None:
+            record = record.play(record.game.move_named(move))
+        playouts = request.optional(lambda name: request.bounded(name, 1, GLANCE), "playouts", None)
+        found = {"snapshot": snapshot(record), "layout": layout(_offered(record).game)}
+        if playouts is None:
+            return found
+        record.require_running()
+        *_, info = Uct()(record.state, Dice(_seed(request)), playouts)
+        return found | shares(info.tree(len(record.state.legal()), 1), record.state)
 
     def _play(self, request: Request) -> Json:
         self._require_ply(request)
@@ -308,9 +328,7 @@ class Service:
             self._sliced = self._clock()
 
     def _began(self, record: Record) -> Json:
-        if record.game.name not in OFFERED:
-            raise BadValue(f"{record.game.title} is no game for two: expected {', '.join(map(repr, OFFERED))}.", "game")
-        return self._went_on(record) | {"layout": layout(record.game)}
+        return self._went_on(_offered(record)) | {"layout": layout(record.game)}
 
     def _went_on(self, record: Record) -> Json:
         """The game is now `record`, chance has moved, and a search in the position before ends without a move."""
@@ -341,3 +359,10 @@ def _worth(after: State, player: int) -> float:
 def _seed(request: Request) -> int:
     """The seed that a request brings for its search, or one that differs every time."""
     return request.optional(request.natural, "seed", time.time_ns())
+
+
+def _offered(record: Record) -> Record:
+    """The record, if its game is one for the page. Raises BadValue."""
+    if record.game.name not in OFFERED:
+        raise BadValue(f"{record.game.title} is no game for two: expected {', '.join(map(repr, OFFERED))}.", "game")
+    return record

@@ -13,6 +13,7 @@ from pyengine.errors import BadMessage, IllegalMove
 from pyengine.game import CHANCE, NOBODY, Choice, Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.geometry import Point
+from pyengine.lessons import LESSONS
 from pyengine.levels import COUNT, USUAL, Ladder, ladder
 from pyengine.levels import name as level_name
 from pyengine.record import Record
@@ -176,6 +177,7 @@ def description(version: str) -> Json:
         "engine": {"name": "Wye", "version": version},
         "games": [_game(game) for game in OFFERED.values()],
         "bots": [*(_level(number) for number in range(1, COUNT + 1)), *(_bot(bot) for bot in BOTS.values())],
+        "lessons": [{"name": one.name, "record": one.record, "moves": list(one.moves)} for one in LESSONS],
     }
 
 

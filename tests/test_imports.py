@@ -16,7 +16,7 @@ LAYERS = [
     {"errors", "dice", "geometry"},
     {"reduction", "game"},
     {"games", "search"},
-    {"openings"},
+    {"openings", "lessons"},
     {"record", "bots", "rating"},
     {"processes", "levels", "sgf"},
     {"match", "wire"},

@@ -561,3 +561,23 @@ def test_snapshots_follow_the_record() -> None:
         assert thrown["numbers"] == [2, 0, 1, 0, 0, 0]
 
     run(scene())
+
+
+def test_a_position_beside_the_game_leaves_it_alone() -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("load", record="y4:b3")
+        before = await page.record()
+        found = await page.result("position", record="hex3:b2", move="a1")
+        assert (found["snapshot"]["record"], len(found["layout"]["cells"])) == ("hex3:b2.a1", 9)
+        assert set(found) == {"snapshot", "layout"}
+        searched = await page.result("position", record="y5:b3.b4.d4.c3", playouts=1024, seed=1)
+        assert max(searched["visits"], key=searched["visits"].get) == "c4"
+        assert await page.record() == before
+        wrong = {"record": "y4:b3", "move": "b3"}, {"record": "rooms4:"}, {"record": "y4:", "playouts": 1_000_000}
+        for fields in wrong:
+            await page.error("position", **fields)
+        await page.error("position", record="y2:a1.a2.b2.a2", playouts=5)
+        await page.error("position", record="y3:b2.black-resigns", playouts=5)
+
+    run(scene())

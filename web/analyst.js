@@ -2,7 +2,7 @@
 /** Has the engine analyze what the person wants to know, one position at a time, whenever it has nothing else to do. */
 
 import { learnt, task } from "./analysis.js";
-import { EngineError, EngineLost } from "./engine.js";
+import { EngineLost } from "./engine.js";
 
 /** @import { Engine } from "./engine.js" */
 /** @import { Report, Task } from "./analysis.js" */
@@ -74,7 +74,7 @@ export class Analyst {
   #expert() {
     const { describe, snapshot } = this.state();
     const expert = EXPERTS.find((name) => describe.bots.some((bot) => bot.name === name && bot.games.includes(snapshot.game)));
-    if (!expert) throw new EngineError({ type: "bot", message: `No bot analyzes ${snapshot.game}.` });
+    if (!expert) throw new Error(`No bot analyzes ${snapshot.game}.`);
     return expert;
   }
 }

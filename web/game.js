@@ -83,8 +83,8 @@ export class Game {
   cancel() {
     const { thinking } = this.state;
     if (!thinking) return;
+    this.#stop(thinking.id, "cancel"); // before an analysis takes its place
     this.#set({ thinking: null, paused: true });
-    this.#stop(thinking.id, "cancel");
   }
 
   letMove() {
@@ -240,9 +240,10 @@ export class Game {
 
   /** A change of the position that ends any search. @param {string} op @param {Record<string, unknown>} fields */
   async #change(op, fields) {
-    this.#set({ thinking: null, pending: [] });
     const { ply } = this.state.snapshot;
-    const { snapshot } = await this.engine.call(op, { ply, ...fields });
+    const answer = this.engine.call(op, { ply, ...fields });
+    this.#set({ thinking: null, pending: [] });
+    const { snapshot } = await answer;
     this.#set(applied(this.state, snapshot));
     this.#advance();
   }

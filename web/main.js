@@ -1,9 +1,11 @@
 // @ts-check
 /** Wires the page together: state to board and panel, the person to the game, the game to storage and address. */
 
+import { about } from "./about.js";
 import { Board } from "./board.js";
 import { Game } from "./game.js";
 import { Keys } from "./keys.js";
+import { Lessons } from "./lessons.js";
 import { Loader } from "./loader.js";
 import { Panel } from "./panel.js";
 import { preferences } from "./preferences.js";
@@ -24,6 +26,7 @@ function draw() {
   const state = asPreferred(game.state);
   board.draw(state, preferences);
   panel.draw(state);
+  lessons.draw(state);
   drawing = 0;
 }
 
@@ -37,6 +40,8 @@ const game = new Game(loader, restore(localised(built.describe), built.start), b
 });
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move));
 const panel = new Panel(game);
+const lessons = new Lessons(game);
+about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move));
 new SettingsDialog(() => game.state, redraw);
 

@@ -25,7 +25,8 @@ import { capitalised, local } from "./strings.js";
  *   games: string[], settings: Setting[], budget: Budget | null}} Bot  level: which one it is, if it is one; parallel: several
  *   workers can search together; games: those that it plays; budget: what it may spend on a move unless the person says
  *   otherwise, null if it knows that itself
- * @typedef {{games: Game[], bots: Bot[]}} Describe
+ * @typedef {{name: string, record: string, moves: string[]}} Lesson  moves: those that it asks for
+ * @typedef {{engine: {name: string, version: string}, games: Game[], bots: Bot[], lessons: Lesson[]}} Describe
  * @typedef {{winner: number, reason: string}} Outcome
  * @typedef {{game: string, size: number, options: Values, record: string, ply: number, to_move: number,
  *   players: string[], goal: string, sides: number[], cells: string, numbers: number[], legal: string[], moves: {move: string, player: number}[],

@@ -5,6 +5,8 @@ import { capitalised, formats } from "../formats.js";
 
 /** @import { Budget, Named } from "../state.js" */
 
+/** @typedef {{title: string, text: string, done: string, again: string}} LessonTexts */
+
 const { number, decimal, megabytes, percent } = formats("en");
 
 /** What the engine says is English already. @type {Record<string, string>} */
@@ -74,6 +76,18 @@ export const texts = {
   shade: "Shading shows",
   survey: "Analyse all moves",
   surveyStop: "Stop",
+
+  // First steps and about
+  lessons: "First steps",
+  searchOn: "Search on",
+  visits: "Tried",
+  won: "Won",
+  back: "Back",
+  next: "Next",
+  about: "About",
+  aboutText: "Wye is free software under the MIT licence. The page loads a Python engine once; after that everything runs in your own browser, without a network, and nothing that you do leaves it.",
+  strength: "How strong the levels are",
+  strengthText: "Elo points above the first level, with the 95 % interval: 200 points more win three games of four, 400 ten of eleven.",
 };
 
 /** Sentences and names made from what happens. */
@@ -200,6 +214,51 @@ export const strings = {
   draws: (count) => (count === 1 ? "1 draw" : `${count} draws`),
   /** @param {number} least @param {number} most */
   bounds: (least, most) => `${number(least)} to ${number(most)}`,
+
+  // First steps and about
+  /** By name. done: what is said of a right move; again: of another one. */
+  lessons: /** @type {Record<string, LessonTexts>} */ ({
+    chain: {
+      title: "Three sides",
+      text: "Y is played on a triangle. Two players set stones in turn, and stones never move. Whoever first has one chain that touches all three sides wins; a corner belongs to both its sides. Black is to move and can win at once. Where?",
+      done: "One chain, three sides: Black has won. There is never a draw in Y.",
+      again: "Not yet: that leaves the chain short of the bottom side. Look for a cell that touches both.",
+    },
+    bridge: {
+      title: "Bridges",
+      text: "Two black stones with two empty cells between them are as good as connected: if White takes one cell, Black takes the other. White has just intruded at c4. What does Black answer?",
+      done: "The bridge is closed and the stones are one chain. Strong play builds chains of bridges instead of solid lines.",
+      again: "White would cut there. Take the other cell of the bridge.",
+    },
+    edge: {
+      title: "Hex",
+      text: "Hex is played on a rhombus: Black joins top and bottom, White joins left and right. Bridges reach to an edge, too. White has intruded at b4; Black can finish.",
+      done: "Top and bottom are joined: Black has won.",
+      again: "That is not enough: the chain from the top must reach the bottom row now.",
+    },
+    takeover: {
+      title: "The swap",
+      text: "The first stone is an advantage, so there is a pie rule, as with one who cuts and one who chooses: instead of answering, the second player may take the first stone over. Here Black has opened in the middle. What does White do?",
+      done: "Right: the middle of a small board wins, so White takes it. Whoever opens should choose a stone that is neither too good nor too bad.",
+      again: "You may answer, but with best play Black would win: choose the swap.",
+    },
+    search: {
+      title: "How the bot thinks",
+      text: "Monte Carlo tree search repeats four steps: it goes down the tree of moves that it knows, by what has won so far and what has been tried little (selection); adds a position (expansion); plays a game from there at random (simulation); and counts the result for every move on the way (backpropagation). Let it search from this position, longer and longer: what wins is tried more and more.",
+      done: "",
+      again: "This board is for looking on. Let it search.",
+    },
+  }),
+  lessonBoard: "Board of the lesson",
+  /** @param {number} step @param {number} count */
+  lessonCount: (step, count) => `Step ${number(step)} of ${number(count)}`,
+  searched: (/** @type {number} */ playouts) => `After ${number(playouts)} random games at most:`,
+  count: number,
+  version: (/** @type {string} */ version) => `Version ${version}`,
+  unmeasured: "The levels have not been measured yet.",
+  /** @param {number} points @param {number} error */
+  elo: (points, error) => `${number(points)}${error ? ` ± ${number(error)}` : ""}`,
+  ofSize: (/** @type {number} */ size) => `size ${size}`,
 
   // Keys
   /** Keys, apart by spaces, and what they do. @type {[string, string][]} */

@@ -143,6 +143,18 @@ export const texts = {
   shade: "El sombreado muestra",
   survey: "Analizar todas las jugadas",
   surveyStop: "Parar",
+
+  // First steps and about
+  lessons: "Primeros pasos",
+  searchOn: "Seguir buscando",
+  visits: "Probada",
+  won: "Ganadas",
+  back: "Atrás",
+  next: "Siguiente",
+  about: "Acerca de",
+  aboutText: "Wye es software libre con licencia MIT. La página carga una vez un motor en Python; después todo funciona en tu propio navegador, sin red, y nada de lo que haces sale de él.",
+  strength: "La fuerza de los niveles",
+  strengthText: "Puntos Elo sobre el primer nivel, con el intervalo del 95 %: 200 puntos más ganan tres partidas de cada cuatro; 400, diez de cada once.",
 };
 
 /** @type {typeof import("./en.js").strings} */
@@ -232,6 +244,48 @@ export const strings = {
     [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
   draws: (count) => `${count} tablas`,
   bounds: (least, most) => `de ${number(least)} a ${number(most)}`,
+
+  // First steps and about
+  lessons: {
+    chain: {
+      title: "Tres lados",
+      text: "Y se juega en un triángulo. Dos jugadores ponen piedras por turno y las piedras nunca se mueven. Gana quien primero tiene una sola cadena que toca los tres lados; una esquina pertenece a sus dos lados. Juegan negras y pueden ganar ya. ¿Dónde?",
+      done: "Una cadena, tres lados: han ganado las negras. En Y nunca hay tablas.",
+      again: "Todavía no: así la cadena no llega al lado de abajo. Busca una casilla que toque las dos cosas.",
+    },
+    bridge: {
+      title: "Puentes",
+      text: "Dos piedras negras con dos casillas vacías entre ellas están casi unidas: si las blancas toman una, las negras toman la otra. Las blancas acaban de entrar en c4. ¿Qué responden las negras?",
+      done: "El puente está cerrado y las piedras son una cadena. El buen juego construye cadenas de puentes en vez de líneas macizas.",
+      again: "Ahí cortarían las blancas. Toma la otra casilla del puente.",
+    },
+    edge: {
+      title: "Hex",
+      text: "Hex se juega en un rombo: las negras unen arriba y abajo, las blancas izquierda y derecha. Los puentes también llegan hasta un borde. Las blancas han entrado en b4; las negras pueden terminar.",
+      done: "Arriba y abajo están unidos: han ganado las negras.",
+      again: "No basta: la cadena de arriba debe llegar ya a la fila de abajo.",
+    },
+    takeover: {
+      title: "El intercambio",
+      text: "La primera piedra es una ventaja; por eso existe la regla del pastel, como cuando uno corta y el otro elige: en vez de responder, el segundo jugador puede quedarse con la primera piedra. Aquí las negras han abierto en el centro. ¿Qué hacen las blancas?",
+      done: "Bien: el centro de un tablero pequeño gana, así que las blancas lo toman. Quien abre debe elegir una piedra ni demasiado buena ni demasiado mala.",
+      again: "Puedes responder, pero con el mejor juego ganarían las negras: elige el intercambio.",
+    },
+    search: {
+      title: "Cómo piensa el bot",
+      text: "La búsqueda Monte Carlo en árbol repite cuatro pasos: baja por el árbol de jugadas que conoce, según lo que ha ganado hasta ahora y lo que se ha probado poco (selección); añade una posición (expansión); juega desde allí una partida al azar (simulación); y anota el resultado en cada jugada del camino (retropropagación). Deja que busque desde esta posición, cada vez más: lo que gana se prueba cada vez más.",
+      done: "",
+      again: "Este tablero es para mirar. Deja que busque.",
+    },
+  },
+  lessonBoard: "Tablero de la lección",
+  lessonCount: (step, count) => `Paso ${number(step)} de ${number(count)}`,
+  searched: (playouts) => `Tras ${number(playouts)} partidas al azar como mucho:`,
+  count: number,
+  version: (version) => `Versión ${version}`,
+  unmeasured: "Los niveles aún no se han medido.",
+  elo: (points, error) => `${number(points)}${error ? ` ± ${number(error)}` : ""}`,
+  ofSize: (size) => `tamaño ${size}`,
 
   // Keys
   keys: [

@@ -150,6 +150,18 @@ export const texts = {
   shade: "Umbrirea arată",
   survey: "Analizează toate mutările",
   surveyStop: "Oprește",
+
+  // First steps and about
+  lessons: "Primii pași",
+  searchOn: "Caută mai departe",
+  visits: "Încercată",
+  won: "Câștigate",
+  back: "Înapoi",
+  next: "Înainte",
+  about: "Despre",
+  aboutText: "Wye este software liber sub licența MIT. Pagina încarcă o dată un motor în Python; apoi totul rulează în propriul tău browser, fără rețea, și nimic din ce faci nu iese din el.",
+  strength: "Cât de puternice sunt nivelurile",
+  strengthText: "Puncte Elo peste primul nivel, cu intervalul de 95 %: cu 200 de puncte mai mult se câștigă trei partide din patru, cu 400 zece din unsprezece.",
 };
 
 /** @type {typeof import("./en.js").strings} */
@@ -237,6 +249,48 @@ export const strings = {
     [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
   draws: (count) => counted(count, "remiză", "remize"),
   bounds: (least, most) => `de la ${number(least)} la ${number(most)}`,
+
+  // First steps and about
+  lessons: {
+    chain: {
+      title: "Trei laturi",
+      text: "Y se joacă pe un triunghi. Doi jucători pun pietre pe rând, iar pietrele nu se mută niciodată. Câștigă cine are primul un singur lanț care atinge toate cele trei laturi; un colț aparține ambelor sale laturi. Negrul e la mutare și poate câștiga imediat. Unde?",
+      done: "Un lanț, trei laturi: negrul a câștigat. În Y nu există remiză.",
+      again: "Încă nu: așa lanțul nu ajunge la latura de jos. Caută o celulă care le atinge pe amândouă.",
+    },
+    bridge: {
+      title: "Punți",
+      text: "Două pietre negre cu două celule goale între ele sunt ca și legate: dacă albul ia o celulă, negrul o ia pe cealaltă. Albul tocmai a intrat la c4. Ce răspunde negrul?",
+      done: "Puntea e închisă și pietrele sunt un singur lanț. Jocul bun construiește lanțuri de punți, nu linii pline.",
+      again: "Acolo albul ar tăia. Ia cealaltă celulă a punții.",
+    },
+    edge: {
+      title: "Hex",
+      text: "Hex se joacă pe un romb: negrul leagă sus cu jos, albul stânga cu dreapta. Punțile ajung și până la margine. Albul a intrat la b4; negrul poate încheia.",
+      done: "Sus și jos sunt legate: negrul a câștigat.",
+      again: "Nu ajunge: lanțul de sus trebuie să atingă acum rândul de jos.",
+    },
+    takeover: {
+      title: "Schimbul",
+      text: "Prima piatră e un avantaj; de aceea există regula plăcintei, ca atunci când unul taie și celălalt alege: în loc să răspundă, al doilea jucător poate prelua prima piatră. Aici negrul a deschis în mijloc. Ce face albul?",
+      done: "Corect: mijlocul unei table mici câștigă, deci albul îl ia. Cine deschide ar trebui să aleagă o piatră nici prea bună, nici prea slabă.",
+      again: "Poți răspunde, dar cu jocul cel mai bun ar câștiga negrul: alege schimbul.",
+    },
+    search: {
+      title: "Cum gândește botul",
+      text: "Căutarea Monte Carlo în arbore repetă patru pași: coboară în arborele mutărilor pe care le știe, după ce a câștigat până acum și ce s-a încercat puțin (selecție); adaugă o poziție (expansiune); joacă de acolo o partidă la întâmplare (simulare); și numără rezultatul la fiecare mutare de pe drum (retropropagare). Las-o să caute din această poziție, tot mai mult: ce câștigă e încercat tot mai des.",
+      done: "",
+      again: "Această tablă e de privit. Las-o să caute.",
+    },
+  },
+  lessonBoard: "Tabla lecției",
+  lessonCount: (step, count) => `Pasul ${number(step)} din ${number(count)}`,
+  searched: (playouts) => `După cel mult ${counted(playouts, "partidă aleatoare", "partide aleatoare")}:`,
+  count: number,
+  version: (version) => `Versiunea ${version}`,
+  unmeasured: "Nivelurile nu au fost încă măsurate.",
+  elo: (points, error) => `${number(points)}${error ? ` ± ${number(error)}` : ""}`,
+  ofSize: (size) => `mărimea ${size}`,
 
   // Keys
   keys: [

@@ -1,0 +1,112 @@
+"""First steps, and what the page says about itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from pyengine import __version__
+from pyengine.lessons import LESSONS
+
+from .conftest import ARTIFACTS
+from .table import Table
+from .test_access import findings
+from .test_languages import LANGUAGES
+
+TWO = "Two people at this board"
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def cell(table: Table, name: str) -> Locator:
+    """A cell of the lesson's board."""
+    return table.page.get_by_role("dialog").get_by_role("gridcell", name=re.compile(rf"^{name}, "))
+
+
+def test_the_lessons_from_the_first_to_the_last_leave_the_game_alone(table: Table, axe: str) -> None:
+    page = table.page
+    page.emulate_media(reduced_motion="reduce")
+    table.new_game(4, TWO)
+    table.play("b2")
+    table.button("First steps").click()
+    dialog, answer = page.get_by_role("dialog"), page.locator("#lesson-answer")
+    for number, lesson in enumerate(LESSONS, 1):
+        expect(dialog).to_contain_text(f"Step {number} of {len(LESSONS)}")
+        page.screenshot(path=ARTIFACTS / f"lesson-{number}.png")
+        assert findings(page, axe) == []
+        wrong = page.locator("#lesson-place .legal").first
+        if lesson.moves:
+            wrong.click()
+            expect(answer).not_to_be_empty()
+            said = answer.inner_text()
+            if lesson.moves == ("swap",):
+                dialog.get_by_role("button", name="Swap").click()
+            else:
+                cell(table, lesson.moves[0]).click()
+            expect(answer).not_to_have_text(said)
+            expect(answer).to_have_text(re.compile(r"\w"))
+        if number < len(LESSONS):
+            table.button("Next").click()
+    expect(table.button("Next")).to_be_disabled()
+    table.button("Close").click()
+    expect(page.locator("[role=gridcell]")).to_have_count(10)
+    assert table.moves() == ["b2"]
+    table.play("b3")
+
+
+def test_a_lesson_is_won_on_its_board(table: Table) -> None:
+    table.button("First steps").click()
+    cell(table, "a4").click()
+    expect(cell(table, "a4")).to_have_accessible_name(re.compile("black, last move, winning"))
+    expect(table.page.locator("#lesson-answer")).to_contain_text("Black has won")
+    table.button("Close").click()
+
+
+def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None:
+    table.button("First steps").click()
+    for number in range(1, len(LESSONS)):
+        table.button("Next").click()
+        expect(table.page.get_by_role("dialog")).to_contain_text(f"Step {number + 1} of")
+    for playouts in ("16", "64", "256", "1,024"):
+        table.button("Search on").click()
+        expect(table.page.locator("#lesson-answer")).to_have_text(f"After {playouts} random games at most:")
+    first = table.page.locator("#lesson-table tbody tr").first
+    expect(first.locator("td").first).to_have_text("c4")
+    table.page.screenshot(path=ARTIFACTS / "lesson-search.png")
+    table.button("Close").click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_told_in_every_language(table: Table, language: str) -> None:
+    told = table.page.evaluate(
+        f"import(new URL('languages/{language}.js', document.baseURI).href).then((m) => Object.keys(m.strings.lessons))"
+    )
+    assert told == [lesson.name for lesson in LESSONS]
+
+
+def test_about_names_version_licences_and_strength(table: Table, axe: str) -> None:
+    table.button("About").click()
+    dialog = table.page.get_by_role("dialog", name="About")
+    expect(dialog).to_contain_text(f"Version {__version__}")
+    expect(dialog.get_by_role("link", name="Licences")).to_have_attribute("href", "licenses/")
+    assert findings(table.page, axe) == []
+    table.page.screenshot(path=ARTIFACTS / "about.png")
+    table.button("Close").click()
+
+
+def test_strength_is_told_for_the_measured_sizes_alone(table: Table) -> None:
+    found = table.page.evaluate(
+        """async () => {
+          const { strengthOf } = await import(new URL("about.js", document.baseURI).href);
+          const none = { elo: null, error: null, sizes: [5] };
+          const measured = { size: 7, sizes: [7], elo: [0, 1200], error: [0, 45] };
+          return [[{ size: 5, ...none }, measured], [{ size: 5, ...none }], []]
+            .map((ladders) => strengthOf({ title: "G", ladders }));
+        }"""
+    )
+    assert found == [{"title": "G", "sizes": [7], "levels": [["0"], ["1,200 ± 45"]]}, None, None]
