@@ -16,7 +16,7 @@ import traceback
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from pyengine import __version__
+from pyengine import __version__, formats
 from pyengine.bots import BOTS, Bot, Budget, Clock, Thought, bot_named, remembering, think, with_settings
 from pyengine.dice import Dice
 from pyengine.errors import BadMessage, BadValue, Busy, Refused, StalePly
@@ -36,11 +36,13 @@ from pyengine.wire import (
     layout,
     read_request,
     read_root,
+    read_tree,
     report,
     request_id,
     root_report,
     shares,
     snapshot,
+    tree_report,
 )
 
 SLICE = 0.025
@@ -110,6 +112,8 @@ class Service:
             "undo": self._undo,
             "stop": self._stop,
             "join": self._join,
+            "import": self._import,
+            "export": self._export,
             "ping": self._ping,
         }
         self._searches: dict[str, Callable[[Request], Awaitable[Json]]] = {
@@ -187,6 +191,16 @@ class Service:
             if running.timed and root is not None and running.roots[part].value in (0, 1):
                 running.end("play")  # the winner is certain
         return {"joined": True}
+
+    def _import(self, request: Request) -> Json:
+        """The first game of a text in any form, and how many there are; the present game stays what it is."""
+        games = formats.read(request.text("text"), self._record.game)
+        return {"tree": tree_report(games[0]), "games": len(games)}
+
+    def _export(self, request: Request) -> Json:
+        """A game with variations in all the forms that it has."""
+        forms = formats.write(read_tree(request.inner("tree")))
+        return {"forms": [dict(zip(("name", "title", "extension", "text"), form, strict=True)) for form in forms]}
 
     async def _think(self, request: Request) -> Json:
         bot, budget = self._thinker(request)
