@@ -40,6 +40,7 @@ export class Board {
     this.svg = svg;
     this.chosen = chosen;
     svg.addEventListener("click", (event) => this.#clicked(event));
+    svg.addEventListener("mousedown", (event) => this.#pointed(event));
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
   }
@@ -138,6 +139,13 @@ export class Board {
   #choose(index) {
     const cell = this.#layout?.cells[index];
     if (cell) this.chosen(cell.name);
+  }
+
+  /** Who plays with the mouse has the arrow keys for going through the game: no cell gets the focus. @param {MouseEvent} event */
+  #pointed(event) {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+    event.preventDefault();
   }
 
   /** @param {MouseEvent} event */

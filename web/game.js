@@ -5,13 +5,15 @@ import { Engine, EngineError, EngineLost } from "./engine.js";
 import { Helpers } from "./helpers.js";
 import { Denied, LoadError } from "./loader.js";
 import {
-  applied, botToMove, budgetOf, choose, link, newGame, opened, opponent, person, personToMove, played, resetScore, seated,
-  settingsOf, studies, workersFor,
+  applied, botToMove, budgetOf, canGo, choose, going, gone, link, newGame, opened, opponent, person, personToMove, played, resetScore,
+  seated, settingsOf, studies, workersFor,
 } from "./state.js";
 import { strings } from "./strings.js";
+import { commented, recordOf } from "./tree.js";
 
 /** @import { Boot } from "./engine.js" */
 /** @import { Bot, Budget, Choices, Opening, Position, State, Values } from "./state.js" */
+/** @import { Tree } from "./tree.js" */
 
 /** Random games behind the estimates that stand beside the exact values. */
 const ESTIMATE = 1_000;
@@ -61,6 +63,26 @@ export class Game {
 
   undo() {
     this.#enqueue(() => this.#change("undo", { player: person(this.state) }));
+  }
+
+  /** Show another position of the game, or change its tree. @param {(tree: Tree) => Tree} change @returns {boolean} whether it does */
+  go(change) {
+    const tree = this.state.going ?? this.state.tree;
+    const changed = change(tree);
+    if (changed === tree || !canGo(this.state)) return false;
+    if (!this.state.going && recordOf(changed) === this.state.snapshot.record) {
+      this.#set({ tree: changed });
+      return true;
+    }
+    this.#set(going(this.state, changed));
+    this.#enqueue(() => this.#go());
+    return true;
+  }
+
+  /** Write about the position shown. @param {string} text */
+  comment(text) {
+    const { tree, going } = this.state;
+    this.#set(going ? { going: commented(going, text) } : { tree: commented(tree, text) });
   }
 
   resign() {
@@ -202,6 +224,17 @@ export class Game {
     const { ply } = this.state.snapshot;
     const { snapshot } = await this.engine.call(op, { ply, ...fields });
     this.#set(applied(this.state, snapshot));
+    this.#advance();
+  }
+
+  /** Bring the engine to the latest position asked for. */
+  async #go() {
+    const { going } = this.state;
+    if (!going) return;
+    const record = recordOf(going);
+    const { snapshot } = await this.engine.call("load", { record });
+    if (!this.state.going || recordOf(this.state.going) !== record) return;
+    this.#set(gone(this.state, snapshot));
     this.#advance();
   }
 

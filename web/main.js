@@ -4,6 +4,7 @@
 import { Board } from "./board.js";
 import { Game } from "./game.js";
 import { Loader } from "./loader.js";
+import { Moves } from "./moves.js";
 import { Panel } from "./panel.js";
 import { linked, restore, save } from "./store.js";
 
@@ -18,6 +19,7 @@ let drawing = 0;
 function draw() {
   board.draw(game.state);
   panel.draw(game.state);
+  moves.draw(game.state);
   drawing = 0;
 }
 
@@ -28,6 +30,7 @@ const game = new Game(loader, restore(built.describe, built.start), built.start,
 });
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move));
 const panel = new Panel(game);
+const moves = new Moves(game);
 
 addEventListener("hashchange", () => {
   const record = linked();

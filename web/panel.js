@@ -15,22 +15,22 @@ import { capitalised, strings, texts } from "./strings.js";
 const MOST_WORKERS = 8;
 
 /** @template {HTMLElement} T @param {string} id @param {new () => T} type @returns {T} */
-function find(id, type) {
+export function find(id, type) {
   const found = document.getElementById(id);
   if (!(found instanceof type)) throw new Error(`The page has no ${type.name} "${id}".`);
   return found;
 }
 
-const button = (/** @type {string} */ id) => find(id, HTMLButtonElement);
+export const button = (/** @type {string} */ id) => find(id, HTMLButtonElement);
 const select = (/** @type {string} */ id) => find(id, HTMLSelectElement);
 
 /** Set text only where it differs: a live region would speak it again. @param {HTMLElement} node @param {string} text */
-function write(node, text) {
+export function write(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
 /** @param {HTMLElement} node @param {boolean} shown */
-const show = (node, shown) => {
+export const show = (node, shown) => {
   node.hidden = !shown;
 };
 

@@ -16,15 +16,24 @@ export const texts = /** @type {Record<string, string>} */ ({
   broken: "The text that could not be read",
   budget: "The bot thinks for",
   cancel: "Cancel",
+  comment: "Comment on this position",
   controls: "Controls",
   copy: "Copy",
   dismiss: "Dismiss",
+  first: "First position",
   game: "Game",
   keepPlaying: "Keep playing",
+  last: "Last position",
   licences: "Licences",
+  moves: "Moves",
   newGame: "New game",
+  next: "Next move",
+  notes: "Comment and lines",
   opponent: "Opponent",
   playNow: "Play now",
+  previous: "Previous move",
+  promote: "Make this the main line",
+  prune: "Delete from here",
   resetScore: "Reset score",
   resign: "Resign",
   resignQuestion: "Resign this game?",
@@ -60,6 +69,12 @@ export const strings = {
   percent: (/** @type {number} */ share) => `${Math.round(100 * share)} %`,
   exactLabel: (/** @type {string} */ word) => `exact value: ${word}`,
   estimateLabel: (/** @type {string} */ share) => `estimate: ${share}`,
+
+  // The list of moves
+  moveText: (/** @type {number} */ ply, /** @type {string} */ move) => `${ply} ${move}`,
+  commentSign: " …",
+  /** @param {string} text @param {string} player "": chance @param {string} comment */
+  moveLabel: (text, player, comment) => [text, player || "chance", comment].filter(Boolean).join(", "),
 
   // Status
   opening: { link: "Opening the position of the link.", new: "Setting up the new game." },
