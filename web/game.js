@@ -9,7 +9,7 @@ import {
   seated, settingsOf, studies, workersFor,
 } from "./state.js";
 import { strings } from "./strings.js";
-import { commented, recordOf } from "./tree.js";
+import { adopted, commented, recordOf } from "./tree.js";
 
 /** @import { Boot } from "./engine.js" */
 /** @import { Bot, Budget, Choices, Opening, Position, State, Values } from "./state.js" */
@@ -63,6 +63,37 @@ export class Game {
 
   undo() {
     this.#enqueue(() => this.#change("undo", { player: person(this.state) }));
+  }
+
+  /**
+   * Open the first game of a text in any form. Rejects, and leaves all as it is, where it holds none.
+   * @param {string} text
+   */
+  async open(text) {
+    const { tree, games } = await this.engine.call("import", { text });
+    await this.openTree(adopted(tree), this.state.players);
+    if (games > 1) this.#set({ problem: { text: strings.severalGames(games) } });
+  }
+
+  /** Open a game with its variations. Rejects, and leaves all as it is, where it is none. @param {Tree} tree @param {string[]} players */
+  openTree(tree, players) {
+    return this.#next(async () => {
+      const fields = { record: recordOf(tree) };
+      const position = await this.engine.call("load", fields);
+      const asked = /** @type {Opening} */ ({ kind: "link", op: "load", fields, players, tree });
+      this.#set({ ...opened(this.state, asked, position), pending: [] });
+      this.#advance();
+    });
+  }
+
+  /** The game in every form in which the engine can write it. @returns {Promise<{title: string, extension: string, text: string}[]>} */
+  async forms() {
+    try {
+      return (await this.engine.call("export", { tree: this.state.tree })).forms;
+    } catch (error) {
+      this.#report(error);
+      return [];
+    }
   }
 
   /** Show another position of the game, or change its tree. @param {(tree: Tree) => Tree} change @returns {boolean} whether it does */
@@ -157,7 +188,14 @@ export class Game {
 
   /** @param {() => Promise<void>} task */
   #enqueue(task) {
-    this.#queue = this.#queue.then(task).catch((error) => this.#report(error));
+    this.#next(() => task().catch((error) => this.#report(error)));
+  }
+
+  /** Do something after all that was asked for before; whoever asks is told how it fails. @param {() => Promise<void>} task */
+  #next(task) {
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => {});
+    return done;
   }
 
   /** @param {State} state one in which something is to be opened */
@@ -295,7 +333,7 @@ export class Game {
     // Of a lost worker the person is told when it is replaced or given up.
     if (error instanceof EngineLost) return;
     if (!(error instanceof EngineError)) throw error;
-    this.#set({ opening: null, thinking: null, paused: true, problem: { text: strings.engineError(error.message) } });
+    this.#set({ opening: null, going: null, thinking: null, paused: true, problem: { text: strings.engineError(error.message) } });
   }
 
   /** @param {unknown} error */

@@ -2,7 +2,9 @@
 /** Wires the page together: state to board and panel, the person to the game, the game to storage and address. */
 
 import { Board } from "./board.js";
+import { OpenDialog, SaveDialog } from "./files.js";
 import { Game } from "./game.js";
+import { LibraryDialog } from "./library.js";
 import { Loader } from "./loader.js";
 import { Moves } from "./moves.js";
 import { Panel } from "./panel.js";
@@ -20,6 +22,7 @@ function draw() {
   board.draw(game.state);
   panel.draw(game.state);
   moves.draw(game.state);
+  for (const dialog of dialogs) dialog.draw(game.state);
   drawing = 0;
 }
 
@@ -31,6 +34,7 @@ const game = new Game(loader, restore(built.describe, built.start), built.start,
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move));
 const panel = new Panel(game);
 const moves = new Moves(game);
+const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
 
 addEventListener("hashchange", () => {
   const record = linked();

@@ -5,6 +5,7 @@
 
 const number = new Intl.NumberFormat("en");
 const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const date = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 const megabytes = (/** @type {number} */ bytes) => decimal.format(bytes / 1e6);
 
 /** @param {string} text */
@@ -19,17 +20,28 @@ export const texts = /** @type {Record<string, string>} */ ({
   comment: "Comment on this position",
   controls: "Controls",
   copy: "Copy",
+  delete: "Delete",
   dismiss: "Dismiss",
+  done: "Done",
+  download: "Download",
+  exportAll: "Download all as one file",
+  file: "Or a file",
   first: "First position",
   game: "Game",
   keepPlaying: "Keep playing",
+  importAll: "Add the games of such a file",
   last: "Last position",
+  library: "My games",
   licences: "Licences",
   moves: "Moves",
+  name: "Name of this game",
   newGame: "New game",
   next: "Next move",
   notes: "Comment and lines",
+  open: "Open",
+  openGame: "Open a game",
   opponent: "Opponent",
+  pasted: "A game as text, in any of the usual forms, or a link",
   playNow: "Play now",
   previous: "Previous move",
   promote: "Make this the main line",
@@ -38,11 +50,14 @@ export const texts = /** @type {Record<string, string>} */ ({
   resign: "Resign",
   resignQuestion: "Resign this game?",
   retry: "Try again",
+  save: "Save",
+  saveGame: "Save this game",
   seat: "Who starts",
   settings: "Settings",
   size: "Size",
   start: "Start",
   studying: "Exact values",
+  sure: "Really delete",
   undo: "Undo",
   workers: "Workers",
 });
@@ -144,6 +159,30 @@ export const strings = {
   draws: (count) => (count === 1 ? "1 draw" : `${count} draws`),
   /** @param {number} least @param {number} most */
   bounds: (least, most) => `${number.format(least)} to ${number.format(most)}`,
+
+  // Games from and to files, and those kept in this browser
+  link: "Link to this position",
+  drawing: "Picture (SVG)",
+  bitmap: "Picture (PNG)",
+  /** @param {string} title */
+  copied: (title) => `${title}: copied.`,
+  /** @param {string} title */
+  downloaded: (title) => `${title}: downloaded.`,
+  notCopied: "The browser does not let the page copy. Download it instead.",
+  notReady: "Python is not ready yet. Try again in a moment.",
+  /** @param {number} count */
+  severalGames: (count) => `The text holds ${number.format(count)} games. This is the first one.`,
+  /** @param {number} count */
+  games: (count) => (count === 1 ? "1 game" : `${number.format(count)} games`),
+  /** @param {string} name */
+  keptGame: (name) => `${name}: kept in this browser.`,
+  /** @param {string} name */
+  deleted: (name) => `${name}: deleted.`,
+  /** @param {Date} when @param {string[]} bots */
+  saved: (when, bots) => [date.format(when), ...bots].join(" · "),
+  noLibrary: "This file holds no games of this page: expected one that “Download all as one file” has made.",
+  /** @param {string} reason */
+  libraryFault: (reason) => `${reason} The game at the board and the games kept before are as they were.`,
 
   // Faults
   /** @param {string} path @param {string} reason */
