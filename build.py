@@ -88,7 +88,7 @@ NUMPY_DROPPED = {
 }
 ENGINE_DROPPED = {
     "the command line": "pyengine/__main__.py pyengine/calibration.py pyengine/gtp.py pyengine/match.py "
-    "pyengine/rating.py pyengine/sgf.py pyengine/sweep.py pyengine/terminal.py pyengine/tournament.py",
+    "pyengine/rating.py pyengine/sweep.py pyengine/terminal.py pyengine/tournament.py",
 }
 # numpy copies the docstrings of this module's functions at import, and fails without them.
 DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"

@@ -56,6 +56,13 @@ class BadRecord(Refused):
 
     kind = "record"
 
+    @classmethod
+    def at(cls, form: str, text: str, place: int, message: str) -> BadRecord:
+        """The error for what stands at that index of a text of that form: it names line and column, from 1."""
+        before = text[:place]
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        return cls(f"{form}, line {line}, column {column}: {message}", "record")
+
 
 class Busy(Refused):
     """A thought asked for while another one runs."""

@@ -80,13 +80,26 @@ class Record:
 
     def text(self) -> str:
         """The whole game as text, see the module; `read` is its inverse."""
+        return self.beginning + ".".join(word for word, _ in self.words())
+
+    @property
+    def beginning(self) -> str:
+        """The text of the same game before its first move: `y11-pie:`."""
         game = self.game
         options = [name if on is True else f"{name}{on}" for name, on in game.chosen.items() if on is not False]
-        head = "-".join([f"{game.name}{game.size}", *options])
-        words = [game.move_name(move) for move, _ in self.moves()]
-        if self.resigned:
-            words.append(game.players[self.resigned - 1] + _RESIGNS)
-        return f"{head}:{'.'.join(words)}"
+        return "-".join([f"{game.name}{game.size}", *options]) + ":"
+
+    def words(self) -> list[tuple[str, int]]:
+        """Every word of the text with the player whose it is: the moves, and a resignation at the end."""
+        words = [(self.game.move_name(move), player) for move, player in self.moves()]
+        return [*words, (resignation(self.game, self.resigned), self.resigned)] if self.resigned else words
+
+    def add(self, word: str) -> Record:
+        """The record with one more word: a move or a resignation. Raises GameOver or IllegalMove."""
+        for player in (1, 2):
+            if word == resignation(self.game, player):
+                return self.resign(player)
+        return self.play(self.game.move_named(word))
 
     def require_running(self) -> None:
         """Raises GameOver when the game has ended."""
@@ -115,18 +128,15 @@ def read(text: str) -> Record:
     record = Record.of(game)
     for number, word in enumerate(tail.split(".") if tail else [], start=1):
         try:
-            record = _add(record, word)
+            record = record.add(word)
         except Refused as wrong:
             raise BadRecord(f"Move {number} of the record cannot be played. {wrong}", "record") from wrong
     return record
 
 
-def _add(record: Record, word: str) -> Record:
-    game = record.game
-    for player, name in enumerate(game.players, start=1):
-        if word == name + _RESIGNS:
-            return record.resign(player)
-    return record.play(game.move_named(word))
+def resignation(game: Game, player: int) -> str:
+    """The word that says that a player gives up: `white-resigns`."""
+    return game.players[player - 1] + _RESIGNS
 
 
 def _clip(text: str, longest: int = 40) -> str:

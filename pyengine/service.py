@@ -16,7 +16,7 @@ import traceback
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from pyengine import __version__
+from pyengine import __version__, formats
 from pyengine.bots import BOTS, Bot, Budget, Clock, Thought, bot_named, remembering, think, with_settings
 from pyengine.dice import Dice
 from pyengine.errors import BadMessage, BadValue, Busy, Refused, StalePly
@@ -37,11 +37,14 @@ from pyengine.wire import (
     layout,
     read_request,
     read_root,
+    read_tree,
     report,
     request_id,
+    result,
     root_report,
     shares,
     snapshot,
+    tree_report,
 )
 
 SLICE = 0.025
@@ -119,6 +122,8 @@ class Service:
             "stop": self._stop,
             "join": self._join,
             "position": self._position,
+            "import": self._import,
+            "export": self._export,
             "ping": self._ping,
         }
         self._searches: dict[str, Callable[[Request], Awaitable[Json]]] = {
@@ -216,6 +221,16 @@ class Service:
                 running.end("play")  # the winner is certain
         return {"joined": True}
 
+    def _import(self, request: Request) -> Json:
+        """The first game of a text in any form, and how many there are; the present game stays what it is."""
+        games = formats.read(request.text("text"), self._record.game)
+        return {"tree": tree_report(games[0]), "games": len(games)}
+
+    def _export(self, request: Request) -> Json:
+        """A game with variations in all the forms that it has."""
+        forms = formats.write(read_tree(request.inner("tree")))
+        return {"forms": [dict(zip(("name", "title", "extension", "text"), form, strict=True)) for form in forms]}
+
     async def _think(self, request: Request) -> Json:
         bot, budget = self._thinker(request)
         dice = Dice(_seed(request))
@@ -245,7 +260,8 @@ class Service:
         text, bot = request.text("record"), replace(bot_named(request.text("bot")), opens=False)
         record = self._record if text == self._record.text() else read(text)  # whose tree may be remembered
         budget = request.optional(request.budget, "budget", ENDLESS)
-        record.require_running()
+        if record.outcome is not None:
+            return {"info": result(record.outcome), "ended": True}
         self._require_idle()
         self._thinking = running = Thinking(request.id, record.state, 0, set(), timed=False, studied=True)
         try:

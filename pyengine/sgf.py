@@ -1,36 +1,53 @@
-"""Games of Hex and Y as SGF, the Smart Game Format (FF[4]).
+"""Games of Hex and Y as SGF, the Smart Game Format (FF[4]), with variations and comments.
 
 Hex is GM[11] as the standard has it. Y has no number there and is GM[Y], which other programs use. Points are text as
 `a1`, player 1 is Black and moves first, and RU[pie] or RU[no pie] tells whether there is a pie rule (there is where RU
 is missing). Its move is `swap-pieces` or, where the players trade sides, `swap-sides`: these have then traded colours
 too, so that Black always joins top and bottom, and what follows, the result included, is told in the new colours. PB
 and PW are the players as they sat down. RU[pie, swap sides] announces that kind of swap; the reader needs no more than
-the move. In Y, whose sides are everybody's, it takes both for the same. It follows the main line and passes over
-variations and over properties that it does not know.
+the move. In Y, whose sides are everybody's, it takes both for the same. Properties that it does not know are kept as
+they are, those of a node without a move with the move before it.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from pyengine.errors import BadRecord, BadValue, Refused
-from pyengine.game import Game, State, opponent
+from pyengine.game import Game, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
 from pyengine.record import Record
+from pyengine.tree import Tree, side_of
 
+TITLE = "SGF"
 KINDS = {"hex": "11", "y": "Y"}
 """The value of GM for each game that can be written."""
 COLOURS = ("B", "W")
 RESIGN = "resign"
+NAME = re.compile(r"[A-Z]{1,8}")
+VALUE = re.compile(r"(?:[^\\\]]|\\.)*", re.DOTALL)
+"""What a property may be called, and what may stand between its brackets."""
+_COMMENT, _RESULT = "C", "RE"
+_HEADER = ("FF", "CA", "GM", "SZ")
 _SETUP = ("AB", "AW", "AE", "PL")
 _RULES = re.compile(r"(no )?pie(, swap sides)?")
-_RESULT = re.compile(r"([BW])\+R(?:esign)?")
+_RESIGNED = re.compile(r"([BW])\+R(?:esign)?")
 _SPACE = re.compile(r"\s*")
-_NAME = re.compile(r"[A-Z]{1,8}")
-_VALUE = re.compile(r"\[((?:[^\\\]]|\\.)*)\]", re.DOTALL)
+_ESCAPED = re.compile(r"\\(\r\n|.)", re.DOTALL)
+
+
+def recognised(text: str) -> bool:
+    """Whether a text without white space around it is meant to be SGF."""
+    return text.startswith("(")
+
+
+def writes(tree: Tree) -> bool:
+    """Whether the game has a form in SGF."""
+    return tree.game.name in KINDS
 
 
 def require_kind(game: Game) -> None:
@@ -41,21 +58,38 @@ def require_kind(game: Game) -> None:
 
 def write(record: Record, players: tuple[str, str] = ("", "")) -> str:
     """One game as SGF with the names of its players. Raises BadValue for other games than Hex and Y."""
-    game, outcome = record.game, record.outcome
-    require_kind(game)
-    assert isinstance(game, ConnectionGame)
-    rules = ("pie" if game.chosen[PIE.name] else "no pie") + (", swap sides" if game.trades else "")
-    parts = [f"(;FF[4]CA[UTF-8]GM[{KINDS[game.name]}]SZ[{game.size}]RU[{rules}]"]
-    parts += [f"P{colour}[{_escaped(name)}]" for colour, name in zip(COLOURS, players, strict=True) if name]
-    if outcome is not None:
-        parts.append(f"RE[{_colour(record.state, outcome.winner)}+{'R' if record.resigned else ''}]")
-    for before, (move, player) in zip(record.states, record.moves(), strict=False):
-        name = game.swap_kind if move == game.swap else game.move_name(move)
-        parts.append(f"\n;{_colour(before, player)}[{name}]")
+    tree, names = Tree.along(record), zip(COLOURS, players, strict=True)
+    tree.nodes[0].properties = {f"P{colour}": (_escaped(name),) for colour, name in names if name}
+    return write_tree(tree)
+
+
+def write_tree(tree: Tree) -> str:
+    """A game with its variations, comments and foreign properties. Raises BadValue for other games than Hex and Y."""
+    require_kind(tree.game)
+    children, end, parts = tree.children(), tree.end(), ["("]
+    told = _is_told_by_result(tree, end)  # the resignation at the end of the main line
+    waiting: list[int | str] = [0]
+    while waiting:
+        number = waiting.pop()
+        if isinstance(number, str):
+            parts.append(number)
+            continue
+        if number != end or not told:
+            parts.append(_written(tree, number, _result(tree, end)))
+        if len(children[number]) == 1:
+            waiting.append(children[number][0])
+        else:
+            for child in reversed(children[number]):
+                waiting += [")", child, "\n("]
     return "".join(parts) + ")\n"
 
 
 def read(text: str) -> list[Record]:
+    """The main lines of the games that the text holds. Raises BadRecord, see `read_trees`."""
+    return [tree.nodes[tree.end()].record for tree in read_trees(text)]
+
+
+def read_trees(text: str) -> list[Tree]:
     """The games that the text holds. Raises BadRecord, which says what was expected at which line and column."""
     scanner = _Scanner(text)
     games = [_game(scanner, scanner.tree())]
@@ -64,15 +98,68 @@ def read(text: str) -> list[Record]:
     return games
 
 
-@dataclass(frozen=True, slots=True)
-class _Value:
-    """A value of a property and where it stands in the text."""
+def _is_told_by_result(tree: Tree, end: int) -> bool:
+    """Whether a node is a resignation of which RE tells all that there is to tell."""
+    node = tree.nodes[end]
+    alone = tree.children()[node.parent] == [end]
+    return bool(node.record.resigned) and alone and not node.comment and not node.properties
 
-    text: str
+
+def _result(tree: Tree, end: int) -> str | None:
+    """The value of RE, if the main line ends with a result."""
+    record = tree.nodes[end].record
+    if record.outcome is None:
+        return None
+    return f"{COLOURS[side_of(record.state, record.outcome.winner) - 1]}+{'R' if record.resigned else ''}"
+
+
+def _written(tree: Tree, number: int, result: str | None) -> str:
+    """The text of one node."""
+    node = tree.nodes[number]
+    properties = dict(node.properties)
+    if number == 0:
+        properties = _first(tree, properties, result)
+        start = ";"
+    else:
+        game = tree.game
+        assert isinstance(game, ConnectionGame)
+        before = tree.nodes[node.parent].record.state
+        word, player = node.record.words()[-1]
+        name = RESIGN if node.record.resigned else game.swap_kind if node.record.state.last == game.swap else word
+        start = f"\n;{COLOURS[side_of(before, player) - 1]}[{name}]"
+    if node.comment:
+        properties[_COMMENT] = (_escaped(node.comment),)
+    return start + "".join(name + "".join(f"[{value}]" for value in values) for name, values in properties.items())
+
+
+def _first(tree: Tree, foreign: Mapping[str, tuple[str, ...]], result: str | None) -> dict[str, tuple[str, ...]]:
+    """The properties of the first node, where those of others stand between the rules and the result."""
+    game = tree.game
+    assert isinstance(game, ConnectionGame)
+    rules = ("pie" if game.chosen[PIE.name] else "no pie") + (", swap sides" if game.trades else "")
+    own = {"FF": ("4",), "CA": ("UTF-8",), "GM": (KINDS[game.name],), "SZ": (str(game.size),), "RU": (rules,)}
+    return {**own, **foreign} | ({_RESULT: (result,)} if result else {})
+
+
+@dataclass(frozen=True, slots=True)
+class _Property:
+    """The values of a property as they stand in the text, and where the first one does."""
+
+    values: tuple[str, ...]
     place: int
 
+    @property
+    def text(self) -> str:
+        """The first value, without what it takes to write it."""
+        return _unescaped(self.values[0]).strip()
 
-_Node = dict[str, _Value]
+
+@dataclass(slots=True)
+class _Node:
+    """A node of the text, and its number `parent` among those of its game: -1 for the first one."""
+
+    parent: int
+    properties: dict[str, _Property] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -84,9 +171,7 @@ class _Scanner:
 
     def wrong(self, message: str, place: int | None = None) -> BadRecord:
         """The error to raise for what stands at that place, or here."""
-        before = self.text[: self.place if place is None else place]
-        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        return BadRecord(f"SGF, line {line}, column {column}: {message}", "record")
+        return BadRecord.at(TITLE, self.text, self.place if place is None else place, message)
 
     def ended(self) -> bool:
         """Whether nothing but white space is left."""
@@ -94,44 +179,49 @@ class _Scanner:
         return self.place == len(self.text)
 
     def tree(self) -> list[_Node]:
-        """The nodes of the main line of the game that begins here."""
+        """The nodes of the game that begins here, each after its parent and in the order of the text."""
         nodes: list[_Node] = []
         self._expect("(")
-        depth, main = 1, True
-        while depth:
-            sign = self._expect("(;)" if nodes else ";")
+        latest, branches = -1, [-1]
+        expected = ";"
+        while branches:
+            sign = self._expect(expected)
+            expected = "(;)"
             if sign == ";":
-                node = self._node()
-                if main:
-                    nodes.append(node)
+                nodes.append(_Node(latest, self._properties()))
+                latest = len(nodes) - 1
             elif sign == "(":
-                depth += 1
+                branches.append(latest)
+                expected = ";"
             else:
-                depth, main = depth - 1, False  # the first branch that ends was the main line
+                latest = branches.pop()
         return nodes
 
-    def _node(self) -> _Node:
-        node: _Node = {}
+    def _properties(self) -> dict[str, _Property]:
+        found: dict[str, _Property] = {}
         self._skip()
-        while match := _NAME.match(self.text, self.place):
-            if match[0] in node:
+        while match := NAME.match(self.text, self.place):
+            if match[0] in found:
                 raise self.wrong(f"property {match[0]} stands twice in one node: expected it once.")
             self.place = match.end()
-            node[match[0]] = self._values(match[0])
+            found[match[0]] = self._values(match[0])
             self._skip()
-        return node
-
-    def _values(self, name: str) -> _Value:
-        """The first value; further ones are passed over."""
-        self._skip()
-        found: _Value | None = None
-        while match := _VALUE.match(self.text, self.place):
-            found = found or _Value(re.sub(r"\\(.)", r"\1", match[1], flags=re.DOTALL).strip(), match.start(1))
-            self.place = match.end()
-            self._skip()
-        if found is None:
-            raise self.wrong(f"expected a value in brackets for property {name}.")
         return found
+
+    def _values(self, name: str) -> _Property:
+        self._skip()
+        found, first = [], self.place + 1
+        while self.text[self.place : self.place + 1] == "[":
+            match = VALUE.match(self.text, self.place + 1)
+            assert match is not None, "it matches nothing, if need be"
+            if self.text[match.end() : match.end() + 1] != "]":
+                break
+            found.append(match[0])
+            self.place = match.end() + 1
+            self._skip()
+        if not found:
+            raise self.wrong(f"expected a value in brackets for property {name}.")
+        return _Property(tuple(found), first)
 
     def _expect(self, signs: str) -> str:
         self._skip()
@@ -149,33 +239,30 @@ class _Scanner:
         self.place = match.end() if match else self.place
 
 
-def _game(scanner: _Scanner, nodes: list[_Node]) -> Record:
-    moves = [node[colour].text.lower() for node in nodes for colour in COLOURS if colour in node]
-    replay = _Replay(scanner, Record.of(_new_game(scanner, nodes[0], SWAP_SIDES in moves)))
+def _game(scanner: _Scanner, nodes: Sequence[_Node]) -> Tree:
+    """The game of these nodes, shown at the end of its main line."""
+    played = [node.properties[colour].text.lower() for node in nodes for colour in COLOURS if colour in node.properties]
+    replay = _Replay(scanner, Tree.of(_new_game(scanner, nodes[0].properties, SWAP_SIDES in played)))
+    places: list[int] = []
     for node in nodes:
-        for name, value in node.items():
-            if name in _SETUP:
-                raise scanner.wrong(f"property {name} sets up a position: expected a game from its start.", value.place)
-            if name in COLOURS:
-                replay.move(COLOURS.index(name) + 1, value)
-    result = nodes[0].get("RE")
-    if result is not None and (match := _RESULT.fullmatch(result.text)) and replay.record.outcome is None:
-        replay.resign(3 - (COLOURS.index(match[1]) + 1))
-    return replay.record
+        places.append(replay.node(places[node.parent] if places else 0, node.properties))
+    replay.result()
+    replay.tree.at = replay.tree.end()
+    return replay.tree
 
 
-def _new_game(scanner: _Scanner, root: _Node, trades: bool) -> ConnectionGame:
+def _new_game(scanner: _Scanner, root: Mapping[str, _Property], trades: bool) -> ConnectionGame:
     """The game that the first node describes; `trades` tells that the players trade sides in it."""
     for name, expected in (("GM", "GM[11] for Hex or GM[Y]"), ("SZ", "SZ and the size")):
         if name not in root:
             raise scanner.wrong(f"the first node has no {name}: expected {expected}.", 0)
-    kind, size, rules = root["GM"], root["SZ"], root.get("RU")
+    kind, size = root["GM"], root["SZ"]
     names = [name for name, value in KINDS.items() if value == kind.text.upper()]
     if not names:
         raise scanner.wrong(f"GM[{kind.text}] is another game: expected GM[11] for Hex or GM[Y].", kind.place)
     if not re.fullmatch(r"\d{1,3}", size.text, re.ASCII):
         raise scanner.wrong(f"SZ[{size.text}] is no size: expected a whole number.", size.place)
-    known = _RULES.fullmatch(rules.text) if rules else None
+    known = _RULES.fullmatch(root["RU"].text) if "RU" in root else None
     chosen = {PIE.name: not (known and known[1])}
     if names[0] == Hex.name:
         chosen[SIDES.name] = trades or bool(known and known[2])
@@ -189,42 +276,78 @@ def _new_game(scanner: _Scanner, root: _Node, trades: bool) -> ConnectionGame:
 
 @dataclass(slots=True)
 class _Replay:
-    """A game as far as it was read; `traded` once the players have traded colours."""
+    """A game as far as it was read; `traded` are the nodes by which, or before which, the players traded colours."""
 
     scanner: _Scanner
-    record: Record
-    traded: bool = False
+    tree: Tree
+    traded: set[int] = field(default_factory=set)
 
-    def move(self, player: int, value: _Value) -> None:
-        """One more move, as the text has it."""
+    def node(self, parent: int, properties: Mapping[str, _Property]) -> int:
+        """The number of the node that those of the text make after `parent`, or `parent` if they have no move."""
+        number = parent
+        for name, found in properties.items():
+            if name in _SETUP:
+                raise self.scanner.wrong(
+                    f"property {name} sets up a position: expected a game from its start.", found.place
+                )
+            if name in COLOURS:
+                number = self._move(number, COLOURS.index(name) + 1, found)
+        for name, found in properties.items():
+            self._keep(number, name, found)
+        return number
+
+    def result(self) -> None:
+        """End the main line by the resignation that RE tells, if it goes on; RE stays where it tells something else."""
+        end, properties = self.tree.end(), self.tree.nodes[0].properties
+        told = "".join(properties.get(_RESULT, ())).strip()
+        record = self.tree.nodes[end].record
+        if (match := _RESIGNED.fullmatch(told)) and record.outcome is None:
+            end = self.tree.add(end, record.resign(opponent(self._player(end, 1 + COLOURS.index(match[1])))))
+        if self.tree.nodes[end].record.outcome is not None:
+            properties.pop(_RESULT, None)
+
+    def _keep(self, number: int, name: str, found: _Property) -> None:
+        """What a node says besides its move."""
+        node = self.tree.nodes[number]
+        if name == _COMMENT:
+            node.comment = "\n\n".join(filter(None, [node.comment, _unescaped(found.values[0])]))
+        elif name == "RU" and number == 0 and not _RULES.fullmatch(found.text):
+            node.properties[name] = found.values
+        elif name not in (*COLOURS, "RU", *(_HEADER if number == 0 else ())):
+            node.properties[name] = (*node.properties.get(name, ()), *found.values)
+
+    def _move(self, parent: int, player: int, found: _Property) -> int:
+        name = found.text.lower()
         try:
-            self._move(opponent(player) if self.traded else player, value.text.lower())
+            number = self.tree.add(parent, self._played(parent, self._player(parent, player), name))
         except Refused as wrong:
-            raise self.scanner.wrong(str(wrong), value.place) from wrong
+            raise self.scanner.wrong(str(wrong), found.place) from wrong
+        game = self.tree.game
+        assert isinstance(game, ConnectionGame)
+        swapped = name != RESIGN and self.tree.nodes[number].record.state.last == game.swap
+        if parent in self.traded or (swapped and (game.trades or name == SWAP_SIDES)):
+            self.traded.add(number)
+        return number
 
-    def resign(self, player: int) -> None:
-        """A resignation by the colour that the text names."""
-        self.record = self.record.resign(opponent(player) if self.traded else player)
+    def _player(self, number: int, player: int) -> int:
+        """Who has that player's colour at a node."""
+        return opponent(player) if number in self.traded else player
 
-    def _move(self, player: int, name: str) -> None:
-        game = self.record.game
+    def _played(self, parent: int, player: int, name: str) -> Record:
+        record, game = self.tree.nodes[parent].record, self.tree.game
         assert isinstance(game, ConnectionGame)
         if name == RESIGN:
-            self.record = self.record.resign(player)
-            return
-        self.record.require_running()
-        if player != self.record.state.to_move:
+            return record.resign(player)
+        record.require_running()
+        if player != record.state.to_move:
             raise BadRecord(f"{name!r} is out of turn: expected a move of the other player.", "record")
-        move = game.swap if name == SWAP_SIDES else game.move_named(name)
-        self.record = self.record.play(move)
-        if move == game.swap:
-            self.traded = game.trades or name == SWAP_SIDES
-
-
-def _colour(state: State, player: int) -> str:
-    """The colour of a player, which goes with the sides."""
-    return COLOURS[(player if state.goals == state.game.goals else opponent(player)) - 1]
+        return record.play(game.swap if name == SWAP_SIDES else game.move_named(name))
 
 
 def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("]", "\\]")
+
+
+def _unescaped(text: str) -> str:
+    """What a value says: the end of a line that is escaped says nothing."""
+    return _ESCAPED.sub(lambda match: "" if match[1] in ("\n", "\r", "\r\n") else match[1], text)

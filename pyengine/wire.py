@@ -10,15 +10,17 @@ from typing import Any, TypeVar
 
 from pyengine.bots import BOTS, Bot, Budget, Thought
 from pyengine.errors import BadMessage, IllegalMove
-from pyengine.game import CHANCE, NOBODY, Choice, Game, State
+from pyengine.game import CHANCE, NOBODY, Choice, Game, Outcome, State
 from pyengine.games import GAMES, new_game
 from pyengine.geometry import Point
 from pyengine.lessons import LESSONS
 from pyengine.levels import COUNT, USUAL, Ladder, ladder
 from pyengine.levels import name as level_name
-from pyengine.record import Record
+from pyengine.record import Record, read
 from pyengine.search.info import Branch, Info, Setting, ranked, settings
 from pyengine.search.root import Root
+from pyengine.sgf import NAME, VALUE
+from pyengine.tree import Tree
 
 Json = dict[str, Any]
 """A JSON object."""
@@ -99,6 +101,13 @@ class Request:
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
             raise _expected("a list of texts", name, self.fields)
         return value
+
+    def objects(self, name: str) -> list[Request]:
+        """A field that holds a list of objects, to be read by the same readers."""
+        value = self.fields.get(name)
+        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+            raise _expected("a list of objects", name, self.fields)
+        return [Request(self.id, self.op, one) for one in value]
 
     def inner(self, name: str) -> Request:
         """A field that holds an object, to be read by the same readers."""
@@ -261,6 +270,22 @@ def analysis(info: Info, state: State) -> Json:
     }
 
 
+def result(outcome: Outcome) -> Json:
+    """What an analysis says of a game that is over, seen by player 1: a winning chance of 1, 0 or a half."""
+    value = 0.5 if outcome.winner == NOBODY else float(outcome.winner == 1)
+    counts = {"playouts": 0, "nodes": 0, "elapsed": 0, "progress": 1, "total": 0}
+    return {
+        "move": None,
+        "value": value,
+        "value_of": 1,
+        **counts,
+        "visits": {},
+        "line": [],
+        "candidates": [],
+        "owners": [],
+    }
+
+
 def root_report(root: Root, state: State) -> Json:
     """All that a search knows at its root about the position `state`, for another one of the same position."""
     name = state.game.move_name
@@ -290,6 +315,43 @@ def read_root(request: Request, state: State) -> Root:
     if not {root.move, *root.visits, *root.values} <= set(state.legal()):
         raise IllegalMove("The root tells of moves that are not legal: expected that of the same position.", "root")
     return root
+
+
+def tree_report(tree: Tree) -> Json:
+    """A game with variations: how its record begins, and its nodes, each after its `parent`, which is -1 for the root.
+
+    The word of each node's move goes on with the record of its parent, `player` is whose it is; the root has none.
+    """
+    nodes = []
+    for node in tree.nodes:
+        word, player = node.record.words()[-1] if node.parent >= 0 else ("", NOBODY)
+        properties = {name: list(values) for name, values in node.properties.items()}
+        nodes.append(
+            {"parent": node.parent, "move": word, "player": player, "comment": node.comment, "properties": properties}
+        )
+    return {"beginning": tree.nodes[0].record.beginning, "at": tree.at, "nodes": nodes}
+
+
+def read_tree(request: Request) -> Tree:
+    """What `tree_report` has told. Raises BadMessage, and other errors for moves that are none."""
+    tree = Tree.of(read(request.text("beginning")).game)
+    for number, one in enumerate(request.objects("nodes")):
+        if number:
+            parent = tree.nodes[one.bounded("parent", 0, number - 1)]
+            tree.add(one.integer("parent"), parent.record.add(one.text("move")))
+        properties = one.inner("properties")
+        tree.nodes[number].comment = one.text("comment")
+        tree.nodes[number].properties = {name: _values(properties, name) for name in properties.fields}
+    tree.at = request.bounded("at", 0, len(tree.nodes) - 1)
+    return tree
+
+
+def _values(properties: Request, name: str) -> tuple[str, ...]:
+    """The values of a foreign property, as they stand in SGF."""
+    values = properties.texts(name)
+    if not NAME.fullmatch(name) or not values or not all(map(VALUE.fullmatch, values)):
+        raise _expected("properties as they stand in SGF", name, properties.fields)
+    return tuple(values)
 
 
 def shares(branches: tuple[Branch, ...], state: State) -> Json:

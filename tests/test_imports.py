@@ -18,8 +18,9 @@ LAYERS = [
     {"games", "search"},
     {"openings", "lessons"},
     {"record", "bots", "rating"},
-    {"processes", "levels", "sgf"},
-    {"match", "wire"},
+    {"processes", "levels", "tree"},
+    {"hexworld", "movelist", "sgf", "yen"},
+    {"formats", "match", "wire"},
     {"terminal", "tournament"},
     {"calibration", "sweep", "gtp", "service"},
     {"__main__"},
@@ -42,7 +43,8 @@ def imported(path: Path) -> set[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are written in full"
-            found.add(node.module or "")
+            names = [alias.name for alias in node.names if node.module == "pyengine" and alias.name != "__version__"]
+            found |= {f"pyengine.{name}" for name in names} or {node.module or ""}
     return found
 
 

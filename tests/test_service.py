@@ -581,3 +581,63 @@ def test_a_position_beside_the_game_leaves_it_alone() -> None:
         await page.error("position", record="y3:b2.black-resigns", playouts=5)
 
     run(scene())
+
+
+def test_games_in_any_form_come_in_and_go_out_without_a_change_of_the_present_one() -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("new", game="y", size=4)
+        before = await page.record()
+        text = "(;FF[4]CA[UTF-8]GM[11]SZ[3]RU[pie]DT[2026]C[a\\]]\n;B[a1]\n(\n;W[b2])\n(\n;W[swap-pieces]))\n"
+        found = await page.result("import", text=text)
+        assert found["games"] == 1
+        nodes = found["tree"]["nodes"]
+        assert [(node["parent"], node["move"], node["player"]) for node in nodes] == [
+            (-1, "", 0), (0, "a1", 1), (1, "b2", 2), (1, "swap", 2),
+        ]  # fmt: skip
+        assert nodes[0]["comment"] == "a]"
+        assert (found["tree"]["beginning"], found["tree"]["at"]) == ("hex3-pie:", 2)
+        forms = (await page.result("export", tree=found["tree"]))["forms"]
+        assert [(form["name"], form["text"]) for form in forms] == [
+            ("sgf", text), ("hexworld", "https://hexworld.org/board/#3c1,a1b2"), ("moves", "1.a1 2.b2"),
+        ]  # fmt: skip
+        assert (await page.result("import", text="1.a1 2.swap"))["tree"]["beginning"] == "y4-pie:", (
+            "the game at the board"
+        )
+        assert await page.record() == before
+
+    run(scene())
+
+
+NODE = {"parent": 0, "move": "a1", "comment": "", "properties": {}}
+TREE: Json = {"beginning": "y4-pie:", "at": 1, "nodes": [{**NODE, "parent": -1, "move": ""}, NODE]}
+
+
+@pytest.mark.parametrize(
+    ("tree", "message"),
+    [
+        ({"beginning": "chess8:"}, "Unknown game 'chess'"),
+        ({"at": 2}, "The field 'at' is 2: expected an integer from 0 to 1."),
+        ({"nodes": [1]}, "The field 'nodes' is [1]: expected a list of objects."),
+        ({"nodes": [NODE, {**NODE, "parent": 1}]}, "The field 'parent' is 1: expected an integer from 0 to 0."),
+        ({"nodes": [NODE, {**NODE, "move": "z9"}]}, "'z9' is not a move"),
+        ({"nodes": [NODE, {**NODE, "comment": 1}]}, "The field 'comment' is 1: expected text."),
+        ({"nodes": [NODE, {**NODE, "properties": {"LB": ["a]"]}}]}, "expected properties as they stand in SGF"),
+        ({"nodes": [NODE, {**NODE, "properties": {"a": ["b"]}}]}, "expected properties as they stand in SGF"),
+    ],
+)
+def test_a_tree_that_is_none_is_refused(tree: Json, message: str) -> None:
+    async def scene() -> None:
+        error = await Page().error("export", tree={**TREE, **tree})
+        assert message in error["message"]
+
+    run(scene())
+
+
+def test_a_text_that_is_no_game_is_refused_by_line_and_column() -> None:
+    async def scene() -> None:
+        error = await Page().error("import", text="(;GM[Y]SZ[4]\n;B[z1])")
+        assert error["type"] == "record"
+        assert error["message"] == "SGF, line 2, column 4: 'z1' is not a move: expected a cell from a1 to d4."
+
+    run(scene())

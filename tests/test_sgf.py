@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
 
 from pyengine import sgf
 from pyengine.dice import Dice
 from pyengine.errors import BadRecord, BadValue
 from pyengine.games import new_game
 from pyengine.record import Record, read
+from pyengine.tree import Tree
+from tests.trees import told, trees
 
 HEX = "(;FF[4]GM[11]SZ[5]"
 
@@ -46,6 +49,48 @@ def test_several_games_with_variations_and_unknown_properties() -> None:
     assert [game.text() for game in sgf.read(text)] == ["hex5-pie:a1.b2.c3.d4", "y4-pie:a1.swap.black-resigns"]
 
 
+@given(trees())
+def test_variations_comments_and_foreign_properties_survive(tree: Tree) -> None:
+    text = sgf.write_tree(tree)
+    (found,) = sgf.read_trees(text)
+    assert told(found) == told(tree)
+    assert found.at == found.end()
+    assert sgf.write_tree(found) == text
+
+
+def test_a_file_of_others_keeps_what_it_says() -> None:
+    text = """(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[ours]AP[Some:1.0]PB[a\\]b]RE[B+T]C[first]
+;B[a1]LB[a1:\\:][b2:2]
+;W[b2]C[as
+you like]
+(
+;B[c3]
+;W[d4])
+(
+;B[a3]N[other]
+;W[resign]))
+"""
+    (tree,) = sgf.read_trees(text)
+    assert sgf.write_tree(tree) == text
+    assert [node.record.text() for node in tree.nodes][-1] == "hex5-pie:a1.b2.a3.white-resigns"
+    assert tree.nodes[2].comment == "as\nyou like"
+    assert tree.nodes[0].properties["RE"] == ("B+T",)
+
+
+def test_what_a_node_without_a_move_says_belongs_to_the_move_before() -> None:
+    (tree,) = sgf.read_trees(HEX + ";B[a1]C[one]LB[a1:1];C[two\\\n words]LB[b1:2](;W[b2])(;W[c3]))")
+    assert [(node.parent, node.record.state.ply) for node in tree.nodes] == [(-1, 0), (0, 1), (1, 2), (1, 2)]
+    assert tree.nodes[1].comment == "one\n\ntwo words"
+    assert tree.nodes[1].properties == {"LB": ("a1:1", "b1:2")}
+
+
+def test_a_resignation_that_is_no_more_stands_in_the_result_alone() -> None:
+    tree = Tree.along(read("hex3-pie:a1.white-resigns"))
+    assert sgf.write_tree(tree).endswith("RE[B+R]\n;B[a1])\n")
+    tree.nodes[2].comment = "why?"
+    assert sgf.write_tree(tree).endswith("RE[B+R]\n;B[a1]\n;W[resign]C[why?])\n")
+
+
 def test_whoever_swaps_sides_has_traded_colours() -> None:
     (found,) = sgf.read(HEX + "RE[B+R];B[c2];W[swap-sides];W[d1];B[a4])")
     assert found.text() == "hex5-pie-sides:c2.swap.d1.a4.black-resigns"
@@ -77,6 +122,8 @@ def test_whoever_swaps_sides_has_traded_colours() -> None:
             HEX + "RU[pie, swap sides];B[a1];W[swap-pieces])",
             "'swap-pieces' is not a move: expected swap-sides, the swap of this game",
         ),
+        (HEX + ";B[a1](;W[b2])\n(;W[a1]))", r"line 2, column 5: 'a1' cannot be played here: expected one of"),
+        (HEX + "(;B[a1])())", r"line 1, column 28: found '\)', expected ';'"),
         (HEX + ";B[resign];W[a1])", "The game is over: expected no further move"),
         (HEX + ";AB[a1])", "property AB sets up a position: expected a game from its start"),
         ("(;SZ[5])", r"line 1, column 1: the first node has no GM: expected GM\[11\] for Hex or GM\[Y\]"),

@@ -5,8 +5,10 @@
  */
 
 import { botToMove, opponent } from "./state.js";
+import { path } from "./tree.js";
 
-/** @import { Budget, Snapshot, State } from "./state.js" */
+/** @import { Budget, State } from "./state.js" */
+/** @import { Tree } from "./tree.js" */
 
 /**
  * @typedef {{move: string, visits: number, value: number, line: string[]}} Candidate  value: the chance of who moves there
@@ -40,22 +42,22 @@ const MARKED = 3;
 /** The size of a hint's area, and how far its middle may be from the move, in cells. */
 const [REACH, SHIFT] = [2.3, 1.1];
 
-/** The record of the same game after so many moves. @param {string} record @param {number} ply */
-export function recordAt(record, ply) {
-  const [head, moves = ""] = record.split(":");
-  return `${head}:${moves.split(".").slice(0, ply).join(".")}`;
-}
+/** The numbers of the nodes of the line shown, from the game's start to its end. @param {Tree} tree */
+export const nodes = (tree) => [0, ...path(tree, tree.tip)];
 
-/** The records of all positions of the game, from its start to the one shown. @param {Snapshot} snapshot */
-export const positions = ({ record, moves }) => Array.from({ length: moves.length + 1 }, (_, ply) => recordAt(record, ply));
+/** The records of all positions of the line shown. @param {State} state */
+export function positions({ tree }) {
+  const words = path(tree, tree.tip).map((number) => tree.nodes[number]?.move);
+  return [0, ...words].map((_, ply) => tree.beginning + words.slice(0, ply).join("."));
+}
 
 /** The position shown, if it can be analyzed. @param {State} state */
 const present = ({ snapshot }) => (snapshot.outcome || snapshot.to_move === 0 ? null : snapshot.record);
 
 /** What the engine is to analyze now, while it has nothing else to do. @param {State} state @returns {Task | null} */
 export function task(state) {
-  const { engine, opening, thinking, pending, analyses, survey, hint, lens } = state;
-  if (engine.phase !== "ready" || opening || thinking || pending.length || (botToMove(state) && !state.paused)) return null;
+  const { engine, opening, going, thinking, pending, analyses, survey, hint, lens } = state;
+  if (engine.phase !== "ready" || opening || going || thinking || pending.length || (botToMove(state) && !state.paused)) return null;
   const record = present(state);
   const open = record !== null && !analyses[record]?.done;
   const known = record === null ? 0 : (analyses[record]?.playouts ?? 0);
@@ -114,43 +116,39 @@ export function line(state) {
 /** The chance of player 1 in a position, null if it is not known. @param {State} state @param {string} record */
 function chance({ analyses, snapshot }, record) {
   const { outcome } = snapshot;
-  if (outcome && record === recordAt(snapshot.record, snapshot.moves.length)) return outcome.winner === 1 ? 1 : outcome.winner === 2 ? 0 : 0.5;
+  if (outcome && record === snapshot.record) return outcome.winner === 1 ? 1 : outcome.winner === 2 ? 0 : 0.5;
   const known = analyses[record];
   return known ? (known.value_of === 1 ? known.value : 1 - known.value) : null;
 }
 
 /** The chance of player 1 in the position shown. @param {State} state */
-export const balance = (state) => (state.analysing || state.survey ? chance(state, recordAt(state.snapshot.record, state.snapshot.moves.length)) : null);
+export const balance = (state) => (state.analysing || state.survey ? chance(state, state.snapshot.record) : null);
 
-/** The chances of player 1 along the game, null where nothing is known. @param {State} state @returns {(number | null)[]} */
-export const curve = (state) => positions(state.snapshot).map((record) => chance(state, record));
+/** The chances of player 1 along the line shown, null where nothing is known. @param {State} state @returns {(number | null)[]} */
+export const curve = (state) => positions(state).map((record) => chance(state, record));
 
 /**
- * The moves that lost the most, as far as the positions before and after them are known: their ply and the share of games.
- * @param {State} state @returns {{ply: number, cost: number}[]}
+ * The moves that lost the most, as far as the positions before and after them are known: their ply, and the share of games.
+ * @param {State} state @returns {{ply: number, move: string, cost: number}[]}
  */
 export function mistakes(state) {
   const chances = curve(state);
-  const costs = state.snapshot.moves.map(({ player }, index) => {
+  const { tree } = state;
+  const costs = path(tree, tree.tip).map((number, index) => {
+    const { move = "", player = 0 } = tree.nodes[number] ?? {};
     const [before, after] = [chances[index] ?? null, chances[index + 1] ?? null];
     const cost = before === null || after === null ? 0 : player === 1 ? before - after : after - before;
-    return { ply: index + 1, cost: player > 2 ? 0 : cost };
+    return { ply: index + 1, move, cost: player > 2 ? 0 : cost };
   });
   const worst = costs.filter(({ cost }) => cost > MISTAKE).sort((one, other) => other.cost - one.cost);
   return worst.slice(0, MARKED);
 }
 
-/** How far the analysis of the whole game is. @param {State} state @returns {{done: number, total: number} | null} */
+/** How far the analysis of the whole line is. @param {State} state @returns {{done: number, total: number} | null} */
 export function progress({ survey, analyses }) {
   if (!survey) return null;
   const done = survey.filter((record) => analyses[record]?.done || (analyses[record]?.playouts ?? 0) >= SURVEY);
   return { done: done.length, total: survey.length };
-}
-
-/** The positions of the game that an analysis of the whole game looks at. @param {State} state @returns {string[]} */
-export function surveyed(state) {
-  const all = positions(state.snapshot);
-  return state.snapshot.outcome ? all.slice(0, -1) : all;
 }
 
 /** The move that a hint is about, once enough is known. @param {State} state */

@@ -50,7 +50,7 @@ export class Board {
    * @param {SVGSVGElement} svg @param {(move: string) => void} chosen called with the cell that the person chooses
    * @param {(move: string | null) => void} looked called with the cell at which the person looks, null if it is none
    */
-  constructor(svg, chosen, looked) {
+  constructor(svg, chosen, looked = () => {}) {
     this.svg = svg;
     this.chosen = chosen;
     this.looked = looked;
@@ -58,6 +58,7 @@ export class Board {
     svg.addEventListener("pointerleave", () => this.looked(null));
     svg.addEventListener("focusout", () => this.looked(null));
     svg.addEventListener("click", (event) => this.#clicked(event));
+    svg.addEventListener("mousedown", (event) => this.#pointed(event));
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
   }
@@ -177,6 +178,13 @@ export class Board {
   #choose(index) {
     const cell = this.#layout?.cells[index];
     if (cell) this.chosen(cell.name);
+  }
+
+  /** Who plays with the mouse has the arrow keys for going through the game: no cell gets the focus. @param {MouseEvent} event */
+  #pointed(event) {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+    event.preventDefault();
   }
 
   /** @param {MouseEvent} event */

@@ -1,20 +1,22 @@
 // @ts-check
 /** The flow of a game: what the person asks for and what the engine answers, one change of the position at a time. */
 
-import { MISTAKE, WATCH, cost, surveyed } from "./analysis.js";
+import { MISTAKE, WATCH, cost, nodes, positions } from "./analysis.js";
 import { Analyst } from "./analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine.js";
 import { Helpers } from "./helpers.js";
 import { Denied, LoadError } from "./loader.js";
 import {
-  applied, botToMove, budgetOf, canResign, canUndo, choose, link, newGame, opened, opponent, person, personToMove, played, resetScore, seated,
-  settingsOf, studies, workersFor,
+  applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, link, newGame, opened, opponent, person, personToMove,
+  played, resetScore, seated, settingsOf, studies, workersFor,
 } from "./state.js";
 import { strings } from "./strings.js";
+import { adopted, commented, recordOf, shownAt } from "./tree.js";
 
 /** @import { Boot } from "./engine.js" */
 /** @import { Lens } from "./analysis.js" */
 /** @import { Bot, Budget, Choices, Opening, Position, State, Values } from "./state.js" */
+/** @import { Tree } from "./tree.js" */
 
 /** Random games behind the estimates that stand beside the exact values. */
 const ESTIMATE = 1_000;
@@ -66,6 +68,57 @@ export class Game {
   undo() {
     // Of two quick clicks the second may find nothing left to take back.
     this.#enqueue(async () => canUndo(this.state) && (await this.#change("undo", { player: person(this.state) })));
+  }
+
+  /**
+   * Open the first game of a text in any form. Rejects, and leaves all as it is, where it holds none.
+   * @param {string} text
+   */
+  async open(text) {
+    const { tree, games } = await this.engine.call("import", { text });
+    await this.openTree(adopted(tree), this.state.players);
+    if (games > 1) this.#set({ problem: { text: strings.severalGames(games) } });
+  }
+
+  /** Open a game with its variations. Rejects, and leaves all as it is, where it is none. @param {Tree} tree @param {string[]} players */
+  openTree(tree, players) {
+    return this.#next(async () => {
+      const fields = { record: recordOf(tree) };
+      const position = await this.engine.call("load", fields);
+      const asked = /** @type {Opening} */ ({ kind: "link", op: "load", fields, players, tree });
+      this.#set({ ...opened(this.state, asked, position), pending: [] });
+      this.#advance();
+    });
+  }
+
+  /** The game in every form in which the engine can write it. @returns {Promise<{title: string, extension: string, text: string}[]>} */
+  async forms() {
+    try {
+      return (await this.engine.call("export", { tree: this.state.tree })).forms;
+    } catch (error) {
+      this.#report(error);
+      return [];
+    }
+  }
+
+  /** Show another position of the game, or change its tree. @param {(tree: Tree) => Tree} change @returns {boolean} whether it does */
+  go(change) {
+    const tree = this.state.going ?? this.state.tree;
+    const changed = change(tree);
+    if (changed === tree || !canGo(this.state)) return false;
+    if (!this.state.going && recordOf(changed) === this.state.snapshot.record) {
+      this.#set({ tree: changed });
+      return true;
+    }
+    this.#set(going(this.state, changed));
+    this.#enqueue(() => this.#go());
+    return true;
+  }
+
+  /** Write about the position shown. @param {string} text */
+  comment(text) {
+    const { tree, going } = this.state;
+    this.#set(going ? { going: commented(going, text) } : { tree: commented(tree, text) });
   }
 
   resign() {
@@ -120,9 +173,14 @@ export class Game {
     this.#set({ lens: { ...this.state.lens, ...change } });
   }
 
-  /** Analyze every position of the game, or stop that; what is known is kept, so that it goes on where it stopped. @param {boolean} on */
+  /** Go to a position of the line shown. @param {number} ply */
+  goTo(ply) {
+    this.go((tree) => shownAt(tree, nodes(tree)[ply] ?? tree.at));
+  }
+
+  /** Analyze every position of the line shown, or stop that; what is known is kept, so that it goes on where it stopped. @param {boolean} on */
   setSurvey(on) {
-    this.#set({ survey: on ? surveyed(this.state) : null });
+    this.#set({ survey: on ? positions(this.state) : null });
   }
 
   /** A hint: at first about where, then which move. */
@@ -168,7 +226,14 @@ export class Game {
 
   /** @param {() => Promise<unknown>} task */
   #enqueue(task) {
-    this.#queue = this.#queue.then(task).then(() => {}, (error) => this.#report(error));
+    this.#next(() => task().catch((error) => this.#report(error)));
+  }
+
+  /** Do something after all that was asked for before; whoever asks is told how it fails. @param {() => Promise<unknown>} task */
+  #next(task) {
+    const done = this.#queue.then(task);
+    this.#queue = done.then(() => {}, () => {});
+    return done;
   }
 
   /** @param {State} state one in which something is to be opened */
@@ -248,6 +313,17 @@ export class Game {
     this.#advance();
   }
 
+  /** Bring the engine to the latest position asked for. */
+  async #go() {
+    const { going } = this.state;
+    if (!going) return;
+    const record = recordOf(going);
+    const { snapshot } = await this.engine.call("load", { record });
+    if (!this.state.going || recordOf(this.state.going) !== record) return;
+    this.#set(gone(this.state, snapshot));
+    this.#advance();
+  }
+
   /** Ask what the moves are worth, exactly and by estimate; answers for a position that is gone are dropped. */
   #study() {
     const { ply, record } = this.state.snapshot;
@@ -305,7 +381,7 @@ export class Game {
     // Of a lost worker the person is told when it is replaced or given up.
     if (error instanceof EngineLost) return;
     if (!(error instanceof EngineError)) throw error;
-    this.#set({ opening: null, thinking: null, paused: true, problem: { text: strings.engineError(error.message) } });
+    this.#set({ opening: null, going: null, thinking: null, paused: true, problem: { text: strings.engineError(error.message) } });
   }
 
   /** @param {unknown} error */

@@ -2,7 +2,7 @@
 /** The section of the page about the analysis: what is shown, the balance of chances, the curve of the game, hints. */
 
 import {
-  balance, candidates, curve, hintPending, hintedCells, hintedMove, mistakes, progress, shown,
+  balance, candidates, curve, hintPending, hintedCells, hintedMove, mistakes, nodes, progress, shown,
 } from "./analysis.js";
 import { button, find, select, show, write } from "./dom.js";
 import { playerName } from "./state.js";
@@ -37,6 +37,7 @@ export class Lens {
     this.#alarm.addEventListener("change", () => game.setLens({ alarm: this.#alarm.checked }));
     button("survey").addEventListener("click", () => game.setSurvey(true));
     button("survey-stop").addEventListener("click", () => game.setSurvey(false));
+    this.#curve.addEventListener("click", (event) => this.#jump(event));
     document.addEventListener("keydown", (event) => this.#pressed(event));
   }
 
@@ -91,7 +92,7 @@ export class Lens {
     const done = progress(state);
     const running = done !== null && done.done < done.total;
     show(button("survey"), !running);
-    button("survey").disabled = state.engine.phase !== "ready" || state.snapshot.moves.length === 0;
+    button("survey").disabled = state.engine.phase !== "ready" || state.tree.tip === 0;
     show(button("survey-stop"), running);
     write(find("survey-progress", HTMLElement), done ? strings.surveyed(done.done, done.total) : "");
     this.#drawCurve(state);
@@ -101,7 +102,8 @@ export class Lens {
   #drawCurve(state) {
     const chances = curve(state);
     const worst = mistakes(state);
-    const drawn = JSON.stringify([chances, worst, state.snapshot.record]);
+    const here = nodes(state.tree).indexOf(state.tree.at);
+    const drawn = JSON.stringify([chances, worst, here, state.snapshot.record]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#curve.toggleAttribute("hidden", chances.filter((chance) => chance !== null).length < 2);
@@ -111,6 +113,7 @@ export class Lens {
     const marked = new Set(worst.map(({ ply }) => ply));
     this.#curve.replaceChildren(
       shape("line", { class: "even", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
+      shape("line", { class: "here", x1: across(here), x2: across(here), y1: 0, y2: HEIGHT }),
       shape("polyline", { points: line }),
       ...points.filter(({ ply }) => marked.has(ply)).map(({ x, y }) => shape("path", { class: "mistake", d: `M${x - 1.5},${y} l1.5,-3 1.5,3 -1.5,3 z` })),
     );
@@ -119,12 +122,21 @@ export class Lens {
     const list = find("mistakes", HTMLOListElement);
     show(list, worst.length > 0);
     list.replaceChildren(
-      ...worst.map(({ ply, cost }) => {
+      ...worst.map(({ ply, move, cost }) => {
         const item = document.createElement("li");
-        item.textContent = strings.mistake(ply, String(state.snapshot.moves[ply - 1]?.move), strings.percent(cost));
+        const there = Object.assign(document.createElement("button"), { type: "button", className: "quiet" });
+        there.textContent = strings.mistake(ply, move, strings.percent(cost));
+        there.addEventListener("click", () => this.game.goTo(ply));
+        item.append(there);
         return item;
       }),
     );
+  }
+
+  /** To the position of the curve that is nearest to the pointer. @param {MouseEvent} event */
+  #jump({ clientX }) {
+    const { left, width } = this.#curve.getBoundingClientRect();
+    this.game.goTo(Math.round(((clientX - left) / width) * (nodes(this.game.state.tree).length - 1)));
   }
 
   /** @param {KeyboardEvent} event */

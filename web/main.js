@@ -3,10 +3,13 @@
 
 import { about } from "./about.js";
 import { Board } from "./board.js";
+import { OpenDialog, SaveDialog } from "./files.js";
 import { Game } from "./game.js";
 import { Keys } from "./keys.js";
 import { Lessons } from "./lessons.js";
+import { LibraryDialog } from "./library.js";
 import { Loader } from "./loader.js";
+import { Moves } from "./moves.js";
 import { Panel } from "./panel.js";
 import { preferences } from "./preferences.js";
 import { SettingsDialog, asPreferred, dress } from "./settings.js";
@@ -27,6 +30,8 @@ function draw() {
   board.draw(state, preferences);
   panel.draw(state);
   lessons.draw(state);
+  moves.draw(state);
+  for (const dialog of dialogs) dialog.draw(state);
   drawing = 0;
 }
 
@@ -44,6 +49,8 @@ const lessons = new Lessons(game);
 about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move));
 new SettingsDialog(() => game.state, redraw);
+const moves = new Moves(game);
+const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
 
 addEventListener("hashchange", () => {
   const record = linked();

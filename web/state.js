@@ -6,8 +6,10 @@
 
 import { LENS } from "./analysis.js";
 import { capitalised, local } from "./strings.js";
+import { goesOn, grown } from "./tree.js";
 
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
+/** @import { Tree } from "./tree.js" */
 
 /**
  * @typedef {{name: string, title: string, summary: string, default: boolean | number, min?: number, max?: number}} Option
@@ -43,7 +45,8 @@ import { capitalised, local } from "./strings.js";
  * @typedef {"1" | "2" | "random"} Seat  which player the person is in the next game
  * @typedef {{game: string, size: number, options: Values, opponent: string, seat: Seat}} Choices
  *   what the next game is to be; opponent is a bot's name or "human"
- * @typedef {{kind: "link" | "new" | "stored", op: "load" | "new", fields: Record<string, unknown>, players: string[]}} Opening
+ * @typedef {{kind: "link" | "new" | "stored", op: "load" | "new", fields: Record<string, unknown>, players: string[],
+ *   tree?: Tree}} Opening  tree: the game with its variations, where they are known
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
  * @typedef {{title: string, self: boolean}} Named  whom a sentence is about; self: the person who reads it
  * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
@@ -56,6 +59,8 @@ import { capitalised, local } from "./strings.js";
  * @property {Describe} describe what the engine offers
  * @property {Snapshot} snapshot the position shown
  * @property {Layout} layout the board shown
+ * @property {Tree} tree the game and its variations, at the position shown
+ * @property {Tree | null} going the same at the position that the engine is to open
  * @property {string[]} players who plays player 1 and player 2: "human" or a bot's name
  * @property {boolean} counts whether this game's outcome belongs to the score
  * @property {Record<string, number[]>} tally earlier games by opponent: wins of the person and of the bot, or of player 1
@@ -103,6 +108,8 @@ export function fresh(describe, { snapshot, layout }) {
     describe,
     snapshot,
     layout,
+    tree: grown(null, snapshot),
+    going: null,
     players: [HUMAN, opponent],
     counts: true,
     tally: {},
@@ -230,6 +237,9 @@ export function canUndo(state) {
 /** @param {State} state */
 export const canResign = (state) => state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0;
 
+/** Whether another position of the game can be shown. @param {State} state */
+export const canGo = (state) => state.engine.phase === "ready" && !state.opening;
+
 /** Whether the engine knows what the moves of this game are worth. @param {State} state */
 export const canStudy = ({ describe, snapshot }) => gameNamed(describe, snapshot.game).exact;
 
@@ -263,7 +273,34 @@ export function choose(state, move) {
 }
 
 /** The engine's answer to a change of the game. @param {State} state @param {Snapshot} snapshot @returns {State} */
-export const applied = (state, snapshot) => ({ ...state, snapshot, thinking: null, paused: false, hint: null, focus: null, alarm: null });
+export const applied = (state, snapshot) => ({
+  ...state,
+  snapshot,
+  tree: grown(state.tree, snapshot),
+  going: state.going && { ...grown(state.going, snapshot), at: state.going.at, tip: state.going.tip },
+  thinking: null,
+  paused: false,
+  hint: null,
+  focus: null,
+  alarm: null,
+});
+
+/**
+ * The person goes to another position of the game, or changes its tree.
+ * @param {State} state @param {Tree} tree @returns {State}
+ */
+export const going = (state, tree) => ({ ...state, going: tree, pending: [], thinking: null });
+
+/**
+ * The engine has opened the position gone to. In the middle of the game a bot waits; an outcome that was there stays in
+ * the score.
+ * @param {State} state @param {Snapshot} snapshot @returns {State}
+ */
+export function gone(state, snapshot) {
+  const tree = state.going ?? state.tree;
+  const counts = state.counts && state.snapshot.outcome === null;
+  return { ...applied({ ...state, tally: withOutcome(state), counts, tree, going: null }, snapshot), paused: goesOn(tree) };
+}
 
 /**
  * The engine has played the oldest pending move; the others are kept while they are legal.
@@ -306,10 +343,13 @@ export const link = (state, record) => ({
  * @param {State} state @param {Opening} opening @param {Position} position @returns {State}
  */
 export function opened(state, opening, { snapshot, layout }) {
+  const tree = opening.tree ?? grown(opening.kind === "stored" ? state.tree : null, snapshot);
   const next = {
     ...state,
     snapshot,
+    tree,
     layout: same(layout, state.layout) ? state.layout : layout,
+    going: null,
     opening: null,
     thinking: null,
     study: null,
@@ -324,7 +364,7 @@ export function opened(state, opening, { snapshot, layout }) {
   if (opening.kind === "new") return { ...next, tally, players, counts: true, paused: false, problem: null };
   const bot = players.find((name) => name !== HUMAN);
   const seats = bot === undefined ? players : snapshot.to_move === 2 ? [bot, HUMAN] : [HUMAN, bot];
-  return { ...next, tally, players: seats, counts: snapshot.to_move !== 0, paused: false, problem: null };
+  return { ...next, tally, players: seats, counts: snapshot.to_move !== 0 && !goesOn(tree), paused: false, problem: null };
 }
 
 /** @param {unknown} a @param {unknown} b */

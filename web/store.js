@@ -4,13 +4,14 @@
 import { HUMAN, fresh, link, opened, withOutcome } from "./state.js";
 import { keep, storage } from "./storage.js";
 import { strings } from "./strings.js";
+import { grown, isTree, recordOf } from "./tree.js";
 
 /** @import { Describe, Position, State } from "./state.js" */
 
 const KEY = "wye";
 
 /** What of the state is stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "studying", "analysing", "lens", "paused"];
+const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "studying", "analysing", "lens", "paused"];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -43,7 +44,7 @@ export function restore(describe, start) {
   const stored = text === null ? fresh(describe, start) : restored(text, fresh(describe, start));
   const record = linked();
   if (!record || record === stored.snapshot.record) return stored;
-  const asked = link({ ...stored, tally: withOutcome(stored), counts: false, ...start }, record);
+  const asked = link({ ...stored, tally: withOutcome(stored), counts: false, ...start, tree: grown(null, start.snapshot) }, record);
   return asked.opening && record === start.snapshot.record ? opened(asked, asked.opening, start) : asked;
 }
 
@@ -55,11 +56,13 @@ function restored(text, first) {
     // Earlier versions stored neither these nor the goals and numbers; the engine tells them when it opens the game.
     found = { settings: {}, budgets: {}, workers: first.workers, studying: false, analysing: false, lens: first.lens, ...JSON.parse(text) };
     found.snapshot = { goal: "", sides: [], numbers: [], ...found.snapshot };
+    found.tree ??= first.tree;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
   if (!isLasting(found, first)) return { ...first, problem: { text: strings.broken("stored"), broken: text } };
-  return { ...first, ...lasting(found) };
+  const { tree, snapshot } = found;
+  return { ...first, ...lasting(found), tree: recordOf(tree) === snapshot.record ? tree : grown(null, snapshot) };
 }
 
 /** Whether stored data can be shown; whether its record is that of a game is for the engine to say. @param {any} found @param {State} first @returns {found is State} */
@@ -69,6 +72,7 @@ function isLasting(found, first) {
   const choices = { ...first.choices, options: {} };
   return (
     alike(found, { ...model, snapshot, choices }) &&
+    isTree(found.tree) &&
     orNull(found.snapshot.last, { ...MOVE, cells: [0] }) &&
     orNull(found.snapshot.outcome, { winner: 1, reason: "" }) &&
     found.layout.cells.length === found.snapshot.cells.length &&

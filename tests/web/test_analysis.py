@@ -96,7 +96,7 @@ def test_the_curve_ends_with_who_has_won_and_marks_what_lost_most(page: Table) -
     code = """
       let known = state;
       for (const [ply, value] of [[0, 0.6], [1, 0.55], [2, 0.9]])
-        known = m.learnt(known, m.recordAt(record, ply), { ...report, value, value_of: 1 }, false);
+        known = m.learnt(known, m.positions(state)[ply], { ...report, value, value_of: 1 }, false);
       return [m.curve(known), m.mistakes(known)];
     """
     chances, mistakes = run(page, code, "a1", "b1", "c1", winner=2)
@@ -107,7 +107,7 @@ def test_the_curve_ends_with_who_has_won_and_marks_what_lost_most(page: Table) -
 
 def test_an_analysis_of_the_game_goes_through_its_positions(page: Table) -> None:
     code = """
-      const all = { ...state, survey: m.surveyed(state), paused: true };
+      const all = { ...state, survey: m.positions(state), paused: true };
       const first = m.task(all);
       const next = m.learnt(all, first.record, { ...report, playouts: m.SURVEY }, false);
       return [all.survey, first, m.task(next), m.progress(all)];
@@ -168,7 +168,7 @@ def test_a_game_goes_on_while_it_is_analyzed(visit: Visit) -> None:
     table.untroubled()
     expect(table.page.locator("#legend")).to_have_text("The game is over.")
     table.button("Analyse all moves").click()
-    moves = len(table.moves())
+    moves = len(table.moves()) + 1
     expect(table.page.locator("#survey-progress")).to_have_text(f"{moves} of {moves} positions", timeout=START)
     expect(table.page.locator("#curve")).to_have_attribute("aria-label", re.compile(r"Black’s chances .*\b(0|100)%$"))
     table.button("Undo").click()

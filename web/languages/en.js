@@ -7,7 +7,7 @@ import { capitalised, formats } from "../formats.js";
 
 /** @typedef {{title: string, text: string, done: string, again: string}} LessonTexts */
 
-const { number, decimal, megabytes, percent } = formats("en");
+const { number, decimal, megabytes, percent, date } = formats("en");
 
 /** What the engine says is English already. @type {Record<string, string>} */
 export const names = {};
@@ -76,6 +76,31 @@ export const texts = {
   shade: "Shading shows",
   survey: "Analyse all moves",
   surveyStop: "Stop",
+
+  // Moves and records
+  comment: "Comment on this position",
+  delete: "Delete",
+  done: "Done",
+  download: "Download",
+  exportAll: "Download all as one file",
+  file: "Or a file",
+  firstMove: "First position",
+  importAll: "Add the games of such a file",
+  lastMove: "Last position",
+  library: "My games",
+  moves: "Moves",
+  name: "Name of this game",
+  nextMove: "Next move",
+  notes: "Comment and lines",
+  open: "Open",
+  openGame: "Open a game",
+  pasted: "A game as text, in any of the usual forms, or a link",
+  previousMove: "Previous move",
+  promote: "Make this the main line",
+  prune: "Delete from here",
+  save: "Save",
+  saveGame: "Save this game",
+  sure: "Really delete",
 
   // First steps and about
   lessons: "First steps",
@@ -197,6 +222,36 @@ export const strings = {
   /** @param {string} move */
   hintTold: (move) => `Hint: ${move}.`,
   hintSomewhere: "Hint: a good move lies in the marked area.",
+
+  // The list of moves
+  moveText: (/** @type {number} */ ply, /** @type {string} */ move) => `${ply} ${move}`,
+  commentSign: " …",
+  /** @param {string} text @param {string} player "": chance @param {string} comment */
+  moveLabel: (text, player, comment) => [text, player || "chance", comment].filter(Boolean).join(", "),
+
+  // Games from and to files, and those kept in this browser
+  link: "Link to this position",
+  drawing: "Picture (SVG)",
+  bitmap: "Picture (PNG)",
+  /** @param {string} title */
+  copied: (title) => `${title}: copied.`,
+  /** @param {string} title */
+  downloaded: (title) => `${title}: downloaded.`,
+  notCopied: "The browser does not let the page copy. Download it instead.",
+  notReady: "Python is not ready yet. Try again in a moment.",
+  /** @param {number} count */
+  severalGames: (count) => `The text holds ${number(count)} games. This is the first one.`,
+  /** @param {number} count */
+  games: (count) => (count === 1 ? "1 game" : `${number(count)} games`),
+  /** @param {string} name */
+  keptGame: (name) => `${name}: kept in this browser.`,
+  /** @param {string} name */
+  deleted: (name) => `${name}: deleted.`,
+  /** @param {Date} when @param {string[]} bots */
+  saved: (when, bots) => [date(when), ...bots].join(" · "),
+  noLibrary: "This file holds no games of this page: expected one that “Download all as one file” has made.",
+  /** @param {string} reason */
+  libraryFault: (reason) => `${reason} The game at the board and the games kept before are as they were.`,
 
   // Game
   /** @param {string} title @param {number | null} size @param {string[]} options */

@@ -3,7 +3,7 @@
 
 import { formats } from "../formats.js";
 
-const { number, decimal, megabytes, percent } = formats("es");
+const { number, decimal, megabytes, percent, date } = formats("es");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
@@ -144,6 +144,31 @@ export const texts = {
   survey: "Analizar todas las jugadas",
   surveyStop: "Parar",
 
+  // Moves and records
+  comment: "Comentario sobre esta posición",
+  delete: "Borrar",
+  done: "Listo",
+  download: "Descargar",
+  exportAll: "Descargar todas en un archivo",
+  file: "O un archivo",
+  firstMove: "Primera posición",
+  importAll: "Añadir las partidas de un archivo así",
+  lastMove: "Última posición",
+  library: "Mis partidas",
+  moves: "Jugadas",
+  name: "Nombre de esta partida",
+  nextMove: "Jugada siguiente",
+  notes: "Comentario y variantes",
+  open: "Abrir",
+  openGame: "Abrir una partida",
+  pasted: "Una partida como texto, en cualquiera de las formas usuales, o un enlace",
+  previousMove: "Jugada anterior",
+  promote: "Hacer de esta la línea principal",
+  prune: "Borrar desde aquí",
+  save: "Guardar",
+  saveGame: "Guardar esta partida",
+  sure: "Borrar de verdad",
+
   // First steps and about
   lessons: "Primeros pasos",
   searchOn: "Seguir buscando",
@@ -233,6 +258,25 @@ export const strings = {
   hintWaits: "Buscando una pista…",
   hintTold: (move) => `Pista: ${move}.`,
   hintSomewhere: "Pista: hay una buena jugada en la zona marcada.",
+
+  moveText: (ply, move) => `${ply} ${move}`,
+  commentSign: " …",
+  moveLabel: (text, player, comment) => [text, player || "azar", comment].filter(Boolean).join(", "),
+
+  link: "Enlace a esta posición",
+  drawing: "Imagen (SVG)",
+  bitmap: "Imagen (PNG)",
+  copied: (title) => `${title}: copiado.`,
+  downloaded: (title) => `${title}: descargado.`,
+  notCopied: "El navegador no deja copiar a la página. Descárgalo.",
+  notReady: "Python aún no está listo. Inténtalo de nuevo en un momento.",
+  severalGames: (count) => `El texto contiene ${number(count)} partidas. Esta es la primera.`,
+  games: (count) => (count === 1 ? "1 partida" : `${number(count)} partidas`),
+  keptGame: (name) => `${name}: guardada en este navegador.`,
+  deleted: (name) => `${name}: borrada.`,
+  saved: (when, bots) => [date(when), ...bots].join(" · "),
+  noLibrary: "Este archivo no contiene partidas de esta página: se esperaba uno hecho con «Descargar todas en un archivo».",
+  libraryFault: (reason) => `${reason} La partida del tablero y las guardadas antes siguen como estaban.`,
 
   gameTitle: (title, size, options) => [size === null ? title : `${title}, tamaño ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Tiempo por jugada", playouts: "Partidas al azar por jugada" },

@@ -3,7 +3,7 @@
 
 import { capitalised, formats } from "../formats.js";
 
-const { number, decimal, megabytes, percent } = formats("ro");
+const { number, decimal, megabytes, percent, date } = formats("ro");
 const plural = new Intl.PluralRules("ro");
 
 /** A number and what it counts: from 20 on Romanian puts "de" between them. @param {number} count @param {string} one @param {string} many */
@@ -151,6 +151,31 @@ export const texts = {
   survey: "Analizează toate mutările",
   surveyStop: "Oprește",
 
+  // Moves and records
+  comment: "Comentariu la această poziție",
+  delete: "Șterge",
+  done: "Gata",
+  download: "Descarcă",
+  exportAll: "Descarcă toate într-un fișier",
+  file: "Sau un fișier",
+  firstMove: "Prima poziție",
+  importAll: "Adaugă partidele dintr-un asemenea fișier",
+  lastMove: "Ultima poziție",
+  library: "Partidele mele",
+  moves: "Mutări",
+  name: "Numele acestei partide",
+  nextMove: "Mutarea următoare",
+  notes: "Comentariu și variante",
+  open: "Deschide",
+  openGame: "Deschide o partidă",
+  pasted: "O partidă ca text, în oricare din formele obișnuite, sau un link",
+  previousMove: "Mutarea precedentă",
+  promote: "Fă din aceasta linia principală",
+  prune: "Șterge de aici",
+  save: "Salvează",
+  saveGame: "Salvează această partidă",
+  sure: "Șterge cu adevărat",
+
   // First steps and about
   lessons: "Primii pași",
   searchOn: "Caută mai departe",
@@ -240,6 +265,25 @@ export const strings = {
   hintWaits: "Se caută un indiciu …",
   hintTold: (move) => `Indiciu: ${move}.`,
   hintSomewhere: "Indiciu: o mutare bună se află în zona marcată.",
+
+  moveText: (ply, move) => `${ply} ${move}`,
+  commentSign: " …",
+  moveLabel: (text, player, comment) => [text, player || "hazard", comment].filter(Boolean).join(", "),
+
+  link: "Link către această poziție",
+  drawing: "Imagine (SVG)",
+  bitmap: "Imagine (PNG)",
+  copied: (title) => `${title}: copiat.`,
+  downloaded: (title) => `${title}: descărcat.`,
+  notCopied: "Browserul nu lasă pagina să copieze. Descarcă în schimb.",
+  notReady: "Python nu e încă gata. Încearcă din nou într-o clipă.",
+  severalGames: (count) => `Textul conține ${counted(count, "partidă", "partide")}. Aceasta e prima.`,
+  games: (count) => counted(count, "partidă", "partide"),
+  keptGame: (name) => `${name}: păstrată în acest browser.`,
+  deleted: (name) => `${name}: ștearsă.`,
+  saved: (when, bots) => [date(when), ...bots].join(" · "),
+  noLibrary: "Acest fișier nu conține partide ale acestei pagini: se aștepta unul făcut cu „Descarcă toate într-un fișier”.",
+  libraryFault: (reason) => `${reason} Partida de pe tablă și cele păstrate dinainte sunt cum erau.`,
 
   gameTitle: (title, size, options) => [size === null ? title : `${title}, mărimea ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Timp pe mutare", playouts: "Partide aleatoare pe mutare" },

@@ -1,0 +1,113 @@
+"""Links to positions on the board of HexWorld: `https://hexworld.org/board/#11c1,b4:sh4,g8i8`.
+
+After the size stand letters that say how the board is shown, which are passed over, then the moves, run together, then
+those that are ahead of the position shown. `:s` swaps pieces, `:S` sides, `:rb` and `:rw` tell who resigns (`:fb` and
+`:fw`: who loses by forfeit), by the colours that the players have then; `:p` is a pass, which we have not. There is
+always a pie rule.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pyengine.errors import BadRecord, Refused
+from pyengine.games import new_game
+from pyengine.games.connection import PIE, SWAP_PIECES, SWAP_SIDES
+from pyengine.games.hex import SIDES, Hex
+from pyengine.record import Record, resignation
+from pyengine.tree import Tree, side_of
+
+TITLE = "HexWorld link"
+_SITE = "https://hexworld.org/board/#"
+_ADDRESS = re.compile(r"(https?://)?(www\.)?hexworld\.org/board/?(index\.html)?#?|#(?=\d)", re.IGNORECASE)
+_BARE = re.compile(r"\d{1,2}(?:[a-z]\d*)*,[a-z]")
+_HEAD = re.compile(r"(\d{1,3})(?:[a-z]\d*)*")
+_WORD = re.compile(r":s|:S|:p|:[rf][bw]|[a-zA-Z]+\d+|,")
+_SWAPS = {":s": SWAP_PIECES, ":S": SWAP_SIDES}
+
+
+def recognised(text: str) -> bool:
+    """Whether a text without white space around it is meant to be such a link."""
+    return bool(_ADDRESS.match(text) or _BARE.match(text))
+
+
+def writes(tree: Tree) -> bool:
+    """Whether the game has such links."""
+    return isinstance(tree.game, Hex)
+
+
+def write(tree: Tree) -> str:
+    """The moves up to the position shown, and those of its line that are ahead."""
+    shown = tree.nodes[tree.at].record
+    ahead = tree.following(tree.at)
+    whole = tree.nodes[ahead[-1]].record if ahead else shown
+    words = [_word(whole, ply) for ply in range(len(whole.words()))]
+    passed = len(shown.words())
+    parts = [f"{tree.game.size}c1", "".join(words[:passed]), "".join(words[passed:])]
+    return _SITE + ",".join(parts if parts[2] else parts[:2])
+
+
+def read(text: str) -> Tree:
+    """The game of a link, shown where the link shows it. Raises BadRecord with line and column."""
+    start = len(text) - len(text.lstrip())
+    if address := _ADDRESS.match(text, start):
+        start = address.end()
+    head = _HEAD.match(text, start)
+    if not head:
+        raise BadRecord.at(TITLE, text, start, "expected the size of the board, as in '#11,a1b2'.")
+    if re.match(r"x\d", text[head.end(1) :]):
+        raise BadRecord.at(
+            TITLE, text, head.end(1), "the board has two sizes: expected a board with as many rows as columns."
+        )
+    try:
+        game = new_game(Hex.name, int(head[1]), {PIE.name: True, SIDES.name: ":S" in text})
+    except Refused as wrong:
+        raise BadRecord.at(TITLE, text, start, str(wrong)) from wrong
+    tree = Tree.of(game)
+    _play(tree, text, head.end())
+    return tree
+
+
+def _play(tree: Tree, text: str, place: int) -> None:
+    """Add what stands in the text from that place on: a comma, moves, a comma, the moves ahead."""
+    latest, commas = 0, 0
+    while place < len(text):
+        word = _WORD.match(text, place)
+        if not word or commas == (2 if word[0] == "," else 0):
+            raise BadRecord.at(TITLE, text, place, f"found {text[place]!r}, expected {_expected(commas)}.")
+        if word[0] == ",":
+            commas += 1
+            tree.at = latest
+        else:
+            try:
+                latest = tree.add(latest, _added(tree.nodes[latest].record, word[0]))
+            except Refused as wrong:
+                raise BadRecord.at(TITLE, text, place, str(wrong)) from wrong
+        place = word.end()
+    if commas < 2:
+        tree.at = latest
+
+
+def _expected(commas: int) -> str:
+    return "a move like 'c4' or ':s'" if commas else "',' before the moves"
+
+
+def _added(record: Record, word: str) -> Record:
+    if word == ":p":
+        raise BadRecord("':p' passes: expected a game without passes.", "record")
+    if word[0] != ":":
+        return record.play(record.game.move_named(word))
+    if word in _SWAPS:
+        return record.play(record.game.move_named(_SWAPS[word]))
+    return record.resign(side_of(record.state, 1 + "bw".index(word[2])))
+
+
+def _word(record: Record, ply: int) -> str:
+    """The word of a link for a word of the record."""
+    assert isinstance(record.game, Hex)
+    word, player = record.words()[ply]
+    if word == resignation(record.game, player):
+        return f":r{'bw'[side_of(record.state, player) - 1]}"
+    if word == record.game.move_name(record.game.swap):
+        return ":S" if record.game.trades else ":s"
+    return word

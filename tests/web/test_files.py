@@ -1,0 +1,209 @@
+"""Games from outside and to outside: paste, file and drop, every form of saving, and the games kept in this browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from build import Server
+
+from .conftest import Visit, visitor
+from .table import START, Table
+
+TWO = "Two people at this board"
+SGF = "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]AP[other]\n;B[a1]C[A corner.]\n(\n;W[b2])\n(\n;W[c3]\n;B[c4]))\n"
+BROKEN = "(;GM[Y]SZ[4]\n;B[a1]\n;W[a1])"
+
+
+@pytest.fixture(scope="module")
+def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+    """One visitor who may use the clipboard."""
+    with visitor(request, browser, server.url, permissions=["clipboard-read", "clipboard-write"]) as table:
+        table.open()
+        table.ready()
+        yield table
+
+
+def dialog(table: Table) -> Locator:
+    return table.page.get_by_role("dialog")
+
+
+def paste(table: Table, text: str) -> None:
+    """Open a text by the dialog, which stays where the text is refused."""
+    table.button("Open").click()
+    table.page.get_by_label("A game as text").fill(text)
+    dialog(table).get_by_role("button", name="Open", exact=True).click()
+
+
+def opened(table: Table, text: str, record: str) -> None:
+    """Open a text, and see the game at the board."""
+    paste(table, text)
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    table.page.wait_for_function("record => JSON.parse(localStorage.wye).snapshot.record === record", arg=record)
+
+
+def drop(table: Table, text: str) -> None:
+    """Drop a file of this text on the board."""
+    data = table.page.evaluate_handle(
+        """text => { const data = new DataTransfer(); data.items.add(new File([text], "game.sgf")); return data; }""",
+        text,
+    )
+    table.page.dispatch_event("#board", "drop", {"dataTransfer": data})
+
+
+def test_a_game_is_opened_in_every_form(table: Table) -> None:
+    opened(table, SGF, "y4-pie:a1.b2")
+    assert table.page.locator(".move").all_inner_texts() == ["1 a1 …", "2 b2", "2 c3", "3 c4"]
+    opened(table, "https://hexworld.org/board/#4r9c1,b1:sc3,d4", "hex4-pie:b1.swap.c3")
+    expect(table.button("Next move")).to_be_enabled()
+    opened(table, "1.b1 2.swap", "hex4-pie:b1.swap")
+    opened(table, '{"size": 3, "turn": 0, "players": ["B", "R"], "layout": "B/.R/..."}', "y3-pie:a1.b2")
+    opened(table, f"{table.url}#nim9-take3:2", "nim9-take3:2")
+    table.untroubled()
+
+
+def test_what_cannot_be_read_is_told_in_place_and_the_game_goes_on(table: Table) -> None:
+    opened(table, SGF, "y4-pie:a1.b2")
+    paste(table, BROKEN)
+    fault = dialog(table).get_by_role("alert")
+    expect(fault).to_have_text("SGF, line 3, column 4: 'a1' cannot be played here: expected one of 10 legal moves.")
+    expect(table.page.get_by_label("A game as text")).to_have_value(BROKEN)
+    dialog(table).get_by_role("button", name="Keep playing").click()
+    assert table.stored()["snapshot"]["record"] == "y4-pie:a1.b2"
+    table.button("Open").click()
+    expect(fault).to_be_hidden()
+    table.page.keyboard.press("Escape")
+    table.untroubled()
+
+
+def test_a_file_is_opened_chosen_or_dropped(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text(SGF, "utf-8")
+    table.button("Open").click()
+    table.page.get_by_label("Or a file").set_input_files(path)
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    expect(table.page.locator(".move")).to_have_count(4)
+    drop(table, "(;GM[Y]SZ[3];B[a1])(;GM[Y]SZ[4])")
+    expect(table.alert).to_contain_text("The text holds 2 games. This is the first one.", timeout=START)
+    table.button("Dismiss").click()
+    drop(table, BROKEN)
+    expect(dialog(table).get_by_role("alert")).to_contain_text("line 3, column 4")
+    table.page.keyboard.press("Escape")
+    assert table.stored()["snapshot"]["record"] == "y3-pie:a1"
+
+
+def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
+    opened(table, SGF, "y4-pie:a1.b2")
+    table.button("Save").click()
+    with table.page.expect_download() as got:
+        table.button("Download SGF").click()
+    assert got.value.suggested_filename == "y4.sgf"
+    assert Path(got.value.path()).read_text("utf-8") == SGF
+    table.button("Copy SGF").click()
+    expect(table.page.locator("#save-told")).to_have_text("SGF: copied.")
+    assert table.page.evaluate("navigator.clipboard.readText()") == SGF
+    table.button("Copy Link to this position").click()
+    table.page.wait_for_function("navigator.clipboard.readText().then((text) => text.endsWith('#y4-pie:a1.b2'))")
+    titles = dialog(table).locator("li span").all_inner_texts()
+    assert titles == ["SGF", "YEN", "Moves", "Link to this position", "Picture (SVG)", "Picture (PNG)"]
+    table.button("Done").click()
+    opened(table, "hex3-pie:a1", "hex3-pie:a1")
+    table.button("Save").click()
+    table.button("Copy HexWorld link").click()
+    table.page.wait_for_function(
+        "navigator.clipboard.readText().then((text) => text === 'https://hexworld.org/board/#3c1,a1')"
+    )
+    table.button("Done").click()
+
+
+def test_the_board_goes_out_as_a_picture(table: Table) -> None:
+    opened(table, "y4:a1.b2.c3", "y4:a1.b2.c3")
+    table.button("Save").click()
+    with table.page.expect_download() as got:
+        table.button("Download Picture (SVG)").click()
+    svg = Path(got.value.path()).read_text("utf-8")
+    assert svg.count("<polygon") == 10
+    assert svg.count("url(") == 3
+    assert "class=" not in svg
+    with table.page.expect_download() as got:
+        table.button("Download Picture (PNG)").click()
+    assert Path(got.value.path()).read_bytes().startswith(b"\x89PNG")
+    table.button("Copy Picture (PNG)").click()
+    expect(table.page.locator("#save-told")).to_have_text("Picture (PNG): copied.")
+    table.button("Done").click()
+
+
+def test_games_are_kept_named_opened_and_deleted(table: Table, tmp_path: Path) -> None:
+    told = table.page.locator("#library-told")
+    games = dialog(table).get_by_role("listitem")
+    opened(table, SGF, "y4-pie:a1.b2")
+    table.button("My games").click()
+    expect(table.page.get_by_label("Name of this game")).to_have_value("Y, size 4 · pie rule")
+    table.page.get_by_label("Name of this game").fill("The corner")
+    table.button("Save this game").click()
+    expect(told).to_have_text("The corner: kept in this browser.")
+    expect(games).to_have_count(1)
+    table.button("Done").click()
+    opened(table, "nim9-take3:2", "nim9-take3:2")
+    table.button("My games").click()
+    table.button("Open The corner").click()
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    assert table.page.locator(".move").all_inner_texts() == ["1 a1 …", "2 b2", "2 c3", "3 c4"]
+    table.button("My games").click()
+    with table.page.expect_download() as got:
+        table.button("Download all as one file").click()
+    path = tmp_path / "games.json"
+    got.value.save_as(path)
+    assert [game["name"] for game in json.loads(path.read_text("utf-8"))["games"]] == ["The corner"]
+    table.button("Delete The corner").click()
+    table.button("Really delete The corner").click()
+    expect(games).to_have_count(0)
+    table.page.get_by_label("Add the games of such a file").set_input_files(path)
+    expect(games).to_have_count(1)
+    expect(told).to_have_text("1 game: kept in this browser.")
+    path.write_text('{"games": [{"name": 1}]}', "utf-8")
+    table.page.get_by_label("Add the games of such a file").set_input_files(path)
+    expect(told).to_contain_text("This file holds no games of this page")
+    expect(games).to_have_count(1)
+    table.button("Done").click()
+    table.page.reload()
+    table.ready()
+    table.button("My games").click()
+    expect(table.button("Open The corner")).to_be_visible()
+    table.button("Done").click()
+
+
+@pytest.mark.parametrize(
+    ("method", "error"),
+    [("IDBFactory.prototype.open", "SecurityError"), ("IDBObjectStore.prototype.add", "QuotaExceededError")],
+)
+def test_a_storage_that_is_forbidden_or_full_is_told(visit: Visit, method: str, error: str) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    table.new_game(4, TWO)
+    table.play("a1")
+    table.page.evaluate(f"() => {{ {method} = () => {{ throw new DOMException('No room.', '{error}'); }}; }}")
+    table.button("My games").click()
+    table.button("Save this game").click()
+    expect(table.page.locator("#library-told")).to_have_text(
+        "No room. The game at the board and the games kept before are as they were."
+    )
+    table.button("Done").click()
+    table.play("b2")
+    assert table.moves() == ["a1", "b2"]
+    table.untroubled()
+
+
+def test_the_dialogs_are_accessible(table: Table, axe: str) -> None:
+    for name in ("Open", "Save", "My games"):
+        table.button(name).click()
+        expect(dialog(table)).to_be_visible()
+        table.page.evaluate(axe)
+        found = table.page.evaluate("axe.run()")["violations"]
+        assert [rule["id"] for rule in found if rule["impact"] in {"serious", "critical"}] == []
+        table.page.keyboard.press("Escape")

@@ -1,0 +1,164 @@
+"""The list of moves: going through a game by buttons and keys, playing other lines, comments, and a reload."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Visit
+from .table import START, Table
+
+TWO = "Two people at this board"
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def moves(table: Table) -> Locator:
+    return table.page.get_by_role("group", name="Moves")
+
+
+def listed(table: Table) -> list[str]:
+    """The moves of the list in the order in which they stand there."""
+    return [str(text).strip() for text in moves(table).locator(".move").all_inner_texts()]
+
+
+def current(table: Table, text: str) -> None:
+    """The move that is shown has this text, and the game its number of moves."""
+    expect(moves(table).locator("[aria-current=true]")).to_have_text(text)
+    table.page.wait_for_function(
+        "ply => JSON.parse(localStorage.wye).snapshot.ply === ply", arg=int(text.partition(" ")[0])
+    )
+
+
+def two_lines(table: Table) -> None:
+    """A game of two people: a1 b2 a3 and, in place of b2, c3 c4, which is shown."""
+    table.new_game(4, TWO)
+    for name in ("a1", "b2", "a3"):
+        table.play(name)
+    for _ in range(2):
+        table.button("Previous move").click()
+    current(table, "1 a1")
+    for name in ("c3", "c4"):
+        table.play(name)
+
+
+def test_another_line_from_an_earlier_position_keeps_the_old_one(table: Table) -> None:
+    two_lines(table)
+    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"]
+    current(table, "3 c4")
+    moves(table).get_by_role("button", name="3 a3").click()
+    current(table, "3 a3")
+    table.expect_cell("b2", "white")
+    table.expect_cell("c3", "empty")
+
+
+def test_going_by_buttons_and_keys(table: Table) -> None:
+    two_lines(table)
+    table.button("First position").click()
+    expect(moves(table).locator("[aria-current=true]")).to_have_count(0)
+    table.expect_cell("a1", "empty")
+    expect(table.button("Previous move")).to_be_disabled()
+    table.button("Last position").click()
+    current(table, "3 c4")
+    expect(table.button("Next move")).to_be_disabled()
+    for key, text in (
+        ("ArrowLeft", "2 c3"), ("ArrowUp", "2 b2"), ("ArrowDown", "2 c3"), ("PageUp", "1 a1"), ("PageDown", "2 c3"),
+        ("End", "3 c4"), ("Control+z", "2 c3"), ("Control+y", "3 c4"), ("Control+z", "2 c3"),
+        ("Control+Shift+Z", "3 c4"),
+    ):  # fmt: skip
+        table.page.keyboard.press(key)
+        current(table, text)
+    table.page.keyboard.press("Home")
+    table.expect_cell("a1", "empty")
+
+
+def test_many_keys_at_once_end_where_they_lead(table: Table) -> None:
+    two_lines(table)
+    for key in ("Home", *["ArrowRight"] * 5, *["ArrowLeft"] * 2):
+        table.page.keyboard.press(key)
+    current(table, "1 a1")
+    table.expect_cell("c3", "empty")
+    table.untroubled()
+
+
+def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
+    two_lines(table)
+    moves(table).get_by_text("Comment and lines").click()
+    table.button("Make this the main line").click()
+    assert listed(table) == ["1 a1", "2 c3", "2 b2", "3 a3", "3 c4"]
+    expect(table.button("Make this the main line")).to_be_disabled()
+    moves(table).get_by_role("button", name="2 b2").click()
+    current(table, "2 b2")
+    table.button("Delete from here").click()
+    current(table, "1 a1")
+    assert listed(table) == ["1 a1", "2 c3", "3 c4"]
+    moves(table).get_by_text("Comment and lines").click()
+
+
+def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    two_lines(table)
+    moves(table).get_by_text("Comment and lines").click()
+    table.page.get_by_label("Comment on this position").fill("A corner.")
+    expect(moves(table).get_by_role("button", name="3 c4, black, A corner.")).to_be_visible()
+    table.button("Previous move").click()
+    current(table, "2 c3")
+    expect(table.page.get_by_label("Comment on this position")).to_have_value("")
+    table.page.reload()
+    table.ready()
+    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4 …", "3 a3"]
+    current(table, "2 c3")
+    table.button("Next move").click()
+    current(table, "3 c4 …")
+    moves(table).get_by_text("Comment and lines").click()
+    expect(table.page.get_by_label("Comment on this position")).to_have_value("A corner.")
+
+
+def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Table) -> None:
+    table.new_game(5, "Random")
+    table.play("c3")
+    table.my_turn()
+    table.page.keyboard.press("ArrowLeft")
+    expect(table.status).to_contain_text("Random waits until you let it move.")
+    table.page.keyboard.press("ArrowRight")
+    table.my_turn()
+    assert len(table.moves()) == 2
+    table.page.keyboard.press("ArrowLeft")
+    table.button("Next move").click()
+    moves(table).get_by_text("Comment and lines").click()
+    table.button("Delete from here").click()
+    moves(table).get_by_text("Comment and lines").click()
+    table.my_turn()
+    assert len(table.moves()) == 2
+    table.page.keyboard.press("ArrowLeft")
+    table.button("Let Random move").click()
+    table.my_turn()
+    assert len(table.moves()) == 2
+
+
+def test_a_game_that_counts_stays_in_the_score_when_one_goes_back(table: Table) -> None:
+    table.new_game(3, "Random")
+    table.play_out(table.play)
+    score = table.score()
+    assert "1" in score
+    table.page.keyboard.press("Home")
+    table.expect_cell("a1", "empty")
+    assert table.score() == score
+    table.page.keyboard.press("End")
+    expect(table.status).to_contain_text("win", timeout=START)
+    assert table.score() == score
+
+
+def test_chance_is_no_stop(table: Table) -> None:
+    table.choose_game("Random-turn Y", 4, TWO)
+    table.start(10)
+    table.cell(table.free()).click()
+    expect(moves(table).locator(".move")).to_have_count(3)
+    table.page.keyboard.press("ArrowLeft")
+    expect(table.page.locator("[role=gridcell].legal")).to_have_count(10)
+    assert len(table.moves()) == 1

@@ -1,0 +1,182 @@
+// @ts-check
+/** Games from outside and to outside: opened from a file, the clipboard or a drop, saved in every form the engine knows. */
+
+import { EngineError, EngineLost } from "./engine.js";
+import { button, find, write } from "./dom.js";
+import { png, svg } from "./picture.js";
+import { canGo } from "./state.js";
+import { strings, texts } from "./strings.js";
+
+/** @import { Game } from "./game.js" */
+/** @import { State } from "./state.js" */
+
+/** @typedef {{title: string, extension: string, type: string, copy: boolean, content: () => Blob | Promise<Blob>}} Form  a game to
+ *   be saved; extension: "" where it is no file */
+
+const PLAIN = "text/plain";
+
+/** Give the person a file. @param {Blob} blob @param {string} name */
+export function download(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** What a file for a game is called. @param {State} state @param {string} extension */
+const fileName = ({ snapshot }, extension) => `${snapshot.game}${snapshot.size}.${extension}`;
+
+/** What to tell of an error that leaves all as it was. @param {unknown} error */
+export function fault(error) {
+  if (error instanceof EngineLost) return strings.notReady;
+  if (error instanceof EngineError || error instanceof DOMException) return error.message;
+  throw error;
+}
+
+export class OpenDialog {
+  #dialog = find("open-dialog", HTMLDialogElement);
+  #form = find("open-form", HTMLFormElement);
+  #text = find("open-text", HTMLTextAreaElement);
+  #file = find("open-file", HTMLInputElement);
+  #fault = find("open-fault", HTMLElement);
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    button("open").addEventListener("click", () => this.#show(""));
+    button("open-cancel").addEventListener("click", () => this.#dialog.close());
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#open();
+    });
+    this.#file.addEventListener("change", () => this.#read(this.#file.files?.[0]));
+    document.addEventListener("dragover", (event) => event.preventDefault());
+    document.addEventListener("drop", (event) => this.#received(event, event.dataTransfer));
+    document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    button("open").disabled = !canGo(state);
+  }
+
+  /** What is dropped or pasted on the page, and not into a field. @param {Event} event @param {DataTransfer | null} data */
+  #received(event, data) {
+    const other = document.querySelector("dialog[open]:not(#open-dialog)");
+    const inField = event.target instanceof Element && event.target.closest("input, textarea");
+    const [file] = data?.files ?? [];
+    const text = data?.getData(PLAIN) ?? "";
+    if (event.defaultPrevented || other || (inField && !file) || (!file && !text)) return;
+    event.preventDefault();
+    this.#show(text);
+    if (file) this.#read(file);
+    else this.#open();
+  }
+
+  /** @param {string} text */
+  #show(text) {
+    this.#text.value = text;
+    this.#file.value = "";
+    write(this.#fault, "");
+    if (!this.#dialog.open) this.#dialog.showModal();
+  }
+
+  /** @param {File | undefined} file */
+  async #read(file) {
+    if (!file) return;
+    this.#text.value = await file.text();
+    await this.#open();
+  }
+
+  async #open() {
+    try {
+      await this.game.open(this.#text.value);
+      this.#dialog.close();
+    } catch (error) {
+      write(this.#fault, fault(error));
+      this.#text.focus();
+    }
+  }
+}
+
+export class SaveDialog {
+  #dialog = find("save-dialog", HTMLDialogElement);
+  #list = find("save-forms", HTMLElement);
+  #told = find("save-told", HTMLElement);
+
+  /** @param {Game} game @param {SVGSVGElement} board */
+  constructor(game, board) {
+    this.game = game;
+    this.board = board;
+    button("save").addEventListener("click", () => this.#show());
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    button("save").disabled = !canGo(state);
+  }
+
+  async #show() {
+    write(this.#told, "");
+    const forms = [...(await this.#written()), ...this.#pictures()];
+    this.#list.replaceChildren(...forms.map((form) => this.#row(form)));
+    this.#dialog.showModal();
+  }
+
+  /** The game as text. @returns {Promise<Form[]>} */
+  async #written() {
+    const plain = (/** @type {string} */ text) => () => new Blob([text], { type: PLAIN });
+    const forms = await this.game.forms();
+    const written = forms.map(({ title, extension, text }) => ({ title, extension, type: PLAIN, copy: true, content: plain(text) }));
+    const address = new URL(`#${this.game.state.snapshot.record}`, location.href).href;
+    return [...written, { title: strings.link, extension: "", type: PLAIN, copy: true, content: plain(address) }];
+  }
+
+  /** The board as a picture. @returns {Form[]} */
+  #pictures() {
+    const drawing = () => new Blob([svg(this.board)], { type: "image/svg+xml" });
+    return [
+      { title: strings.drawing, extension: "svg", type: PLAIN, copy: false, content: drawing },
+      { title: strings.bitmap, extension: "png", type: "image/png", copy: true, content: () => png(this.board) },
+    ];
+  }
+
+  /** @param {Form} form */
+  #row(form) {
+    const row = document.createElement("li");
+    const title = document.createElement("span");
+    title.textContent = form.title;
+    row.append(title);
+    if (form.copy) row.append(action("copy", form.title, () => this.#copy(form)));
+    if (form.extension) row.append(action("download", form.title, () => this.#download(form)));
+    return row;
+  }
+
+  /** @param {Form} form */
+  async #copy({ title, type, content }) {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [type]: content() })]);
+      write(this.#told, strings.copied(title));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      write(this.#told, strings.notCopied);
+    }
+  }
+
+  /** @param {Form} form */
+  async #download({ title, extension, content }) {
+    download(await content(), fileName(this.game.state, extension));
+    write(this.#told, strings.downloaded(title));
+  }
+}
+
+/** A button in a row of things. @param {string} verb the name of its text @param {string} title to what it is done @param {() => void} act */
+export function action(verb, title, act) {
+  const node = document.createElement("button");
+  node.type = "button";
+  node.textContent = texts[verb] ?? "";
+  node.setAttribute("aria-label", `${node.textContent} ${title}`);
+  node.addEventListener("click", act);
+  return node;
+}

@@ -1,0 +1,176 @@
+// @ts-check
+/** Games that the person keeps in this browser, in a database of their own, and the dialog that shows them. */
+
+import { action, download, fault } from "./files.js";
+import { button, find, write } from "./dom.js";
+import { canGo, HUMAN } from "./state.js";
+import { gameTitle } from "./status.js";
+import { strings } from "./strings.js";
+import { isTree } from "./tree.js";
+
+/** @import { Game } from "./game.js" */
+/** @import { State } from "./state.js" */
+/** @import { Tree } from "./tree.js" */
+
+/** @typedef {{name: string, saved: number, tree: Tree, players: string[]}} Kept  saved: when, in milliseconds since 1970 */
+
+const NAME = "wye-games";
+const STORE = "games";
+
+/** The database. It rejects with a DOMException where the browser forbids it. @returns {Promise<IDBDatabase>} */
+async function database() {
+  const asked = indexedDB.open(NAME, 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { autoIncrement: true });
+  return settled(asked);
+}
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+const settled = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Use the games, and wait until what was changed is kept. @template T @param {(store: IDBObjectStore) => Promise<T>} use @returns {Promise<T>} */
+async function using(use) {
+  const open = await database();
+  try {
+    const transaction = open.transaction(STORE, "readwrite");
+    const kept = new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [found] = await Promise.all([use(transaction.objectStore(STORE)), kept]);
+    return found;
+  } finally {
+    open.close();
+  }
+}
+
+/** @returns {Promise<[IDBValidKey, Kept][]>} the newest first */
+const all = () =>
+  using(async (store) => {
+    const [keys, games] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+    return keys.map((key, index) => /** @type {[IDBValidKey, Kept]} */ ([key, games[index]])).reverse();
+  });
+
+/** @param {Kept[]} games */
+const add = (games) => using((store) => Promise.all(games.map((game) => settled(store.add(game)))));
+
+/** @param {IDBValidKey} key */
+const remove = (key) => using((store) => settled(store.delete(key)));
+
+/** The games in the text of a file; null where it is none. @param {string} text @returns {Kept[] | null} */
+function read(text) {
+  try {
+    const { games } = JSON.parse(text) ?? {};
+    return Array.isArray(games) && games.every(isKept) ? games : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** @param {any} value */
+const isKept = (value) =>
+  typeof value?.name === "string" && Number.isFinite(value.saved) && isTree(value.tree) && Array.isArray(value.players) &&
+  value.players.length === 2 && value.players.every((/** @type {unknown} */ name) => typeof name === "string");
+
+export class LibraryDialog {
+  #dialog = find("library-dialog", HTMLDialogElement);
+  #form = find("library-form", HTMLFormElement);
+  #name = find("library-name", HTMLInputElement);
+  #list = find("library-games", HTMLElement);
+  #file = find("library-file", HTMLInputElement);
+  #told = find("library-told", HTMLElement);
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    button("library").addEventListener("click", () => this.#show());
+    button("library-close").addEventListener("click", () => this.#dialog.close());
+    button("library-export").addEventListener("click", () => this.#try(() => this.#export()));
+    this.#file.addEventListener("change", () => this.#try(() => this.#import()));
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#try(() => this.#save());
+    });
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    button("library").disabled = !canGo(state);
+  }
+
+  #show() {
+    write(this.#told, "");
+    this.#file.value = "";
+    this.#name.value = gameTitle(this.game.state);
+    this.#dialog.showModal();
+    this.#try(async () => "");
+  }
+
+  /** Do something, tell what it says or why it failed, and show the games. @param {() => Promise<string>} act */
+  async #try(act) {
+    try {
+      write(this.#told, await act());
+      const games = await all();
+      this.#list.replaceChildren(...games.map(([key, kept]) => this.#row(key, kept)));
+      button("library-export").disabled = games.length === 0;
+    } catch (error) {
+      write(this.#told, strings.libraryFault(fault(error)));
+    }
+  }
+
+  async #save() {
+    const { tree, players } = this.game.state;
+    const name = this.#name.value;
+    await add([{ name, saved: Date.now(), tree, players }]);
+    return strings.keptGame(name);
+  }
+
+  async #export() {
+    const games = (await all()).map(([, kept]) => kept).reverse();
+    download(new Blob([JSON.stringify({ games })], { type: "application/json" }), "games.json");
+    return strings.downloaded(strings.games(games.length));
+  }
+
+  async #import() {
+    const games = read((await this.#file.files?.[0]?.text()) ?? "");
+    this.#file.value = "";
+    if (!games) return strings.noLibrary;
+    await add(games);
+    return strings.keptGame(strings.games(games.length));
+  }
+
+  /** @param {IDBValidKey} key @param {Kept} kept */
+  #row(key, { name, saved, tree, players }) {
+    const row = document.createElement("li");
+    const title = document.createElement("span");
+    const small = document.createElement("small");
+    small.textContent = strings.saved(new Date(saved), players.filter((player) => player !== HUMAN));
+    title.append(name, small);
+    const open = action("open", name, () => this.#try(() => this.#open(tree, players)));
+    // The first press asks, the second one does it.
+    const ask = action("delete", name, () => {
+      const sure = action("sure", name, () => this.#try(() => this.#delete(key, name)));
+      ask.replaceWith(sure);
+      sure.focus();
+    });
+    row.append(title, open, ask);
+    return row;
+  }
+
+  /** @param {IDBValidKey} key @param {string} name */
+  async #delete(key, name) {
+    await remove(key);
+    return strings.deleted(name);
+  }
+
+  /** @param {Tree} tree @param {string[]} players */
+  async #open(tree, players) {
+    await this.game.openTree(tree, players);
+    this.#dialog.close();
+    return "";
+  }
+}

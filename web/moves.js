@@ -1,0 +1,141 @@
+// @ts-check
+/** The moves of the game and its variations: going to any of them, by buttons and keys, and what is written about them. */
+
+import { button, find, show } from "./dom.js";
+import { canGo, canUndo, person, playerName } from "./state.js";
+import { strings } from "./strings.js";
+import { beside, children, comment, first, isVariation, last, next, path, previous, promoted, pruned, redone, shownAt } from "./tree.js";
+
+/** @import { Game } from "./game.js" */
+/** @import { State } from "./state.js" */
+/** @import { Node, Tree } from "./tree.js" */
+
+/** Where keys write or choose instead. */
+const FIELDS = "input, select, textarea, dialog";
+
+export class Moves {
+  #list = find("moves", HTMLElement);
+  #comment = find("comment", HTMLTextAreaElement);
+  #first = button("first");
+  #previous = button("previous");
+  #next = button("next");
+  #last = button("last");
+  #promote = button("promote");
+  #prune = button("prune");
+  /** The nodes that the list shows. @type {Node[] | null} */
+  #nodes = null;
+  /** The button of each move, by the number of its node. @type {Map<number, HTMLButtonElement>} */
+  #buttons = new Map();
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    /** @type {[HTMLButtonElement, (tree: Tree) => Tree][]} */
+    const buttons = [
+      [this.#first, first], [this.#previous, previous], [this.#next, next], [this.#last, last], [this.#promote, promoted], [this.#prune, pruned],
+    ];
+    for (const [node, change] of buttons) node.addEventListener("click", () => game.go(change));
+    this.#comment.addEventListener("input", () => game.comment(this.#comment.value));
+    document.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    const tree = state.going ?? state.tree;
+    const focused = this.#list.contains(document.activeElement);
+    if (tree.nodes !== this.#nodes) this.#build(tree, state);
+    const current = this.#buttons.get(tree.at);
+    const reachable = current ?? this.#buttons.values().next().value;
+    for (const node of this.#buttons.values()) {
+      node.tabIndex = node === reachable ? 0 : -1;
+      node.setAttribute("aria-current", String(node === current));
+    }
+    if (current && focused) current.focus({ preventScroll: true });
+    this.#scroll(current);
+    const ready = canGo(state);
+    for (const node of [this.#first, this.#previous]) node.disabled = !ready || previous(tree) === tree;
+    for (const node of [this.#next, this.#last]) node.disabled = !ready || tree.at === tree.tip;
+    this.#prune.disabled = !ready || tree.at === 0;
+    this.#promote.disabled = !ready || !isVariation(tree);
+    show(this.#list, tree.nodes.length > 1);
+    if (this.#comment.value !== comment(tree)) this.#comment.value = comment(tree);
+  }
+
+  /** @param {Tree} tree @param {State} state */
+  #build(tree, state) {
+    this.#nodes = tree.nodes;
+    this.#buttons.clear();
+    const after = children(tree);
+    const line = (/** @type {number} */ start, /** @type {HTMLLIElement[]} */ items) => {
+      for (let [main, ...others] = after[start] ?? []; main !== undefined; [main, ...others] = after[main] ?? []) {
+        const item = this.#item(tree, main, state);
+        item.append(...others.map((other) => line(other, [this.#item(tree, other, state)])));
+        items.push(item);
+      }
+      const list = document.createElement("ol");
+      list.append(...items);
+      return list;
+    };
+    this.#list.replaceChildren(line(0, []));
+  }
+
+  /** @param {Tree} tree @param {number} number @param {State} state */
+  #item(tree, number, { snapshot }) {
+    const { move, player, comment } = /** @type {Node} */ (tree.nodes[number]);
+    const ply = path(tree, number).length;
+    const item = document.createElement("li");
+    const node = document.createElement("button");
+    const text = strings.moveText(ply, move);
+    node.type = "button";
+    node.className = `move by-${player}`;
+    node.textContent = text + (comment ? strings.commentSign : "");
+    node.setAttribute("aria-label", strings.moveLabel(text, player > 2 ? "" : playerName(snapshot, player), comment));
+    node.title = comment;
+    node.addEventListener("click", () => this.game.go((tree) => shownAt(tree, number)));
+    this.#buttons.set(number, node);
+    item.append(node);
+    return item;
+  }
+
+  /** Bring the current move into the list's view, without moving the page. @param {HTMLElement | undefined} current */
+  #scroll(current) {
+    const { top, bottom } = this.#list.getBoundingClientRect();
+    const place = current?.getBoundingClientRect();
+    if (!place) this.#list.scrollTop = 0;
+    else if (place.top < top) this.#list.scrollTop += place.top - top;
+    else if (place.bottom > bottom) this.#list.scrollTop += place.bottom - bottom;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const { target, altKey, ctrlKey, metaKey, shiftKey, key } = event;
+    const fields = target instanceof Element && target.closest(FIELDS);
+    if (event.defaultPrevented || altKey || fields || document.querySelector("dialog[open]")) return;
+    const done = ctrlKey || metaKey ? this.#command(shiftKey ? `Shift+${key}` : key) : this.#motion(key);
+    if (done) event.preventDefault();
+  }
+
+  /** @param {string} key @returns {boolean} whether it leads anywhere */
+  #motion(key) {
+    const change = /** @type {Record<string, (tree: Tree) => Tree>} */ ({
+      ArrowLeft: previous,
+      PageUp: previous,
+      ArrowRight: next,
+      PageDown: next,
+      Home: first,
+      End: last,
+      ArrowUp: (tree) => beside(tree, -1),
+      ArrowDown: (tree) => beside(tree, 1),
+    })[key];
+    return change !== undefined && this.game.go(change);
+  }
+
+  /** @param {string} key pressed with Ctrl @returns {boolean} whether it does anything */
+  #command(key) {
+    const { state } = this.game;
+    if (key === "y" || key.toLowerCase() === "shift+z") return this.game.go((tree) => redone(tree, person(state)));
+    if (key !== "z" || !canUndo(state)) return false;
+    this.game.undo();
+    return true;
+  }
+}
