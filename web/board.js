@@ -301,8 +301,9 @@ function shadeCell(cell, { share, owned, look, content }) {
   const heat = cell.children[1];
   const sure = owned === undefined || content ? 0 : Math.abs(owned - 0.5) * 2;
   const kind = sure > 0 ? (Number(owned) < 0.5 ? "owned-2" : "owned-1") : look?.order === 1 ? "most" : "some";
-  heat?.setAttribute("class", `heat ${kind}`);
-  heat?.setAttribute("fill-opacity", (sure > 0 ? 0.75 * sure : share / 100).toFixed(2));
+  const strength = sure > 0 ? 0.75 * sure : share / 100;
+  heat?.setAttribute("class", strength ? `heat ${kind}` : "heat");
+  heat?.setAttribute("fill-opacity", strength.toFixed(2));
 }
 
 /** @param {number} x @param {number} y @param {string} outline */
