@@ -13,6 +13,7 @@ import { SettingsDialog, asPreferred, dress } from "./settings.js";
 import { click } from "./sound.js";
 import { linked, restore, save } from "./store.js";
 import { localised } from "./strings.js";
+import { watchUpdates } from "./updates.js";
 
 /** @import { Describe, Position } from "./state.js" */
 /** @import { RuntimeFile } from "./loader.js" */
@@ -44,6 +45,11 @@ const lessons = new Lessons(game);
 about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move));
 new SettingsDialog(() => game.state, redraw);
+
+const update = /** @type {HTMLElement} */ (document.getElementById("update"));
+const takeUpdate = watchUpdates(() => (update.hidden = false));
+document.getElementById("update-now")?.addEventListener("click", takeUpdate);
+document.getElementById("update-later")?.addEventListener("click", () => (update.hidden = true));
 
 addEventListener("hashchange", () => {
   const record = linked();
