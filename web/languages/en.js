@@ -32,7 +32,7 @@ export const texts = {
   resignQuestion: "Resign this game?",
   retry: "Try again",
   seat: "Who starts",
-  settings: "Settings",
+  settings: "Settings of the bot",
   size: "Size",
   start: "Start",
   studying: "Exact values",

@@ -99,7 +99,7 @@ export const texts = {
   resignQuestion: "¿Abandonar esta partida?",
   retry: "Reintentar",
   seat: "Quién empieza",
-  settings: "Ajustes",
+  settings: "Ajustes del bot",
   size: "Tamaño",
   start: "Empezar",
   studying: "Valores exactos",

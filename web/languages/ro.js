@@ -106,7 +106,7 @@ export const texts = {
   resignQuestion: "Cedezi această partidă?",
   retry: "Încearcă din nou",
   seat: "Cine începe",
-  settings: "Setări",
+  settings: "Setările botului",
   size: "Mărime",
   start: "Începe",
   studying: "Valori exacte",
