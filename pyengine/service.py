@@ -184,7 +184,7 @@ class Service:
         if playouts is None:
             return found
         record.require_running()
-        *_, info = Uct()(record.state, Dice(_seed(request)), playouts)
+        *_, info = Uct(sims=1)(record.state, Dice(_seed(request)), playouts)
         return found | shares(info.tree(len(record.state.legal()), 1), record.state)
 
     def _play(self, request: Request) -> Json:

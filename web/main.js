@@ -16,6 +16,7 @@ import { SettingsDialog, asPreferred, dress } from "./settings.js";
 import { click } from "./sound.js";
 import { linked, restore, save } from "./store.js";
 import { localised } from "./strings.js";
+import { watchUpdates } from "./updates.js";
 
 /** @import { Describe, Position } from "./state.js" */
 /** @import { RuntimeFile } from "./loader.js" */
@@ -51,6 +52,11 @@ new Keys(() => game.state, (move) => game.choose(move));
 new SettingsDialog(() => game.state, redraw);
 const moves = new Moves(game);
 const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
+
+const update = /** @type {HTMLElement} */ (document.getElementById("update"));
+const takeUpdate = watchUpdates(() => (update.hidden = false));
+document.getElementById("update-now")?.addEventListener("click", takeUpdate);
+document.getElementById("update-later")?.addEventListener("click", () => (update.hidden = true));
 
 addEventListener("hashchange", () => {
   const record = linked();

@@ -3,6 +3,7 @@
 
 import { oriented, turnsOf } from "./orientation.js";
 import { orientationOf, prefer, preferences } from "./preferences.js";
+import { forget } from "./storage.js";
 import { LANGUAGES, language, strings } from "./strings.js";
 
 /** @import { Layout, State } from "./state.js" */
@@ -25,6 +26,7 @@ export const asPreferred = (state) => ({ ...state, layout: oriented(state.layout
 
 export class SettingsDialog {
   #dialog = /** @type {HTMLDialogElement} */ (document.getElementById("settings-dialog"));
+  #forget = /** @type {HTMLDialogElement} */ (document.getElementById("forget-dialog"));
   #form = /** @type {HTMLFormElement} */ (document.getElementById("settings-form"));
   #turn = /** @type {HTMLSelectElement} */ (document.getElementById("turn"));
   #mirrored = /** @type {HTMLInputElement} */ (document.getElementById("mirrored"));
@@ -36,6 +38,8 @@ export class SettingsDialog {
     this.changed = changed;
     document.getElementById("settings")?.addEventListener("click", () => this.#open(present()));
     this.#form.addEventListener("change", ({ target }) => this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)));
+    document.getElementById("forget")?.addEventListener("click", () => this.#forget.showModal());
+    document.getElementById("forget-sure")?.addEventListener("click", () => forgetAll());
     const languages = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("language"));
     languages.append(...Object.entries(LANGUAGES).map(([tag, name]) => Object.assign(new Option(name, tag), { lang: tag })));
   }
@@ -73,6 +77,13 @@ export class SettingsDialog {
     dress();
     this.changed();
   }
+}
+
+/** Begin as on a first visit. */
+async function forgetAll() {
+  await forget();
+  history.replaceState(null, "", location.pathname);
+  location.reload();
 }
 
 /**

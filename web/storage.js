@@ -1,5 +1,7 @@
 // @ts-check
-/** What this browser keeps for the page, as far as it keeps anything. */
+/** What this browser keeps for the page, as far as it keeps anything. All of it has a name that begins with PREFIX. */
+
+const PREFIX = "wye";
 
 /** @returns {Storage | null} null where the browser forbids it */
 export function storage() {
@@ -18,4 +20,13 @@ export function keep(key, text) {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
+}
+
+/** Forget everything: games, score and preferences, and the files for playing without a network. */
+export async function forget() {
+  for (const key of Object.keys(storage() ?? {}).filter((name) => name.startsWith(PREFIX))) storage()?.removeItem(key);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+  const names = "caches" in globalThis ? await caches.keys() : [];
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
 }

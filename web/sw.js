@@ -2,7 +2,8 @@
 // @ts-check
 /**
  * Serves the page from two caches: the shell, which is filled here, and the runtime, which the page's loader fills.
- * A new version waits until no page of the old one is open, so that a page never meets files of another version.
+ * A new version waits until no page of the old one is open, or until a page asks for it and all of them load anew, so that
+ * a page never meets files of another version.
  */
 
 /** Filled in by the build: content hashes and paths of the two groups of files. */
@@ -40,6 +41,7 @@ worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => {
   if (event.data === "claim") event.waitUntil(worker.clients.claim());
+  if (event.data === "update") event.waitUntil(worker.skipWaiting());
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

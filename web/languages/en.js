@@ -32,7 +32,7 @@ export const texts = {
   resignQuestion: "Resign this game?",
   retry: "Try again",
   seat: "Who starts",
-  settings: "Settings",
+  settings: "Settings of the bot",
   size: "Size",
   start: "Start",
   studying: "Exact values",
@@ -113,6 +113,15 @@ export const texts = {
   aboutText: "Wye is free software under the MIT licence. The page loads a Python engine once; after that everything runs in your own browser, without a network, and nothing that you do leaves it.",
   strength: "How strong the levels are",
   strengthText: "Elo points above the first level, with the 95 % interval: 200 points more win three games of four, 400 ten of eleven.",
+
+  // Versions and storage
+  updateWaits: "A new version of this page is ready. Your game is kept.",
+  updateNow: "Update",
+  updateLater: "Later",
+  forget: "Delete stored data",
+  forgetQuestion: "Delete all that this browser keeps?",
+  forgetText: "The game, the score, the settings and the files for playing without a network will be gone. The page then loads again from the network.",
+  keep: "Keep it",
 };
 
 /** Sentences and names made from what happens. */

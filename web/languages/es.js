@@ -99,7 +99,7 @@ export const texts = {
   resignQuestion: "¿Abandonar esta partida?",
   retry: "Reintentar",
   seat: "Quién empieza",
-  settings: "Ajustes",
+  settings: "Ajustes del bot",
   size: "Tamaño",
   start: "Empezar",
   studying: "Valores exactos",
@@ -180,6 +180,15 @@ export const texts = {
   aboutText: "Wye es software libre con licencia MIT. La página carga una vez un motor en Python; después todo funciona en tu propio navegador, sin red, y nada de lo que haces sale de él.",
   strength: "La fuerza de los niveles",
   strengthText: "Puntos Elo sobre el primer nivel, con el intervalo del 95 %: 200 puntos más ganan tres partidas de cada cuatro; 400, diez de cada once.",
+
+  // Versions and storage
+  updateWaits: "Hay una nueva versión de esta página. Tu partida se conserva.",
+  updateNow: "Actualizar",
+  updateLater: "Más tarde",
+  forget: "Borrar los datos",
+  forgetQuestion: "¿Borrar todo lo que guarda este navegador?",
+  forgetText: "Se perderán la partida, el marcador, la configuración y los archivos para jugar sin red. Después la página se carga de nuevo desde la red.",
+  keep: "Conservarlo",
 };
 
 /** @type {typeof import("./en.js").strings} */

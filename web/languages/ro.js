@@ -106,7 +106,7 @@ export const texts = {
   resignQuestion: "Cedezi această partidă?",
   retry: "Încearcă din nou",
   seat: "Cine începe",
-  settings: "Setări",
+  settings: "Setările botului",
   size: "Mărime",
   start: "Începe",
   studying: "Valori exacte",
@@ -187,6 +187,15 @@ export const texts = {
   aboutText: "Wye este software liber sub licența MIT. Pagina încarcă o dată un motor în Python; apoi totul rulează în propriul tău browser, fără rețea, și nimic din ce faci nu iese din el.",
   strength: "Cât de puternice sunt nivelurile",
   strengthText: "Puncte Elo peste primul nivel, cu intervalul de 95 %: cu 200 de puncte mai mult se câștigă trei partide din patru, cu 400 zece din unsprezece.",
+
+  // Versions and storage
+  updateWaits: "O versiune nouă a acestei pagini e gata. Partida ta se păstrează.",
+  updateNow: "Actualizează",
+  updateLater: "Mai târziu",
+  forget: "Șterge datele",
+  forgetQuestion: "Ștergi tot ce păstrează acest browser?",
+  forgetText: "Se pierd partida, scorul, preferințele și fișierele pentru jocul fără rețea. Apoi pagina se încarcă din nou din rețea.",
+  keep: "Păstrează",
 };
 
 /** @type {typeof import("./en.js").strings} */
