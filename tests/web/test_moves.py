@@ -141,6 +141,20 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
     assert len(table.moves()) == 2
 
 
+def test_going_back_ends_a_thought_and_coming_back_begins_it_again(table: Table) -> None:
+    table.new_game(6, budget="30 seconds")
+    table.play("c4")
+    expect(table.button("Cancel")).to_be_visible()
+    table.page.keyboard.press("ArrowLeft")
+    table.my_turn()
+    table.page.keyboard.press("ArrowRight")
+    expect(table.button("Cancel")).to_be_visible()
+    table.button("Play now").click()
+    table.my_turn()
+    assert len(table.moves()) == 2
+    table.untroubled()
+
+
 def test_a_game_that_counts_stays_in_the_score_when_one_goes_back(table: Table) -> None:
     table.new_game(3, "Random")
     table.play_out(table.play)
