@@ -25,13 +25,32 @@ function storage() {
   }
 }
 
+/** Milliseconds between two changes of the address: browsers refuse them to a page that makes too many. */
+const ADDRESS_PAUSE = 300;
+
+/** The record that the address is to hold, and whether it waits for the end of a pause. */
+const address = { record: "", waits: false };
+
+function writeAddress() {
+  if (address.waits || address.record === linked()) return;
+  history.replaceState(null, "", `#${address.record}`);
+  address.waits = true;
+  setTimeout(() => {
+    address.waits = false;
+    writeAddress();
+  }, ADDRESS_PAUSE);
+}
+
 /** Keep what has changed for the next visit, and the record in the address. @param {State} state @param {State} previous */
 export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return;
   const { record, ply } = state.snapshot;
-  if (ply > 0 || location.hash) history.replaceState(null, "", `#${record}`);
+  if (ply > 0 || location.hash) {
+    address.record = record;
+    writeAddress();
+  }
   try {
-    storage()?.setItem(KEY, JSON.stringify(lasting(state)));
+    storage()?.setItem(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
   } catch (error) {
     // A full or forbidden storage costs the next visit its memory, not this game.
     if (!(error instanceof DOMException)) throw error;
@@ -57,9 +76,19 @@ export function restore(describe, start) {
   const text = storage()?.getItem(KEY) ?? null;
   const stored = text === null ? fresh(describe, start) : restored(text, fresh(describe, start));
   const record = linked();
-  if (!record || record === stored.snapshot.record) return stored;
+  if (!record || record === stored.snapshot.record || isOwn(text, record)) return stored;
   const asked = link({ ...stored, tally: withOutcome(stored), counts: false, ...start, tree: grown(null, start.snapshot) }, record);
   return asked.opening && record === start.snapshot.record ? opened(asked, asked.opening, start) : asked;
+}
+
+/** Whether the address is the one that the page had when it stored this: the game may be ahead of it. @param {string | null} text @param {string} record */
+function isOwn(text, record) {
+  try {
+    return JSON.parse(text ?? "null")?.address === record;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
 }
 
 /** @param {string} text @param {State} first @returns {State} */

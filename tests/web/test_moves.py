@@ -84,6 +84,22 @@ def test_many_keys_at_once_end_where_they_lead(table: Table) -> None:
     table.untroubled()
 
 
+def test_a_reload_right_after_fast_steps_loses_no_line(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    two_lines(table)
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight"):
+        table.page.keyboard.press(key)
+        expect(table.button("First position")).to_be_enabled()
+    current(table, "3 a3")
+    table.page.reload()
+    table.ready()
+    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"]
+    current(table, "3 a3")
+    table.page.wait_for_function("location.hash.endsWith(':a1.b2.a3')")
+
+
 def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     two_lines(table)
     moves(table).get_by_text("Comment and lines").click()
