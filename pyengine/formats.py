@@ -12,7 +12,7 @@ from pyengine.game import Game
 from pyengine.record import read as read_record
 from pyengine.tree import Tree
 
-LONGEST = 1_000_000
+LONGEST = 200_000
 """Characters of the longest text that is read."""
 _RECORD = re.compile(r"(?:\S*#)?([a-z]+\d+(?:-[a-z]+\d*)*:\S*)")
 

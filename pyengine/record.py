@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 
 from pyengine.errors import BadRecord, GameOver, IllegalMove, Refused
-from pyengine.game import CHANCE, Choice, Game, Outcome, State
+from pyengine.game import CHANCE, NOBODY, Choice, Game, Outcome, State
 from pyengine.games import new_game
 
 _HEAD = re.compile(r"([a-z]+)([1-9]\d{0,2})((?:-[a-z]+\d{0,3})*)")
@@ -92,7 +92,15 @@ class Record:
     def words(self) -> list[tuple[str, int]]:
         """Every word of the text with the player whose it is: the moves, and a resignation at the end."""
         words = [(self.game.move_name(move), player) for move, player in self.moves()]
-        return [*words, (resignation(self.game, self.resigned), self.resigned)] if self.resigned else words
+        return [*words, self.latest] if self.resigned else words
+
+    @property
+    def latest(self) -> tuple[str, int]:
+        """The last word of the text with the player whose it is; before the first move "" and 0."""
+        if self.resigned:
+            return resignation(self.game, self.resigned), self.resigned
+        last = self.state.last
+        return ("", NOBODY) if last is None else (self.game.move_name(last), self.states[-2].to_move)
 
     def add(self, word: str) -> Record:
         """The record with one more word: a move or a resignation. Raises GameOver or IllegalMove."""

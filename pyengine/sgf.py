@@ -124,7 +124,7 @@ def _written(tree: Tree, number: int, result: str | None) -> str:
         game = tree.game
         assert isinstance(game, ConnectionGame)
         before = tree.nodes[node.parent].record.state
-        word, player = node.record.words()[-1]
+        word, player = node.record.latest
         name = RESIGN if node.record.resigned else game.swap_kind if node.record.state.last == game.swap else word
         start = f"\n;{COLOURS[side_of(before, player) - 1]}[{name}]"
     if node.comment:

@@ -324,7 +324,7 @@ def tree_report(tree: Tree) -> Json:
     """
     nodes = []
     for node in tree.nodes:
-        word, player = node.record.words()[-1] if node.parent >= 0 else ("", NOBODY)
+        word, player = node.record.latest
         properties = {name: list(values) for name, values in node.properties.items()}
         nodes.append(
             {"parent": node.parent, "move": word, "player": player, "comment": node.comment, "properties": properties}

@@ -29,6 +29,9 @@ def test_the_text_is_the_one_that_links_hold() -> None:
         (record.game.moves - 1, 2),
         (record.game.move_named("c4"), 1),
     ]
+    assert record.words()[-1] == record.latest == ("white-resigns", 2)
+    assert record.undo().latest == ("c4", 1)
+    assert read("y5:").latest == ("", 0)
     assert record.outcome is not None
     assert (record.outcome.winner, record.outcome.reason) == (1, "resign")
     assert read("y5:").text() == "y5:"

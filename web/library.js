@@ -3,7 +3,7 @@
 
 import { action, download, fault } from "./files.js";
 import { button, find, write } from "./dom.js";
-import { canGo, HUMAN } from "./state.js";
+import { canGo } from "./state.js";
 import { gameTitle } from "./status.js";
 import { strings } from "./strings.js";
 import { isTree } from "./tree.js";
@@ -148,7 +148,8 @@ export class LibraryDialog {
     const row = document.createElement("li");
     const title = document.createElement("span");
     const small = document.createElement("small");
-    small.textContent = strings.saved(new Date(saved), players.filter((player) => player !== HUMAN));
+    const bots = this.game.state.describe.bots.filter((bot) => players.includes(bot.name));
+    small.textContent = strings.saved(new Date(saved), bots.map((bot) => bot.title));
     title.append(name, small);
     const open = action("open", name, () => this.#try(() => this.#open(tree, players)));
     // The first press asks, the second one does it.

@@ -111,7 +111,7 @@ export class Moves {
     const { target, altKey, ctrlKey, metaKey, shiftKey, key } = event;
     const fields = target instanceof Element && target.closest(FIELDS);
     if (event.defaultPrevented || altKey || fields || document.querySelector("dialog[open]")) return;
-    const done = ctrlKey || metaKey ? this.#command(shiftKey ? `Shift+${key}` : key) : this.#motion(key);
+    const done = ctrlKey || metaKey ? this.#command(`Ctrl+${shiftKey ? "Shift+" : ""}${key.toUpperCase()}`) : this.#motion(key);
     if (done) event.preventDefault();
   }
 
@@ -130,11 +130,11 @@ export class Moves {
     return change !== undefined && this.game.go(change);
   }
 
-  /** @param {string} key pressed with Ctrl @returns {boolean} whether it does anything */
-  #command(key) {
+  /** @param {string} keys @returns {boolean} whether they do anything */
+  #command(keys) {
     const { state } = this.game;
-    if (key === "y" || key.toLowerCase() === "shift+z") return this.game.go((tree) => redone(tree, person(state)));
-    if (key !== "z" || !canUndo(state)) return false;
+    if (keys === "Ctrl+Y" || keys === "Ctrl+Shift+Z") return this.game.go((tree) => redone(tree, person(state)));
+    if (keys !== "Ctrl+Z" || !canUndo(state)) return false;
     this.game.undo();
     return true;
   }

@@ -16,12 +16,31 @@ const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "ch
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
 
+/** Milliseconds between two changes of the address: browsers refuse them to a page that makes too many. */
+const ADDRESS_PAUSE = 300;
+
+/** The record that the address is to hold, and whether it waits for the end of a pause. */
+const address = { record: "", waits: false };
+
+function writeAddress() {
+  if (address.waits || address.record === linked()) return;
+  history.replaceState(null, "", `#${address.record}`);
+  address.waits = true;
+  setTimeout(() => {
+    address.waits = false;
+    writeAddress();
+  }, ADDRESS_PAUSE);
+}
+
 /** Keep what has changed for the next visit, and the record in the address. @param {State} state @param {State} previous */
 export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return;
   const { record, ply } = state.snapshot;
-  if (ply > 0 || location.hash) history.replaceState(null, "", `#${record}`);
-  keep(KEY, JSON.stringify(lasting(state)));
+  if (ply > 0 || location.hash) {
+    address.record = record;
+    writeAddress();
+  }
+  keep(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
 }
 
 /** The record that the address asks for, or "". */
@@ -43,9 +62,19 @@ export function restore(describe, start) {
   const text = storage()?.getItem(KEY) ?? null;
   const stored = text === null ? fresh(describe, start) : restored(text, fresh(describe, start));
   const record = linked();
-  if (!record || record === stored.snapshot.record) return stored;
+  if (!record || record === stored.snapshot.record || isOwn(text, record)) return stored;
   const asked = link({ ...stored, tally: withOutcome(stored), counts: false, ...start, tree: grown(null, start.snapshot) }, record);
   return asked.opening && record === start.snapshot.record ? opened(asked, asked.opening, start) : asked;
+}
+
+/** Whether the address is the one that the page had when it stored this: the game may be ahead of it. @param {string | null} text @param {string} record */
+function isOwn(text, record) {
+  try {
+    return JSON.parse(text ?? "null")?.address === record;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
 }
 
 /** @param {string} text @param {State} first @returns {State} */

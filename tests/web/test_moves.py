@@ -84,6 +84,22 @@ def test_many_keys_at_once_end_where_they_lead(table: Table) -> None:
     table.untroubled()
 
 
+def test_a_reload_right_after_fast_steps_loses_no_line(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    two_lines(table)
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight"):
+        table.page.keyboard.press(key)
+        expect(table.button("First position")).to_be_enabled()
+    current(table, "3 a3")
+    table.page.reload()
+    table.ready()
+    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"]
+    current(table, "3 a3")
+    table.page.wait_for_function("location.hash.endsWith(':a1.b2.a3')")
+
+
 def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     two_lines(table)
     moves(table).get_by_text("Comment and lines").click()
@@ -139,6 +155,20 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
     table.button("Let Random move").click()
     table.my_turn()
     assert len(table.moves()) == 2
+
+
+def test_going_back_ends_a_thought_and_coming_back_begins_it_again(table: Table) -> None:
+    table.new_game(6, budget="30 seconds")
+    table.play("c4")
+    expect(table.button("Cancel")).to_be_visible()
+    table.page.keyboard.press("ArrowLeft")
+    table.my_turn()
+    table.page.keyboard.press("ArrowRight")
+    expect(table.button("Cancel")).to_be_visible()
+    table.button("Play now").click()
+    table.my_turn()
+    assert len(table.moves()) == 2
+    table.untroubled()
 
 
 def test_a_game_that_counts_stays_in_the_score_when_one_goes_back(table: Table) -> None:
