@@ -5,7 +5,7 @@ import { button, find, select, show, write } from "./dom.js";
 import { Lens } from "./lens.js";
 import {
   HUMAN, actions, botToMove, botsFor, budgetOf, budgetsFor, canResign, canStudy, canUndo, gameNamed, opponent, personToMove, rivalFor,
-  score, settingsOf, standing, workersFor,
+  score, settingsOf, standing, suitable, workersFor,
 } from "./state.js";
 import { gameTitle, sides, status } from "./status.js";
 import { capitalised, local, strings, texts } from "./strings.js";
@@ -44,6 +44,7 @@ export class Panel {
   #undo = button("undo");
   #resign = button("resign");
   #standing = find("standing", HTMLElement);
+  #suitable = find("suitable", HTMLElement);
   #budgetField = find("budget-field", HTMLElement);
   #budget = select("budget");
   #workersField = find("workers-field", HTMLElement);
@@ -169,6 +170,9 @@ export class Panel {
     const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
     show(this.#standing, level !== null);
     write(this.#standing, level ? strings.standing(level) : "");
+    const better = suitable(state);
+    show(this.#suitable, better !== null);
+    write(this.#suitable, better ? strings.suitable(better.title) : "");
     show(this.#budgetField, bot?.budgeted ?? false);
     if (!bot?.budgeted) return;
     if (this.#budget.dataset.bot !== bot.name) this.#fillBudgets(bot);

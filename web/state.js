@@ -396,3 +396,19 @@ export function resetScore(state) {
   const { [rival(state)]: _, ...tally } = state.tally;
   return { ...state, tally, counts: state.snapshot.outcome === null };
 }
+
+/** Games against a level that say whether it suits. */
+const TELLING = 5;
+/** Shares of the games won between which a level suits. */
+const [TOO_STRONG, TOO_WEAK] = [0.3, 0.7];
+
+/** The level that would suit the person better, by the games against the present one; null if this does, or nobody knows. @param {State} state */
+export function suitable(state) {
+  const level = opponent(state)?.level;
+  const { wins, losses, draws } = score(state);
+  const games = wins + losses + draws;
+  if (!level || person(state) === null || games < TELLING) return null;
+  const share = (wins + draws / 2) / games;
+  const step = share > TOO_WEAK ? 1 : share < TOO_STRONG ? -1 : 0;
+  return step ? (state.describe.bots.find((bot) => bot.level === level + step) ?? null) : null;
+}

@@ -71,6 +71,18 @@ def test_the_last_choice_against_a_bot_counts(page: Table) -> None:
     assert run(page, 'return m.choose(m.choose(state, "a1"), "a1").pending;') == []
 
 
+@pytest.mark.parametrize(
+    ("tally", "level"), [([4, 0, 0], None), ([5, 0, 0], 3), ([0, 5, 0], 1), ([3, 3, 0], None), ([8, 2, 4], 3)]
+)
+def test_a_level_that_suits_better_is_told_after_some_games(page: Table, tally: list[int], level: int | None) -> None:
+    code = f"""
+      const bots = [1, 2, 3].map((level) => ({{ ...state.describe.bots[0], name: `level(${{level}})`, level }}));
+      const now = {{ ...state, describe: {{ ...state.describe, bots }}, players: ["human", "level(2)"] }};
+      return m.suitable({{ ...now, tally: {{ "level(2)": {tally} }} }})?.level ?? null;
+    """
+    assert run(page, code) == level
+
+
 def test_two_people_queue_their_choices_in_turn(page: Table) -> None:
     two = 'const two = { ...state, players: ["human", "human"] };'
     queued = 'm.choose(m.choose(two, "a1"), "b1")'

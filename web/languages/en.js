@@ -198,6 +198,8 @@ export const strings = {
   level: (/** @type {number} */ level) => `Level ${level}`,
   /** @param {number} level @param {number} count */
   levelOf: (level, count) => `Level ${level} of ${count}`,
+  /** @param {string} title */
+  suitable: (title) => `By your results ${title} would suit you better.`,
   /** @param {{summary: string, sizes: number[], elo: number | null, error: number | null}} standing points above the weakest */
   standing({ summary, sizes, elo, error }) {
     if (elo === null) return `${summary} · not measured at this size, set ${sizes.length > 1 ? "between sizes" : "as at size"} ${sizes.join(" and ")}`;

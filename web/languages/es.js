@@ -245,6 +245,7 @@ export const strings = {
   others: "Otros",
   level: (level) => `Nivel ${level}`,
   levelOf: (level, count) => `Nivel ${level} de ${count}`,
+  suitable: (title) => `Según tus resultados, te convendría más: ${title}.`,
   standing({ summary, sizes, elo, error }) {
     if (elo === null) return `${summary} · sin medir en este tamaño, ajustado ${sizes.length > 1 ? "entre los tamaños" : "como en el tamaño"} ${sizes.join(" y ")}`;
     return `${summary} · Elo ${elo}${error ? ` ± ${error}` : ""} sobre el primer nivel`;

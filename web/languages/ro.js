@@ -252,6 +252,7 @@ export const strings = {
   others: "Altele",
   level: (level) => `Nivelul ${level}`,
   levelOf: (level, count) => `Nivelul ${level} din ${count}`,
+  suitable: (title) => `După rezultatele tale ți s-ar potrivi mai bine: ${title}.`,
   standing({ summary, sizes, elo, error }) {
     if (elo === null) return `${summary} · nemăsurat la această mărime, reglat ${sizes.length > 1 ? "între mărimile" : "ca la mărimea"} ${sizes.join(" și ")}`;
     return `${summary} · Elo ${elo}${error ? ` ± ${error}` : ""} peste primul nivel`;
