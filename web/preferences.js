@@ -46,7 +46,7 @@ function kept() {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  const fits = Object.entries(first).filter(([name, value]) => typeof found?.[name] === typeof value);
+  const fits = Object.entries(first).filter(([name, value]) => found?.[name] !== null && typeof found?.[name] === typeof value);
   return { ...first, ...Object.fromEntries(fits.map(([name]) => [name, found[name]])) };
 }
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from .table import Table
 
 TWO = "Two people at this board"
-VIEWS = ("board", "New game", "Settings", "Keys")
+VIEWS = ("board", "New game", "First steps", "Settings", "Keys", "About", "Resign")
 """The page itself, and the dialogs by the buttons that open them."""
 
 
