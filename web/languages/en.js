@@ -329,12 +329,15 @@ export const strings = {
   // Keys
   /** Keys, apart by spaces, and what they do. @type {[string, string][]} */
   keys: [
-    ["← ↑ → ↓", "from cell to cell"],
-    ["Home End", "first and last cell of the row"],
-    ["Enter Space", "play on the cell"],
+    ["← ↑ → ↓", "on the board from cell to cell, elsewhere through the game and between its lines"],
+    ["Home End", "on the board to the ends of the row, elsewhere to those of the game"],
+    ["Page Up, Page Down", "one move back, one move on"],
+    ["Enter Space", "on the board: play on the cell"],
+    ["Space", "elsewhere: analyse, or no more"],
+    ["Ctrl+Z, Ctrl+Y", "take back, play again"],
     ["/", "type a move, such as a1"],
     ["?", "this list"],
-    ["Esc", "close what is open"],
+    ["Esc", "close what is open, end the analysis"],
     ["Tab", "from control to control"],
   ],
   unplayable: (/** @type {string} */ text) => `“${text}” cannot be played now.`,

@@ -348,12 +348,15 @@ export const strings = {
 
   // Keys
   keys: [
-    ["← ↑ → ↓", "din celulă în celulă"],
-    ["Home End", "prima și ultima celulă a rândului"],
-    ["Enter Spațiu", "mută în celulă"],
+    ["← ↑ → ↓", "pe tablă din celulă în celulă; altundeva prin partidă și între variante"],
+    ["Home End", "pe tablă la capetele rândului, altundeva la ale partidei"],
+    ["Page Up, Page Down", "o mutare înapoi, o mutare înainte"],
+    ["Enter Spațiu", "pe tablă: mută în celulă"],
+    ["Spațiu", "altundeva: analizează sau nu mai analiza"],
+    ["Ctrl+Z, Ctrl+Y", "ia înapoi, joacă din nou"],
     ["/", "scrie o mutare, de pildă a1"],
     ["?", "această listă"],
-    ["Esc", "închide ce e deschis"],
+    ["Esc", "închide ce e deschis, oprește analiza"],
     ["Tab", "din comandă în comandă"],
   ],
   unplayable: (text) => `„${text}” nu se poate muta acum.`,
