@@ -331,10 +331,10 @@ export const strings = {
   keys: [
     ["← ↑ → ↓", "on the board from cell to cell, elsewhere through the game and between its lines"],
     ["Home End", "on the board to the ends of the row, elsewhere to those of the game"],
-    ["Page Up, Page Down", "one move back, one move on"],
+    ["PageUp PageDown", "one move back, one move on"],
     ["Enter Space", "on the board: play on the cell"],
     ["Space", "elsewhere: analyse, or no more"],
-    ["Ctrl+Z, Ctrl+Y", "take back, play again"],
+    ["Ctrl+Z Ctrl+Y", "take back, play again"],
     ["/", "type a move, such as a1"],
     ["?", "this list"],
     ["Esc", "close what is open, end the analysis"],

@@ -345,10 +345,10 @@ export const strings = {
   keys: [
     ["← ↑ → ↓", "en el tablero, de casilla en casilla; fuera, por la partida y entre sus variantes"],
     ["Inicio Fin", "en el tablero, a los extremos de la fila; fuera, a los de la partida"],
-    ["RePág, AvPág", "una jugada atrás, una adelante"],
+    ["RePág AvPág", "una jugada atrás, una adelante"],
     ["Intro Espacio", "en el tablero: jugar en la casilla"],
     ["Espacio", "fuera: analizar o dejar de hacerlo"],
-    ["Ctrl+Z, Ctrl+Y", "deshacer, rehacer"],
+    ["Ctrl+Z Ctrl+Y", "deshacer, rehacer"],
     ["/", "escribir una jugada, como a1"],
     ["?", "esta lista"],
     ["Esc", "cerrar lo que esté abierto, terminar el análisis"],

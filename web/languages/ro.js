@@ -350,10 +350,10 @@ export const strings = {
   keys: [
     ["← ↑ → ↓", "pe tablă din celulă în celulă; altundeva prin partidă și între variante"],
     ["Home End", "pe tablă la capetele rândului, altundeva la ale partidei"],
-    ["Page Up, Page Down", "o mutare înapoi, o mutare înainte"],
+    ["PageUp PageDown", "o mutare înapoi, o mutare înainte"],
     ["Enter Spațiu", "pe tablă: mută în celulă"],
     ["Spațiu", "altundeva: analizează sau nu mai analiza"],
-    ["Ctrl+Z, Ctrl+Y", "ia înapoi, joacă din nou"],
+    ["Ctrl+Z Ctrl+Y", "ia înapoi, joacă din nou"],
     ["/", "scrie o mutare, de pildă a1"],
     ["?", "această listă"],
     ["Esc", "închide ce e deschis, oprește analiza"],
