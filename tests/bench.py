@@ -145,6 +145,10 @@ def medians(measured: list[Json]) -> Json:
 
 def latency(page: Page) -> Json:
     """From a click on Cancel to the page's reaction, while the engine searches."""
+    page.click("#new")
+    page.select_option("#new-opponent", BOT)
+    page.click("#new-form [type=submit]")
+    page.wait_for_selector("#board:not(.inert)")
     page.select_option("#budget", json.dumps({"seconds": 30}, separators=(",", ":")))
     page.get_by_role("gridcell").first.click()
     found = []
