@@ -5,7 +5,7 @@ import { EngineError, EngineLost } from "./engine.js";
 import { button, find, write } from "./dom.js";
 import { png, svg } from "./picture.js";
 import { canGo } from "./state.js";
-import { strings, texts } from "./strings.js";
+import { local, strings, texts } from "./strings.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { State } from "./state.js" */
@@ -128,7 +128,7 @@ export class SaveDialog {
   async #written() {
     const plain = (/** @type {string} */ text) => () => new Blob([text], { type: PLAIN });
     const forms = await this.game.forms();
-    const written = forms.map(({ title, extension, text }) => ({ title, extension, type: PLAIN, copy: true, content: plain(text) }));
+    const written = forms.map(({ title, extension, text }) => ({ title: local(title), extension, type: PLAIN, copy: true, content: plain(text) }));
     const address = new URL(`#${this.game.state.snapshot.record}`, location.href).href;
     return [...written, { title: strings.link, extension: "", type: PLAIN, copy: true, content: plain(address) }];
   }

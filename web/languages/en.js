@@ -218,7 +218,7 @@ export const strings = {
   hintMove: "hint",
   /** @param {string} move @param {string} chance @param {string} share @param {number} playouts */
   legend: (move, chance, share, playouts) =>
-    `Blue is the best move, ${move}: the search came back to it most often, in ${share} of its visits, because it won the most there. It wins ${chance}. Orange moves were looked at less; faded ones hardly. ${number(playouts)} playouts.`,
+    `Blue is the best move, ${move}: the search came back to it most often, in ${share} of its visits, and wins ${chance}. Orange moves were looked at less, faded ones hardly: more wins there have less behind them. ${number(playouts)} playouts.`,
   legendNone: "The search begins once it is your turn.",
   legendOver: "The game is over.",
   /** @param {number} done @param {number} total */

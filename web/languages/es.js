@@ -22,6 +22,10 @@ export const names = {
   "Take the last token.": "Toma la última ficha.",
   "Get three marks in a line.": "Consigue tres marcas en línea.",
 
+  // Forms of games
+  Moves: "Jugadas",
+  "HexWorld link": "Enlace de HexWorld",
+
   // Options
   "Pie rule": "Regla del pastel",
   "After the first stone the second player may take it over.": "Tras la primera piedra, el segundo jugador puede quedarse con ella.",
@@ -258,7 +262,7 @@ export const strings = {
   hintArea: "pista: por aquí",
   hintMove: "pista",
   legend: (move, chance, share, playouts) =>
-    `En azul la mejor jugada, ${move}: la búsqueda volvió a ella más que a ninguna, en el ${share} de sus visitas, porque allí ganaba más. Gana el ${chance}. A las naranjas miró menos; a las pálidas, apenas. ${number(playouts)} simulaciones.`,
+    `En azul la mejor jugada, ${move}: la búsqueda volvió a ella más que a ninguna, en el ${share} de sus visitas, y gana el ${chance}. A las naranjas miró menos y a las pálidas apenas: si ganan más, es con menos detrás. ${number(playouts)} simulaciones.`,
   legendNone: "La búsqueda empieza cuando te toque.",
   legendOver: "La partida ha terminado.",
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,

@@ -29,6 +29,10 @@ export const names = {
   "Take the last token.": "Ia ultima fisă.",
   "Get three marks in a line.": "Pune trei semne în linie.",
 
+  // Forms of games
+  Moves: "Mutări",
+  "HexWorld link": "Link HexWorld",
+
   // Options
   "Pie rule": "Regula plăcintei",
   "After the first stone the second player may take it over.": "După prima piatră, al doilea jucător o poate prelua.",
@@ -265,7 +269,7 @@ export const strings = {
   hintArea: "indiciu: undeva pe aici",
   hintMove: "indiciu",
   legend: (move, chance, share, playouts) =>
-    `Cu albastru e mutarea cea mai bună, ${move}: căutarea s-a întors la ea cel mai des, în ${share} din vizite, pentru că acolo câștiga cel mai mult. Câștigă ${chance}. La cele portocalii s-a uitat mai puțin, la cele palide abia. ${counted(playouts, "partidă aleatoare", "partide aleatoare")}.`,
+    `Cu albastru e mutarea cea mai bună, ${move}: căutarea s-a întors la ea cel mai des, în ${share} din vizite, și câștigă ${chance}. La cele portocalii s-a uitat mai puțin, la cele palide abia: dacă acolo câștigă mai mult, se bizuie pe mai puțin. ${counted(playouts, "partidă aleatoare", "partide aleatoare")}.`,
   legendNone: "Căutarea începe când îți vine rândul.",
   legendOver: "Partida s-a terminat.",
   surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
