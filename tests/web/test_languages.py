@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from build import ROOT
+from pyengine import movelist
+from pyengine.formats import FORMS
 from pyengine.games import GAMES
 from pyengine.games.connection import SWAP
 from pyengine.games.hex import Hex
@@ -20,7 +22,7 @@ from .conftest import Visit
 from .table import Table
 
 LANGUAGES = ("en", "es", "ro")
-PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1"}
+PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1", "SGF", "YEN"}
 """Titles that are the same in every language."""
 
 
@@ -56,7 +58,8 @@ def said() -> set[str]:
 
     games = [GAMES[name] for name in OFFERED]
     words = {word for game in games for word in (game.goal, *game.players)}
-    return titles(description("")) | words | {Hex.traded_goal, SWAP, *COINS}
+    forms = {form.title for form in FORMS} | {movelist.TITLE}
+    return titles(description("")) | words | forms | {Hex.traded_goal, SWAP, *COINS}
 
 
 @pytest.mark.parametrize("part", ["texts", "strings"])
