@@ -24,6 +24,8 @@ const ESTIMATE = 1_000;
 export class Game {
   /** Changes of the position run one after the other, so that each one sees the ply of its predecessor. */
   #queue = Promise.resolve();
+  /** What the person was told once. @type {Set<string>} */
+  #told = new Set();
 
   /**
    * @param {Boot} boot @param {State} state what is shown at first
@@ -196,6 +198,13 @@ export class Game {
 
   resetScore() {
     this.#set(resetScore(this.state));
+  }
+
+  /** Tell the person something, once. @param {string} text */
+  tell(text) {
+    if (this.#told.has(text)) return;
+    this.#told.add(text);
+    this.#set({ problem: { text } });
   }
 
   dismiss() {

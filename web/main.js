@@ -14,8 +14,8 @@ import { Panel } from "./panel.js";
 import { preferences } from "./preferences.js";
 import { SettingsDialog, asPreferred, dress } from "./settings.js";
 import { click } from "./sound.js";
-import { linked, restore, save } from "./store.js";
-import { localised } from "./strings.js";
+import { KEY, linked, restore, save, saveAnalyses } from "./store.js";
+import { localised, strings } from "./strings.js";
 import { watchUpdates } from "./updates.js";
 
 /** @import { Describe, Position } from "./state.js" */
@@ -40,7 +40,7 @@ const redraw = () => (drawing ||= requestAnimationFrame(draw));
 
 const loader = new Loader(built.runtime, built.runtime_hash);
 const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
-  save(state, previous);
+  if (!save(state, previous)) game.tell(strings.notKept);
   if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   redraw();
 });
@@ -58,6 +58,8 @@ const takeUpdate = watchUpdates(() => (update.hidden = false));
 document.getElementById("update-now")?.addEventListener("click", takeUpdate);
 document.getElementById("update-later")?.addEventListener("click", () => (update.hidden = true));
 
+addEventListener("pagehide", () => saveAnalyses(game.state));
+window.addEventListener("storage", ({ key }) => key === KEY && game.tell(strings.otherWindow));
 addEventListener("hashchange", () => {
   const record = linked();
   if (record !== game.state.snapshot.record) game.link(record);

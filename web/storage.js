@@ -13,12 +13,17 @@ export function storage() {
   }
 }
 
-/** Keep a text for the next visit: a full or forbidden storage costs that its memory, and nothing else. @param {string} key @param {string} text */
+/**
+ * Keep a text for the next visit: a full or forbidden storage costs that its memory, and nothing else.
+ * @param {string} key @param {string} text @returns {boolean} whether there was room for it, if anything may be kept
+ */
 export function keep(key, text) {
   try {
     storage()?.setItem(key, text);
+    return true;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
+    return false;
   }
 }
 

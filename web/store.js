@@ -1,6 +1,7 @@
 // @ts-check
 /** What outlives the page: the game, the settings and the score in this browser's storage, and the game's record in the address. */
 
+import { positions } from "./analysis.js";
 import { HUMAN, fresh, link, opened, withOutcome } from "./state.js";
 import { keep, storage } from "./storage.js";
 import { strings } from "./strings.js";
@@ -8,7 +9,8 @@ import { grown, isTree, recordOf } from "./tree.js";
 
 /** @import { Describe, Position, State } from "./state.js" */
 
-const KEY = "wye";
+export const KEY = "wye";
+const ANALYSES = "wye-analyses";
 
 /** What of the state is stored. @type {(keyof State)[]} */
 const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "studying", "analysing", "lens", "paused"];
@@ -32,15 +34,35 @@ function writeAddress() {
   }, ADDRESS_PAUSE);
 }
 
-/** Keep what has changed for the next visit, and the record in the address. @param {State} state @param {State} previous */
+/**
+ * Keep what has changed for the next visit, and the record in the address.
+ * @param {State} state @param {State} previous @returns {boolean} whether there was room for it
+ */
 export function save(state, previous) {
-  if (state.opening || LASTING.every((key) => state[key] === previous[key])) return;
+  if (state.opening || LASTING.every((key) => state[key] === previous[key])) return true;
   const { record, ply } = state.snapshot;
   if (ply > 0 || location.hash) {
     address.record = record;
     writeAddress();
   }
-  keep(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
+  return keep(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
+}
+
+/** Keep what is known of the positions of the line shown. @param {State} state */
+export function saveAnalyses(state) {
+  const known = positions(state).flatMap((record) => (state.analyses[record] ? [[record, state.analyses[record]]] : []));
+  keep(ANALYSES, JSON.stringify(Object.fromEntries(known)));
+}
+
+/** What was known of positions when the page was left. @returns {State["analyses"]} */
+function restoredAnalyses() {
+  try {
+    const found = JSON.parse(storage()?.getItem(ANALYSES) ?? "{}");
+    return Object.values(found).every((one) => alike(one, ANALYSIS)) ? found : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
 }
 
 /** The record that the address asks for, or "". */
@@ -91,7 +113,8 @@ function restored(text, first) {
   }
   if (!isLasting(found, first)) return { ...first, problem: { text: strings.broken("stored"), broken: text } };
   const { tree, snapshot } = found;
-  return { ...first, ...lasting(found), tree: recordOf(tree) === snapshot.record ? tree : grown(null, snapshot) };
+  const whole = recordOf(tree) === snapshot.record ? tree : grown(null, snapshot);
+  return { ...first, ...lasting(found), tree: whole, analyses: restoredAnalyses() };
 }
 
 /** Whether stored data can be shown; whether its record is that of a game is for the engine to say. @param {any} found @param {State} first @returns {found is State} */
@@ -111,6 +134,8 @@ function isLasting(found, first) {
 }
 
 const MOVE = { move: "", player: 1 };
+const CANDIDATE = { move: "", visits: 0, value: 0, line: [""] };
+const ANALYSIS = { value: 0, value_of: 1, playouts: 0, total: 0, candidates: [CANDIDATE], owners: [0], done: false };
 
 /** @param {unknown} value @param {unknown} model */
 const orNull = (value, model) => value === null || alike(value, model);

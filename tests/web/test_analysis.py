@@ -190,3 +190,33 @@ def test_a_hint_and_a_warning(visit: Visit) -> None:
     table.button("Undo").click()
     expect(table.page.locator("#hint-text")).to_be_hidden()
     assert json.loads(table.page.evaluate("localStorage.getItem('wye')"))["lens"]["alarm"]
+
+
+def test_what_is_known_outlives_a_reload(visit: Visit) -> None:
+    table = visit()
+    table.open("#y6:c4.d5")
+    table.ready()
+    table.button("Analyse all moves").click()
+    expect(table.page.locator("#survey-progress")).to_have_text("3 of 3 positions", timeout=START)
+    before = table.page.locator("#curve").get_attribute("aria-label")
+    table.page.reload()
+    expect(table.page.locator("#curve")).to_have_attribute("aria-label", before or "")
+
+
+def test_a_second_window_and_a_full_storage_are_told(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    other = table.page.context.new_page()
+    other.goto(table.url)
+    other.evaluate("localStorage.setItem('wye', localStorage.getItem('wye') + ' ')")
+    expect(table.alert).to_contain_text("open in another window")
+    table.button("Dismiss").click()
+    table.page.evaluate(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; 0"
+    )
+    table.page.locator("#alarm").check()
+    expect(table.alert).to_contain_text("no more room")
+    table.page.locator("#alarm").uncheck()
+    table.button("Dismiss").click()
+    table.untroubled()

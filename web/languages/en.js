@@ -359,6 +359,8 @@ export const strings = {
     kind === "link"
       ? "This link holds no game that can be read. Here is a fresh board; the text of the link was:"
       : "The game stored in this browser cannot be read. Here is a fresh board; the stored text was:",
+  notKept: "This browser has no more room for the page: the game goes on, but may not be here at the next visit. Save it to a file to be sure.",
+  otherWindow: "The page is open in another window, too. Both play on; the next visit finds the game that was moved in last.",
   replaced: "The engine stopped answering. It was replaced and goes on with your game.",
   /** @param {number} running @param {number} wanted */
   fewerWorkers: (running, wanted) => `Only ${running} of ${wanted} workers could be started.`,

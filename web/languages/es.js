@@ -372,6 +372,8 @@ export const strings = {
     kind === "link"
       ? "Este enlace no contiene ninguna partida legible. Aquí tienes un tablero nuevo; el texto del enlace era:"
       : "La partida guardada en este navegador no se puede leer. Aquí tienes un tablero nuevo; el texto guardado era:",
+  notKept: "Este navegador no tiene más espacio para la página: la partida sigue, pero quizá no esté aquí en la próxima visita. Guárdala en un archivo para estar a salvo.",
+  otherWindow: "La página está abierta también en otra ventana. Ambas siguen; la próxima visita encontrará la partida en que se jugó la última.",
   replaced: "El motor dejó de responder. Se ha sustituido y sigue con tu partida.",
   fewerWorkers: (running, wanted) => `Solo se pudieron iniciar ${running} de ${wanted} procesos.`,
   engineFailed: (reason) => `El motor falló dos veces seguidas: ${reason.trim().split("\n").at(-1)} Tu partida está guardada.`,

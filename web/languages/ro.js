@@ -377,6 +377,8 @@ export const strings = {
     kind === "link"
       ? "Acest link nu conține nicio partidă care să poată fi citită. Iată o tablă nouă; textul linkului era:"
       : "Partida păstrată în acest browser nu poate fi citită. Iată o tablă nouă; textul păstrat era:",
+  notKept: "Browserul nu mai are loc pentru pagină: partida continuă, dar s-ar putea să nu mai fie aici la vizita următoare. Salveaz-o într-un fișier ca să fii sigur.",
+  otherWindow: "Pagina e deschisă și în altă fereastră. Se joacă în amândouă; vizita următoare găsește partida în care s-a mutat ultima dată.",
   replaced: "Motorul nu mai răspundea. A fost înlocuit și continuă partida ta.",
   fewerWorkers: (running, wanted) => `Au pornit doar ${running} din ${counted(wanted, "proces", "procese")}.`,
   engineFailed: (reason) => `Motorul a eșuat de două ori la rând: ${reason.trim().split("\n").at(-1)} Partida ta e păstrată.`,
