@@ -66,7 +66,7 @@ def test_the_question_mark_lists_the_keys_unless_single_keys_are_off(table: Tabl
     page.keyboard.press("?")
     expect(dialog).to_be_visible()
     expect(dialog.locator("dt")).to_have_count(dialog.locator("dd").count())
-    expect(dialog).to_contain_text(re.compile("Home.*first and last cell of the row"))
+    expect(dialog).to_contain_text(re.compile("Home.*to the ends of the row"))
     page.get_by_label("Single keys act").uncheck()
     table.button("Close").click()
     page.keyboard.press("?")
