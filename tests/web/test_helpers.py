@@ -15,11 +15,13 @@ TOGETHER = re.compile(r"s · [1-9][\d,]* playouts · 2 workers$")
 
 
 def opened(visit: Visit, **options: str) -> Table:
-    """A visitor with two cores at a page whose engine is ready."""
+    """A visitor with two cores in a game against a bot that several workers can serve, which no level is."""
     table = visit(**options)
     table.page.add_init_script(CORES)
     table.open()
     table.ready()
+    expect(table.page.get_by_label("Workers", exact=True)).to_be_hidden()
+    table.new_game(11)
     return table
 
 
@@ -33,6 +35,7 @@ def pair(shared: Table) -> Table:
     shared.page.add_init_script(CORES)
     shared.open("?pair")
     shared.ready()
+    shared.new_game(7)
     expect(shared.page.get_by_label("Workers", exact=True)).to_have_value("1")
     ask_for(shared, 2)
     starting = shared.page.locator("#workers-starting")
