@@ -7,12 +7,14 @@ import platform
 import resource
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
 from build import DIST, Server
 from pyengine import __version__
@@ -28,6 +30,13 @@ CLICKS = 10
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 
 Json = dict[str, Any]
+
+
+class Ask(Protocol):
+    """A message to a service, by its fields, and what it answers. Raises RuntimeError if that is an error."""
+
+    def __call__(self, **message: object) -> Json: ...
+
 
 # Notes in the page when the board was first drawn and when the engine was ready, in milliseconds since the navigation.
 WATCH = """
@@ -71,8 +80,8 @@ START = """async () => {
 }"""
 
 
-def rates(call: Callable[[str], str]) -> Json:
-    """Leaves and playouts per second of the strongest bot on empty boards, through the service's messages."""
+def asking(call: Callable[[str], str]) -> Ask:
+    """Asks a service that takes and gives JSON."""
 
     def ask(**message: object) -> Json:
         answer = json.loads(call(json.dumps({"id": 1, **message})))
@@ -80,6 +89,38 @@ def rates(call: Callable[[str], str]) -> Json:
             raise RuntimeError(answer["error"]["message"])
         return cast(Json, answer["result"])
 
+    return ask
+
+
+def here() -> Ask:
+    """A service in this process, in a thread of its own, since Playwright's has a loop that runs already."""
+    service, thread = Service(lambda _: None), ThreadPoolExecutor(1)
+    return asking(lambda text: thread.submit(asyncio.run, service.call(text)).result())
+
+
+@contextmanager
+def worker(browser: Browser, server: Server) -> Iterator[tuple[Ask, Page]]:
+    """A service in a worker of a browser, and the page that it belongs to, beside no other."""
+    context = browser.new_context(service_workers="block")  # so that the worker's file can be given here
+
+    def fulfil(route: Route) -> None:
+        route.fulfill(body=WORKER, content_type="text/x-python")
+
+    context.route("**/bench.py", fulfil)
+    page = context.new_page()
+    page.goto(f"{server.url}licenses/")
+    page.evaluate(START.replace("location.href", json.dumps(server.url)))
+    yield asking(lambda text: cast(str, page.evaluate("(text) => bench.sync.call(text)", text))), page
+    context.close()
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """The browser that is measured."""
+    return playwright.chromium.launch(executable_path=os.environ["WYE_BROWSER"] or None, args=ARGUMENTS)
+
+
+def rates(ask: Ask) -> Json:
+    """Leaves and playouts per second of the strongest bot on empty boards, through the service's messages."""
     result = {}
     for game, size in BOARDS:
         ask(op="new", game=game, size=size, options={"pie": False})
@@ -108,8 +149,7 @@ def add_ratios(rates: Json, simulations: dict[str, int]) -> None:
 
 def cpython() -> Json:
     """The engine in this process."""
-    service = Service(lambda _: None)
-    found = rates(lambda text: asyncio.run(service.call(text)))
+    found = rates(here())
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
     return {"python": platform.python_version(), "numpy": np.__version__, **found, "peak_memory_bytes": peak}
 
@@ -170,29 +210,10 @@ def renderer_memory(browser: Browser) -> int | None:
     return max((int(text.partition("\nPss:")[2].split()[0]) * 1024 for text in texts), default=None)
 
 
-def in_worker(browser: Browser, server: Server) -> Json:
-    """The engine in a worker of its own, beside no other."""
-    context = browser.new_context(service_workers="block")  # so that the worker's file can be given here
-
-    def fulfil(route: Route) -> None:
-        route.fulfill(body=WORKER, content_type="text/x-python")
-
-    context.route("**/bench.py", fulfil)
-    page = context.new_page()
-    page.goto(f"{server.url}licenses/")
-    page.evaluate(START.replace("location.href", json.dumps(server.url)))
-
-    found = rates(lambda text: cast(str, page.evaluate("(text) => bench.sync.call(text)", text)))
-    found["wasm_memory_bytes"] = page.evaluate("bench.sync.heap()")
-    context.close()
-    return found
-
-
 def in_chromium() -> Json:
     """The page and the engine in the browser."""
     with Server(DIST) as server, sync_playwright() as playwright:
-        path = os.environ["WYE_BROWSER"] or None
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = chromium(playwright)
         found: Json = {"browser": f"Chromium {browser.version}", **visits(browser, server)}
         context = browser.new_context()
         context.add_init_script(WATCH)
@@ -200,7 +221,8 @@ def in_chromium() -> Json:
         found["cancel"] = latency(page)
         found["renderer_memory_bytes"] = renderer_memory(browser)
         context.close()
-        return found | in_worker(browser, server)
+        with worker(browser, server) as (ask, page):
+            return found | rates(ask) | {"wasm_memory_bytes": page.evaluate("bench.sync.heap()")}
 
 
 def main() -> None:
