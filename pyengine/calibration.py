@@ -1,9 +1,10 @@
 """Finds the levels of a game at one size: so that each wins as often against the one before as the next one does.
 
 All levels lie on one path from weak to strong, along which the playouts grow and the blur vanishes. First neighbours on
-an even grid play each other; these results say how strength grows along the path. Then, from the weakest on, the next
-level is put where its share of the strength that is left to gain should lie, and plays the one before; what comes of it
-is one more result. A step outside BAND is taken again from what is known then, TRIES times at most.
+an even grid play each other; these results say how strength grows along the path. Level 1 is the path's beginning, or a
+stronger place where ten levels would be too far apart. Then, from there on, the next level is put where its share of
+the strength that is left to gain should lie, and plays the one before; what comes of it is one more result. A step
+outside BAND is taken again from what is known then, TRIES times at most.
 
 Games begin with one random stone, without pie rule, in pairs of swapped colours.
 """
@@ -32,6 +33,8 @@ BLUR = 8.0
 GRID = 10
 """Steps of the survey."""
 BAND = (0.6, 0.7)
+FARTHEST = 0.68
+"""What a level should win at most against the one before."""
 TRIES = 3
 ANCHOR = "random"
 """Whom level 1 is held against."""
@@ -80,9 +83,10 @@ class Calibration:
     def find(self, date: str, command: str, jobs: int = 1) -> Ladder:
         """The ladder, from the survey to the last step."""
         grid = np.linspace(0, 1, GRID + 1).tolist()
-        duels = [self._duel(low, high, self._games // 4, jobs) for low, high in pairwise(grid)]
-        first = self._play(at(0).text, ANCHOR, pairs_for(self._games // 2, WEAKEST), jobs)
-        place, levels, points, variance = 0.0, [_measured(at(0, 1), 0, 0, first)], 0.0, 0.0
+        duels = [self._duel(low, high, self._games // 2, jobs) for low, high in pairwise(grid)]
+        place = lowest(fitted(duels))
+        first = self._play(at(place).text, ANCHOR, pairs_for(self._games // 2, WEAKEST), jobs)
+        levels, points, variance = [_measured(at(place, 1), 0, 0, first)], 0.0, 0.0
         for number in range(2, COUNT + 1):
             for _ in range(TRIES):
                 high = _next(fitted(duels), place, COUNT + 1 - number)
@@ -124,16 +128,22 @@ def fitted(duels: Sequence[Duel]) -> Curve:
     return rising
 
 
+def lowest(curve: Curve) -> float:
+    """Where level 1 should lie, 0 to 1: from there on the others are not too far apart."""
+    return _place(curve, max(0.0, float(curve[-1]) - (COUNT - 1) * elo(FARTHEST)))
+
+
 def _next(curve: Curve, place: float, left: int) -> float:
     """Where the next of `left` levels should lie above `place`; the last one is the end of the path."""
     if left == 1:
         return 1.0
-    grid = np.linspace(0, 1, len(curve))
-    here = float(np.interp(place, grid, curve))
-    goal = here + (float(curve[-1]) - here) / left
-    above = next(i for i, points in enumerate(curve) if points > goal)
-    share = (goal - curve[above - 1]) / (curve[above] - curve[above - 1])
-    return round(float(grid[above - 1] + share * (grid[above] - grid[above - 1])), 3)
+    here = float(np.interp(place, np.linspace(0, 1, len(curve)), curve))
+    return _place(curve, here + (float(curve[-1]) - here) / left)
+
+
+def _place(curve: Curve, points: float) -> float:
+    """Where on the path the curve comes to so many points; it is rising."""
+    return round(float(np.interp(points, curve, np.linspace(0, 1, len(curve)))), 3)
 
 
 def _hat(place: float) -> Curve:

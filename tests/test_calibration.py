@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from pyengine import calibration
-from pyengine.calibration import GRID, Calibration, Duel, at, fitted, pairs_for
+from pyengine.calibration import FARTHEST, GRID, Calibration, Duel, at, fitted, lowest, pairs_for
 from pyengine.games import new_game
 from pyengine.levels import COUNT
 from pyengine.match import Played
-from pyengine.rating import Tally, expected
+from pyengine.rating import Tally, elo, expected
 
 
 def duel(low: float, high: float, points: float, games: int = 10_000) -> Duel:
@@ -53,6 +53,13 @@ def test_a_curve_always_rises() -> None:
     curve = fitted([duel(step / GRID, (step + 1) / GRID, -50 if step == 4 else 50) for step in range(GRID)])
     assert (np.diff(curve) > 0).all()
     assert curve[5] - curve[4] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("slope", [50, 300])
+def test_the_lowest_level_leaves_a_way_of_ten_levels(slope: int) -> None:
+    curve = np.arange(GRID + 1.0) * slope
+    way = curve[-1] - lowest(curve) * GRID * slope
+    assert way == pytest.approx(min(curve[-1], (COUNT - 1) * elo(FARTHEST)), abs=slope / 50)
 
 
 @pytest.fixture
