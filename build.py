@@ -426,6 +426,7 @@ start = await result(op="new", game=game["name"], size=game["sizes"]["default"],
 Path("/project/.build/start.json").write_text(json.dumps({"describe": described, "start": start}))
 """
 START_HERE = '<script type="application/json" id="start">%s</script>'
+VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
 BUILD_HERE = "const BUILD = %s;"
 
 
@@ -489,6 +490,8 @@ def site() -> None:
         **json.loads((WORK / "start.json").read_text(encoding="utf-8")),
     }
     fill(stage / "index.html", START_HERE % "{}", START_HERE % inline_json(start))
+    layout = start["start"]["layout"]  # the board has its shape from the first, so that nothing moves when it is drawn
+    fill(stage / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
     groups = {"shell": digest(*(stage / path for path in shell))[:16], "runtime": start["runtime_hash"]}
     filled = inline_json({**groups, "shellFiles": shell, "runtimeFiles": runtime})
     empty = '{ shell: "", runtime: "", shellFiles: [], runtimeFiles: [] }'

@@ -34,6 +34,19 @@ def test_the_board_is_there_before_python_and_keeps_a_click(visit: Visit) -> Non
     table.expect_cell("k11", "black")
 
 
+def test_nothing_moves_while_the_page_comes(visit: Visit) -> None:
+    table = visit()
+    table.page.set_viewport_size({"width": 412, "height": 823})
+    table.page.add_init_script(
+        """globalThis.shifts = [];
+        new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
+          .observe({ type: "layout-shift", buffered: true });"""
+    )
+    table.open()
+    table.ready()
+    assert table.page.evaluate("shifts.reduce((sum, value) => sum + value, 0)") < 0.05
+
+
 def test_loading_shows_all_bytes_in_order(visit: Visit) -> None:
     table = visit(service_workers="block")
     table.page.add_init_script(
