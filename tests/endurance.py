@@ -108,10 +108,10 @@ def timed(name: str, seconds: Sequence[float], moves: int) -> None:
     for limit in seconds:
         peer.ask("clear_board")
         peer.ask(f"time_settings 0 {limit} 1")
-        took = []
-        for ply in range(max(1, min(moves, round(60 / limit)))):
+        state, took = new_game(name, None, {"pie": False}).start(), list[float]()
+        while state.outcome is None and len(took) < max(1, min(moves, round(60 / limit))):
             start = time.perf_counter()
-            peer.ask(f"genmove {COLOURS[1 + ply % 2]}")
+            state = state.play(asked(peer, state))
             took.append(time.perf_counter() - start)
         print(f"{name}, {limit} s a move: {min(took):.3f} to {max(took):.3f} s in {len(took)} moves", flush=True)
     peer.quit()
