@@ -119,3 +119,10 @@ class Table:
             choose(name)
             self.expect_cell(name, "(black|white)")
         raise AssertionError("The game does not end.")
+
+
+def findings(page: Page, axe: str) -> list[str]:
+    """All that the accessibility checker finds, however small."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found]

@@ -5,25 +5,18 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from .table import Table
+from .table import Table, findings
 
 TWO = "Two people at this board"
-VIEWS = ("board", "New game", "First steps", "Settings", "Keys", "About", "Resign")
+VIEWS = ("board", "New game", "Open", "Save", "My games", "First steps", "Settings", "Keys", "About", "Resign")
 """The page itself, and the dialogs by the buttons that open them."""
 
 
 @pytest.fixture
 def table(shared: Table) -> Table:
     return shared
-
-
-def findings(page: Page, axe: str) -> list[str]:
-    """All that the accessibility checker finds, however small."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run()")["violations"]
-    return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -197,13 +197,3 @@ def test_a_storage_that_is_forbidden_or_full_is_told(visit: Visit, method: str, 
     table.play("b2")
     assert table.moves() == ["a1", "b2"]
     table.untroubled()
-
-
-def test_the_dialogs_are_accessible(table: Table, axe: str) -> None:
-    for name in ("Open", "Save", "My games"):
-        table.button(name).click()
-        expect(dialog(table)).to_be_visible()
-        table.page.evaluate(axe)
-        found = table.page.evaluate("axe.run()")["violations"]
-        assert [rule["id"] for rule in found if rule["impact"] in {"serious", "critical"}] == []
-        table.page.keyboard.press("Escape")

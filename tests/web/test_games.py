@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import ARTIFACTS, Visit
-from .table import START, Table
-from .test_looks import SIZES, faults
+from .table import START, Table, findings
+from .test_looks import SIZES
 
 TWO = "Two people at this board"
 
@@ -312,9 +312,9 @@ def test_every_board_is_accessible_and_pictured(table: Table, axe: str, scheme: 
             page.screenshot(path=ARTIFACTS / f"game-{title.lower()}-{width}-{scheme}.png")
             assert page.evaluate("document.documentElement.scrollWidth") == width
         page.set_viewport_size({"width": 1280, "height": 800})
-        assert faults(page, axe) == []
+        assert findings(page, axe) == []
     table.choose_game("Hex", 11, "Wye")
     page.locator("#new-settings-field").evaluate("node => { node.open = true; }")
     page.screenshot(path=ARTIFACTS / f"game-settings-{scheme}.png")
-    assert faults(page, axe) == []
+    assert findings(page, axe) == []
     table.button("Keep playing").click()

@@ -11,8 +11,7 @@ from pyengine import __version__
 from pyengine.lessons import LESSONS
 
 from .conftest import ARTIFACTS
-from .table import Table
-from .test_access import findings
+from .table import Table, findings
 from .test_languages import LANGUAGES
 
 TWO = "Two people at this board"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from build import ROOT
 
 from .conftest import ARTIFACTS
-from .table import START, Table
+from .table import START, Table, findings
 
 SIZES = ((360, 740), (1280, 800), (2560, 1440))
 
@@ -18,13 +18,6 @@ SIZES = ((360, 740), (1280, 800), (2560, 1440))
 @pytest.fixture
 def table(shared: Table) -> Table:
     return shared
-
-
-def faults(page: Page, axe: str) -> list[str]:
-    """What the accessibility checker calls serious or critical."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run()")["violations"]
-    return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found if rule["impact"] in {"serious", "critical"}]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -38,7 +31,7 @@ def test_the_page_is_accessible_and_pictured_in_its_states(table: Table, axe: st
             page.screenshot(path=ARTIFACTS / f"page-{state}-{width}-{scheme}.png")
             assert page.evaluate("document.documentElement.scrollWidth") == width
         page.set_viewport_size({"width": 1280, "height": 800})
-        assert faults(page, axe) == []
+        assert findings(page, axe) == []
 
     table.new_game(11, budget="30 seconds")
     picture("start")

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import ARTIFACTS, Visit
-from .table import Table
-from .test_looks import faults
+from .table import Table, findings
 
 TWO = "Two people at this board"
 
@@ -43,7 +42,7 @@ def test_theme_contrast_and_board_show_at_once_and_are_accessible(table: Table, 
             for contrast in (False, True):
                 change(table, theme=theme, colours=colours, contrast=contrast, patterns=contrast, numbers=not contrast)
                 papers.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
-                assert faults(page, axe) == []
+                assert findings(page, axe) == []
                 page.screenshot(path=ARTIFACTS / f"theme-{theme}-{colours}-{contrast}.png")
     assert len(papers) == 4
     change(table, theme="system", colours="wood", contrast=False, patterns=False, numbers=False)
