@@ -33,7 +33,7 @@ BLUR = 8.0
 GRID = 10
 """Steps of the survey."""
 BAND = (0.6, 0.7)
-FARTHEST = 0.68
+FARTHEST = 0.7
 """What a level should win at most against the one before."""
 TRIES = 3
 ANCHOR = "random"
