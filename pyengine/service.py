@@ -38,6 +38,7 @@ from pyengine.wire import (
     read_request,
     read_root,
     read_tree,
+    refusal,
     report,
     request_id,
     result,
@@ -138,7 +139,7 @@ class Service:
             request = read_request(text)
             answer = {"id": request.id, "result": await self._result(request)}
         except Refused as wrong:
-            error = {"type": wrong.kind, "field": wrong.field, "message": str(wrong)}
+            error = {"type": wrong.kind, "field": wrong.field, **refusal(wrong)}
             answer = {"id": request_id(text), "error": error}
         except Exception as bug:  # noqa: BLE001 (the last line of defence: the page shows it, and the game goes on)
             error = {"type": "internal", "field": "", "message": f"{type(bug).__name__}: {bug}"}
@@ -316,8 +317,10 @@ class Service:
         record = self._record
         record.require_running()
         if not record.game.exact:
-            known = " or ".join(game.title for game in OFFERED.values() if game.exact)
-            raise BadValue(f"{record.game.title} is too large for exact values: expected {known}.", "op")
+            known = tuple(game.title for game in OFFERED.values() if game.exact)
+            raise BadValue(
+                "{title} is too large for exact values: expected {known}.", "op", title=record.game.title, known=known
+            )
         found, state = {}, record.state
         for move in state.legal():
             found[state.game.move_name(move)] = _worth(state.play(move), state.to_move)
@@ -362,7 +365,12 @@ class Service:
     def _require_ply(self, request: Request) -> None:
         ply, present = request.integer("ply"), self._record.state.ply
         if ply != present:
-            raise StalePly(f"The request is for ply {ply}: expected ply {present}, where the game is now.", "ply")
+            raise StalePly(
+                "The request is for ply {ply}: expected ply {present}, where the game is now.",
+                "ply",
+                ply=ply,
+                present=present,
+            )
 
 
 def _worth(after: State, player: int) -> float:
@@ -380,5 +388,6 @@ def _seed(request: Request) -> int:
 def _offered(record: Record) -> Record:
     """The record, if its game is one for the page. Raises BadValue."""
     if record.game.name not in OFFERED:
-        raise BadValue(f"{record.game.title} is no game for two: expected {', '.join(map(repr, OFFERED))}.", "game")
+        known = ", ".join(map(repr, OFFERED))
+        raise BadValue("{title} is no game for two: expected {known}.", "game", title=record.game.title, known=known)
     return record

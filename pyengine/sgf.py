@@ -53,7 +53,9 @@ def writes(tree: Tree) -> bool:
 def require_kind(game: Game) -> None:
     """Raises BadValue for a game that has no form in SGF."""
     if game.name not in KINDS:
-        raise BadValue(f"{game.title} cannot be written as SGF: expected {' or '.join(KINDS)}.", "game")
+        raise BadValue(
+            "{title} cannot be written as SGF: expected {known}.", "game", title=game.title, known=tuple(KINDS)
+        )
 
 
 def write(record: Record, players: tuple[str, str] = ("", "")) -> str:
@@ -169,9 +171,9 @@ class _Scanner:
     text: str
     place: int = 0
 
-    def wrong(self, message: str, place: int | None = None) -> BadRecord:
+    def located(self, wrong: Refused, place: int | None = None) -> BadRecord:
         """The error to raise for what stands at that place, or here."""
-        return BadRecord.at(TITLE, self.text, self.place if place is None else place, message)
+        return wrong.at(TITLE, self.text, self.place if place is None else place)
 
     def ended(self) -> bool:
         """Whether nothing but white space is left."""
@@ -202,7 +204,9 @@ class _Scanner:
         self._skip()
         while match := NAME.match(self.text, self.place):
             if match[0] in found:
-                raise self.wrong(f"property {match[0]} stands twice in one node: expected it once.")
+                raise self.located(
+                    BadRecord("property {name} stands twice in one node: expected it once.", name=match[0])
+                )
             self.place = match.end()
             found[match[0]] = self._values(match[0])
             self._skip()
@@ -220,17 +224,17 @@ class _Scanner:
             self.place = match.end() + 1
             self._skip()
         if not found:
-            raise self.wrong(f"expected a value in brackets for property {name}.")
+            raise self.located(BadRecord("expected a value in brackets for property {name}.", name=name))
         return _Property(tuple(found), first)
 
     def _expect(self, signs: str) -> str:
         self._skip()
         sign = self.text[self.place : self.place + 1]
         if not sign or sign not in signs:
-            expected = " or ".join(map(repr, signs))
-            raise self.wrong(
-                f"found {sign!r}, expected {expected}." if sign else f"the text ends, expected {expected}."
-            )
+            expected = tuple(map(repr, signs))
+            if not sign:
+                raise self.located(BadRecord("the text ends, expected {expected}.", expected=expected))
+            raise self.located(BadRecord("found {sign!r}, expected {expected}.", sign=sign, expected=expected))
         self.place += 1
         return sign
 
@@ -253,23 +257,25 @@ def _game(scanner: _Scanner, nodes: Sequence[_Node]) -> Tree:
 
 def _new_game(scanner: _Scanner, root: Mapping[str, _Property], trades: bool) -> ConnectionGame:
     """The game that the first node describes; `trades` tells that the players trade sides in it."""
-    for name, expected in (("GM", "GM[11] for Hex or GM[Y]"), ("SZ", "SZ and the size")):
-        if name not in root:
-            raise scanner.wrong(f"the first node has no {name}: expected {expected}.", 0)
+    if "GM" not in root:
+        raise scanner.located(BadRecord("the first node has no GM: expected GM[11] for Hex or GM[Y]."), 0)
+    if "SZ" not in root:
+        raise scanner.located(BadRecord("the first node has no SZ: expected SZ and the size."), 0)
     kind, size = root["GM"], root["SZ"]
     names = [name for name, value in KINDS.items() if value == kind.text.upper()]
     if not names:
-        raise scanner.wrong(f"GM[{kind.text}] is another game: expected GM[11] for Hex or GM[Y].", kind.place)
+        wrong = BadRecord("GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].", kind=kind.text)
+        raise scanner.located(wrong, kind.place)
     if not re.fullmatch(r"\d{1,3}", size.text, re.ASCII):
-        raise scanner.wrong(f"SZ[{size.text}] is no size: expected a whole number.", size.place)
+        raise scanner.located(BadRecord("SZ[{size}] is no size: expected a whole number.", size=size.text), size.place)
     known = _RULES.fullmatch(root["RU"].text) if "RU" in root else None
     chosen = {PIE.name: not (known and known[1])}
     if names[0] == Hex.name:
         chosen[SIDES.name] = trades or bool(known and known[2])
     try:
         game = new_game(names[0], int(size.text), chosen)
-    except Refused as wrong:
-        raise scanner.wrong(str(wrong), size.place) from wrong
+    except Refused as refused:
+        raise scanner.located(refused, size.place) from refused
     assert isinstance(game, ConnectionGame)
     return game
 
@@ -287,9 +293,8 @@ class _Replay:
         number = parent
         for name, found in properties.items():
             if name in _SETUP:
-                raise self.scanner.wrong(
-                    f"property {name} sets up a position: expected a game from its start.", found.place
-                )
+                wrong = BadRecord("property {name} sets up a position: expected a game from its start.", name=name)
+                raise self.scanner.located(wrong, found.place)
             if name in COLOURS:
                 number = self._move(number, COLOURS.index(name) + 1, found)
         for name, found in properties.items():
@@ -321,7 +326,7 @@ class _Replay:
         try:
             number = self.tree.add(parent, self._played(parent, self._player(parent, player), name))
         except Refused as wrong:
-            raise self.scanner.wrong(str(wrong), found.place) from wrong
+            raise self.scanner.located(wrong, found.place) from wrong
         game = self.tree.game
         assert isinstance(game, ConnectionGame)
         swapped = name != RESIGN and self.tree.nodes[number].record.state.last == game.swap
@@ -340,7 +345,7 @@ class _Replay:
             return record.resign(player)
         record.require_running()
         if player != record.state.to_move:
-            raise BadRecord(f"{name!r} is out of turn: expected a move of the other player.", "record")
+            raise BadRecord("{move!r} is out of turn: expected a move of the other player.", "record", move=name)
         return record.play(game.swap if name == SWAP_SIDES else game.move_named(name))
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 from pyengine.bots import BOTS, Bot, Budget, Thought
-from pyengine.errors import BadMessage, IllegalMove
+from pyengine.errors import BadMessage, IllegalMove, Refused, Value
 from pyengine.game import CHANCE, NOBODY, Choice, Game, Outcome, State
 from pyengine.games import GAMES, new_game
 from pyengine.geometry import Point
@@ -188,6 +188,19 @@ def description(version: str) -> Json:
         "bots": [*(_level(number) for number in range(1, COUNT + 1)), *(_bot(bot) for bot in BOTS.values())],
         "lessons": [{"name": one.name, "record": one.record, "moves": list(one.moves)} for one in LESSONS],
     }
+
+
+def refusal(wrong: Refused) -> Json:
+    """Why something was refused: the sentence, and what it is made of for those who say it in another language."""
+    values = {name: _told(value) for name, value in wrong.values.items()}
+    return {"message": str(wrong), "template": wrong.template, "values": values}
+
+
+def _told(value: Value) -> Json | list[str] | str:
+    """A value of such a sentence: another sentence, several texts of which one was expected, or one text."""
+    if isinstance(value, Refused):
+        return refusal(value)
+    return list(value) if isinstance(value, tuple) else str(value)
 
 
 def snapshot(record: Record) -> Json:

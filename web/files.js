@@ -5,7 +5,7 @@ import { EngineError, EngineLost } from "./engine.js";
 import { button, find, write } from "./dom.js";
 import { png, svg } from "./picture.js";
 import { canGo } from "./state.js";
-import { local, strings, texts } from "./strings.js";
+import { local, refusal, strings, texts } from "./strings.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { State } from "./state.js" */
@@ -30,7 +30,8 @@ const fileName = ({ snapshot }, extension) => `${snapshot.game}${snapshot.size}.
 /** What to tell of an error that leaves all as it was. @param {unknown} error */
 export function fault(error) {
   if (error instanceof EngineLost) return strings.notReady;
-  if (error instanceof EngineError || error instanceof DOMException) return error.message;
+  if (error instanceof EngineError) return refusal(error);
+  if (error instanceof DOMException) return error.message;
   throw error;
 }
 

@@ -10,7 +10,7 @@ import {
   applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, link, newGame, opened, opponent, person, personToMove,
   played, resetScore, seated, settingsOf, studies, workersFor,
 } from "./state.js";
-import { strings } from "./strings.js";
+import { refusal, strings } from "./strings.js";
 import { adopted, commented, recordOf, shownAt } from "./tree.js";
 
 /** @import { Boot } from "./engine.js" */
@@ -268,7 +268,7 @@ export class Game {
   async #openFresh({ kind, fields }, error) {
     const { record } = this.start.snapshot;
     const { state } = this;
-    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(error.message);
+    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(refusal(error));
     const fresh = /** @type {Opening} */ ({ kind: "new", op: "load", fields: { record }, players: seated(state.choices, coin()) });
     const position = await this.engine.call(fresh.op, fresh.fields);
     this.#set({ ...opened(state, fresh, position), problem: { text, broken: String(fields.record) } });
@@ -390,7 +390,7 @@ export class Game {
     // Of a lost worker the person is told when it is replaced or given up.
     if (error instanceof EngineLost) return;
     if (!(error instanceof EngineError)) throw error;
-    this.#set({ opening: null, going: null, thinking: null, paused: true, problem: { text: strings.engineError(error.message) } });
+    this.#set({ opening: null, going: null, thinking: null, paused: true, problem: { text: strings.engineError(refusal(error)) } });
   }
 
   /** @param {unknown} error */

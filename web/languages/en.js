@@ -12,6 +12,9 @@ const { number, decimal, megabytes, percent, date } = formats("en");
 /** What the engine says is English already. @type {Record<string, string>} */
 export const names = {};
 
+/** What the engine refuses, by the template of its English, which has values in braces. @type {Record<string, string>} */
+export const refusals = {};
+
 /** Texts that stand in the page from the first: of elements with data-text, and names of those with data-label. */
 export const texts = {
   board: "Board",
