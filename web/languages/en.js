@@ -268,6 +268,13 @@ export const strings = {
   libraryFault: (reason) => `${reason} The game at the board and the games kept before are as they were.`,
 
   // Game
+  /** Of the game in which either player joins two sides, by how the way between the first player's lies. */
+  goals: {
+    upright: "Black connects top and bottom, White connects left and right.",
+    level: "White connects top and bottom, Black connects left and right.",
+    falling: "Black connects upper left and lower right, White connects upper right and lower left.",
+    rising: "White connects upper left and lower right, Black connects upper right and lower left.",
+  },
   /** @param {string} title @param {number | null} size @param {string[]} options */
   gameTitle: (title, size, options) => [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Time a move", playouts: "Playouts a move" },

@@ -17,8 +17,6 @@ export const names = {
   heads: "cara",
   tails: "cruz",
   "Connect all three sides with one chain of your stones.": "Une los tres lados con una sola cadena de tus piedras.",
-  "Black connects top and bottom, White connects left and right.": "Las negras unen arriba y abajo, las blancas izquierda y derecha.",
-  "White connects top and bottom, Black connects left and right.": "Las blancas unen arriba y abajo, las negras izquierda y derecha.",
   "Take the last token.": "Toma la última ficha.",
   "Get three marks in a line.": "Consigue tres marcas en línea.",
 
@@ -400,6 +398,12 @@ export const strings = {
   noLibrary: "Este archivo no contiene partidas de esta página: se esperaba uno hecho con «Descargar todas en un archivo».",
   libraryFault: (reason) => `${reason} La partida del tablero y las guardadas antes siguen como estaban.`,
 
+  goals: {
+    upright: "Las negras unen arriba y abajo, las blancas izquierda y derecha.",
+    level: "Las blancas unen arriba y abajo, las negras izquierda y derecha.",
+    falling: "Las negras unen los lados superior izquierdo e inferior derecho, las blancas el superior derecho y el inferior izquierdo.",
+    rising: "Las blancas unen los lados superior izquierdo e inferior derecho, las negras el superior derecho y el inferior izquierdo.",
+  },
   gameTitle: (title, size, options) => [size === null ? title : `${title}, tamaño ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Tiempo por jugada", playouts: "Partidas al azar por jugada" },
   budget: (budget) =>

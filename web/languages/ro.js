@@ -24,8 +24,6 @@ export const names = {
   heads: "cap",
   tails: "pajură",
   "Connect all three sides with one chain of your stones.": "Leagă toate cele trei laturi cu un singur lanț de pietre.",
-  "Black connects top and bottom, White connects left and right.": "Negrul leagă sus cu jos, albul stânga cu dreapta.",
-  "White connects top and bottom, Black connects left and right.": "Albul leagă sus cu jos, negrul stânga cu dreapta.",
   "Take the last token.": "Ia ultima fisă.",
   "Get three marks in a line.": "Pune trei semne în linie.",
 
@@ -407,6 +405,12 @@ export const strings = {
   noLibrary: "Acest fișier nu conține partide ale acestei pagini: se aștepta unul făcut cu „Descarcă toate într-un fișier”.",
   libraryFault: (reason) => `${reason} Partida de pe tablă și cele păstrate dinainte sunt cum erau.`,
 
+  goals: {
+    upright: "Negrul leagă sus cu jos, albul stânga cu dreapta.",
+    level: "Albul leagă sus cu jos, negrul stânga cu dreapta.",
+    falling: "Negrul leagă latura din stânga sus cu cea din dreapta jos, albul pe cea din dreapta sus cu cea din stânga jos.",
+    rising: "Albul leagă latura din stânga sus cu cea din dreapta jos, negrul pe cea din dreapta sus cu cea din stânga jos.",
+  },
   gameTitle: (title, size, options) => [size === null ? title : `${title}, mărimea ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Timp pe mutare", playouts: "Partide aleatoare pe mutare" },
   budget: (budget) =>
