@@ -46,6 +46,7 @@ from pyengine.wire import (
     shares,
     snapshot,
     tree_report,
+    tree_summary,
 )
 
 SLICE = 0.025
@@ -223,9 +224,13 @@ class Service:
         return {"joined": True}
 
     def _import(self, request: Request) -> Json:
-        """The first game of a text in any form, and how many there are; the present game stays what it is."""
+        """A game of a text in any form, the first one unless a number from 0 says which, and what games there are.
+
+        The present game stays what it is.
+        """
         games = formats.read(request.text("text"), self._record.game)
-        return {"tree": tree_report(games[0]), "games": len(games)}
+        number = request.optional(lambda name: request.bounded(name, 0, len(games) - 1), "number", 0)
+        return {"tree": tree_report(games[number]), "games": [tree_summary(tree) for tree in games]}
 
     def _export(self, request: Request) -> Json:
         """A game with variations in all the forms that it has."""

@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyengine.errors import BadRecord, Refused
-from pyengine.game import NOBODY, opponent
+from pyengine.game import opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE
 from pyengine.games.y import Y
+from pyengine.position import leading_to
 from pyengine.record import Record
 from pyengine.tree import Tree
 
@@ -55,9 +56,11 @@ def read(text: str) -> Tree:
     except (ValueError, RecursionError) as fault:
         raise _in_yen(BadRecord("the text is too deep or its numbers too long: expected one object.")) from fault
     try:
-        return Tree.along(_record(found))
+        tree = Tree.along(_record(found))
     except Refused as wrong:
         raise _in_yen(wrong) from wrong
+    tree.set_up = tree.nodes[tree.at].record.state.ply
+    return tree
 
 
 def _in_yen(wrong: Refused) -> BadRecord:
@@ -148,32 +151,7 @@ def _history(game: Y, cells: Sequence[int], turn: int) -> Record:
             twos=len(twos),
             turn=turn,
         )
-    last = twos if turn == 0 else ones
-    record = _played(game, ones, twos, swapped=swapped)
-    if record is None:  # the winning stone must come last
-        for stone in last:
-            rest = [cell for cell in last if cell != stone]
-            record = _played(
-                game, ones if turn == 0 else [*rest, stone], [*rest, stone] if turn == 0 else twos, swapped=swapped
-            )
-            if record is not None:
-                break
-    if record is None:
-        raise BadRecord("the game was over before the last stone: expected a position of a game.")
-    return record
-
-
-def _played(game: Y, ones: Sequence[int], twos: Sequence[int], *, swapped: bool) -> Record | None:
-    """The record of these stones in turn; None if somebody wins on the way."""
-    first, second = iter(ones), iter(twos)
-    record = Record.of(game)
-    if swapped:
-        record = record.play(next(second)).play(game.swap)
-    while (move := next(first if record.state.to_move == 1 else second, None)) is not None:
-        record = record.play(move)
-        if record.state.to_move == NOBODY:
-            break
-    return None if [*first, *second] else record
+    return leading_to(game, ones, twos, turn + 1, swapped=swapped)
 
 
 def _shown(found: dict[str, Any], name: str) -> str:

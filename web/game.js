@@ -13,6 +13,7 @@ import {
 import { refusal, strings } from "./strings.js";
 import { adopted, commented, recordOf, shownAt } from "./tree.js";
 
+/** @import { Summary } from "./choice.js" */
 /** @import { Boot } from "./engine.js" */
 /** @import { Lens } from "./analysis.js" */
 /** @import { Bot, Budget, Choices, Opening, Position, State, Values } from "./state.js" */
@@ -73,13 +74,17 @@ export class Game {
   }
 
   /**
-   * Open the first game of a text in any form. Rejects, and leaves all as it is, where it holds none.
-   * @param {string} text
+   * Open a game of a text in any form. Rejects, and leaves all as it is, where it holds none.
+   * @param {string} text @param {number | null} number which one, from 0; null: not chosen yet
+   * @returns {Promise<Summary[]>} those of which one is to be chosen first, none where a game was opened
    */
-  async open(text) {
-    const { tree, games } = await this.engine.call("import", { text });
+  async open(text, number) {
+    /** @type {{tree: Tree, games: Summary[]}} */
+    const { tree, games } = await this.engine.call("import", { text, number });
+    if (number === null && games.length > 1) return games;
     await this.openTree(adopted(tree), this.state.players);
-    if (games > 1) this.#set({ problem: { text: strings.severalGames(games) } });
+    if (games[number ?? 0]?.set_up) this.#set({ problem: { text: strings.setUp } });
+    return [];
   }
 
   /** Open a game with its variations. Rejects, and leaves all as it is, where it is none. @param {Tree} tree @param {string[]} players */

@@ -99,6 +99,7 @@ export const texts = {
   openGame: "Open a game",
   pasted: "A game as text, in any of the usual forms, or a link",
   previousMove: "Previous move",
+  rename: "Rename",
   promote: "Make this the main line",
   prune: "Delete from here",
   save: "Save",
@@ -254,11 +255,16 @@ export const strings = {
   notCopied: "The browser does not let the page copy. Download it instead.",
   notReady: "Python is not ready yet. Try again in a moment.",
   /** @param {number} count */
-  severalGames: (count) => `The text holds ${number(count)} games. This is the first one.`,
+  severalGames: (count) => `The text holds ${number(count)} games. Which one is to be opened?`,
+  /** @param {number} order @param {string} name "": it has none @param {string} title @param {number} moves */
+  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Game ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "move" : "moves"})`,
+  setUp: "The text tells of a position, not of how it came about. The moves that lead to it here are made up.",
   /** @param {number} count */
   games: (count) => (count === 1 ? "1 game" : `${number(count)} games`),
   /** @param {string} name */
   keptGame: (name) => `${name}: kept in this browser.`,
+  /** @param {string} name */
+  renamed: (name) => `${name}: renamed.`,
   /** @param {string} name */
   deleted: (name) => `${name}: deleted.`,
   /** @param {Date} when @param {string[]} bots */

@@ -166,7 +166,12 @@ export const refusals = {
   "SZ[{size}] is no size: expected a whole number.": "SZ[{size}] no es un tamaño: se esperaba un número entero.",
   "expected a value in brackets for property {name}.": "se esperaba un valor entre corchetes para la propiedad {name}.",
   "property {name} stands twice in one node: expected it once.": "la propiedad {name} está dos veces en un nodo: se esperaba una.",
-  "property {name} sets up a position: expected a game from its start.": "la propiedad {name} coloca una posición: se esperaba una partida desde su comienzo.",
+  "a position is set up after the start: expected a game from its start.": "se coloca una posición tras el comienzo: se esperaba una partida desde su comienzo.",
+  "{ones} black and {twos} white stones are set up: expected as many of both where Black is to move, and one more black one where White is.":
+    "hay {ones} piedras negras y {twos} blancas colocadas: se esperaban tantas de unas como de otras si juegan las negras, y una negra más si juegan las blancas.",
+  "property {name} has {value!r}: expected cells from {first} to {last}, each of them once.":
+    "la propiedad {name} tiene «{value}»: se esperaban casillas de {first} a {last}, cada una una sola vez.",
+  "PL[{value}] is no player: expected PL[B] or PL[W].": "PL[{value}] no es un jugador: se esperaba PL[B] o PL[W].",
   "{title} cannot be written as SGF: expected {known}.": "{title} no se puede escribir en SGF: se esperaba {known}.",
 
   // YEN
@@ -273,6 +278,7 @@ export const texts = {
   openGame: "Abrir una partida",
   pasted: "Una partida como texto, en cualquiera de las formas usuales, o un enlace",
   previousMove: "Jugada anterior",
+  rename: "Renombrar",
   promote: "Hacer de esta la línea principal",
   prune: "Borrar desde aquí",
   save: "Guardar",
@@ -390,9 +396,12 @@ export const strings = {
   downloaded: (title) => `${title}: descargado.`,
   notCopied: "El navegador no deja copiar a la página. Descárgalo.",
   notReady: "Python aún no está listo. Inténtalo de nuevo en un momento.",
-  severalGames: (count) => `El texto contiene ${number(count)} partidas. Esta es la primera.`,
+  severalGames: (count) => `El texto contiene ${number(count)} partidas. ¿Cuál se abre?`,
+  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "jugada" : "jugadas"})`,
+  setUp: "El texto contiene una posición y no cómo se llegó a ella. Las jugadas que aquí la preceden son inventadas.",
   games: (count) => (count === 1 ? "1 partida" : `${number(count)} partidas`),
   keptGame: (name) => `${name}: guardada en este navegador.`,
+  renamed: (name) => `${name}: renombrada.`,
   deleted: (name) => `${name}: borrada.`,
   saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "Este archivo no contiene partidas de esta página: se esperaba uno hecho con «Descargar todas en un archivo».",

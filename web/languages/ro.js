@@ -173,7 +173,12 @@ export const refusals = {
   "SZ[{size}] is no size: expected a whole number.": "SZ[{size}] nu este o mărime: era așteptat un număr întreg.",
   "expected a value in brackets for property {name}.": "era așteptată o valoare în paranteze drepte pentru proprietatea {name}.",
   "property {name} stands twice in one node: expected it once.": "proprietatea {name} stă de două ori într-un nod: era așteptată o dată.",
-  "property {name} sets up a position: expected a game from its start.": "proprietatea {name} așază o poziție: era așteptată o partidă de la început.",
+  "a position is set up after the start: expected a game from its start.": "o poziție este așezată după început: era așteptată o partidă de la început.",
+  "{ones} black and {twos} white stones are set up: expected as many of both where Black is to move, and one more black one where White is.":
+    "pietrele așezate sunt {ones} negre și {twos} albe: erau așteptate tot atâtea dacă mută negrul și una neagră în plus dacă mută albul.",
+  "property {name} has {value!r}: expected cells from {first} to {last}, each of them once.":
+    "proprietatea {name} are „{value}”: erau așteptate celule de la {first} la {last}, fiecare o singură dată.",
+  "PL[{value}] is no player: expected PL[B] or PL[W].": "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
   "{title} cannot be written as SGF: expected {known}.": "{title} nu se poate scrie ca SGF: era așteptat {known}.",
 
   // YEN
@@ -280,6 +285,7 @@ export const texts = {
   openGame: "Deschide o partidă",
   pasted: "O partidă ca text, în oricare din formele obișnuite, sau un link",
   previousMove: "Mutarea precedentă",
+  rename: "Redenumește",
   promote: "Fă din aceasta linia principală",
   prune: "Șterge de aici",
   save: "Salvează",
@@ -397,9 +403,12 @@ export const strings = {
   downloaded: (title) => `${title}: descărcat.`,
   notCopied: "Browserul nu lasă pagina să copieze. Descarcă în schimb.",
   notReady: "Python nu e încă gata. Încearcă din nou într-o clipă.",
-  severalGames: (count) => `Textul conține ${counted(count, "partidă", "partide")}. Aceasta e prima.`,
+  severalGames: (count) => `Textul conține ${counted(count, "partidă", "partide")}. Care să se deschidă?`,
+  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${counted(moves, "mutare", "mutări")})`,
+  setUp: "Textul conține o poziție, nu și cum s-a ajuns la ea. Mutările care duc aici la ea sunt născocite.",
   games: (count) => counted(count, "partidă", "partide"),
   keptGame: (name) => `${name}: păstrată în acest browser.`,
+  renamed: (name) => `${name}: redenumită.`,
   deleted: (name) => `${name}: ștearsă.`,
   saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "Acest fișier nu conține partide ale acestei pagini: se aștepta unul făcut cu „Descarcă toate într-un fișier”.",
