@@ -181,7 +181,11 @@ export class LibraryDialog {
     });
     const rename = action("rename", name, () => {
       const field = nameField(name, rename);
-      field.addEventListener("blur", () => this.#try(() => this.#rename(key, kept, field.value.trim())));
+      field.addEventListener("blur", () => {
+        const next = field.value.trim();
+        if (next && next !== name) this.#try(() => this.#rename(key, { ...kept, name: next }));
+        else title.replaceChildren(name, small);
+      });
       title.replaceChildren(field);
       field.select();
     });
@@ -189,11 +193,10 @@ export class LibraryDialog {
     return row;
   }
 
-  /** @param {IDBValidKey} key @param {Kept} kept @param {string} name */
-  async #rename(key, kept, name) {
-    if (!name || name === kept.name) return "";
-    await replace(key, { ...kept, name });
-    return strings.renamed(name);
+  /** @param {IDBValidKey} key @param {Kept} kept by its new name */
+  async #rename(key, kept) {
+    await replace(key, kept);
+    return strings.renamed(kept.name);
   }
 
   /** @param {IDBValidKey} key @param {string} name */
