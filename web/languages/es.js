@@ -104,7 +104,7 @@ export const refusals = {
   "{move!r} is not a move: expected a cell from {first} to {last}.": "«{move}» no es una jugada: se esperaba una casilla de {first} a {last}.",
   "{move!r} is not a move: expected one of {known}.": "«{move}» no es una jugada: se esperaba una de estas: {known}.",
   "{move!r} is not a move: expected {kind}, the swap of this game.": "«{move}» no es una jugada: se esperaba {kind}, el intercambio de esta partida.",
-  "{move!r} cannot be played here: expected one of {count} legal moves.": "«{move}» no se puede jugar aquí: se esperaba una de las {count} jugadas legales.",
+  "{move!r} cannot be played here: expected one of {count} legal moves.": "«{move}» no se puede jugar aquí: se esperaba una de las jugadas legales ({count}).",
   "{move!r} is out of turn: expected a move of the other player.": "«{move}» está fuera de turno: se esperaba una jugada del otro jugador.",
   "The game is over: expected no further move.": "La partida ha terminado: no se esperaba ninguna jugada más.",
   "The game is over: expected a position with a move to make.": "La partida ha terminado: se esperaba una posición en la que se pueda jugar.",
@@ -168,7 +168,7 @@ export const refusals = {
   "property {name} stands twice in one node: expected it once.": "la propiedad {name} está dos veces en un nodo: se esperaba una.",
   "a position is set up after the start: expected a game from its start.": "se coloca una posición tras el comienzo: se esperaba una partida desde su comienzo.",
   "{ones} black and {twos} white stones are set up: expected as many of both where Black is to move, and one more black one where White is.":
-    "hay {ones} piedras negras y {twos} blancas colocadas: se esperaban tantas de unas como de otras si juegan las negras, y una negra más si juegan las blancas.",
+    "piedras colocadas: negras, {ones}; blancas, {twos}. Se esperaban tantas de unas como de otras si juegan las negras, y una negra más si juegan las blancas.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each of them once.":
     "la propiedad {name} tiene «{value}»: se esperaban casillas de {first} a {last}, cada una una sola vez.",
   "PL[{value}] is no player: expected PL[B] or PL[W].": "PL[{value}] no es un jugador: se esperaba PL[B] o PL[W].",
@@ -184,12 +184,12 @@ export const refusals = {
   "turn is {found}: expected 0 or 1.": "turn es {found}: se esperaba 0 o 1.",
   "players is {found}: expected two different letters.": "players es {found}: se esperaban dos letras distintas.",
   "layout is {found}: expected text.": "layout es {found}: se esperaba texto.",
-  "the layout has {count} rows: expected {size}, separated by '/'.": "layout tiene {count} filas: se esperaban {size}, separadas por «/».",
-  "row {number} of the layout has {count} cells: expected {number}.": "la fila {number} de layout tiene {count} casillas: se esperaban {number}.",
+  "the layout has {count} rows: expected {size}, separated by '/'.": "las filas de layout son {count}: se esperaban {size}, separadas por «/».",
+  "row {number} of the layout has {count} cells: expected {number}.": "las casillas de la fila {number} de layout son {count}: se esperaban {number}.",
   "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.":
     "layout tiene «{sign}» en {cell}: se esperaba «{first}», «{second}» o «{empty}».",
   "there are {ones} and {twos} stones, and turn is {turn}: expected as many of both where turn is 0, and one more of the first where it is 1.":
-    "hay {ones} y {twos} piedras, y turn es {turn}: se esperaban tantas de unas como de otras si turn es 0, y una más de las primeras si es 1.",
+    "las piedras son {ones} y {twos}, y turn es {turn}: se esperaban tantas de unas como de otras si turn es 0, y una más de las primeras si es 1.",
   "the game was over before the last stone: expected a position of a game.":
     "la partida acabó antes de la última piedra: se esperaba una posición de una partida.",
 };

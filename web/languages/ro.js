@@ -175,7 +175,7 @@ export const refusals = {
   "property {name} stands twice in one node: expected it once.": "proprietatea {name} stă de două ori într-un nod: era așteptată o dată.",
   "a position is set up after the start: expected a game from its start.": "o poziție este așezată după început: era așteptată o partidă de la început.",
   "{ones} black and {twos} white stones are set up: expected as many of both where Black is to move, and one more black one where White is.":
-    "pietrele așezate sunt {ones} negre și {twos} albe: erau așteptate tot atâtea dacă mută negrul și una neagră în plus dacă mută albul.",
+    "pietre așezate: negre, {ones}; albe, {twos}. Erau așteptate tot atâtea dacă mută negrul și una neagră în plus dacă mută albul.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each of them once.":
     "proprietatea {name} are „{value}”: erau așteptate celule de la {first} la {last}, fiecare o singură dată.",
   "PL[{value}] is no player: expected PL[B] or PL[W].": "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
