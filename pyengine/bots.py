@@ -40,9 +40,16 @@ class Budget:
         if (self.seconds is None) == (self.playouts is None):
             raise BadValue("A budget is either seconds or playouts: expected exactly one of them.", "budget")
         if self.seconds is not None and not 0 < self.seconds <= 86_400:
-            raise BadValue(f"A budget of {self.seconds} seconds: expected more than 0 and at most 86400.", "budget")
+            raise BadValue(
+                "A budget of {seconds} seconds: expected more than 0 and at most 86400.", "budget", seconds=self.seconds
+            )
         if self.playouts is not None and not 0 < self.playouts <= 10**12:
-            raise BadValue(f"A budget of {self.playouts} playouts: expected 1 to {10**12}.", "budget")
+            raise BadValue(
+                "A budget of {playouts} playouts: expected 1 to {most}.",
+                "budget",
+                playouts=self.playouts,
+                most=10**12,
+            )
 
 
 def is_any(_: Game) -> bool:
@@ -164,7 +171,7 @@ def bot_named(text: str) -> Bot:
     """
     call = _CALL.fullmatch(text)
     if not call or call[1] not in BOTS:
-        raise UnknownBot(f"Unknown bot {text!r}: expected {', '.join(map(repr, BOTS))}.", "bot")
+        raise UnknownBot("Unknown bot {bot!r}: expected {known}.", "bot", bot=text, known=", ".join(map(repr, BOTS)))
     bot = BOTS[call[1]]
     given = dict(_given(part) for part in (call[2] or "").split(",") if part.strip())
     return with_settings(bot, given) if given else bot
@@ -176,8 +183,14 @@ def with_settings(bot: Bot, given: Mapping[str, object]) -> Bot:
     checked: dict[str, Any] = {}
     for name, value in given.items():
         if name not in known:
-            names = ", ".join(known) or "no settings"
-            raise BadValue(f"Unknown setting {name!r} of {bot.name}: expected {names}.", "settings")
+            if not known:
+                raise BadValue(
+                    "Unknown setting {name!r} of {bot}: expected no settings.", "settings", name=name, bot=bot.name
+                )
+            names = ", ".join(known)
+            raise BadValue(
+                "Unknown setting {name!r} of {bot}: expected {names}.", "settings", name=name, bot=bot.name, names=names
+            )
         checked[name] = _checked(bot, known[name], value)
     return replace(bot, search=replace(bot.search, **checked))  # type: ignore[type-var]
 
@@ -199,21 +212,36 @@ def _given(part: str) -> tuple[str, object]:
     try:
         return name.strip(), float(word)
     except ValueError:
-        raise BadValue(f"The setting {part.strip()!r} is not understood: expected name=number.", "settings") from None
+        raise BadValue(
+            "The setting {setting!r} is not understood: expected name=number.", "settings", setting=part.strip()
+        ) from None
 
 
 def _checked(bot: Bot, one: Setting, value: object) -> float | bool:
-    if one.kind is bool:
-        if isinstance(value, bool):
-            return value
-        raise BadValue(f"Setting {one.name!r} of {bot.name} is {value}: expected on or off.", "settings")
     whole = isinstance(value, int) and not isinstance(value, bool)
-    fits = whole if one.kind is int else whole or isinstance(value, float)
-    if not fits or not one.least <= value <= one.most:  # type: ignore[operator]
-        kind = "a whole number" if one.kind is int else "a number"
-        expected = f"{kind} from {one.least} to {one.most}"
-        raise BadValue(f"Setting {one.name!r} of {bot.name} is {value}: expected {expected}.", "settings")
+    if one.kind is bool:
+        fits = isinstance(value, bool)
+    else:
+        fits = (whole or (one.kind is float and isinstance(value, float))) and one.least <= value <= one.most  # type: ignore[operator]
+    if not fits:
+        raise BadValue(
+            "Setting {name!r} of {bot} is {value}: {wrong}",
+            "settings",
+            name=one.name,
+            bot=bot.name,
+            value=str(value),
+            wrong=_bounds(one),
+        )
     return float(value) if one.kind is float else value  # type: ignore[return-value, arg-type]
+
+
+def _bounds(one: Setting) -> BadValue:
+    """What was expected for a setting."""
+    if one.kind is bool:
+        return BadValue("expected on or off.")
+    if one.kind is int:
+        return BadValue("expected a whole number from {least} to {most}.", least=one.least, most=one.most)
+    return BadValue("expected a number from {least} to {most}.", least=one.least, most=one.most)
 
 
 def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Iterator[Thought]:
@@ -221,7 +249,12 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
     if state.outcome is not None:
         raise GameOver("The game is over: expected a position with a move to make.", "ply")
     if not bot.plays(state.game):
-        raise UnknownBot(f"The bot {bot.name!r} does not play {state.game.title}: expected one that does.", "bot")
+        raise UnknownBot(
+            "The bot {bot!r} does not play {title}: expected one that does.",
+            "bot",
+            bot=bot.name,
+            title=state.game.title,
+        )
     start = clock()
     stone = even_stone(state, dice) if bot.opens else None
     if stone is not None:

@@ -8,17 +8,38 @@ class Refused(ValueError):
 
     `kind` is a stable word for programs, `field` names the offending part (or is ""), and the message is one sentence
     for people that says what was found and what was expected.
+
+    The sentence is the `template` with the `values` that it names in braces, as by `str.format`, so that it can be told
+    in other languages. A value may itself be something refused, or several things of which one was expected. A template
+    without values is the sentence.
     """
 
     kind = "value"
 
-    def __init__(self, message: str, field: str = "") -> None:
-        super().__init__(message)
-        self.field = field
+    def __init__(self, template: str, field: str = "", **values: Value) -> None:
+        super().__init__(template, field)
+        self.template, self.field, self.values = template, field, values
+
+    def __str__(self) -> str:
+        if not self.values:
+            return self.template
+        return self.template.format(**{name: _said(value) for name, value in self.values.items()})
+
+    def at(self, form: str, text: str, place: int) -> BadRecord:
+        """This, found at that index of a text of that form: it names line and column, from 1."""
+        before = text[:place]
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        return BadRecord(
+            "{form}, line {line}, column {column}: {wrong}", "record", form=form, line=line, column=column, wrong=self
+        )
+
+
+Value = str | float | Refused | tuple[str, ...]
+"""What a sentence may name."""
 
 
 class BadMessage(Refused):
-    """A message of the wire that is not well formed."""
+    """A message of the wire that is not well formed: a fault of a program, told to its programmers."""
 
     kind = "message"
 
@@ -56,15 +77,12 @@ class BadRecord(Refused):
 
     kind = "record"
 
-    @classmethod
-    def at(cls, form: str, text: str, place: int, message: str) -> BadRecord:
-        """The error for what stands at that index of a text of that form: it names line and column, from 1."""
-        before = text[:place]
-        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        return cls(f"{form}, line {line}, column {column}: {message}", "record")
-
 
 class Busy(Refused):
     """A thought asked for while another one runs."""
 
     kind = "busy"
+
+
+def _said(value: Value) -> Value:
+    return " or ".join(value) if isinstance(value, tuple) else value

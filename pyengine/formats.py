@@ -49,7 +49,9 @@ def read(text: str, game: Game) -> list[Tree]:
     Raises BadRecord, which names line and column where the form has them.
     """
     if len(text) > LONGEST:
-        raise BadRecord(f"The text has {len(text)} characters: expected {LONGEST} at most.", "text")
+        raise BadRecord(
+            "The text has {count} characters: expected {most} at most.", "text", count=len(text), most=LONGEST
+        )
     text = text.removeprefix("\ufeff").rstrip()
     bare = text.lstrip()
     if not bare:

@@ -70,6 +70,12 @@ class Option:
             return self.is_switch and isinstance(choice, bool)
         return isinstance(choice, int) and self.least <= choice <= self.most
 
+    def bounds(self) -> BadValue:
+        """What is expected to be chosen, to be told with what was chosen instead."""
+        if self.is_switch:
+            return BadValue("expected on or off.")
+        return BadValue("expected {least} to {most}.", least=self.least, most=self.most)
+
 
 class State(ABC):
     """One position, immutable. The same verbs for every game.
@@ -144,7 +150,10 @@ class State(ABC):
         if self.outcome is not None:
             return GameOver("The game is over: expected no further move.", "move")
         name = self.game.move_name(move) if 0 <= move < self.game.moves else str(move)
-        return IllegalMove(f"{name!r} cannot be played here: expected one of {len(self.legal())} legal moves.", "move")
+        count = len(self.legal())
+        return IllegalMove(
+            "{move!r} cannot be played here: expected one of {count} legal moves.", "move", move=name, count=count
+        )
 
 
 class Game(ABC):
@@ -178,16 +187,40 @@ class Game(ABC):
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         smallest, largest, _ = self.sizes
         if not smallest <= size <= largest:
-            raise BadValue(f"Size {size} is not a size of {self.title}: expected {smallest} to {largest}.", "size")
+            raise BadValue(
+                "Size {size} is not a size of {title}: expected {smallest} to {largest}.",
+                "size",
+                size=size,
+                title=self.title,
+                smallest=smallest,
+                largest=largest,
+            )
         known = {option.name: option for option in self.options}
         for name, choice in (options or {}).items():
             if name not in known:
-                raise BadValue(f"Unknown option {name!r} of {self.title}: expected {_any_of(known)}.", "options")
+                raise self._unknown(name)
             if not known[name].allows(choice):
-                wanted = "on or off" if known[name].is_switch else f"{known[name].least} to {known[name].most}"
-                raise BadValue(f"Option {name!r} of {self.title} is {choice}: expected {wanted}.", "options")
+                raise BadValue(
+                    "Option {name!r} of {title} is {choice}: {wrong}",
+                    "options",
+                    name=name,
+                    title=self.title,
+                    choice=str(choice),
+                    wrong=known[name].bounds(),
+                )
         self.size = size
         self.chosen: dict[str, Choice] = {option.name: option.default for option in self.options} | dict(options or {})
+
+    def _unknown(self, name: str) -> BadValue:
+        """The error to raise for an option that the game does not have."""
+        if not self.options:
+            return BadValue(
+                "Unknown option {name!r} of {title}: expected none.", "options", name=name, title=self.title
+            )
+        known = tuple(repr(option.name) for option in self.options)
+        return BadValue(
+            "Unknown option {name!r} of {title}: expected {known}.", "options", name=name, title=self.title, known=known
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._key() == other._key()
@@ -230,12 +263,14 @@ class Game(ABC):
         move = self.geometry.index.get(name.strip().lower())
         if move is None:
             names = self.geometry.names
-            raise self.no_move(name, f"a cell from {names[0]} to {names[-1]}")
+            raise IllegalMove(
+                "{move!r} is not a move: expected a cell from {first} to {last}.",
+                "move",
+                move=name,
+                first=names[0],
+                last=names[-1],
+            )
         return move
-
-    def no_move(self, name: str, expected: str) -> IllegalMove:
-        """The error to raise for a name of no move."""
-        return IllegalMove(f"{name!r} is not a move: expected {expected}.", "move")
 
 
 def playout(state: State, dice: Dice) -> Outcome:
@@ -257,7 +292,3 @@ def rolled(state: State, dice: Dice) -> int:
         if point < 0:
             return move
     return chances[-1][0]
-
-
-def _any_of(names: Mapping[str, object]) -> str:
-    return " or ".join(repr(name) for name in names) if names else "none"

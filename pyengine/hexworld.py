@@ -54,15 +54,14 @@ def read(text: str) -> Tree:
         start = address.end()
     head = _HEAD.match(text, start)
     if not head:
-        raise BadRecord.at(TITLE, text, start, "expected the size of the board, as in '#11,a1b2'.")
+        raise BadRecord("expected the size of the board, as in '#11,a1b2'.").at(TITLE, text, start)
     if re.match(r"x\d", text[head.end(1) :]):
-        raise BadRecord.at(
-            TITLE, text, head.end(1), "the board has two sizes: expected a board with as many rows as columns."
-        )
+        wrong = BadRecord("the board has two sizes: expected a board with as many rows as columns.")
+        raise wrong.at(TITLE, text, head.end(1))
     try:
         game = new_game(Hex.name, int(head[1]), {PIE.name: True, SIDES.name: ":S" in text})
     except Refused as wrong:
-        raise BadRecord.at(TITLE, text, start, str(wrong)) from wrong
+        raise wrong.at(TITLE, text, start) from wrong
     tree = Tree.of(game)
     _play(tree, text, head.end())
     return tree
@@ -74,7 +73,7 @@ def _play(tree: Tree, text: str, place: int) -> None:
     while place < len(text):
         word = _WORD.match(text, place)
         if not word or commas == (2 if word[0] == "," else 0):
-            raise BadRecord.at(TITLE, text, place, f"found {text[place]!r}, expected {_expected(commas)}.")
+            raise _unexpected(text[place], commas).at(TITLE, text, place)
         if word[0] == ",":
             commas += 1
             tree.at = latest
@@ -82,14 +81,17 @@ def _play(tree: Tree, text: str, place: int) -> None:
             try:
                 latest = tree.add(latest, _added(tree.nodes[latest].record, word[0]))
             except Refused as wrong:
-                raise BadRecord.at(TITLE, text, place, str(wrong)) from wrong
+                raise wrong.at(TITLE, text, place) from wrong
         place = word.end()
     if commas < 2:
         tree.at = latest
 
 
-def _expected(commas: int) -> str:
-    return "a move like 'c4' or ':s'" if commas else "',' before the moves"
+def _unexpected(sign: str, commas: int) -> BadRecord:
+    """The error for a sign after so many commas."""
+    if commas:
+        return BadRecord("found {sign!r}, expected a move like 'c4' or ':s'.", sign=sign)
+    return BadRecord("found {sign!r}, expected ',' before the moves.", sign=sign)
 
 
 def _added(record: Record, word: str) -> Record:

@@ -122,9 +122,9 @@ def level(number: int, game: Game) -> Level:
     """The level of that number. Raises BadValue where there is none."""
     found = ladder(game.name, game.size)
     if found is None:
-        raise BadValue(f"{game.title} has no levels: expected a bot by its name.", "level")
+        raise BadValue("{title} has no levels: expected a bot by its name.", "level", title=game.title)
     if not 1 <= number <= COUNT:
-        raise BadValue(f"Level {number}: expected 1 to {COUNT}.", "level")
+        raise BadValue("Level {number}: expected 1 to {count}.", "level", number=number, count=COUNT)
     return found.levels[number - 1]
 
 
@@ -155,5 +155,11 @@ def _ladder(found: Mapping[str, Any]) -> Ladder:
     """A ladder as it stands in the file."""
     levels = tuple(Level(**level) for level in found["levels"])
     if [level.number for level in levels] != list(range(1, COUNT + 1)):
-        raise BadValue(f"The levels of {found['game']} {found['size']}: expected 1 to {COUNT} in turn.", "levels")
+        raise BadValue(
+            "The levels of {game} {size}: expected 1 to {count} in turn.",
+            "levels",
+            game=found["game"],
+            size=found["size"],
+            count=COUNT,
+        )
     return Ladder(**{**found, "levels": levels, "sizes": (found["size"],)})

@@ -31,11 +31,11 @@ def read(text: str, game: Game) -> Tree:
         place = _after(_NUMBER, text, place)
         word = _WORD.match(text, place)
         if not word:
-            raise BadRecord.at(TITLE, text, place, f"found {text[place : place + 1]!r}, expected a move.")
+            raise BadRecord("found {sign!r}, expected a move.", sign=text[place : place + 1]).at(TITLE, text, place)
         try:
             tree.at = tree.add(tree.at, tree.nodes[tree.at].record.add(word[0].lower()))
         except Refused as wrong:
-            raise BadRecord.at(TITLE, text, place, str(wrong)) from wrong
+            raise wrong.at(TITLE, text, place) from wrong
         place = _after(_GAP, text, word.end())
     return tree
 

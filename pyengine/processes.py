@@ -135,10 +135,12 @@ def in_processes(bot: Bot, count: int) -> Bot:
 def require_processes(bot: Bot, count: int) -> None:
     """Raises BadValue if the bot cannot think in so many processes."""
     if not 1 <= count <= MOST:
-        raise BadValue(f"{count} processes: expected 1 to {MOST}.", "processes")
+        raise BadValue("{count} processes: expected 1 to {most}.", "processes", count=count, most=MOST)
     if count > 1 and not bot.parallel:
         known = ", ".join(repr(one.name) for one in BOTS.values() if one.parallel)
-        raise BadValue(f"The bot {bot.name!r} thinks in one process: expected one of {known}.", "processes")
+        raise BadValue(
+            "The bot {bot!r} thinks in one process: expected one of {known}.", "processes", bot=bot.name, known=known
+        )
 
 
 def _work(connection: Connection) -> None:

@@ -118,11 +118,15 @@ class Record:
 def read(text: str) -> Record:
     """The record that `text` holds. Raises BadRecord, which says what was wrong and where."""
     if len(text) > LONGEST:
-        raise BadRecord(f"The record has {len(text)} characters: expected {LONGEST} at most.", "record")
+        raise BadRecord(
+            "The record has {count} characters: expected {most} at most.", "record", count=len(text), most=LONGEST
+        )
     head, colon, tail = text.strip().partition(":")
     match = _HEAD.fullmatch(head)
     if not match or not colon:
-        raise BadRecord(f"{_clip(text)} is not a game record: expected a form like 'y11-pie:f6.swap.c4'.", "record")
+        raise BadRecord(
+            "{text!r} is not a game record: expected a form like 'y11-pie:f6.swap.c4'.", "record", text=_clip(text)
+        )
     name, size, options = match.groups()
     try:
         chosen: dict[str, Choice] = {}
@@ -132,13 +136,15 @@ def read(text: str) -> Record:
         off = {option.name: False for option in usual.options if option.is_switch}
         game = new_game(name, int(size), off | chosen)
     except Refused as wrong:
-        raise BadRecord(f"The record begins with {_clip(head)}. {wrong}", "record") from wrong
+        raise BadRecord("The record begins with {head!r}. {wrong}", "record", head=_clip(head), wrong=wrong) from wrong
     record = Record.of(game)
     for number, word in enumerate(tail.split(".") if tail else [], start=1):
         try:
             record = record.add(word)
         except Refused as wrong:
-            raise BadRecord(f"Move {number} of the record cannot be played. {wrong}", "record") from wrong
+            raise BadRecord(
+                "Move {number} of the record cannot be played. {wrong}", "record", number=number, wrong=wrong
+            ) from wrong
     return record
 
 
@@ -148,4 +154,4 @@ def resignation(game: Game, player: int) -> str:
 
 
 def _clip(text: str, longest: int = 40) -> str:
-    return repr(text if len(text) <= longest else text[:longest] + "...")
+    return text if len(text) <= longest else text[:longest] + "..."

@@ -38,6 +38,7 @@ from pyengine.wire import (
     read_request,
     read_root,
     read_tree,
+    refusal,
     report,
     request_id,
     result,
@@ -45,6 +46,7 @@ from pyengine.wire import (
     shares,
     snapshot,
     tree_report,
+    tree_summary,
 )
 
 SLICE = 0.025
@@ -138,7 +140,7 @@ class Service:
             request = read_request(text)
             answer = {"id": request.id, "result": await self._result(request)}
         except Refused as wrong:
-            error = {"type": wrong.kind, "field": wrong.field, "message": str(wrong)}
+            error = {"type": wrong.kind, "field": wrong.field, **refusal(wrong)}
             answer = {"id": request_id(text), "error": error}
         except Exception as bug:  # noqa: BLE001 (the last line of defence: the page shows it, and the game goes on)
             error = {"type": "internal", "field": "", "message": f"{type(bug).__name__}: {bug}"}
@@ -222,9 +224,13 @@ class Service:
         return {"joined": True}
 
     def _import(self, request: Request) -> Json:
-        """The first game of a text in any form, and how many there are; the present game stays what it is."""
+        """A game of a text in any form, the first one unless a number from 0 says which, and what games there are.
+
+        The present game stays what it is.
+        """
         games = formats.read(request.text("text"), self._record.game)
-        return {"tree": tree_report(games[0]), "games": len(games)}
+        number = request.optional(lambda name: request.bounded(name, 0, len(games) - 1), "number", 0)
+        return {"tree": tree_report(games[number]), "games": [tree_summary(tree) for tree in games]}
 
     def _export(self, request: Request) -> Json:
         """A game with variations in all the forms that it has."""
@@ -316,8 +322,10 @@ class Service:
         record = self._record
         record.require_running()
         if not record.game.exact:
-            known = " or ".join(game.title for game in OFFERED.values() if game.exact)
-            raise BadValue(f"{record.game.title} is too large for exact values: expected {known}.", "op")
+            known = tuple(game.title for game in OFFERED.values() if game.exact)
+            raise BadValue(
+                "{title} is too large for exact values: expected {known}.", "op", title=record.game.title, known=known
+            )
         found, state = {}, record.state
         for move in state.legal():
             found[state.game.move_name(move)] = _worth(state.play(move), state.to_move)
@@ -362,7 +370,12 @@ class Service:
     def _require_ply(self, request: Request) -> None:
         ply, present = request.integer("ply"), self._record.state.ply
         if ply != present:
-            raise StalePly(f"The request is for ply {ply}: expected ply {present}, where the game is now.", "ply")
+            raise StalePly(
+                "The request is for ply {ply}: expected ply {present}, where the game is now.",
+                "ply",
+                ply=ply,
+                present=present,
+            )
 
 
 def _worth(after: State, player: int) -> float:
@@ -380,5 +393,6 @@ def _seed(request: Request) -> int:
 def _offered(record: Record) -> Record:
     """The record, if its game is one for the page. Raises BadValue."""
     if record.game.name not in OFFERED:
-        raise BadValue(f"{record.game.title} is no game for two: expected {', '.join(map(repr, OFFERED))}.", "game")
+        known = ", ".join(map(repr, OFFERED))
+        raise BadValue("{title} is no game for two: expected {known}.", "game", title=record.game.title, known=known)
     return record

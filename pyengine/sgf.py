@@ -7,6 +7,9 @@ too, so that Black always joins top and bottom, and what follows, the result inc
 and PW are the players as they sat down. RU[pie, swap sides] announces that kind of swap; the reader needs no more than
 the move. In Y, whose sides are everybody's, it takes both for the same. Properties that it does not know are kept as
 they are, those of a node without a move with the move before it.
+
+A position that is set up at the start (AB, AW, PL) is read as moves that lead to it, if the players can have set its
+stones in turn; these moves are made up, in the order of the text.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from pyengine.game import Game, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
+from pyengine.position import leading_to
 from pyengine.record import Record
 from pyengine.tree import Tree, side_of
 
@@ -33,7 +37,8 @@ VALUE = re.compile(r"(?:[^\\\]]|\\.)*", re.DOTALL)
 """What a property may be called, and what may stand between its brackets."""
 _COMMENT, _RESULT = "C", "RE"
 _HEADER = ("FF", "CA", "GM", "SZ")
-_SETUP = ("AB", "AW", "AE", "PL")
+_STONES = ("AB", "AW", "AE")
+_TURN = "PL"
 _RULES = re.compile(r"(no )?pie(, swap sides)?")
 _RESIGNED = re.compile(r"([BW])\+R(?:esign)?")
 _SPACE = re.compile(r"\s*")
@@ -53,7 +58,9 @@ def writes(tree: Tree) -> bool:
 def require_kind(game: Game) -> None:
     """Raises BadValue for a game that has no form in SGF."""
     if game.name not in KINDS:
-        raise BadValue(f"{game.title} cannot be written as SGF: expected {' or '.join(KINDS)}.", "game")
+        raise BadValue(
+            "{title} cannot be written as SGF: expected {known}.", "game", title=game.title, known=tuple(KINDS)
+        )
 
 
 def write(record: Record, players: tuple[str, str] = ("", "")) -> str:
@@ -96,6 +103,11 @@ def read_trees(text: str) -> list[Tree]:
     while not scanner.ended():
         games.append(_game(scanner, scanner.tree()))
     return games
+
+
+def said(tree: Tree, name: str) -> str:
+    """What a property of the first node says that is kept as it is; "" where there is none."""
+    return _unescaped(tree.nodes[0].properties.get(name, ("",))[0]).strip()
 
 
 def _is_told_by_result(tree: Tree, end: int) -> bool:
@@ -169,9 +181,9 @@ class _Scanner:
     text: str
     place: int = 0
 
-    def wrong(self, message: str, place: int | None = None) -> BadRecord:
+    def located(self, wrong: Refused, place: int | None = None) -> BadRecord:
         """The error to raise for what stands at that place, or here."""
-        return BadRecord.at(TITLE, self.text, self.place if place is None else place, message)
+        return wrong.at(TITLE, self.text, self.place if place is None else place)
 
     def ended(self) -> bool:
         """Whether nothing but white space is left."""
@@ -202,7 +214,9 @@ class _Scanner:
         self._skip()
         while match := NAME.match(self.text, self.place):
             if match[0] in found:
-                raise self.wrong(f"property {match[0]} stands twice in one node: expected it once.")
+                raise self.located(
+                    BadRecord("property {name} stands twice in one node: expected it once.", name=match[0])
+                )
             self.place = match.end()
             found[match[0]] = self._values(match[0])
             self._skip()
@@ -220,17 +234,17 @@ class _Scanner:
             self.place = match.end() + 1
             self._skip()
         if not found:
-            raise self.wrong(f"expected a value in brackets for property {name}.")
+            raise self.located(BadRecord("expected a value in brackets for property {name}.", name=name))
         return _Property(tuple(found), first)
 
     def _expect(self, signs: str) -> str:
         self._skip()
         sign = self.text[self.place : self.place + 1]
         if not sign or sign not in signs:
-            expected = " or ".join(map(repr, signs))
-            raise self.wrong(
-                f"found {sign!r}, expected {expected}." if sign else f"the text ends, expected {expected}."
-            )
+            expected = tuple(map(repr, signs))
+            if not sign:
+                raise self.located(BadRecord("the text ends, expected {expected}.", expected=expected))
+            raise self.located(BadRecord("found {sign!r}, expected {expected}.", sign=sign, expected=expected))
         self.place += 1
         return sign
 
@@ -253,23 +267,25 @@ def _game(scanner: _Scanner, nodes: Sequence[_Node]) -> Tree:
 
 def _new_game(scanner: _Scanner, root: Mapping[str, _Property], trades: bool) -> ConnectionGame:
     """The game that the first node describes; `trades` tells that the players trade sides in it."""
-    for name, expected in (("GM", "GM[11] for Hex or GM[Y]"), ("SZ", "SZ and the size")):
-        if name not in root:
-            raise scanner.wrong(f"the first node has no {name}: expected {expected}.", 0)
+    if "GM" not in root:
+        raise scanner.located(BadRecord("the first node has no GM: expected GM[11] for Hex or GM[Y]."), 0)
+    if "SZ" not in root:
+        raise scanner.located(BadRecord("the first node has no SZ: expected SZ and the size."), 0)
     kind, size = root["GM"], root["SZ"]
     names = [name for name, value in KINDS.items() if value == kind.text.upper()]
     if not names:
-        raise scanner.wrong(f"GM[{kind.text}] is another game: expected GM[11] for Hex or GM[Y].", kind.place)
+        wrong = BadRecord("GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].", kind=kind.text)
+        raise scanner.located(wrong, kind.place)
     if not re.fullmatch(r"\d{1,3}", size.text, re.ASCII):
-        raise scanner.wrong(f"SZ[{size.text}] is no size: expected a whole number.", size.place)
+        raise scanner.located(BadRecord("SZ[{size}] is no size: expected a whole number.", size=size.text), size.place)
     known = _RULES.fullmatch(root["RU"].text) if "RU" in root else None
     chosen = {PIE.name: not (known and known[1])}
     if names[0] == Hex.name:
         chosen[SIDES.name] = trades or bool(known and known[2])
     try:
         game = new_game(names[0], int(size.text), chosen)
-    except Refused as wrong:
-        raise scanner.wrong(str(wrong), size.place) from wrong
+    except Refused as refused:
+        raise scanner.located(refused, size.place) from refused
     assert isinstance(game, ConnectionGame)
     return game
 
@@ -285,15 +301,13 @@ class _Replay:
     def node(self, parent: int, properties: Mapping[str, _Property]) -> int:
         """The number of the node that those of the text make after `parent`, or `parent` if they have no move."""
         number = parent
+        if set_up := [name for name in properties if name in (*_STONES, _TURN)]:
+            number = self._set_up(properties, properties[set_up[0]].place)
         for name, found in properties.items():
-            if name in _SETUP:
-                raise self.scanner.wrong(
-                    f"property {name} sets up a position: expected a game from its start.", found.place
-                )
             if name in COLOURS:
                 number = self._move(number, COLOURS.index(name) + 1, found)
         for name, found in properties.items():
-            self._keep(number, name, found)
+            self._keep(parent if set_up and name != _COMMENT else number, name, found)
         return number
 
     def result(self) -> None:
@@ -313,15 +327,40 @@ class _Replay:
             node.comment = "\n\n".join(filter(None, [node.comment, _unescaped(found.values[0])]))
         elif name == "RU" and number == 0 and not _RULES.fullmatch(found.text):
             node.properties[name] = found.values
-        elif name not in (*COLOURS, "RU", *(_HEADER if number == 0 else ())):
+        elif name not in (*COLOURS, *_STONES, _TURN, "RU", *(_HEADER if number == 0 else ())):
             node.properties[name] = (*node.properties.get(name, ()), *found.values)
+
+    def _set_up(self, properties: Mapping[str, _Property], place: int) -> int:
+        """The number of the node that shows the position which is set up at that place of the text."""
+        game = self.tree.game
+        assert isinstance(game, ConnectionGame)
+        try:
+            if len(self.tree.nodes) > 1:
+                raise BadRecord("a position is set up after the start: expected a game from its start.")
+            ones, twos, _ = _stones(game, properties)
+            to_move = _to_move(properties[_TURN]) if _TURN in properties else 1 + (len(ones) > len(twos))
+            if len(ones) != len(twos) + to_move - 1:
+                raise BadRecord(
+                    "{ones} black and {twos} white stones are set up: expected as many of both where Black is to move, "
+                    "and one more black one where White is.",
+                    ones=len(ones),
+                    twos=len(twos),
+                )
+            record = leading_to(game, ones, twos, to_move)
+        except Refused as wrong:
+            raise self.scanner.located(wrong, place) from wrong
+        number = 0
+        for word, _ in record.words():
+            number = self.tree.add(number, self.tree.nodes[number].record.add(word))
+        self.tree.set_up = record.state.ply
+        return number
 
     def _move(self, parent: int, player: int, found: _Property) -> int:
         name = found.text.lower()
         try:
             number = self.tree.add(parent, self._played(parent, self._player(parent, player), name))
         except Refused as wrong:
-            raise self.scanner.wrong(str(wrong), found.place) from wrong
+            raise self.scanner.located(wrong, found.place) from wrong
         game = self.tree.game
         assert isinstance(game, ConnectionGame)
         swapped = name != RESIGN and self.tree.nodes[number].record.state.last == game.swap
@@ -340,8 +379,34 @@ class _Replay:
             return record.resign(player)
         record.require_running()
         if player != record.state.to_move:
-            raise BadRecord(f"{name!r} is out of turn: expected a move of the other player.", "record")
+            raise BadRecord("{move!r} is out of turn: expected a move of the other player.", "record", move=name)
         return record.play(game.swap if name == SWAP_SIDES else game.move_named(name))
+
+
+def _stones(game: Game, properties: Mapping[str, _Property]) -> list[list[int]]:
+    """The cells that a node gives to Black, to White and to nobody."""
+    found: list[list[int]] = [[], [], []]
+    for name, cells in zip(_STONES, found, strict=True):
+        for value in properties[name].values if name in properties else ():
+            cell = game.geometry.index.get(_unescaped(value).strip().lower())
+            if cell is None or any(cell in others for others in found):
+                names = game.geometry.names
+                raise BadRecord(
+                    "property {name} has {value!r}: expected cells from {first} to {last}, each of them once.",
+                    name=name,
+                    value=value,
+                    first=names[0],
+                    last=names[-1],
+                )
+            cells.append(cell)
+    return found
+
+
+def _to_move(turn: _Property) -> int:
+    """The player whom PL names."""
+    if turn.text.upper() not in COLOURS:
+        raise BadRecord("PL[{value}] is no player: expected PL[B] or PL[W].", value=turn.text)
+    return 1 + COLOURS.index(turn.text.upper())
 
 
 def _escaped(text: str) -> str:

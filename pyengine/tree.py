@@ -29,11 +29,13 @@ class Node:
 class Tree:
     """Nodes, each after its parent, the root first; `at` is the number of the one that is shown.
 
-    The first child of a node goes on with its line, the others are variations.
+    The first child of a node goes on with its line, the others are variations. The first `set_up` moves were made up
+    for a position without a history.
     """
 
     nodes: list[Node]
     at: int = 0
+    set_up: int = 0
 
     @classmethod
     def of(cls, game: Game) -> Tree:

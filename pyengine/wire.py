@@ -8,8 +8,9 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from pyengine import sgf
 from pyengine.bots import BOTS, Bot, Budget, Thought
-from pyengine.errors import BadMessage, IllegalMove
+from pyengine.errors import BadMessage, IllegalMove, Refused, Value
 from pyengine.game import CHANCE, NOBODY, Choice, Game, Outcome, State
 from pyengine.games import GAMES, new_game
 from pyengine.geometry import Point
@@ -19,7 +20,6 @@ from pyengine.levels import name as level_name
 from pyengine.record import Record, read
 from pyengine.search.info import Branch, Info, Setting, ranked, settings
 from pyengine.search.root import Root
-from pyengine.sgf import NAME, VALUE
 from pyengine.tree import Tree
 
 Json = dict[str, Any]
@@ -190,6 +190,19 @@ def description(version: str) -> Json:
     }
 
 
+def refusal(wrong: Refused) -> Json:
+    """Why something was refused: the sentence, and what it is made of for those who say it in another language."""
+    values = {name: _told(value) for name, value in wrong.values.items()}
+    return {"message": str(wrong), "template": wrong.template, "values": values}
+
+
+def _told(value: Value) -> Json | list[str] | str:
+    """A value of such a sentence: another sentence, several texts of which one was expected, or one text."""
+    if isinstance(value, Refused):
+        return refusal(value)
+    return list(value) if isinstance(value, tuple) else str(value)
+
+
 def snapshot(record: Record) -> Json:
     """The present position of a game and how it came about. The last move is a player's: what chance did is none."""
     state, game, outcome = record.state, record.game, record.outcome
@@ -332,6 +345,18 @@ def tree_report(tree: Tree) -> Json:
     return {"beginning": tree.nodes[0].record.beginning, "at": tree.at, "nodes": nodes}
 
 
+def tree_summary(tree: Tree) -> Json:
+    """What a game is called among others, its players, and how long it is, the moves that were made up among that."""
+    return {
+        "name": sgf.said(tree, "GN"),
+        "players": [name for name in (sgf.said(tree, "PB"), sgf.said(tree, "PW")) if name],
+        "game": tree.game.name,
+        "size": tree.game.size,
+        "moves": len(tree.nodes[tree.end()].record.words()),
+        "set_up": tree.set_up,
+    }
+
+
 def read_tree(request: Request) -> Tree:
     """What `tree_report` has told. Raises BadMessage, and other errors for moves that are none."""
     tree = Tree.of(read(request.text("beginning")).game)
@@ -349,7 +374,7 @@ def read_tree(request: Request) -> Tree:
 def _values(properties: Request, name: str) -> tuple[str, ...]:
     """The values of a foreign property, as they stand in SGF."""
     values = properties.texts(name)
-    if not NAME.fullmatch(name) or not values or not all(map(VALUE.fullmatch, values)):
+    if not sgf.NAME.fullmatch(name) or not values or not all(map(sgf.VALUE.fullmatch, values)):
         raise _expected("properties as they stand in SGF", name, properties.fields)
     return tuple(values)
 

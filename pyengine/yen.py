@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyengine.errors import BadRecord, Refused
-from pyengine.game import NOBODY, opponent
+from pyengine.game import opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE
 from pyengine.games.y import Y
+from pyengine.position import leading_to
 from pyengine.record import Record
 from pyengine.tree import Tree
 
@@ -50,31 +51,42 @@ def read(text: str) -> Tree:
     """A game that leads to the position. Raises BadRecord with the line and column of what is no JSON, or the field."""
     try:
         found = json.loads(text)
-    except json.JSONDecodeError as wrong:
-        raise BadRecord.at(TITLE, text, wrong.pos, f"{wrong.msg}: expected JSON.") from wrong
-    except (ValueError, RecursionError) as wrong:
-        raise BadRecord(
-            f"{TITLE}: the text is too deep or its numbers too long: expected one object.", "record"
-        ) from wrong
+    except json.JSONDecodeError as fault:
+        raise BadRecord("this is no JSON: expected one object.").at(TITLE, text, fault.pos) from fault
+    except (ValueError, RecursionError) as fault:
+        raise _in_yen(BadRecord("the text is too deep or its numbers too long: expected one object.")) from fault
+    try:
+        tree = Tree.along(_record(found))
+    except Refused as wrong:
+        raise _in_yen(wrong) from wrong
+    tree.set_up = tree.nodes[tree.at].record.state.ply
+    return tree
+
+
+def _in_yen(wrong: Refused) -> BadRecord:
+    return BadRecord("{form}: {wrong}", "record", form=TITLE, wrong=wrong)
+
+
+def _record(found: Any) -> Record:
     if not isinstance(found, dict):
-        raise _wrong("the text is no object: expected one with size, turn, players and layout.")
+        raise BadRecord("the text is no object: expected one with size, turn, players and layout.")
+    for name in ("size", "turn", "players", "layout"):
+        if name not in found:
+            raise BadRecord("{name} is missing: expected size, turn, players and layout.", name=name)
     game = _game(found)
     letters, stones = _letters(found), _layout(found, game)
     turn = found.get("turn")
     if turn not in (0, 1) or isinstance(turn, bool):
-        raise _wrong(f"turn is {_shown(found, 'turn')}: expected 0 or 1.")
+        raise BadRecord("turn is {found}: expected 0 or 1.", found=_shown(found, "turn"))
     cells = [(_EMPTY, *letters).index(sign) for sign in _known(stones, letters, game)]
-    return Tree.along(_history(game, cells, turn))
+    return _history(game, cells, turn)
 
 
 def _game(found: dict[str, Any]) -> Y:
     size = found.get("size")
     if not isinstance(size, int) or isinstance(size, bool):
-        raise _wrong(f"size is {_shown(found, 'size')}: expected an integer.")
-    try:
-        game = new_game(Y.name, size, {PIE.name: True})
-    except Refused as wrong:
-        raise _wrong(str(wrong)) from wrong
+        raise BadRecord("size is {found}: expected an integer.", found=_shown(found, "size"))
+    game = new_game(Y.name, size, {PIE.name: True})
     assert isinstance(game, Y)
     return game
 
@@ -87,7 +99,7 @@ def _letters(found: dict[str, Any]) -> Sequence[str]:
         or letters[0] == letters[1]
         or not all(map(_is_letter, letters))
     ):
-        raise _wrong(f"players is {_shown(found, 'players')}: expected two different letters.")
+        raise BadRecord("players is {found}: expected two different letters.", found=_shown(found, "players"))
     return letters
 
 
@@ -98,13 +110,17 @@ def _is_letter(value: object) -> bool:
 def _layout(found: dict[str, Any], game: Y) -> list[str]:
     layout = found.get("layout")
     if not isinstance(layout, str):
-        raise _wrong(f"layout is {_shown(found, 'layout')}: expected text.")
+        raise BadRecord("layout is {found}: expected text.", found=_shown(found, "layout"))
     rows = layout.split("/")
     if len(rows) != game.size:
-        raise _wrong(f"the layout has {len(rows)} rows: expected {game.size}, separated by '/'.")
+        raise BadRecord(
+            "the layout has {count} rows: expected {size}, separated by '/'.", count=len(rows), size=game.size
+        )
     for number, row in enumerate(rows, start=1):
         if len(row) != number:
-            raise _wrong(f"row {number} of the layout has {len(row)} cells: expected {number}.")
+            raise BadRecord(
+                "row {number} of the layout has {count} cells: expected {number}.", number=number, count=len(row)
+            )
     return rows
 
 
@@ -112,8 +128,14 @@ def _known(rows: Sequence[str], letters: Sequence[str], game: Y) -> str:
     """The signs of all cells, in reading order."""
     for cell, sign in enumerate(signs := "".join(rows)):
         if sign not in (_EMPTY, *letters):
-            expected = f"'{letters[0]}', '{letters[1]}' or '{_EMPTY}'"
-            raise _wrong(f"the layout has {sign!r} at {game.move_name(cell)}: expected {expected}.")
+            raise BadRecord(
+                "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.",
+                sign=sign,
+                cell=game.move_name(cell),
+                first=letters[0],
+                second=letters[1],
+                empty=_EMPTY,
+            )
     return signs
 
 
@@ -122,41 +144,15 @@ def _history(game: Y, cells: Sequence[int], turn: int) -> Record:
     ones, twos = ([cell for cell, owner in enumerate(cells) if owner == player] for player in (1, 2))
     swapped = len(twos) == len(ones) + 1 - turn and bool(twos)
     if not swapped and len(ones) != len(twos) + turn:
-        raise _wrong(
-            f"there are {len(ones)} and {len(twos)} stones, and turn is {turn}: "
-            "expected as many of both where turn is 0, and one more of the first where it is 1."
+        raise BadRecord(
+            "there are {ones} and {twos} stones, and turn is {turn}: "
+            "expected as many of both where turn is 0, and one more of the first where it is 1.",
+            ones=len(ones),
+            twos=len(twos),
+            turn=turn,
         )
-    last = twos if turn == 0 else ones
-    record = _played(game, ones, twos, swapped=swapped)
-    if record is None:  # the winning stone must come last
-        for stone in last:
-            rest = [cell for cell in last if cell != stone]
-            record = _played(
-                game, ones if turn == 0 else [*rest, stone], [*rest, stone] if turn == 0 else twos, swapped=swapped
-            )
-            if record is not None:
-                break
-    if record is None:
-        raise _wrong("the game was over before the last stone: expected a position of a game.")
-    return record
-
-
-def _played(game: Y, ones: Sequence[int], twos: Sequence[int], *, swapped: bool) -> Record | None:
-    """The record of these stones in turn; None if somebody wins on the way."""
-    first, second = iter(ones), iter(twos)
-    record = Record.of(game)
-    if swapped:
-        record = record.play(next(second)).play(game.swap)
-    while (move := next(first if record.state.to_move == 1 else second, None)) is not None:
-        record = record.play(move)
-        if record.state.to_move == NOBODY:
-            break
-    return None if [*first, *second] else record
+    return leading_to(game, ones, twos, turn + 1, swapped=swapped)
 
 
 def _shown(found: dict[str, Any], name: str) -> str:
-    return json.dumps(found[name])[:60] if name in found else "missing"
-
-
-def _wrong(message: str) -> BadRecord:
-    return BadRecord(f"{TITLE}: {message}", "record")
+    return json.dumps(found[name])[:60]

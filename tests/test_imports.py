@@ -18,7 +18,7 @@ LAYERS = [
     {"games", "search"},
     {"openings", "lessons"},
     {"record", "bots", "rating"},
-    {"processes", "levels", "tree"},
+    {"processes", "levels", "position", "tree"},
     {"hexworld", "movelist", "sgf", "yen"},
     {"formats", "match", "wire"},
     {"terminal", "tournament"},

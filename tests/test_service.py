@@ -590,7 +590,7 @@ def test_games_in_any_form_come_in_and_go_out_without_a_change_of_the_present_on
         before = await page.record()
         text = "(;FF[4]CA[UTF-8]GM[11]SZ[3]RU[pie]DT[2026]C[a\\]]\n;B[a1]\n(\n;W[b2])\n(\n;W[swap-pieces]))\n"
         found = await page.result("import", text=text)
-        assert found["games"] == 1
+        assert found["games"] == [{"name": "", "players": [], "game": "hex", "size": 3, "moves": 2, "set_up": 0}]
         nodes = found["tree"]["nodes"]
         assert [(node["parent"], node["move"], node["player"]) for node in nodes] == [
             (-1, "", 0), (0, "a1", 1), (1, "b2", 2), (1, "swap", 2),
@@ -605,6 +605,22 @@ def test_games_in_any_form_come_in_and_go_out_without_a_change_of_the_present_on
             "the game at the board"
         )
         assert await page.record() == before
+
+    run(scene())
+
+
+def test_one_of_several_games_comes_in() -> None:
+    async def scene() -> None:
+        page = Page()
+        text = "(;GM[Y]SZ[4]GN[One]PB[A]PW[B];B[a1])(;GM[11]SZ[3]PW[C]AB[a1]AW[b2]PL[B];B[c3])"
+        found = await page.result("import", text=text, number=1)
+        assert found["tree"]["beginning"] == "hex3-pie:"
+        assert found["games"] == [
+            {"name": "One", "players": ["A", "B"], "game": "y", "size": 4, "moves": 1, "set_up": 0},
+            {"name": "", "players": ["C"], "game": "hex", "size": 3, "moves": 3, "set_up": 2},
+        ]
+        assert (await page.result("import", text=text))["tree"]["beginning"] == "y4-pie:"
+        await page.error("import", text=text, number=2)
 
     run(scene())
 

@@ -102,6 +102,33 @@ def test_whoever_swaps_sides_has_traded_colours() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "record", "count"),
+    [
+        ("AB[a1][c3]AW[b2]", "hex5-pie:a1.b2.c3", 3),
+        ("AB[a1][c3]AW[b2][D4]PL[b];B[e5]", "hex5-pie:a1.b2.c3.d4.e5", 4),
+        ("GN[x];AB[a1]PL[W]AE[e5];W[swap-pieces]", "hex5-pie:a1.swap", 1),
+        ("PL[B];B[a1]", "hex5-pie:a1", 0),
+        ("AB[a2][a3][a4][a5][a1]AW[b1][b2][b3][b4]", "hex5-pie:a2.b1.a3.b2.a4.b3.a5.b4.a1", 9),
+        ("AB[a1][a2][a3][a4][a5][c1]AW[b1][b2][b3][b4][b5]", "hex5-pie:a2.b1.a3.b2.a4.b3.a5.b4.c1.b5.a1", 11),
+    ],
+)
+def test_a_position_that_is_set_up_is_a_game_made_up(text: str, record: str, count: int) -> None:
+    (tree,) = sgf.read_trees(HEX + text + ")")
+    assert tree.nodes[tree.at].record.text() == record
+    assert tree.set_up == count
+
+
+def test_what_is_said_of_a_position_set_up_is_kept() -> None:
+    (tree,) = sgf.read_trees(HEX + "GN[Ladder \\]]AB[a1]AW[b2]C[Black escapes.]TR[a1](;B[c3]C[one])(;B[c4]))")
+    assert (sgf.said(tree, "GN"), sgf.said(tree, "PB")) == ("Ladder ]", "")
+    assert [(node.parent, node.comment) for node in tree.nodes] == [
+        (-1, ""), (0, ""), (1, "Black escapes."), (2, "one"), (2, ""),
+    ]  # fmt: skip
+    assert tree.nodes[0].properties == {"GN": ("Ladder \\]",), "TR": ("a1",)}
+    assert sgf.write_tree(tree).startswith("(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie]GN[Ladder \\]]TR[a1]\n;B[a1]\n;W[b2]C[Bl")
+
+
+@pytest.mark.parametrize(
     ("text", "message"),
     [
         ("", r"line 1, column 1: the text ends, expected '\('"),
@@ -125,7 +152,17 @@ def test_whoever_swaps_sides_has_traded_colours() -> None:
         (HEX + ";B[a1](;W[b2])\n(;W[a1]))", r"line 2, column 5: 'a1' cannot be played here: expected one of"),
         (HEX + "(;B[a1])())", r"line 1, column 28: found '\)', expected ';'"),
         (HEX + ";B[resign];W[a1])", "The game is over: expected no further move"),
-        (HEX + ";AB[a1])", "property AB sets up a position: expected a game from its start"),
+        (HEX + ";B[a1];AB[b1])", "line 1, column 29: a position is set up after the start: expected a game from"),
+        (HEX + "AB[a1:c3]AW[b1])", "property AB has 'a1:c3': expected cells from a1 to e5, each of them once"),
+        (HEX + "AB[a1]AW[A1])", "property AW has 'A1': expected cells from a1 to e5, each of them once"),
+        (HEX + "AB[swap])", "property AB has 'swap': expected cells"),
+        (HEX + "AW[a1])", "0 black and 1 white stones are set up: expected as many of both where Black is to move"),
+        (HEX + "AB[a1]PL[B])", "1 black and 0 white stones are set up: expected as many of both"),
+        (HEX + "PL[Z])", r"PL\[Z\] is no player: expected PL\[B\] or PL\[W\]"),
+        (
+            HEX + "AB[a1][a2][a3][a4][a5]AW[b1][b2][b3][b4][b5])",
+            "the game was over before the last stone: expected a position of a game",
+        ),
         ("(;SZ[5])", r"line 1, column 1: the first node has no GM: expected GM\[11\] for Hex or GM\[Y\]"),
         ("(;GM[11])", "the first node has no SZ: expected SZ and the size"),
         ("(;GM[1]SZ[19])", r"line 1, column 6: GM\[1\] is another game: expected GM\[11\] for Hex or GM\[Y\]"),

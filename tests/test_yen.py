@@ -72,9 +72,11 @@ def test_a_broken_position_is_refused(change: dict[str, Any], message: str) -> N
 
 
 def test_what_is_no_json_is_refused_by_line_and_column() -> None:
-    with pytest.raises(BadRecord, match="YEN, line 2, column 9: Expecting value: expected JSON"):
+    with pytest.raises(BadRecord, match="YEN, line 2, column 9: this is no JSON: expected one object"):
         yen.read('{"size": 3,\n"turn": }')
     with pytest.raises(BadRecord, match="the text is no object: expected one with size"):
         yen.read("[]")
+    with pytest.raises(BadRecord, match="YEN: layout is missing: expected size, turn, players and layout"):
+        yen.read('{"size": 3, "turn": 0, "players": "BR"}')
     with pytest.raises(BadRecord, match="too deep or its numbers too long"):
         yen.read('{"a":' + "[" * 200_000)

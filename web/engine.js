@@ -5,6 +5,7 @@
  */
 
 /** @import { Info } from "./state.js" */
+/** @import { Value } from "./strings.js" */
 
 /**
  * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>, progress?: (text: string) => void}}} EngineWorker
@@ -12,7 +13,8 @@
  *   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>}} Boot  how the runtime files and a worker are got
  * @typedef {{loading(done: number, total: number): void, starting(): void, ready(): void, replaced(): void,
  *   failed(error: unknown): void}} Listener
- * @typedef {{type: string, field?: string, message: string}} Fault
+ * @typedef {{type: string, field?: string, message: string, template?: string, values?: Record<string, Value>}} Fault  one that is
+ *   no refusal has no template
  * @typedef {{resolve(result: any): void, reject(error: Error): void, inform(info: Info): void, op: string}} Pending
  */
 
@@ -25,11 +27,13 @@ const PREPARATION = new Set(["describe", "load", "ping", "stop"]);
 /** What the engine answers to a request it cannot serve. */
 export class EngineError extends Error {
   /** @param {Fault} fault */
-  constructor({ type, field, message }) {
+  constructor({ type, field, message, template = "", values = {} }) {
     super(message);
     this.name = "EngineError";
     this.type = type;
     this.field = field;
+    this.template = template;
+    this.values = values;
   }
 }
 

@@ -2,10 +2,11 @@
 /** Games from outside and to outside: opened from a file, the clipboard or a drop, saved in every form the engine knows. */
 
 import { EngineError, EngineLost } from "./engine.js";
+import { GameChoice } from "./choice.js";
 import { button, find, write } from "./dom.js";
 import { png, svg } from "./picture.js";
 import { canGo } from "./state.js";
-import { local, strings, texts } from "./strings.js";
+import { local, refusal, strings, texts } from "./strings.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { State } from "./state.js" */
@@ -30,7 +31,8 @@ const fileName = ({ snapshot }, extension) => `${snapshot.game}${snapshot.size}.
 /** What to tell of an error that leaves all as it was. @param {unknown} error */
 export function fault(error) {
   if (error instanceof EngineLost) return strings.notReady;
-  if (error instanceof EngineError || error instanceof DOMException) return error.message;
+  if (error instanceof EngineError) return refusal(error);
+  if (error instanceof DOMException) return error.message;
   throw error;
 }
 
@@ -40,6 +42,7 @@ export class OpenDialog {
   #text = find("open-text", HTMLTextAreaElement);
   #file = find("open-file", HTMLInputElement);
   #fault = find("open-fault", HTMLElement);
+  #choice = new GameChoice();
 
   /** @param {Game} game */
   constructor(game) {
@@ -51,6 +54,7 @@ export class OpenDialog {
       this.#open();
     });
     this.#file.addEventListener("change", () => this.#read(this.#file.files?.[0]));
+    this.#text.addEventListener("input", () => this.#choice.hide());
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => this.#received(event, event.dataTransfer));
     document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
@@ -76,7 +80,7 @@ export class OpenDialog {
 
   /** @param {string} text */
   #show(text) {
-    this.#text.value = text;
+    this.#write(text);
     this.#file.value = "";
     write(this.#fault, "");
     if (!this.#dialog.open) this.#dialog.showModal();
@@ -85,14 +89,22 @@ export class OpenDialog {
   /** @param {File | undefined} file */
   async #read(file) {
     if (!file) return;
-    this.#text.value = await file.text();
+    this.#write(await file.text());
     await this.#open();
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    this.#text.value = text;
+    this.#choice.hide();
   }
 
   async #open() {
     try {
-      await this.game.open(this.#text.value);
-      this.#dialog.close();
+      const games = await this.game.open(this.#text.value, this.#choice.number);
+      write(this.#fault, "");
+      if (games.length) this.#choice.show(games, this.game.state.describe);
+      else this.#dialog.close();
     } catch (error) {
       write(this.#fault, fault(error));
       this.#text.focus();

@@ -10,9 +10,10 @@ import {
   applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, link, newGame, opened, opponent, person, personToMove,
   played, resetScore, seated, settingsOf, studies, workersFor,
 } from "./state.js";
-import { strings } from "./strings.js";
+import { refusal, strings } from "./strings.js";
 import { adopted, commented, recordOf, shownAt } from "./tree.js";
 
+/** @import { Summary } from "./choice.js" */
 /** @import { Boot } from "./engine.js" */
 /** @import { Lens } from "./analysis.js" */
 /** @import { Bot, Budget, Choices, Opening, Position, State, Values } from "./state.js" */
@@ -73,13 +74,17 @@ export class Game {
   }
 
   /**
-   * Open the first game of a text in any form. Rejects, and leaves all as it is, where it holds none.
-   * @param {string} text
+   * Open a game of a text in any form. Rejects, and leaves all as it is, where it holds none.
+   * @param {string} text @param {number | null} number which one, from 0; null: not chosen yet
+   * @returns {Promise<Summary[]>} those of which one is to be chosen first, none where a game was opened
    */
-  async open(text) {
-    const { tree, games } = await this.engine.call("import", { text });
+  async open(text, number) {
+    /** @type {{tree: Tree, games: Summary[]}} */
+    const { tree, games } = await this.engine.call("import", { text, number });
+    if (number === null && games.length > 1) return games;
     await this.openTree(adopted(tree), this.state.players);
-    if (games > 1) this.#set({ problem: { text: strings.severalGames(games) } });
+    if (games[number ?? 0]?.set_up) this.#set({ problem: { text: strings.setUp } });
+    return [];
   }
 
   /** Open a game with its variations. Rejects, and leaves all as it is, where it is none. @param {Tree} tree @param {string[]} players */
@@ -268,7 +273,7 @@ export class Game {
   async #openFresh({ kind, fields }, error) {
     const { record } = this.start.snapshot;
     const { state } = this;
-    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(error.message);
+    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(refusal(error));
     const fresh = /** @type {Opening} */ ({ kind: "new", op: "load", fields: { record }, players: seated(state.choices, coin()) });
     const position = await this.engine.call(fresh.op, fresh.fields);
     this.#set({ ...opened(state, fresh, position), problem: { text, broken: String(fields.record) } });
@@ -390,7 +395,7 @@ export class Game {
     // Of a lost worker the person is told when it is replaced or given up.
     if (error instanceof EngineLost) return;
     if (!(error instanceof EngineError)) throw error;
-    this.#set({ opening: null, going: null, thinking: null, paused: true, problem: { text: strings.engineError(error.message) } });
+    this.#set({ opening: null, going: null, thinking: null, paused: true, problem: { text: strings.engineError(refusal(error)) } });
   }
 
   /** @param {unknown} error */

@@ -17,6 +17,9 @@ import { isTree } from "./tree.js";
 const NAME = "wye-games";
 const STORE = "games";
 
+/** Characters of a game's name at most, as the page's field for a new one has it. */
+const NAME_LENGTH = 100;
+
 /** The database. It rejects with a DOMException where the browser forbids it. @returns {Promise<IDBDatabase>} */
 async function database() {
   const asked = indexedDB.open(NAME, 1);
@@ -56,6 +59,9 @@ const all = () =>
 
 /** @param {Kept[]} games */
 const add = (games) => using((store) => Promise.all(games.map((game) => settled(store.add(game)))));
+
+/** @param {IDBValidKey} key @param {Kept} game */
+const replace = (key, game) => using((store) => settled(store.put(game, key)));
 
 /** @param {IDBValidKey} key */
 const remove = (key) => using((store) => settled(store.delete(key)));
@@ -115,7 +121,9 @@ export class LibraryDialog {
     try {
       write(this.#told, await act());
       const games = await all();
+      const [row, control] = this.#focused();
       this.#list.replaceChildren(...games.map(([key, kept]) => this.#row(key, kept)));
+      this.#buttons()[row]?.[control]?.focus();
       button("library-export").disabled = games.length === 0;
     } catch (error) {
       write(this.#told, strings.libraryFault(fault(error)));
@@ -143,8 +151,21 @@ export class LibraryDialog {
     return strings.keptGame(strings.games(games.length));
   }
 
+  /** The buttons of each row. */
+  #buttons() {
+    return [...this.#list.children].map((row) => [...row.querySelectorAll("button")]);
+  }
+
+  /** The row and the number of the button that has the focus; -1 where it is elsewhere. @returns {[number, number]} */
+  #focused() {
+    const places = this.#buttons().map((row) => row.findIndex((node) => node === document.activeElement));
+    const row = places.findIndex((place) => place >= 0);
+    return [row, places[row] ?? -1];
+  }
+
   /** @param {IDBValidKey} key @param {Kept} kept */
-  #row(key, { name, saved, tree, players }) {
+  #row(key, kept) {
+    const { name, saved, tree, players } = kept;
     const row = document.createElement("li");
     const title = document.createElement("span");
     const small = document.createElement("small");
@@ -158,8 +179,24 @@ export class LibraryDialog {
       ask.replaceWith(sure);
       sure.focus();
     });
-    row.append(title, open, ask);
+    const rename = action("rename", name, () => {
+      const field = nameField(name, rename);
+      field.addEventListener("blur", () => {
+        const next = field.value.trim();
+        if (next && next !== name) this.#try(() => this.#rename(key, { ...kept, name: next }));
+        else title.replaceChildren(name, small);
+      });
+      title.replaceChildren(field);
+      field.select();
+    });
+    row.append(title, open, rename, ask);
     return row;
+  }
+
+  /** @param {IDBValidKey} key @param {Kept} kept by its new name */
+  async #rename(key, kept) {
+    await replace(key, kept);
+    return strings.renamed(kept.name);
   }
 
   /** @param {IDBValidKey} key @param {string} name */
@@ -174,4 +211,20 @@ export class LibraryDialog {
     this.#dialog.close();
     return "";
   }
+}
+
+/**
+ * A field for another name of a game: Enter takes it and Escape the old one, and either goes back to a button.
+ * @param {string} name @param {HTMLButtonElement} back
+ */
+function nameField(name, back) {
+  const field = Object.assign(document.createElement("input"), { value: name, maxLength: NAME_LENGTH });
+  field.setAttribute("aria-label", back.getAttribute("aria-label") ?? "");
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault(); // the dialog would keep the game at the board, or close
+    if (event.key === "Escape") field.value = name;
+    back.focus();
+  });
+  return field;
 }

@@ -2,6 +2,7 @@
 /** All but the board: status, messages, progress, buttons, score and the new-game dialog. */
 
 import { button, find, select, show, write } from "./dom.js";
+import { goal } from "./goal.js";
 import { Lens } from "./lens.js";
 import {
   HUMAN, actions, botToMove, botsFor, budgetOf, budgetsFor, canResign, canStudy, canUndo, gameNamed, opponent, personToMove, rivalFor,
@@ -86,7 +87,7 @@ export class Panel {
   draw(state) {
     write(this.#status, status(state));
     write(find("title", HTMLElement), gameTitle(state));
-    write(this.#goal, local(state.snapshot.goal));
+    write(this.#goal, goal(state));
     this.#drawProblem(state);
     this.#drawWork(state);
     this.#drawActions(state);

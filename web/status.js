@@ -1,6 +1,7 @@
 // @ts-check
 /** What the status region says about a state: short sentences, the news first. */
 
+import { goal } from "./goal.js";
 import { actions, botToMove, gameNamed, named, opponent, person, playerName, workersFor } from "./state.js";
 import { capitalised, local, strings } from "./strings.js";
 
@@ -18,11 +19,11 @@ export function status(state) {
 
 /** @param {State} state */
 function news(state) {
-  const { last, moves, goal } = state.snapshot;
+  const { last, moves } = state.snapshot;
   const latest = moves.at(-1);
   const chance = latest && latest.player > 2 ? strings.chance(local(latest.move)) : "";
   const played = last ? strings.plays(named(state, last.player), local(last.move)) : "";
-  return [played, last?.traded ? local(goal) : "", chance].filter(Boolean).join(" ");
+  return [played, last?.traded ? goal(state) : "", chance].filter(Boolean).join(" ");
 }
 
 /** @param {State} state */

@@ -24,6 +24,23 @@ export const texts = /** @type {Record<string, string>} */ (chosen.texts);
 /** What the engine says, in this language; in its own English where that is not translated. @param {string} text */
 export const local = (text) => chosen.names[text] ?? text;
 
+/**
+ * @typedef {{message: string, template: string, values: Record<string, Value>}} Refusal  why the engine refuses something: its
+ *   English, and the template and the values that it is made of
+ * @typedef {string | string[] | Refusal} Value  a text, several of which one was expected, or another sentence
+ */
+
+/** Why the engine refuses something, in this language; in its own English where that is not translated. @param {Refusal} refused @returns {string} */
+export function refusal({ message, template, values }) {
+  const known = chosen.refusals[template];
+  return known?.replace(/\{(\w+)\}/g, (_, name) => told(values[name] ?? "")) ?? message;
+}
+
+const either = new Intl.ListFormat(language, { type: "disjunction" });
+
+/** @param {Value} value @returns {string} */
+const told = (value) => (typeof value === "string" ? local(value) : Array.isArray(value) ? either.format(value) : refusal(value));
+
 /** @template {{title: string, summary?: string}} Titled @param {Titled} titled @returns {Titled} */
 const titledLocally = (titled) => ({
   ...titled,

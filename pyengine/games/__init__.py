@@ -19,6 +19,7 @@ GAMES: dict[str, type[Game]] = {game.name: game for game in (Y, Hex, TicTacToe, 
 def new_game(name: str, size: int | None = None, options: Mapping[str, Choice] | None = None) -> Game:
     """The game of that name at that size (None: the usual one). Raises BadValue and says what was expected."""
     if name not in GAMES:
-        raise BadValue(f"Unknown game {name!r}: expected {', '.join(map(repr, GAMES))}.", "game")
+        known = ", ".join(map(repr, GAMES))
+        raise BadValue("Unknown game {game!r}: expected {known}.", "game", game=name, known=known)
     kind = GAMES[name]
     return kind(kind.sizes[2] if size is None else size, options)

@@ -10,6 +10,7 @@ from typing import ClassVar
 import numpy as np
 
 from pyengine.dice import Dice
+from pyengine.errors import IllegalMove
 from pyengine.game import NOBODY, Choice, Game, Option, Outcome, State, opponent
 from pyengine.geometry import Field
 from pyengine.reduction import Boards, dealt, reduction_of
@@ -76,7 +77,12 @@ class ConnectionGame(Game):
         if word in (SWAP, self.swap_kind):
             return self.swap
         if word in (SWAP_PIECES, SWAP_SIDES):
-            raise self.no_move(name, f"{self.swap_kind}, the swap of this game")
+            raise IllegalMove(
+                "{move!r} is not a move: expected {kind}, the swap of this game.",
+                "move",
+                move=name,
+                kind=self.swap_kind,
+            )
         return super().move_named(name)
 
     def start(self) -> ConnectionState:

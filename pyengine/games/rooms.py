@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from pyengine.errors import IllegalMove
 from pyengine.game import CHANCE, NOBODY, Game, Option, Outcome, State
 from pyengine.geometry import Geometry, grid
 
@@ -53,7 +54,9 @@ class Rooms(Game):
     def move_named(self, name: str) -> int:
         words = (*STEPS, *SLIPS)
         if name.strip().lower() not in words:
-            raise self.no_move(name, "one of " + ", ".join(words))
+            raise IllegalMove(
+                "{move!r} is not a move: expected one of {known}.", "move", move=name, known=", ".join(words)
+            )
         return words.index(name.strip().lower())
 
     def worth(self, room: int) -> int:

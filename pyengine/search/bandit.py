@@ -158,9 +158,13 @@ def regrets(strategy: Strategy, chances: Sequence[float], steps: int, runs: int,
     to sum it up gives the regret so far. Raises BadValue for what is not a bandit or an experiment.
     """
     if not chances or not all(0 <= chance <= 1 for chance in chances):
-        raise BadValue(f"The arms pay with chances {list(chances)}: expected at least one, each 0 to 1.", "chances")
+        raise BadValue(
+            "The arms pay with chances {chances}: expected at least one, each 0 to 1.",
+            "chances",
+            chances=str(list(chances)),
+        )
     if steps < 1 or runs < 1:
-        raise BadValue(f"{steps} steps in {runs} runs: expected at least one of each.", "steps")
+        raise BadValue("{steps} steps in {runs} runs: expected at least one of each.", "steps", steps=steps, runs=runs)
     dice, best = Dice(seed), max(chances)
     pulls = [[0] * len(chances) for _ in range(steps)]
     for _ in range(runs):

@@ -74,13 +74,21 @@ def _require_small(state: State, largest: int) -> None:
         return
     if empty > most:
         raise BadValue(
-            f"{game.title} with {empty} empty cells is too large to be solved: expected {most} at most.", "size"
+            "{title} with {empty} empty cells is too large to be solved: expected {most} at most.",
+            "size",
+            title=game.title,
+            empty=empty,
+            most=most,
         )
 
 
 def _check(size: int, largest: int) -> None:
     if size > largest:
-        raise BadValue(f"This is too large to be solved: expected at most {largest} positions to look into.", "size")
+        raise BadValue(
+            "This is too large to be solved: expected at most {largest} positions to look into.",
+            "size",
+            largest=largest,
+        )
 
 
 class Chains:

@@ -12,14 +12,15 @@ from playwright.sync_api import expect
 from build import ROOT
 from pyengine import movelist
 from pyengine.formats import FORMS
-from pyengine.games import GAMES
+from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP
-from pyengine.games.hex import Hex
 from pyengine.games.randomturn import COINS
-from pyengine.wire import OFFERED, description
+from pyengine.record import Record
+from pyengine.wire import OFFERED, description, snapshot
+from tests.templates import placeholders, templates
 
 from .conftest import Visit
-from .table import Table
+from .table import START, Table
 
 LANGUAGES = ("en", "es", "ro")
 PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1", "SGF", "YEN"}
@@ -57,9 +58,11 @@ def said() -> set[str]:
         return own.union(*map(titles, value.values()))
 
     games = [GAMES[name] for name in OFFERED]
-    words = {word for game in games for word in (game.goal, *game.players)}
+    words = {word for game in games for word in game.players}
+    # Of sides that are a player's own the page tells itself: it knows how the board lies.
+    words |= {game.goal for game in games if not any(snapshot(Record.of(new_game(game.name)))["sides"])}
     forms = {form.title for form in FORMS} | {movelist.TITLE}
-    return titles(description("")) | words | forms | {Hex.traded_goal, SWAP, *COINS}
+    return titles(description("")) | words | forms | {SWAP, *COINS}
 
 
 @pytest.mark.parametrize("part", ["texts", "strings"])
@@ -75,6 +78,16 @@ def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> 
     )
     assert said() - PROPER == set(names)
     assert all(names.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_that_the_engine_refuses_is_translated_with_the_same_values(table: Table, language: str) -> None:
+    refusals = table.page.evaluate(
+        f"import(new URL('languages/{language}.js', document.baseURI).href).then((m) => m.refusals)"
+    )
+    assert set(refusals) == templates()
+    assert {text for text in refusals if placeholders(text) != placeholders(refusals[text])} == set()
+    assert not any("!r}" in text for text in refusals.values())
 
 
 def test_every_text_of_the_page_has_its_name(table: Table) -> None:
@@ -140,3 +153,35 @@ def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
     expect(table.button(call)).to_be_visible()
     expect(table.page.locator("html")).to_have_attribute("lang", language)
     assert [path for path in asked if path.startswith("languages/")] == [f"languages/{language}.js"]
+
+
+REFUSED = {
+    "en": {
+        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, line 2, column 4: 'a1' cannot be played here: expected one of 10 legal",
+        "(;GM[Y]SZ[4]x": "found 'x', expected '(' or ';' or ')'.",
+        "hi there": "Moves, line 1, column 1: 'hi' is not a move",
+    },
+    "es": {
+        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, línea 2, columna 4: «a1» no se puede jugar aquí: se esperaba una",
+        "(;GM[Y]SZ[4]x": "hay «x» y se esperaba '(', ';' o ')'.",
+        "hi there": "Jugadas, línea 1, columna 1: «hi» no es una jugada",
+    },
+    "ro": {
+        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, rândul 2, coloana 4: „a1” nu se poate juca aici: era așteptată una",
+        "(;GM[Y]SZ[4]x": "este „x”, era așteptat '(', ';' sau ')'.",
+        "hi there": "Mutări, rândul 1, coloana 1: „hi” nu este o mutare",
+    },
+}
+"""What is told of broken texts, by language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_engine_refuses_is_told_in_the_language_of_the_page(visit: Visit, language: str) -> None:
+    table = visit(locale=language, service_workers="block")
+    table.open()
+    table.ready()
+    table.page.locator("#open").click()
+    for text, told in REFUSED[language].items():
+        table.page.locator("#open-text").fill(text)
+        table.page.locator("#open-form [type=submit]").click()
+        expect(table.page.locator("#open-fault")).to_contain_text(told, timeout=START)

@@ -12,6 +12,9 @@ const { number, decimal, megabytes, percent, date } = formats("en");
 /** What the engine says is English already. @type {Record<string, string>} */
 export const names = {};
 
+/** What the engine refuses, by the template of its English, which has values in braces. @type {Record<string, string>} */
+export const refusals = {};
+
 /** Texts that stand in the page from the first: of elements with data-text, and names of those with data-label. */
 export const texts = {
   board: "Board",
@@ -96,6 +99,7 @@ export const texts = {
   openGame: "Open a game",
   pasted: "A game as text, in any of the usual forms, or a link",
   previousMove: "Previous move",
+  rename: "Rename",
   promote: "Make this the main line",
   prune: "Delete from here",
   save: "Save",
@@ -251,11 +255,16 @@ export const strings = {
   notCopied: "The browser does not let the page copy. Download it instead.",
   notReady: "Python is not ready yet. Try again in a moment.",
   /** @param {number} count */
-  severalGames: (count) => `The text holds ${number(count)} games. This is the first one.`,
+  severalGames: (count) => `The text holds ${number(count)} games. Which one is to be opened?`,
+  /** @param {number} order @param {string} name "": it has none @param {string} title @param {number} moves */
+  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Game ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "move" : "moves"})`,
+  setUp: "The text tells of a position, not of how it came about. The moves that lead to it here are made up.",
   /** @param {number} count */
   games: (count) => (count === 1 ? "1 game" : `${number(count)} games`),
   /** @param {string} name */
   keptGame: (name) => `${name}: kept in this browser.`,
+  /** @param {string} name */
+  renamed: (name) => `${name}: renamed.`,
   /** @param {string} name */
   deleted: (name) => `${name}: deleted.`,
   /** @param {Date} when @param {string[]} bots */
@@ -265,6 +274,13 @@ export const strings = {
   libraryFault: (reason) => `${reason} The game at the board and the games kept before are as they were.`,
 
   // Game
+  /** Of the game in which either player joins two sides, by how the way between the first player's lies. */
+  goals: {
+    upright: "Black connects top and bottom, White connects left and right.",
+    level: "White connects top and bottom, Black connects left and right.",
+    falling: "Black connects upper left and lower right, White connects upper right and lower left.",
+    rising: "White connects upper left and lower right, Black connects upper right and lower left.",
+  },
   /** @param {string} title @param {number | null} size @param {string[]} options */
   gameTitle: (title, size, options) => [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Time a move", playouts: "Playouts a move" },

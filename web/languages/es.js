@@ -17,8 +17,6 @@ export const names = {
   heads: "cara",
   tails: "cruz",
   "Connect all three sides with one chain of your stones.": "Une los tres lados con una sola cadena de tus piedras.",
-  "Black connects top and bottom, White connects left and right.": "Las negras unen arriba y abajo, las blancas izquierda y derecha.",
-  "White connects top and bottom, Black connects left and right.": "Las blancas unen arriba y abajo, las negras izquierda y derecha.",
   "Take the last token.": "Toma la última ficha.",
   "Get three marks in a line.": "Consigue tres marcas en línea.",
 
@@ -81,6 +79,119 @@ export const names = {
   "Moves of a playout, times the size of the board": "Jugadas de una partida al azar, por el tamaño del tablero",
   "Moves to look ahead at most": "Máximo de jugadas de anticipación",
   "Moves to look ahead at most, the throws of chance not counted": "Máximo de jugadas de anticipación, sin contar las tiradas del azar",
+};
+
+/** What the engine refuses, by its English. @type {typeof import("./en.js").refusals} */
+export const refusals = {
+  // Games and their settings
+  "Unknown game {game!r}: expected {known}.": "Juego desconocido, «{game}»: se esperaba {known}.",
+  "Size {size} is not a size of {title}: expected {smallest} to {largest}.": "{title} no tiene el tamaño {size}: se esperaba de {smallest} a {largest}.",
+  "Unknown option {name!r} of {title}: expected none.": "{title} no tiene la opción «{name}»: no se esperaba ninguna.",
+  "Unknown option {name!r} of {title}: expected {known}.": "{title} no tiene la opción «{name}»: se esperaba {known}.",
+  "Option {name!r} of {title} is {choice}: {wrong}": "La opción «{name}» de {title} es {choice}: {wrong}",
+  "expected on or off.": "se esperaba sí o no.",
+  "expected {least} to {most}.": "se esperaba de {least} a {most}.",
+  "expected a number from {least} to {most}.": "se esperaba un número de {least} a {most}.",
+  "expected a whole number from {least} to {most}.": "se esperaba un número entero de {least} a {most}.",
+  "{title} is no game for two: expected {known}.": "{title} no es un juego para dos: se esperaba {known}.",
+  "{title} is too large for exact values: expected {known}.": "{title} es demasiado grande para dar valores exactos: se esperaba {known}.",
+  "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
+    "{title} con {empty} casillas vacías es demasiado grande para resolverlo: se esperaban {most} como mucho.",
+  "This is too large to be solved: expected at most {largest} positions to look into.":
+    "Es demasiado grande para resolverlo: se esperaban como mucho {largest} posiciones que mirar.",
+
+  // Moves
+  "{move!r} is not a move: expected a cell from {first} to {last}.": "«{move}» no es una jugada: se esperaba una casilla de {first} a {last}.",
+  "{move!r} is not a move: expected one of {known}.": "«{move}» no es una jugada: se esperaba una de estas: {known}.",
+  "{move!r} is not a move: expected {kind}, the swap of this game.": "«{move}» no es una jugada: se esperaba {kind}, el intercambio de esta partida.",
+  "{move!r} cannot be played here: expected one of {count} legal moves.": "«{move}» no se puede jugar aquí: se esperaba una de las jugadas legales ({count}).",
+  "{move!r} is out of turn: expected a move of the other player.": "«{move}» está fuera de turno: se esperaba una jugada del otro jugador.",
+  "The game is over: expected no further move.": "La partida ha terminado: no se esperaba ninguna jugada más.",
+  "The game is over: expected a position with a move to make.": "La partida ha terminado: se esperaba una posición en la que se pueda jugar.",
+  "There is nothing to take back: expected a position after some move.": "No hay nada que deshacer: se esperaba una posición tras alguna jugada.",
+
+  // Bots
+  "Unknown bot {bot!r}: expected {known}.": "Bot desconocido, «{bot}»: se esperaba {known}.",
+  "The bot {bot!r} does not play {title}: expected one that does.": "El bot «{bot}» no juega a {title}: se esperaba uno que lo haga.",
+  "Unknown setting {name!r} of {bot}: expected no settings.": "{bot} no tiene el ajuste «{name}»: no se esperaba ninguno.",
+  "Unknown setting {name!r} of {bot}: expected {names}.": "{bot} no tiene el ajuste «{name}»: se esperaba {names}.",
+  "Setting {name!r} of {bot} is {value}: {wrong}": "El ajuste «{name}» de {bot} es {value}: {wrong}",
+  "The setting {setting!r} is not understood: expected name=number.": "No se entiende el ajuste «{setting}»: se esperaba nombre=número.",
+  "A budget is either seconds or playouts: expected exactly one of them.":
+    "Lo que un bot puede pensar se da en segundos o en partidas al azar: se esperaba una de las dos cosas.",
+  "A budget of {seconds} seconds: expected more than 0 and at most 86400.": "{seconds} segundos para pensar: se esperaban más de 0 y como mucho 86400.",
+  "A budget of {playouts} playouts: expected 1 to {most}.": "{playouts} partidas al azar para pensar: se esperaban de 1 a {most}.",
+  "{title} has no levels: expected a bot by its name.": "{title} no tiene niveles: se esperaba el nombre de un bot.",
+  "Level {number}: expected 1 to {count}.": "Nivel {number}: se esperaba de 1 a {count}.",
+  "The levels of {game} {size}: expected 1 to {count} in turn.": "Los niveles de {game} {size}: se esperaban de 1 a {count} en orden.",
+  "{count} processes: expected 1 to {most}.": "{count} procesos: se esperaban de 1 a {most}.",
+  "The bot {bot!r} thinks in one process: expected one of {known}.": "El bot «{bot}» piensa en un solo proceso: se esperaba uno de estos: {known}.",
+  "A bot in several processes plays in one of several jobs: expected one job alone.":
+    "Un bot en varios procesos juega en uno de varios trabajos: se esperaba un solo trabajo.",
+  "The arms pay with chances {chances}: expected at least one, each 0 to 1.":
+    "Los brazos pagan con probabilidades {chances}: se esperaba al menos una, cada una de 0 a 1.",
+  "{steps} steps in {runs} runs: expected at least one of each.": "{steps} pasos en {runs} series: se esperaba al menos uno de cada.",
+  "The engine is thinking already: expected a stop first.": "El motor ya está pensando: se esperaba que antes parase.",
+  "The game has gone on: expected it to wait for the answer.": "La partida ha seguido: se esperaba que aguardase la respuesta.",
+  "The request is for ply {ply}: expected ply {present}, where the game is now.":
+    "La petición es para la jugada {ply}: se esperaba la {present}, en la que está la partida.",
+  "The root tells of moves that are not legal: expected that of the same position.":
+    "La raíz habla de jugadas que no son legales: se esperaba la de la misma posición.",
+
+  // Games as text
+  "{form}: {wrong}": "{form}: {wrong}",
+  "{form}, line {line}, column {column}: {wrong}": "{form}, línea {line}, columna {column}: {wrong}",
+  "The text is empty: expected a game.": "El texto está vacío: se esperaba una partida.",
+  "The text has {count} characters: expected {most} at most.": "El texto tiene {count} caracteres: se esperaban {most} como mucho.",
+  "The record has {count} characters: expected {most} at most.": "La partida tiene {count} caracteres: se esperaban {most} como mucho.",
+  "{text!r} is not a game record: expected a form like 'y11-pie:f6.swap.c4'.": "«{text}» no es una partida: se esperaba algo como «y11-pie:f6.swap.c4».",
+  "The record begins with {head!r}. {wrong}": "La partida empieza por «{head}». {wrong}",
+  "Move {number} of the record cannot be played. {wrong}": "La jugada {number} de la partida no se puede hacer. {wrong}",
+  "found {sign!r}, expected a move.": "hay «{sign}» y se esperaba una jugada.",
+  "found {sign!r}, expected {expected}.": "hay «{sign}» y se esperaba {expected}.",
+  "the text ends, expected {expected}.": "el texto acaba y se esperaba {expected}.",
+
+  // HexWorld
+  "expected the size of the board, as in '#11,a1b2'.": "se esperaba el tamaño del tablero, como en «#11,a1b2».",
+  "the board has two sizes: expected a board with as many rows as columns.":
+    "el tablero tiene dos tamaños: se esperaba uno con tantas filas como columnas.",
+  "found {sign!r}, expected ',' before the moves.": "hay «{sign}» y se esperaba «,» antes de las jugadas.",
+  "found {sign!r}, expected a move like 'c4' or ':s'.": "hay «{sign}» y se esperaba una jugada como «c4» o «:s».",
+  "':p' passes: expected a game without passes.": "«:p» pasa el turno: se esperaba una partida en la que nadie pase.",
+
+  // SGF
+  "the first node has no GM: expected GM[11] for Hex or GM[Y].": "al primer nodo le falta GM: se esperaba GM[11] para Hex o GM[Y].",
+  "the first node has no SZ: expected SZ and the size.": "al primer nodo le falta SZ: se esperaba SZ y el tamaño.",
+  "GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].": "GM[{kind}] es otro juego: se esperaba GM[11] para Hex o GM[Y].",
+  "SZ[{size}] is no size: expected a whole number.": "SZ[{size}] no es un tamaño: se esperaba un número entero.",
+  "expected a value in brackets for property {name}.": "se esperaba un valor entre corchetes para la propiedad {name}.",
+  "property {name} stands twice in one node: expected it once.": "la propiedad {name} está dos veces en un nodo: se esperaba una.",
+  "a position is set up after the start: expected a game from its start.": "se coloca una posición tras el comienzo: se esperaba una partida desde su comienzo.",
+  "{ones} black and {twos} white stones are set up: expected as many of both where Black is to move, and one more black one where White is.":
+    "piedras colocadas: negras, {ones}; blancas, {twos}. Se esperaban tantas de unas como de otras si juegan las negras, y una negra más si juegan las blancas.",
+  "property {name} has {value!r}: expected cells from {first} to {last}, each of them once.":
+    "la propiedad {name} tiene «{value}»: se esperaban casillas de {first} a {last}, cada una una sola vez.",
+  "PL[{value}] is no player: expected PL[B] or PL[W].": "PL[{value}] no es un jugador: se esperaba PL[B] o PL[W].",
+  "{title} cannot be written as SGF: expected {known}.": "{title} no se puede escribir en SGF: se esperaba {known}.",
+
+  // YEN
+  "this is no JSON: expected one object.": "esto no es JSON: se esperaba un objeto.",
+  "the text is too deep or its numbers too long: expected one object.":
+    "el texto es demasiado profundo o sus números demasiado largos: se esperaba un objeto.",
+  "the text is no object: expected one with size, turn, players and layout.": "el texto no es un objeto: se esperaba uno con size, turn, players y layout.",
+  "{name} is missing: expected size, turn, players and layout.": "falta {name}: se esperaban size, turn, players y layout.",
+  "size is {found}: expected an integer.": "size es {found}: se esperaba un número entero.",
+  "turn is {found}: expected 0 or 1.": "turn es {found}: se esperaba 0 o 1.",
+  "players is {found}: expected two different letters.": "players es {found}: se esperaban dos letras distintas.",
+  "layout is {found}: expected text.": "layout es {found}: se esperaba texto.",
+  "the layout has {count} rows: expected {size}, separated by '/'.": "las filas de layout son {count}: se esperaban {size}, separadas por «/».",
+  "row {number} of the layout has {count} cells: expected {number}.": "las casillas de la fila {number} de layout son {count}: se esperaban {number}.",
+  "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.":
+    "layout tiene «{sign}» en {cell}: se esperaba «{first}», «{second}» o «{empty}».",
+  "there are {ones} and {twos} stones, and turn is {turn}: expected as many of both where turn is 0, and one more of the first where it is 1.":
+    "las piedras son {ones} y {twos}, y turn es {turn}: se esperaban tantas de unas como de otras si turn es 0, y una más de las primeras si es 1.",
+  "the game was over before the last stone: expected a position of a game.":
+    "la partida acabó antes de la última piedra: se esperaba una posición de una partida.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -167,6 +278,7 @@ export const texts = {
   openGame: "Abrir una partida",
   pasted: "Una partida como texto, en cualquiera de las formas usuales, o un enlace",
   previousMove: "Jugada anterior",
+  rename: "Renombrar",
   promote: "Hacer de esta la línea principal",
   prune: "Borrar desde aquí",
   save: "Guardar",
@@ -284,14 +396,23 @@ export const strings = {
   downloaded: (title) => `${title}: descargado.`,
   notCopied: "El navegador no deja copiar a la página. Descárgalo.",
   notReady: "Python aún no está listo. Inténtalo de nuevo en un momento.",
-  severalGames: (count) => `El texto contiene ${number(count)} partidas. Esta es la primera.`,
+  severalGames: (count) => `El texto contiene ${number(count)} partidas. ¿Cuál se abre?`,
+  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "jugada" : "jugadas"})`,
+  setUp: "El texto contiene una posición y no cómo se llegó a ella. Las jugadas que aquí la preceden son inventadas.",
   games: (count) => (count === 1 ? "1 partida" : `${number(count)} partidas`),
   keptGame: (name) => `${name}: guardada en este navegador.`,
+  renamed: (name) => `${name}: renombrada.`,
   deleted: (name) => `${name}: borrada.`,
   saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "Este archivo no contiene partidas de esta página: se esperaba uno hecho con «Descargar todas en un archivo».",
   libraryFault: (reason) => `${reason} La partida del tablero y las guardadas antes siguen como estaban.`,
 
+  goals: {
+    upright: "Las negras unen arriba y abajo, las blancas izquierda y derecha.",
+    level: "Las blancas unen arriba y abajo, las negras izquierda y derecha.",
+    falling: "Las negras unen los lados superior izquierdo e inferior derecho, las blancas el superior derecho y el inferior izquierdo.",
+    rising: "Las blancas unen los lados superior izquierdo e inferior derecho, las negras el superior derecho y el inferior izquierdo.",
+  },
   gameTitle: (title, size, options) => [size === null ? title : `${title}, tamaño ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Tiempo por jugada", playouts: "Partidas al azar por jugada" },
   budget: (budget) =>

@@ -24,8 +24,6 @@ export const names = {
   heads: "cap",
   tails: "pajură",
   "Connect all three sides with one chain of your stones.": "Leagă toate cele trei laturi cu un singur lanț de pietre.",
-  "Black connects top and bottom, White connects left and right.": "Negrul leagă sus cu jos, albul stânga cu dreapta.",
-  "White connects top and bottom, Black connects left and right.": "Albul leagă sus cu jos, negrul stânga cu dreapta.",
   "Take the last token.": "Ia ultima fisă.",
   "Get three marks in a line.": "Pune trei semne în linie.",
 
@@ -88,6 +86,119 @@ export const names = {
   "Moves of a playout, times the size of the board": "Mutări ale unei partide aleatoare, ori mărimea tablei",
   "Moves to look ahead at most": "Cel mult atâtea mutări înainte",
   "Moves to look ahead at most, the throws of chance not counted": "Cel mult atâtea mutări înainte, fără aruncările hazardului",
+};
+
+/** What the engine refuses, by its English. @type {typeof import("./en.js").refusals} */
+export const refusals = {
+  // Games and their settings
+  "Unknown game {game!r}: expected {known}.": "Joc necunoscut, „{game}”: era așteptat {known}.",
+  "Size {size} is not a size of {title}: expected {smallest} to {largest}.": "{title} nu are mărimea {size}: era așteptată una de la {smallest} la {largest}.",
+  "Unknown option {name!r} of {title}: expected none.": "{title} nu are opțiunea „{name}”: nu era așteptată niciuna.",
+  "Unknown option {name!r} of {title}: expected {known}.": "{title} nu are opțiunea „{name}”: era așteptată {known}.",
+  "Option {name!r} of {title} is {choice}: {wrong}": "Opțiunea „{name}” din {title} este {choice}: {wrong}",
+  "expected on or off.": "era așteptat da sau nu.",
+  "expected {least} to {most}.": "era așteptat un număr de la {least} la {most}.",
+  "expected a number from {least} to {most}.": "era așteptat un număr de la {least} la {most}.",
+  "expected a whole number from {least} to {most}.": "era așteptat un număr întreg de la {least} la {most}.",
+  "{title} is no game for two: expected {known}.": "{title} nu este un joc pentru doi: era așteptat {known}.",
+  "{title} is too large for exact values: expected {known}.": "{title} este prea mare pentru valori exacte: era așteptat {known}.",
+  "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
+    "{title} cu atâtea celule goale ({empty}) este prea mare ca să fie rezolvat: erau așteptate cel mult {most}.",
+  "This is too large to be solved: expected at most {largest} positions to look into.":
+    "Este prea mare ca să fie rezolvat: erau așteptate cel mult {largest} poziții de cercetat.",
+
+  // Moves
+  "{move!r} is not a move: expected a cell from {first} to {last}.": "„{move}” nu este o mutare: era așteptată o celulă de la {first} la {last}.",
+  "{move!r} is not a move: expected one of {known}.": "„{move}” nu este o mutare: era așteptată una dintre {known}.",
+  "{move!r} is not a move: expected {kind}, the swap of this game.": "„{move}” nu este o mutare: era așteptat {kind}, schimbul acestei partide.",
+  "{move!r} cannot be played here: expected one of {count} legal moves.": "„{move}” nu se poate juca aici: era așteptată una dintre mutările permise ({count}).",
+  "{move!r} is out of turn: expected a move of the other player.": "„{move}” nu e la rând: era așteptată o mutare a celuilalt jucător.",
+  "The game is over: expected no further move.": "Partida s-a terminat: nu mai era așteptată nicio mutare.",
+  "The game is over: expected a position with a move to make.": "Partida s-a terminat: era așteptată o poziție în care se poate muta.",
+  "There is nothing to take back: expected a position after some move.": "Nu e nimic de retras: era așteptată o poziție de după o mutare.",
+
+  // Bots
+  "Unknown bot {bot!r}: expected {known}.": "Bot necunoscut, „{bot}”: era așteptat {known}.",
+  "The bot {bot!r} does not play {title}: expected one that does.": "Botul „{bot}” nu joacă {title}: era așteptat unul care joacă.",
+  "Unknown setting {name!r} of {bot}: expected no settings.": "{bot} nu are reglajul „{name}”: nu era așteptat niciunul.",
+  "Unknown setting {name!r} of {bot}: expected {names}.": "{bot} nu are reglajul „{name}”: era așteptat {names}.",
+  "Setting {name!r} of {bot} is {value}: {wrong}": "Reglajul „{name}” al lui {bot} este {value}: {wrong}",
+  "The setting {setting!r} is not understood: expected name=number.": "Reglajul „{setting}” nu se înțelege: era așteptat nume=număr.",
+  "A budget is either seconds or playouts: expected exactly one of them.":
+    "Cât poate gândi un bot se dă în secunde sau în partide aleatoare: era așteptată una dintre ele.",
+  "A budget of {seconds} seconds: expected more than 0 and at most 86400.": "Secunde de gândire: {seconds}; erau așteptate mai mult de 0 și cel mult 86400.",
+  "A budget of {playouts} playouts: expected 1 to {most}.": "Partide aleatoare de gândire: {playouts}; erau așteptate de la 1 la {most}.",
+  "{title} has no levels: expected a bot by its name.": "{title} nu are niveluri: era așteptat numele unui bot.",
+  "Level {number}: expected 1 to {count}.": "Nivelul {number}: era așteptat unul de la 1 la {count}.",
+  "The levels of {game} {size}: expected 1 to {count} in turn.": "Nivelurile din {game} {size}: erau așteptate de la 1 la {count}, în ordine.",
+  "{count} processes: expected 1 to {most}.": "Procese: {count}; erau așteptate de la 1 la {most}.",
+  "The bot {bot!r} thinks in one process: expected one of {known}.": "Botul „{bot}” gândește într-un singur proces: era așteptat unul dintre {known}.",
+  "A bot in several processes plays in one of several jobs: expected one job alone.":
+    "Un bot în mai multe procese joacă într-una din mai multe sarcini: era așteptată o singură sarcină.",
+  "The arms pay with chances {chances}: expected at least one, each 0 to 1.":
+    "Brațele plătesc cu probabilitățile {chances}: era așteptată cel puțin una, fiecare de la 0 la 1.",
+  "{steps} steps in {runs} runs: expected at least one of each.": "Pași: {steps}, serii: {runs}; era așteptată cel puțin una din fiecare.",
+  "The engine is thinking already: expected a stop first.": "Motorul gândește deja: era așteptată mai întâi oprirea lui.",
+  "The game has gone on: expected it to wait for the answer.": "Partida a mers mai departe: era așteptat să aștepte răspunsul.",
+  "The request is for ply {ply}: expected ply {present}, where the game is now.":
+    "Cererea este pentru mutarea {ply}: era așteptată {present}, la care se află partida.",
+  "The root tells of moves that are not legal: expected that of the same position.":
+    "Rădăcina vorbește de mutări care nu sunt permise: era așteptată cea a aceleiași poziții.",
+
+  // Games as text
+  "{form}: {wrong}": "{form}: {wrong}",
+  "{form}, line {line}, column {column}: {wrong}": "{form}, rândul {line}, coloana {column}: {wrong}",
+  "The text is empty: expected a game.": "Textul este gol: era așteptată o partidă.",
+  "The text has {count} characters: expected {most} at most.": "Textul este prea lung ({count}): erau așteptate cel mult {most} caractere.",
+  "The record has {count} characters: expected {most} at most.": "Partida este prea lungă ({count}): erau așteptate cel mult {most} caractere.",
+  "{text!r} is not a game record: expected a form like 'y11-pie:f6.swap.c4'.": "„{text}” nu este o partidă: era așteptat ceva ca „y11-pie:f6.swap.c4”.",
+  "The record begins with {head!r}. {wrong}": "Partida începe cu „{head}”. {wrong}",
+  "Move {number} of the record cannot be played. {wrong}": "Mutarea {number} a partidei nu se poate juca. {wrong}",
+  "found {sign!r}, expected a move.": "este „{sign}”, era așteptată o mutare.",
+  "found {sign!r}, expected {expected}.": "este „{sign}”, era așteptat {expected}.",
+  "the text ends, expected {expected}.": "textul se termină, era așteptat {expected}.",
+
+  // HexWorld
+  "expected the size of the board, as in '#11,a1b2'.": "era așteptată mărimea tablei, ca în „#11,a1b2”.",
+  "the board has two sizes: expected a board with as many rows as columns.":
+    "tabla are două mărimi: era așteptată una cu tot atâtea rânduri câte coloane.",
+  "found {sign!r}, expected ',' before the moves.": "este „{sign}”, era așteptat „,” înaintea mutărilor.",
+  "found {sign!r}, expected a move like 'c4' or ':s'.": "este „{sign}”, era așteptată o mutare ca „c4” sau „:s”.",
+  "':p' passes: expected a game without passes.": "„:p” trece peste rând: era așteptată o partidă în care nu se trece.",
+
+  // SGF
+  "the first node has no GM: expected GM[11] for Hex or GM[Y].": "primului nod îi lipsește GM: era așteptat GM[11] pentru Hex sau GM[Y].",
+  "the first node has no SZ: expected SZ and the size.": "primului nod îi lipsește SZ: era așteptat SZ și mărimea.",
+  "GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].": "GM[{kind}] este alt joc: era așteptat GM[11] pentru Hex sau GM[Y].",
+  "SZ[{size}] is no size: expected a whole number.": "SZ[{size}] nu este o mărime: era așteptat un număr întreg.",
+  "expected a value in brackets for property {name}.": "era așteptată o valoare în paranteze drepte pentru proprietatea {name}.",
+  "property {name} stands twice in one node: expected it once.": "proprietatea {name} stă de două ori într-un nod: era așteptată o dată.",
+  "a position is set up after the start: expected a game from its start.": "o poziție este așezată după început: era așteptată o partidă de la început.",
+  "{ones} black and {twos} white stones are set up: expected as many of both where Black is to move, and one more black one where White is.":
+    "pietre așezate: negre, {ones}; albe, {twos}. Erau așteptate tot atâtea dacă mută negrul și una neagră în plus dacă mută albul.",
+  "property {name} has {value!r}: expected cells from {first} to {last}, each of them once.":
+    "proprietatea {name} are „{value}”: erau așteptate celule de la {first} la {last}, fiecare o singură dată.",
+  "PL[{value}] is no player: expected PL[B] or PL[W].": "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
+  "{title} cannot be written as SGF: expected {known}.": "{title} nu se poate scrie ca SGF: era așteptat {known}.",
+
+  // YEN
+  "this is no JSON: expected one object.": "acesta nu este JSON: era așteptat un obiect.",
+  "the text is too deep or its numbers too long: expected one object.": "textul este prea adânc sau numerele lui prea lungi: era așteptat un obiect.",
+  "the text is no object: expected one with size, turn, players and layout.":
+    "textul nu este un obiect: era așteptat unul cu size, turn, players și layout.",
+  "{name} is missing: expected size, turn, players and layout.": "lipsește {name}: erau așteptate size, turn, players și layout.",
+  "size is {found}: expected an integer.": "size este {found}: era așteptat un număr întreg.",
+  "turn is {found}: expected 0 or 1.": "turn este {found}: era așteptat 0 sau 1.",
+  "players is {found}: expected two different letters.": "players este {found}: erau așteptate două litere diferite.",
+  "layout is {found}: expected text.": "layout este {found}: era așteptat text.",
+  "the layout has {count} rows: expected {size}, separated by '/'.": "rândurile din layout sunt {count}: erau așteptate {size}, despărțite prin „/”.",
+  "row {number} of the layout has {count} cells: expected {number}.": "celulele din rândul {number} al layout sunt {count}: erau așteptate {number}.",
+  "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.":
+    "layout are „{sign}” la {cell}: era așteptat „{first}”, „{second}” sau „{empty}”.",
+  "there are {ones} and {twos} stones, and turn is {turn}: expected as many of both where turn is 0, and one more of the first where it is 1.":
+    "pietrele sunt {ones} și {twos}, iar turn este {turn}: erau așteptate tot atâtea dacă turn este 0 și una în plus la primul dacă este 1.",
+  "the game was over before the last stone: expected a position of a game.":
+    "partida se terminase înaintea ultimei pietre: era așteptată o poziție dintr-o partidă.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -174,6 +285,7 @@ export const texts = {
   openGame: "Deschide o partidă",
   pasted: "O partidă ca text, în oricare din formele obișnuite, sau un link",
   previousMove: "Mutarea precedentă",
+  rename: "Redenumește",
   promote: "Fă din aceasta linia principală",
   prune: "Șterge de aici",
   save: "Salvează",
@@ -291,14 +403,23 @@ export const strings = {
   downloaded: (title) => `${title}: descărcat.`,
   notCopied: "Browserul nu lasă pagina să copieze. Descarcă în schimb.",
   notReady: "Python nu e încă gata. Încearcă din nou într-o clipă.",
-  severalGames: (count) => `Textul conține ${counted(count, "partidă", "partide")}. Aceasta e prima.`,
+  severalGames: (count) => `Textul conține ${counted(count, "partidă", "partide")}. Care să se deschidă?`,
+  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${counted(moves, "mutare", "mutări")})`,
+  setUp: "Textul conține o poziție, nu și cum s-a ajuns la ea. Mutările care duc aici la ea sunt născocite.",
   games: (count) => counted(count, "partidă", "partide"),
   keptGame: (name) => `${name}: păstrată în acest browser.`,
+  renamed: (name) => `${name}: redenumită.`,
   deleted: (name) => `${name}: ștearsă.`,
   saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "Acest fișier nu conține partide ale acestei pagini: se aștepta unul făcut cu „Descarcă toate într-un fișier”.",
   libraryFault: (reason) => `${reason} Partida de pe tablă și cele păstrate dinainte sunt cum erau.`,
 
+  goals: {
+    upright: "Negrul leagă sus cu jos, albul stânga cu dreapta.",
+    level: "Albul leagă sus cu jos, negrul stânga cu dreapta.",
+    falling: "Negrul leagă latura din stânga sus cu cea din dreapta jos, albul pe cea din dreapta sus cu cea din stânga jos.",
+    rising: "Albul leagă latura din stânga sus cu cea din dreapta jos, negrul pe cea din dreapta sus cu cea din stânga jos.",
+  },
   gameTitle: (title, size, options) => [size === null ? title : `${title}, mărimea ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Timp pe mutare", playouts: "Partide aleatoare pe mutare" },
   budget: (budget) =>

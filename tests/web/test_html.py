@@ -1,0 +1,69 @@
+"""The page's HTML is well formed: what a browser would mend in silence is found here. No browser is needed."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+import pytest
+
+from build import ROOT
+
+VOID = {"input", "link", "meta", "img", "br", "hr"}
+"""Elements without an end."""
+BLOCKS = {"div", "dl", "fieldset", "form", "h1", "h2", "h3", "header", "ol", "p", "section", "table", "ul"}
+"""Elements before which a paragraph ends by itself."""
+
+
+class Elements(HTMLParser):
+    """What is wrong with the elements of a page, by line, and the ids that they have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.faults: list[str] = []
+        self.ids: list[str] = []
+
+    def wrong(self, text: str) -> None:
+        self.faults.append(f"line {self.getpos()[0]}: {text}")
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag in BLOCKS and "p" in self.open:
+            self.wrong(f"<{tag}> in a paragraph")
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+        if len({name for name, _ in attrs}) < len(attrs):
+            self.wrong(f"<{tag}> has an attribute twice")
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open[-1:] == [tag]:
+            self.open.pop()
+        else:
+            self.wrong(f"</{tag}> where <{' '.join(self.open[-1:])}> is open")
+
+
+def elements(text: str) -> Elements:
+    found = Elements()
+    found.feed(text)
+    found.close()
+    return found
+
+
+def test_every_element_of_the_page_ends_where_it_should() -> None:
+    found = elements((ROOT / "web/index.html").read_text("utf-8"))
+    assert found.faults == []
+    assert found.open == []
+
+
+def test_no_two_elements_of_the_page_have_the_same_id() -> None:
+    ids = elements((ROOT / "web/index.html").read_text("utf-8")).ids
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("text", ["<div></div></div>", "<p><ul></ul></p>", "<b><i></b></i>", "<b id=a id=b></b>"])
+def test_what_is_not_well_formed_is_found(text: str) -> None:
+    assert elements(text).faults

@@ -1,0 +1,143 @@
+"""Texts of several games and of positions, and the names of the games kept in this browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import ARTIFACTS, Visit
+from .table import START, Table
+from .test_files import TWO, dialog, drop, opened, paste
+
+SEVERAL = """(;GM[Y]SZ[4]GN[The corner];B[a1])
+(;GM[11]SZ[5]PB[Ann]PW[Bob];B[a1];W[b2])
+(;GM[Y]SZ[4]RU[no pie];B[a1];W[b2];B[c3])"""
+POSITION = "(;GM[11]SZ[4]AB[b1][a3]AW[c2]PL[W])"
+MADE_UP = "The text tells of a position, not of how it came about. The moves that lead to it here are made up."
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def confirm(table: Table) -> None:
+    dialog(table).get_by_role("button", name="Open", exact=True).click()
+
+
+def test_one_of_several_games_is_chosen(table: Table) -> None:
+    paste(table, SEVERAL)
+    which = table.page.get_by_label("The text holds 3 games. Which one is to be opened?")
+    expect(which).to_be_focused(timeout=START)
+    assert which.locator("option").all_inner_texts() == [
+        "1. The corner (Y 4, 1 move)",
+        "2. Ann – Bob (Hex 5, 2 moves)",
+        "Game 3 (Y 4, 3 moves)",
+    ]
+    which.select_option("Game 3 (Y 4, 3 moves)")
+    confirm(table)
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    assert table.moves() == ["a1", "b2", "c3"]
+    table.untroubled()
+
+
+def test_another_text_is_another_choice(table: Table) -> None:
+    opened(table, "y4:a1", "y4:a1")
+    drop(table, SEVERAL)
+    which = table.page.locator("#open-games")
+    expect(which).to_be_focused(timeout=START)
+    which.select_option(index=2)
+    table.page.get_by_label("A game as text").fill(SEVERAL.replace("The corner", "Another"))
+    expect(which).to_be_hidden()
+    confirm(table)
+    expect(which).to_have_value("1. Another (Y 4, 1 move)", timeout=START)
+    table.page.keyboard.press("Escape")
+    assert table.moves() == ["a1"]
+    table.button("Open").click()
+    expect(which).to_be_hidden()
+    table.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("text", [POSITION, '{"size": 3, "turn": 0, "players": ["B", "R"], "layout": "B/.R/..."}'])
+def test_a_position_is_opened_as_moves_that_are_made_up(table: Table, text: str) -> None:
+    paste(table, text)
+    expect(dialog(table)).to_be_hidden(timeout=START)
+    expect(table.alert).to_contain_text(MADE_UP)
+    assert table.moves() == (["b1", "c2", "a3"] if text == POSITION else ["a1", "b2"])
+    table.button("Dismiss").click()
+
+
+def test_a_position_that_no_game_reaches_is_refused(table: Table) -> None:
+    paste(table, POSITION.replace("PL[W]", "PL[B]"))
+    expect(dialog(table).get_by_role("alert")).to_have_text(
+        "SGF, line 1, column 17: 2 black and 1 white stones are set up: "
+        "expected as many of both where Black is to move, and one more black one where White is."
+    )
+    table.page.keyboard.press("Escape")
+
+
+def test_a_kept_game_gets_another_name(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    table.open()
+    table.ready()
+    table.new_game(4, TWO)
+    told = table.page.locator("#library-told")
+    table.button("My games").click()
+    for name in ("First", "Second"):
+        table.page.get_by_label("Name of this game").fill(name)
+        table.button("Save this game").click()
+        expect(told).to_have_text(f"{name}: kept in this browser.")
+    table.button("Rename First").click()
+    field = dialog(table).get_by_role("textbox", name="Rename First")
+    expect(field).to_be_focused()
+    field.fill("Better")
+    table.page.keyboard.press("Enter")
+    expect(told).to_have_text("Better: renamed.")
+    expect(table.button("Rename Better")).to_be_focused()
+    expect(dialog(table).get_by_role("listitem")).to_have_count(2)
+    table.page.keyboard.press("Enter")
+    dialog(table).get_by_role("textbox", name="Rename Better").fill("Worse")
+    table.page.keyboard.press("Escape")
+    expect(dialog(table)).to_be_visible()
+    expect(table.button("Rename Better")).to_be_focused()
+    table.button("Rename Second").click()
+    dialog(table).get_by_role("textbox", name="Rename Second").fill("  ")
+    table.page.keyboard.press("Tab")
+    expect(table.button("Open Second")).to_be_visible()
+    table.page.reload()
+    table.ready()
+    table.button("My games").click()
+    expect(table.button("Open Better")).to_be_visible()
+    expect(table.button("Open Second")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_dialogs_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> None:
+    for locale, scheme in (("en", "light"), ("es", "dark"), ("ro", "dark")):
+        table = visit(
+            locale=locale, color_scheme=scheme, viewport={"width": width, "height": 800}, service_workers="block"
+        )
+        table.open()
+        table.ready()
+        for name in ("open", "library"):
+            table.page.locator(f"#{name}").click()
+            if name == "open":
+                table.page.locator("#open-text").fill(SEVERAL)
+                table.page.locator("#open-form [type=submit]").click()
+                expect(table.page.locator("#open-games")).to_be_visible(timeout=START)
+            else:
+                table.page.locator("#library-form [type=submit]").click()
+                table.page.locator("#library-games li button:nth-of-type(2)").click()
+            table.page.evaluate(axe)
+            found = table.page.evaluate("axe.run()")["violations"]
+            assert [rule["id"] for rule in found if rule["impact"] in {"serious", "critical"}] == []
+            box = table.page.locator("dialog[open]")
+            assert box.evaluate(
+                """(node) => {
+                  const { right } = node.querySelector("form").getBoundingClientRect();
+                  const controls = [...node.querySelectorAll("input, select, textarea, button")];
+                  return controls.every((one) => one.getBoundingClientRect().right <= right + 1);
+                }"""
+            )
+            table.page.screenshot(path=ARTIFACTS / f"records-{name}-{locale}-{width}.png")
+            table.page.locator(f"#{name}-{'cancel' if name == 'open' else 'close'}").click()
