@@ -7,9 +7,10 @@ import { Engine, EngineError, EngineLost } from "./engine.js";
 import { Helpers } from "./helpers.js";
 import { Denied, LoadError } from "./loader.js";
 import {
-  applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, link, newGame, opened, opponent, person, personToMove,
-  played, resetScore, seated, settingsOf, studies, workersFor,
+  applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, held, joined, link, newGame, opened, person, personToMove,
+  played, resetScore, seated, settingsOf, studies, watched, workersFor,
 } from "./state.js";
+import { preferences } from "./preferences.js";
 import { strings } from "./strings.js";
 import { adopted, commented, recordOf, shownAt } from "./tree.js";
 
@@ -26,6 +27,8 @@ export class Game {
   #queue = Promise.resolve();
   /** What the person was told once. @type {Set<string>} */
   #told = new Set();
+  /** When the latest move of a bot was shown. */
+  #shown = -Infinity;
 
   /**
    * @param {Boot} boot @param {State} state what is shown at first
@@ -78,7 +81,7 @@ export class Game {
    */
   async open(text) {
     const { tree, games } = await this.engine.call("import", { text });
-    await this.openTree(adopted(tree), this.state.players);
+    await this.openTree(adopted(tree), joined(this.state.players));
     if (games > 1) this.#set({ problem: { text: strings.severalGames(games) } });
   }
 
@@ -136,10 +139,20 @@ export class Game {
   }
 
   cancel() {
+    if (this.state.thinking) this.pause();
+  }
+
+  pause() {
     const { thinking } = this.state;
-    if (!thinking) return;
-    this.#stop(thinking.id, "cancel"); // before an analysis takes its place
+    if (thinking) this.#stop(thinking.id, "cancel"); // before an analysis takes its place
     this.#set({ thinking: null, paused: true });
+  }
+
+  /** Have a bot make its move, and no other one after it. */
+  step() {
+    this.#set({ paused: true });
+    const bot = botToMove(this.state);
+    if (bot && canGo(this.state) && !this.state.going && !this.state.thinking) this.#think(bot);
   }
 
   letMove() {
@@ -147,10 +160,9 @@ export class Game {
     this.#advance();
   }
 
-  /** @param {Budget} budget */
-  setBudget(budget) {
-    const bot = opponent(this.state);
-    if (bot) this.#set({ budgets: { ...this.state.budgets, [bot.name]: budget } });
+  /** @param {string} bot its name @param {Budget} budget */
+  setBudget(bot, budget) {
+    this.#set({ budgets: { ...this.state.budgets, [bot]: budget } });
   }
 
   /** @param {number} workers */
@@ -269,7 +281,7 @@ export class Game {
     const { record } = this.start.snapshot;
     const { state } = this;
     const text = error.type === "record" ? strings.broken(kind) : strings.engineError(error.message);
-    const fresh = /** @type {Opening} */ ({ kind: "new", op: "load", fields: { record }, players: seated(state.choices, coin()) });
+    const fresh = /** @type {Opening} */ ({ kind: "new", op: "load", fields: { record }, players: joined(seated(state.choices, coin())) });
     const position = await this.engine.call(fresh.op, fresh.fields);
     this.#set({ ...opened(state, fresh, position), problem: { text, broken: String(fields.record) } });
   }
@@ -277,7 +289,7 @@ export class Game {
   /** Do what is next: send a kept move, have the bot think, or find out what the moves are worth. */
   #advance() {
     const { state } = this;
-    if (state.engine.phase !== "ready" || state.opening) return;
+    if (!canGo(state) || state.going) return;
     this.helpers.resize(workersFor(state) - 1);
     if (state.thinking) return;
     const bot = botToMove(state);
@@ -316,7 +328,7 @@ export class Game {
   async #change(op, fields) {
     const { ply } = this.state.snapshot;
     const answer = this.engine.call(op, { ply, ...fields });
-    this.#set({ thinking: null, pending: [] });
+    this.#set(held(this.state));
     const { snapshot } = await answer;
     this.#set(applied(this.state, snapshot));
     this.#advance();
@@ -358,6 +370,7 @@ export class Game {
     const settings = settingsOf(this.state, bot);
     const current = () => this.state.thinking?.id === id;
     const fields = { ply, bot: bot.name, budget, settings, parts: bot.parallel ? this.state.helpers.ready + 1 : 1 };
+    this.analyst.rest();
     const { id, answer } = this.engine.request("think", fields, (info) => {
       if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
     });
@@ -365,6 +378,7 @@ export class Game {
     this.helpers.think(id, record, fields);
     try {
       const { move } = await answer;
+      await this.#due();
       if (current() && move !== null) this.#enqueue(() => this.#reply(record, move));
     } catch (error) {
       if (current()) this.#report(error);
@@ -376,8 +390,15 @@ export class Game {
     const { ply, record: present } = this.state.snapshot;
     if (record !== present || !this.state.thinking) return;
     const { snapshot } = await this.engine.call("play", { ply, move });
+    this.#shown = now();
     this.#set(applied(this.state, snapshot));
     this.#advance();
+  }
+
+  /** Wait until a move may follow the one before: who watches wants to see it. */
+  async #due() {
+    const rest = this.#shown + preferences.pace * 1_000 - now();
+    if (watched(this.state) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
 
   /** @param {number} target @param {"play" | "cancel"} how */
@@ -406,5 +427,8 @@ function failure(error) {
   if (error instanceof Denied) return error.message;
   return strings.engineFailed(error instanceof Error ? error.message : String(error));
 }
+
+/** Milliseconds of a clock that never jumps. */
+const now = () => performance.now();
 
 const coin = () => Math.floor(Math.random() * 2);

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the status region says about a state: short sentences, the news first. */
 
-import { actions, botToMove, gameNamed, named, opponent, person, playerName, workersFor } from "./state.js";
+import { actions, botToMove, gameNamed, named, opponent, person, playerName, watched, workersFor } from "./state.js";
 import { capitalised, local, strings } from "./strings.js";
 
 /** @import { State } from "./state.js" */
@@ -37,10 +37,10 @@ function outcome(state) {
 /** @param {State} state */
 function turn(state) {
   const ready = state.engine.phase === "ready";
-  const bot = botToMove(state);
-  if (bot) {
-    if (state.paused) return strings.isWaiting(bot.title);
-    return ready ? strings.isThinking(bot.title) : strings.willMove(bot.title);
+  if (botToMove(state)) {
+    const { title } = named(state, state.snapshot.to_move);
+    if (state.paused && !state.thinking) return watched(state) ? strings.isPaused(title) : strings.isWaiting(title);
+    return ready ? strings.isThinking(title) : strings.willMove(title);
   }
   if (state.pending.length && !ready) return strings.kept(state.pending);
   const player = playerName(state.snapshot, state.snapshot.to_move);

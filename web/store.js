@@ -106,6 +106,7 @@ function restored(text, first) {
   try {
     // Earlier versions stored neither these nor the goals and numbers; the engine tells them when it opens the game.
     found = { settings: {}, budgets: {}, workers: first.workers, studying: false, analysing: false, lens: first.lens, ...JSON.parse(text) };
+    found.choices = { other: first.choices.other, ...found.choices };
     found.snapshot = { goal: "", sides: [], numbers: [], ...found.snapshot };
     found.tree ??= first.tree;
   } catch (error) {

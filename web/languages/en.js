@@ -39,6 +39,11 @@ export const texts = {
   undo: "Undo",
   workers: "Workers",
 
+  // Two bots
+  watching: "Two bots play",
+  step: "One move",
+  pace: "Speed",
+
   // Settings
   preferences: "Settings",
   language: "Language",
@@ -129,6 +134,9 @@ export const strings = {
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",
+  nobody: "Nobody: two bots play",
+  /** The label of the bot that is that player. @param {string} player */
+  botFor: (player) => `${capitalised(player)} is played by`,
   /** @param {string} player @param {number} seat */
   starts: (player, seat) => (seat === 1 ? `You start (${player})` : `You answer (${player})`),
 
@@ -151,6 +159,8 @@ export const strings = {
 
   // Status
   opening: { link: "Opening the position of the link.", new: "Setting up the new game." },
+  /** A bot that plays against another one. @param {string} title @param {string} player */
+  seated: (title, player) => `${title} (${player})`,
   /** @param {Named} name @param {string} move */
   plays: (name, move) => (name.self ? `You play ${move}.` : `${name.title} plays ${move}.`),
   /** @param {string} result */
@@ -166,6 +176,8 @@ export const strings = {
   isThinking: (title) => `${title} is thinking.`,
   /** @param {string} title */
   isWaiting: (title) => `${title} waits until you let it move.`,
+  /** @param {string} title */
+  isPaused: (title) => `Paused. ${title} is to move.`,
   /** @param {string} title */
   willMove: (title) => `${title} moves once Python is ready.`,
   /** @param {string[]} moves */
@@ -187,6 +199,12 @@ export const strings = {
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${number(playouts)} playouts${workers > 1 ? ` · ${workers} workers` : ""}`,
   letMove: (/** @type {string} */ title) => `Let ${title} move`,
+  pause: "Pause",
+  goOn: "Go on",
+  /** @param {number} seconds */
+  pace: (seconds) => (seconds ? `At least ${number(seconds)} s a move` : "As fast as they play"),
+  /** @param {string} title */
+  thinksFor: (title) => `${title} thinks for`,
   /** @param {number} done @param {number} total */
   loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
   startingPython: "Starting Python",
@@ -220,6 +238,7 @@ export const strings = {
   legend: (move, chance, share, playouts) =>
     `Blue is the best move, ${move}: the search came back to it most often, in ${share} of its visits, and wins ${chance}. Orange moves were looked at less, faded ones hardly: more wins there have less behind them. ${number(playouts)} playouts.`,
   legendNone: "The search begins once it is your turn.",
+  legendPaused: "The search begins once the game is paused.",
   legendOver: "The game is over.",
   /** @param {number} done @param {number} total */
   surveyed: (done, total) => `${number(done)} of ${number(total)} positions`,

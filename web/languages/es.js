@@ -110,6 +110,11 @@ export const texts = {
   undo: "Deshacer",
   workers: "Procesos",
 
+  // Two bots
+  watching: "Juegan dos bots",
+  step: "Una jugada",
+  pace: "Velocidad",
+
   // Settings
   preferences: "Configuración",
   language: "Idioma",
@@ -200,6 +205,8 @@ export const strings = {
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
+  nobody: "Nadie: juegan dos bots",
+  botFor: (player) => `Bot que juega con ${player}`,
   starts: (player, seat) => (seat === 1 ? `Empiezas tú (${player})` : `Respondes tú (${player})`),
 
   empty: "vacía",
@@ -217,6 +224,7 @@ export const strings = {
   estimateLabel: (share) => `estimación: ${share}`,
 
   opening: { link: "Abriendo la posición del enlace.", new: "Preparando la nueva partida." },
+  seated: (title, player) => `${title} (${player})`,
   plays: (name, move) => (name.self ? `Juegas ${move}.` : `${name.title}: ${move}.`),
   chance: (result) => `El azar dice ${result}.`,
   draw: "Tablas.",
@@ -225,6 +233,7 @@ export const strings = {
   offer: (actions) => `Pon una piedra o elige ${actions.map((name) => `«${name}»`).join(" o ")}.`,
   isThinking: (title) => `${title} está pensando.`,
   isWaiting: (title) => `${title} espera a que le dejes jugar.`,
+  isPaused: (title) => `En pausa. Juega ${title}.`,
   willMove: (title) => `${title} jugará cuando Python esté listo.`,
   kept: (moves) => `Jugada guardada hasta que Python esté listo: ${moves.join(", ")}.`,
   outcome(winner, loser, player, reason) {
@@ -241,6 +250,10 @@ export const strings = {
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${number(playouts)} partidas al azar${workers > 1 ? ` · ${workers} procesos` : ""}`,
   letMove: (title) => `Dejar jugar a ${title}`,
+  pause: "Pausa",
+  goOn: "Seguir",
+  pace: (seconds) => (seconds ? `Al menos ${number(seconds)} s por jugada` : "Tan rápido como jueguen"),
+  thinksFor: (title) => `${title} piensa durante`,
   loadingBytes: (done, total) => `Cargando: ${megabytes(done)} de ${megabytes(total)} MB`,
   startingPython: "Iniciando Python",
   startingWorkers: "iniciando",
@@ -264,6 +277,7 @@ export const strings = {
   legend: (move, chance, share, playouts) =>
     `En azul la mejor jugada, ${move}: la búsqueda volvió a ella más que a ninguna, en el ${share} de sus visitas, y gana el ${chance}. A las naranjas miró menos y a las pálidas apenas: si ganan más, es con menos detrás. ${number(playouts)} simulaciones.`,
   legendNone: "La búsqueda empieza cuando te toque.",
+  legendPaused: "La búsqueda empieza cuando la partida esté en pausa.",
   legendOver: "La partida ha terminado.",
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
   curve: (player, chances) => `Posibilidades de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,

@@ -117,6 +117,11 @@ export const texts = {
   undo: "Înapoi",
   workers: "Procese",
 
+  // Two bots
+  watching: "Joacă doi boți",
+  step: "O mutare",
+  pace: "Viteză",
+
   // Settings
   preferences: "Preferințe",
   language: "Limbă",
@@ -207,6 +212,8 @@ export const strings = {
   you: "Tu",
   twoPeople: "Doi oameni la această tablă",
   random: "La întâmplare",
+  nobody: "Nimeni: joacă doi boți",
+  botFor: (player) => `Botul care joacă cu ${player}`,
   starts: (player, seat) => (seat === 1 ? `Începi tu (${player})` : `Răspunzi tu (${player})`),
 
   empty: "goală",
@@ -224,6 +231,7 @@ export const strings = {
   estimateLabel: (share) => `estimare: ${share}`,
 
   opening: { link: "Se deschide poziția din link.", new: "Se pregătește partida nouă." },
+  seated: (title, player) => `${title} (${player})`,
   plays: (name, move) => (name.self ? `Muți ${move}.` : `${name.title} mută ${move}.`),
   chance: (result) => `Hazardul spune ${result}.`,
   draw: "Remiză.",
@@ -232,6 +240,7 @@ export const strings = {
   offer: (actions) => `Pune o piatră sau alege ${actions.map((name) => `„${name}”`).join(" sau ")}.`,
   isThinking: (title) => `${title} se gândește.`,
   isWaiting: (title) => `${title} așteaptă să fie lăsat să mute.`,
+  isPaused: (title) => `Pauză. Urmează ${title}.`,
   willMove: (title) => `${title} mută când Python e gata.`,
   kept: (moves) => `Se păstrează până când Python e gata: ${moves.join(", ")}.`,
   outcome(winner, loser, player, reason) {
@@ -248,6 +257,10 @@ export const strings = {
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${counted(playouts, "partidă aleatoare", "partide aleatoare")}${workers > 1 ? ` · ${counted(workers, "proces", "procese")}` : ""}`,
   letMove: (title) => `Lasă ${title} să mute`,
+  pause: "Pauză",
+  goOn: "Continuă",
+  pace: (seconds) => (seconds ? `Cel puțin ${number(seconds)} s pe mutare` : "Cât de repede joacă"),
+  thinksFor: (title) => `${title} se gândește`,
   loadingBytes: (done, total) => `Se încarcă: ${megabytes(done)} din ${megabytes(total)} MB`,
   startingPython: "Pornește Python",
   startingWorkers: "pornește",
@@ -271,6 +284,7 @@ export const strings = {
   legend: (move, chance, share, playouts) =>
     `Cu albastru e mutarea cea mai bună, ${move}: căutarea s-a întors la ea cel mai des, în ${share} din vizite, și câștigă ${chance}. La cele portocalii s-a uitat mai puțin, la cele palide abia: dacă acolo câștigă mai mult, se bizuie pe mai puțin. ${counted(playouts, "partidă aleatoare", "partide aleatoare")}.`,
   legendNone: "Căutarea începe când îți vine rândul.",
+  legendPaused: "Căutarea începe când partida e în pauză.",
   legendOver: "Partida s-a terminat.",
   surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
   curve: (player, chances) => `Șansele pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
