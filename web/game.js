@@ -3,12 +3,13 @@
 
 import { MISTAKE, WATCH, cost, nodes, positions } from "./analysis.js";
 import { Analyst } from "./analyst.js";
+import { allowance, flagged, remaining } from "./clock.js";
 import { Engine, EngineError, EngineLost } from "./engine.js";
 import { Helpers } from "./helpers.js";
 import { Denied, LoadError } from "./loader.js";
 import {
   applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, held, joined, link, newGame, opened, person, personToMove,
-  played, resetScore, seated, settingsOf, studies, watched, workersFor,
+  played, punched, resetScore, seated, settingsOf, studies, timed, watched, workersFor,
 } from "./state.js";
 import { preferences } from "./preferences.js";
 import { strings } from "./strings.js";
@@ -29,6 +30,8 @@ export class Game {
   #told = new Set();
   /** When the latest move of a bot was shown. */
   #shown = -Infinity;
+  /** Goes off when the time of the player whose clock runs is over. */
+  #flag = 0;
 
   /**
    * @param {Boot} boot @param {State} state what is shown at first
@@ -50,6 +53,11 @@ export class Game {
     });
     this.analyst = new Analyst(this.engine, () => this.state, (next) => this.#set(next), (error) => this.#report(error));
     this.helpers = new Helpers(boot, this.engine, (helpers) => this.#set({ helpers }));
+  }
+
+  /** Milliseconds of a clock that never goes back. */
+  now() {
+    return performance.now();
   }
 
   // What the person asks for
@@ -208,6 +216,11 @@ export class Game {
     if (move !== this.state.focus) this.#set({ focus: move });
   }
 
+  /** @param {boolean} away whether nobody sees the page */
+  setAway(away) {
+    this.#set({ away });
+  }
+
   resetScore() {
     this.#set(resetScore(this.state));
   }
@@ -233,11 +246,26 @@ export class Game {
   /** @param {Partial<State>} change */
   #set(change) {
     const previous = this.state;
-    this.state = { ...previous, ...change };
+    this.state = timed({ ...previous, ...change }, this.now());
+    if (this.state.clock !== previous.clock) this.#awaitFlag();
     // However a search has ended, nobody needs to go on with it.
     if (previous.thinking && this.state.thinking?.id !== previous.thinking.id) this.helpers.stop();
     this.changed(this.state, previous);
     this.analyst.look();
+  }
+
+  #awaitFlag() {
+    clearTimeout(this.#flag);
+    const { clock } = this.state;
+    if (clock?.running) this.#flag = setTimeout(() => this.#enqueue(() => this.#flagged()), remaining(clock, clock.running, this.now()));
+  }
+
+  /** End the game of a player whose time is over, unless a move has come first. */
+  async #flagged() {
+    const { clock } = this.state;
+    const player = clock && flagged(clock, this.now());
+    if (player) await this.#change("flag", { player });
+    else this.#awaitFlag();
   }
 
   /** @param {"starting" | "ready" | "failed"} phase */
@@ -306,7 +334,7 @@ export class Game {
     try {
       const { ply, record, to_move: player } = state.snapshot;
       const { snapshot } = await this.engine.call("play", { ply, move });
-      this.#set(played(this.state, snapshot));
+      this.#set(played(punched(this.state, this.now()), snapshot));
       if (state.lens.alarm && botToMove(this.state)) await this.#judge(record, player);
     } catch (error) {
       // A move on its way to a worker that is lost is kept for the next one.
@@ -366,10 +394,11 @@ export class Game {
   /** @param {Bot} bot */
   async #think(bot) {
     const { ply, record } = this.state.snapshot;
-    const budget = budgetOf(this.state, bot);
+    const limit = this.#limit();
+    const budget = within(budgetOf(this.state, bot), limit);
     const settings = settingsOf(this.state, bot);
     const current = () => this.state.thinking?.id === id;
-    const fields = { ply, bot: bot.name, budget, settings, parts: bot.parallel ? this.state.helpers.ready + 1 : 1 };
+    const fields = { ply, bot: bot.name, budget, settings, limit, parts: bot.parallel ? this.state.helpers.ready + 1 : 1 };
     this.analyst.rest();
     const { id, answer } = this.engine.request("think", fields, (info) => {
       if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
@@ -378,6 +407,7 @@ export class Game {
     this.helpers.think(id, record, fields);
     try {
       const { move } = await answer;
+      if (current() && move !== null) this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
       await this.#due();
       if (current() && move !== null) this.#enqueue(() => this.#reply(record, move));
     } catch (error) {
@@ -385,19 +415,27 @@ export class Game {
     }
   }
 
+  /** Seconds that the bot to move may think by its clock, null without one. */
+  #limit() {
+    const { clock, snapshot } = this.state;
+    // Half of the empty cells are one's own, and most games end with half of the board empty.
+    const moves = [...snapshot.cells].filter((content) => content === "0").length / 4;
+    return clock && allowance(clock, snapshot.to_move, this.now(), moves);
+  }
+
   /** Play a bot's move, unless the position is no longer the one it was found for. @param {string} record @param {string} move */
   async #reply(record, move) {
     const { ply, record: present } = this.state.snapshot;
     if (record !== present || !this.state.thinking) return;
     const { snapshot } = await this.engine.call("play", { ply, move });
-    this.#shown = now();
-    this.#set(applied(this.state, snapshot));
+    this.#shown = this.now();
+    this.#set(applied(punched(this.state, this.#shown), snapshot));
     this.#advance();
   }
 
   /** Wait until a move may follow the one before: who watches wants to see it. */
   async #due() {
-    const rest = this.#shown + preferences.pace * 1_000 - now();
+    const rest = this.#shown + preferences.pace * 1_000 - this.now();
     if (watched(this.state) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
 
@@ -428,7 +466,7 @@ function failure(error) {
   return strings.engineFailed(error instanceof Error ? error.message : String(error));
 }
 
-/** Milliseconds of a clock that never jumps. */
-const now = () => performance.now();
+/** A budget of time cut to a limit of seconds, if there is one. @param {Budget | null} budget @param {number | null} limit @returns {Budget | null} */
+const within = (budget, limit) => (budget && limit !== null && "seconds" in budget ? { seconds: Math.min(budget.seconds, limit) } : budget);
 
 const coin = () => Math.floor(Math.random() * 2);

@@ -2,6 +2,7 @@
 /** The dialog for a new game: which one, against whom, and who starts. */
 
 import { BotChoice } from "./botchoice.js";
+import { INCREMENTS, MINUTES } from "./clock.js";
 import { button, find, select, show, write } from "./dom.js";
 import { control, fill, tick, valuesIn } from "./form.js";
 import { HUMAN, gameNamed, rivalFor } from "./state.js";
@@ -19,6 +20,8 @@ export class NewGameDialog {
   #opponent = new BotChoice("new-opponent", () => this.#drawBots());
   /** The bot that plays against that one where nobody else does. */
   #other = new BotChoice("new-other", () => this.#drawBots());
+  #minutes = select("new-minutes");
+  #increment = select("new-increment");
   /** @type {State | null} */
   #state = null;
 
@@ -28,6 +31,7 @@ export class NewGameDialog {
     this.#game.addEventListener("change", () => this.#fillGame());
     this.#size.addEventListener("change", () => this.#tell());
     this.#seats.addEventListener("change", () => this.#drawBots());
+    this.#minutes.addEventListener("change", () => this.#drawClock());
     button("new-cancel").addEventListener("click", () => this.#dialog.close());
   }
 
@@ -38,6 +42,9 @@ export class NewGameDialog {
     fill(this.#game, describe.games.map(({ title, name }) => [title, name]), choices.game);
     show(find("new-game-field", HTMLElement), describe.games.length > 1);
     for (const choice of [this.#opponent, this.#other]) fill(choice.select, [], "");
+    fill(this.#minutes, MINUTES.map((minutes) => [strings.minutes(minutes), String(minutes)]), String(choices.time.minutes));
+    fill(this.#increment, INCREMENTS.map((seconds) => [strings.increment(seconds), String(seconds)]), String(choices.time.increment));
+    this.#drawClock();
     this.#fillGame();
     this.#dialog.showModal();
   }
@@ -100,6 +107,10 @@ export class NewGameDialog {
     this.#tell();
   }
 
+  #drawClock() {
+    show(find("new-increment-field", HTMLElement), this.#minutes.value !== "0");
+  }
+
   #tell() {
     for (const choice of [this.#opponent, this.#other]) choice.tell(this.#game.value, Number(this.#size.value));
   }
@@ -113,6 +124,7 @@ export class NewGameDialog {
       opponent: this.#opponent.select.value,
       other: this.#other.select.value,
       seat: this.#seat,
+      time: { minutes: Number(this.#minutes.value), increment: Number(this.#increment.value) },
     };
   }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** All but the board: status, messages, progress, buttons and score. */
 
+import { Clocks } from "./clocks.js";
 import { button, find, select, show, write } from "./dom.js";
 import { fill } from "./form.js";
 import { Lens } from "./lens.js";
@@ -81,6 +82,7 @@ export class Panel {
     this.#workers.addEventListener("change", () => game.setWorkers(Number(this.#workers.value)));
     this.#study.addEventListener("change", () => game.setStudying(this.#study.checked));
     this.watch = new Watch(game);
+    this.clocks = new Clocks(game);
     this.lens = new Lens(game);
   }
 
@@ -100,6 +102,7 @@ export class Panel {
     this.#study.checked = state.studying;
     this.#drawScore(state);
     this.watch.draw(state);
+    this.clocks.draw(state);
     this.lens.draw(state);
   }
 

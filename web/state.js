@@ -5,10 +5,12 @@
  */
 
 import { LENS } from "./analysis.js";
+import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised, local, strings } from "./strings.js";
 import { goesOn, grown } from "./tree.js";
 
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
+/** @import { Clock, Control } from "./clock.js" */
 /** @import { Tree } from "./tree.js" */
 
 /**
@@ -43,7 +45,7 @@ import { goesOn, grown } from "./tree.js";
  *   searched; root: what one of several knows, for the one that answers for them
  * @typedef {{seconds: number} | {playouts: number}} Budget
  * @typedef {"1" | "2" | "random" | "nobody"} Seat  which player the person is in the next game; nobody: two bots play
- * @typedef {{game: string, size: number, options: Values, opponent: string, other: string, seat: Seat}} Choices
+ * @typedef {{game: string, size: number, options: Values, opponent: string, other: string, seat: Seat, time: Control}} Choices
  *   what the next game is to be; opponent is a bot's name or "human", and plays player 1 where the bot `other` is player 2
  * @typedef {{kind: "link" | "new" | "stored", op: "load" | "new", fields: Record<string, unknown>, players: string[],
  *   tree?: Tree}} Opening  tree: the game with its variations, where they are known
@@ -82,9 +84,12 @@ import { goesOn, grown } from "./tree.js";
  * @property {{record: string, cost: number} | null} alarm the position after a move that lost much, and how much
  * @property {string[]} pending moves chosen and not yet answered by the engine, the oldest first
  * @property {Opening | null} opening what the engine is to open; the board is inert meanwhile
- * @property {{id: number, info: Info | null, stopping: boolean} | null} thinking the running search
+ * @property {{id: number, info: Info | null, stopping: boolean, found?: boolean} | null} thinking the running search; found:
+ *   it is over, and its move waits to be shown
  * @property {boolean} paused whether the bot to move waits for the person's permission; where two bots play, a move that one
  *   of them makes nevertheless leaves it so
+ * @property {Clock | null} clock the players' clocks, if the game has any
+ * @property {boolean} away whether nobody sees the page
  * @property {EngineState} engine
  * @property {Problem | null} problem what went wrong, until the person dismisses it
  */
@@ -114,7 +119,7 @@ export function fresh(describe, { snapshot, layout }) {
     players: [HUMAN, opponent],
     counts: true,
     tally: {},
-    choices: { game, size, options, opponent, other: opponent, seat: "1" },
+    choices: { game, size, options, opponent, other: opponent, seat: "1", time: NO_CLOCK },
     settings: {},
     budgets: {},
     workers: 1,
@@ -132,6 +137,8 @@ export function fresh(describe, { snapshot, layout }) {
     opening: null,
     thinking: null,
     paused: false,
+    clock: null,
+    away: false,
     engine: { phase: "loading", done: 0, total: 0 },
     problem: null,
   };
@@ -233,12 +240,15 @@ export function actions(state) {
   return state.snapshot.legal.filter((move) => !cells.has(move));
 }
 
+/** Whether a game was lost off the board. @param {Outcome | null} outcome */
+export const isForfeit = (outcome) => outcome?.reason === "resign" || outcome?.reason === "time";
+
 /** @param {State} state */
 export function canUndo(state) {
   const { moves, outcome } = state.snapshot;
   if (state.engine.phase !== "ready" || state.opening) return false;
   const self = person(state);
-  return outcome?.reason === "resign" || moves.some(({ player }) => (self === null ? player <= 2 : player === self));
+  return isForfeit(outcome) || moves.some(({ player }) => (self === null ? player <= 2 : player === self));
 }
 
 /** @param {State} state */
@@ -265,7 +275,24 @@ export function pendingStones({ pending, snapshot }) {
   return new Map(pending.map((move, index) => [move, index % 2 ? 3 - snapshot.to_move : snapshot.to_move]));
 }
 
+/** Whose clock is to run, 0 for nobody's: it waits with the game, and a bot's runs only while it thinks. @param {State} state */
+function ticking(state) {
+  const { thinking, paused, going, away, snapshot } = state;
+  if (away || going || !canGo(state)) return 0;
+  const busy = botToMove(state) ? thinking && !thinking.found : !paused;
+  return busy ? snapshot.to_move : 0;
+}
+
 // Steps from one state to the next
+
+/** The state with the clock of the right player running. @param {State} state @param {number} now @returns {State} */
+export function timed(state, now) {
+  const clock = state.clock && runningFor(state.clock, ticking(state), now);
+  return clock === state.clock ? state : { ...state, clock };
+}
+
+/** The player to move has found a move and presses the clock. @param {State} state @param {number} now @returns {State} */
+export const punched = (state, now) => ({ ...state, clock: state.clock && pressed(state.clock, state.snapshot.to_move, now) });
 
 /**
  * A person chooses a move. Against a bot the last choice counts, and choosing it again takes it back; two people
@@ -279,10 +306,14 @@ export function choose(state, move) {
   return { ...state, pending: opponent(state) ? [move] : [...pending, move] };
 }
 
-/** The engine's answer to a change of the game. @param {State} state @param {Snapshot} snapshot @returns {State} */
+/**
+ * The engine's answer to a change of the game. Where a loss on time is taken back, the game goes on without a clock.
+ * @param {State} state @param {Snapshot} snapshot @returns {State}
+ */
 export const applied = (state, snapshot) => ({
   ...state,
   snapshot,
+  clock: state.snapshot.outcome?.reason === "time" ? null : state.clock,
   tree: grown(state.tree, snapshot),
   going: state.going && { ...grown(state.going, snapshot), at: state.going.at, tip: state.going.tip },
   thinking: null,
@@ -376,14 +407,15 @@ export function opened(state, opening, { snapshot, layout }) {
     alarm: null,
   };
   if (opening.kind === "stored") return next;
+  const clock = opening.kind === "new" ? wound(state.choices.time) : null;
   const tally = withOutcome(state);
   const players = opening.players.map((name) => rivalFor(state.describe, snapshot.game, name));
   const alone = watched({ players });
-  if (opening.kind === "new") return { ...next, tally, players, counts: !alone, paused: false, problem: null };
-  if (alone) return { ...next, tally, players, counts: false, paused: true, problem: null };
+  if (opening.kind === "new") return { ...next, clock, tally, players, counts: !alone, paused: false, problem: null };
+  if (alone) return { ...next, clock, tally, players, counts: false, paused: true, problem: null };
   const bot = players.find((name) => name !== HUMAN);
   const seats = bot === undefined ? players : snapshot.to_move === 2 ? [bot, HUMAN] : [HUMAN, bot];
-  return { ...next, tally, players: seats, counts: snapshot.to_move !== 0 && !goesOn(tree), paused: false, problem: null };
+  return { ...next, clock, tally, players: seats, counts: snapshot.to_move !== 0 && !goesOn(tree), paused: false, problem: null };
 }
 
 /** @param {unknown} a @param {unknown} b */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the status region says about a state: short sentences, the news first. */
 
-import { actions, botToMove, gameNamed, named, opponent, person, playerName, watched, workersFor } from "./state.js";
+import { actions, botToMove, gameNamed, isForfeit, named, opponent, person, playerName, watched, workersFor } from "./state.js";
 import { capitalised, local, strings } from "./strings.js";
 
 /** @import { State } from "./state.js" */
@@ -13,7 +13,7 @@ export function status(state) {
   const wanted = workersFor(state);
   const { missing } = state.helpers;
   const fewer = missing ? strings.fewerWorkers(wanted - missing, wanted) : "";
-  return [state.snapshot.outcome?.reason === "resign" ? "" : news(state), end ?? turn(state), fewer].filter(Boolean).join(" ");
+  return [isForfeit(state.snapshot.outcome) ? "" : news(state), end ?? turn(state), fewer].filter(Boolean).join(" ");
 }
 
 /** @param {State} state */

@@ -138,10 +138,7 @@ def test_a_move_waits_its_time(visit: Visit) -> None:
         plies(table, ply + count)
 
 
-def test_a_reload_restores_the_watched_game(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_reload_restores_the_watched_game(table: Table) -> None:
     watch(table, 7, "Random", "Wye", SLOW)
     plies(table, 1)
     pause(table)
@@ -156,10 +153,7 @@ def test_a_reload_restores_the_watched_game(visit: Visit) -> None:
     expect(table.status).to_contain_text("is thinking", timeout=START)
 
 
-def test_a_link_opened_while_watching_is_for_the_visitor(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_link_opened_while_watching_is_for_the_visitor(table: Table) -> None:
     watch(table, 7, "Wye", "Random", SLOW)
     table.page.evaluate("location.hash = 'y5:c3'")
     expect(table.status).to_contain_text("Your move: white", timeout=START)
@@ -179,10 +173,7 @@ def test_the_dialog_of_two_bots_has_no_findings(table: Table, axe: str) -> None:
     pause(table)
 
 
-def test_a_storm_over_a_watched_game(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_storm_over_a_watched_game(table: Table) -> None:
     watch(table, 5, "Wye", "Wye")
     storm = (
         STORM.replace('"let-move"', '"pause"')

@@ -44,6 +44,10 @@ export const texts = {
   step: "One move",
   pace: "Speed",
 
+  // Clocks
+  clock: "Clock",
+  increment: "Added per move",
+
   // Settings
   preferences: "Settings",
   language: "Language",
@@ -186,6 +190,9 @@ export const strings = {
   outcome(winner, loser, player, reason) {
     const wins = winner.self ? "You win" : `${winner.title} wins`;
     if (reason === "resign") return `${wins}: ${loser.self ? "you" : loser.title} resigned.`;
+    if (reason === "time") {
+      return `${loser.self ? "You have" : `${loser.title} has`} run out of time: ${winner.self ? "you win" : `${winner.title} wins`}.`;
+    }
     const how = /** @type {Record<string, string>} */ ({
       chain: `: ${player}’s chain is complete.`,
       line: `: ${player}’s line is complete.`,
@@ -193,6 +200,18 @@ export const strings = {
     });
     return wins + (how[reason] ?? ".");
   },
+
+  // Clocks
+  /** @param {number} minutes for each player */
+  minutes: (minutes) => (minutes ? `${number(minutes)} ${minutes === 1 ? "minute" : "minutes"}` : "None"),
+  /** @param {number} seconds */
+  increment: (seconds) => (seconds ? `${number(seconds)} seconds` : "Nothing"),
+  /** @param {string} player @param {boolean} runs */
+  clockOf: (player, runs) => `${player}’s clock${runs ? ", running" : ""}`,
+  /** @param {{minutes: number, seconds: number, exact: boolean}} face exact: to the tenth of a second */
+  clockFace: ({ minutes, seconds, exact }) => (exact ? `${decimal(seconds)} s` : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  /** @param {Named} player @param {number} seconds */
+  timeLeft: (player, seconds) => `${player.self ? "You have" : `${player.title} has`} ${number(seconds)} seconds left.`,
 
   // Thinking and loading
   /** @param {number} seconds @param {number} playouts @param {number} workers */

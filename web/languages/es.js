@@ -115,6 +115,10 @@ export const texts = {
   step: "Una jugada",
   pace: "Velocidad",
 
+  // Clocks
+  clock: "Reloj",
+  increment: "Añadido por jugada",
+
   // Settings
   preferences: "Configuración",
   language: "Idioma",
@@ -239,6 +243,7 @@ export const strings = {
   outcome(winner, loser, player, reason) {
     const wins = winner.self ? "Has ganado" : `Victoria de ${winner.title}`;
     if (reason === "resign") return `${wins}: ${loser.self ? "has abandonado" : `abandono de ${loser.title}`}.`;
+    if (reason === "time") return `${wins}: ${loser.self ? "se te ha acabado el tiempo" : `tiempo agotado de ${loser.title}`}.`;
     const how = /** @type {Record<string, string>} */ ({
       chain: `: cadena completa de ${player}.`,
       line: `: línea completa de ${player}.`,
@@ -246,6 +251,13 @@ export const strings = {
     });
     return wins + (how[reason] ?? ".");
   },
+
+  // Clocks
+  minutes: (minutes) => (minutes ? `${number(minutes)} ${minutes === 1 ? "minuto" : "minutos"}` : "Ninguno"),
+  increment: (seconds) => (seconds ? `${number(seconds)} segundos` : "Nada"),
+  clockOf: (player, runs) => `Reloj de ${player}${runs ? ", en marcha" : ""}`,
+  clockFace: ({ minutes, seconds, exact }) => (exact ? `${decimal(seconds)} s` : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  timeLeft: (player, seconds) => `${player.self ? "Te quedan" : `${player.title}: quedan`} ${number(seconds)} segundos.`,
 
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${number(playouts)} partidas al azar${workers > 1 ? ` · ${workers} procesos` : ""}`,

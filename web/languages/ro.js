@@ -122,6 +122,10 @@ export const texts = {
   step: "O mutare",
   pace: "Viteză",
 
+  // Clocks
+  clock: "Ceas",
+  increment: "Adaos la mutare",
+
   // Settings
   preferences: "Preferințe",
   language: "Limbă",
@@ -246,6 +250,7 @@ export const strings = {
   outcome(winner, loser, player, reason) {
     const wins = winner.self ? "Ai câștigat" : `${winner.title} câștigă`;
     if (reason === "resign") return `${wins}: ${loser.self ? "ai cedat" : `${loser.title} a cedat`}.`;
+    if (reason === "time") return `${wins}: ${loser.self ? "ți-a expirat timpul" : `${loser.title} nu mai are timp`}.`;
     const how = /** @type {Record<string, string>} */ ({
       chain: `: lanțul e complet (${player}).`,
       line: `: linia e completă (${player}).`,
@@ -253,6 +258,13 @@ export const strings = {
     });
     return wins + (how[reason] ?? ".");
   },
+
+  // Clocks
+  minutes: (minutes) => (minutes ? counted(minutes, "minut", "minute") : "Fără"),
+  increment: (seconds) => (seconds ? counted(seconds, "secundă", "secunde") : "Nimic"),
+  clockOf: (player, runs) => `Ceas: ${player}${runs ? ", merge" : ""}`,
+  clockFace: ({ minutes, seconds, exact }) => (exact ? `${decimal(seconds)} s` : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  timeLeft: (player, seconds) => `${player.self ? "Mai ai" : `${player.title} mai are`} ${counted(seconds, "secundă", "secunde")}.`,
 
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${counted(playouts, "partidă aleatoare", "partide aleatoare")}${workers > 1 ? ` · ${counted(workers, "proces", "procese")}` : ""}`,
