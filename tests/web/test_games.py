@@ -258,7 +258,7 @@ def test_settings_are_kept_and_those_that_differ_are_sent(table: Table) -> None:
     page = table.page
     sent(table)
     table.choose_game("Y", 4, "Wye")
-    page.get_by_text("Settings of the bot", exact=True).click()
+    page.locator("#new-opponent-settings-field summary").click()
     fields = page.locator("#new-opponent-settings input")
     setting = next(bot for bot in described(table)["bots"] if bot["name"] == "wye")["settings"][0]
     assert fields.first.input_value() == str(setting["default"])

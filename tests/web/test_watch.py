@@ -80,6 +80,21 @@ def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
     expect(table.page.locator("#budget-field-2")).to_be_hidden()
 
 
+def test_each_bot_has_settings_of_its_own(table: Table) -> None:
+    page = table.page
+    table.choose_game("Y", 4, "RAVE", "Nobody: two bots play")
+    page.get_by_label("White is played by").select_option("RAVE")
+    expect(page.locator("#new-other-settings-field")).to_be_hidden()
+    page.get_by_label("White is played by").select_option("UCT")
+    for name, sims in (("opponent", "4"), ("other", "2")):
+        page.locator(f"#new-{name}-settings-field summary").click()
+        page.locator(f"#new-{name}-settings").get_by_label("Playouts in an iteration").fill(sims)
+    table.start(10)
+    settings = table.stored()["settings"]
+    assert (settings["rave"], settings["uct"]) == ({"sims": 4}, {"sims": 2})
+    pause(table)
+
+
 def test_one_move_at_a_time_and_on_again(table: Table) -> None:
     watch(table, 7, pace=SLOW)
     pause(table)

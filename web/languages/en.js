@@ -209,7 +209,7 @@ export const strings = {
   /** @param {string} player @param {boolean} runs */
   clockOf: (player, runs) => `${player}’s clock${runs ? ", running" : ""}`,
   /** @param {{minutes: number, seconds: number, exact: boolean}} face exact: to the tenth of a second */
-  clockFace: ({ minutes, seconds, exact }) => (exact ? `${decimal(seconds)} s` : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
   /** @param {Named} player @param {number} seconds */
   timeLeft: (player, seconds) => `${player.self ? "You have" : `${player.title} has`} ${number(seconds)} seconds left.`,
 

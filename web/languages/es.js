@@ -256,7 +256,7 @@ export const strings = {
   minutes: (minutes) => (minutes ? `${number(minutes)} ${minutes === 1 ? "minuto" : "minutos"}` : "Ninguno"),
   increment: (seconds) => (seconds ? `${number(seconds)} segundos` : "Nada"),
   clockOf: (player, runs) => `Reloj de ${player}${runs ? ", en marcha" : ""}`,
-  clockFace: ({ minutes, seconds, exact }) => (exact ? `${decimal(seconds)} s` : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
   timeLeft: (player, seconds) => `${player.self ? "Te quedan" : `${player.title}: quedan`} ${number(seconds)} segundos.`,
 
   effort: (seconds, playouts, workers) =>

@@ -263,7 +263,7 @@ export const strings = {
   minutes: (minutes) => (minutes ? counted(minutes, "minut", "minute") : "Fără"),
   increment: (seconds) => (seconds ? counted(seconds, "secundă", "secunde") : "Nimic"),
   clockOf: (player, runs) => `Ceas: ${player}${runs ? ", merge" : ""}`,
-  clockFace: ({ minutes, seconds, exact }) => (exact ? `${decimal(seconds)} s` : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
   timeLeft: (player, seconds) => `${player.self ? "Mai ai" : `${player.title} mai are`} ${counted(seconds, "secundă", "secunde")}.`,
 
   effort: (seconds, playouts, workers) =>
