@@ -26,9 +26,9 @@ from pyengine.game import NOBODY, Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import ConnectionGame
 from pyengine.levels import level as level_of
-from pyengine.record import Record
+from pyengine.record import LETTERS, RESIGN, Record
 from pyengine.search.info import Info, ranked
-from pyengine.sgf import RESIGN, read
+from pyengine.sgf import read
 from pyengine.terminal import picture
 
 COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
@@ -210,7 +210,7 @@ class Engine:
         player, game = _player(colour), self._record.game
         try:
             if name.lower() == RESIGN:
-                self._record = self._record.resign(player)
+                self._record = self._record.lose(player)
                 return ""
             move = game.move_named(name)
         except GameOver as wrong:
@@ -282,7 +282,7 @@ class Engine:
         outcome = self._record.outcome
         if outcome is None:
             raise Failure("cannot score: expected a game that is over")
-        return f"{COLOUR_NAMES[outcome.winner]}+{'R' if self._record.resigned else ''}"
+        return f"{COLOUR_NAMES[outcome.winner]}+{LETTERS.get(outcome.reason, '')}"
 
     def _time_settings(self, rest: list[str]) -> str:
         main, period, stones = _words(rest, "main_time byo_yomi_time byo_yomi_stones")

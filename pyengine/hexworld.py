@@ -1,9 +1,9 @@
 """Links to positions on the board of HexWorld: `https://hexworld.org/board/#11c1,b4:sh4,g8i8`.
 
 After the size stand letters that say how the board is shown, which are passed over, then the moves, run together, then
-those that are ahead of the position shown. `:s` swaps pieces, `:S` sides, `:rb` and `:rw` tell who resigns (`:fb` and
-`:fw`: who loses by forfeit), by the colours that the players have then; `:p` is a pass, which we have not. There is
-always a pie rule.
+those that are ahead of the position shown. `:s` swaps pieces, `:S` sides, `:rb` and `:rw` tell who resigns, `:fb` and
+`:fw` who loses by forfeit, which we take for a loss on time, by the colours that the players have then; `:p` is a pass,
+which we have not. There is always a pie rule.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pyengine.errors import BadRecord, Refused
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP_PIECES, SWAP_SIDES
 from pyengine.games.hex import SIDES, Hex
-from pyengine.record import Record, resignation
+from pyengine.record import RESIGN, TIME, Record
 from pyengine.tree import Tree, side_of
 
 TITLE = "HexWorld link"
@@ -24,6 +24,7 @@ _BARE = re.compile(r"\d{1,2}(?:[a-z]\d*)*,[a-z]")
 _HEAD = re.compile(r"(\d{1,3})(?:[a-z]\d*)*")
 _WORD = re.compile(r":s|:S|:p|:[rf][bw]|[a-zA-Z]+\d+|,")
 _SWAPS = {":s": SWAP_PIECES, ":S": SWAP_SIDES}
+_FORFEITS = {"r": RESIGN, "f": TIME}
 
 
 def recognised(text: str) -> bool:
@@ -101,15 +102,16 @@ def _added(record: Record, word: str) -> Record:
         return record.play(record.game.move_named(word))
     if word in _SWAPS:
         return record.play(record.game.move_named(_SWAPS[word]))
-    return record.resign(side_of(record.state, 1 + "bw".index(word[2])))
+    return record.lose(side_of(record.state, 1 + "bw".index(word[2])), _FORFEITS[word[1]])
 
 
 def _word(record: Record, ply: int) -> str:
     """The word of a link for a word of the record."""
     assert isinstance(record.game, Hex)
     word, player = record.words()[ply]
-    if word == resignation(record.game, player):
-        return f":r{'bw'[side_of(record.state, player) - 1]}"
+    if record.forfeit and ply == record.state.ply:
+        letter = next(letter for letter, reason in _FORFEITS.items() if reason == record.forfeit.reason)
+        return f":{letter}{'bw'[side_of(record.state, player) - 1]}"
     if word == record.game.move_name(record.game.swap):
         return ":S" if record.game.trades else ":s"
     return word

@@ -1,13 +1,14 @@
 """Game records: a game with all its positions, and the text that links and storage hold.
 
 The text is the game's name and size, "-" and each option that is on or a number, ":" and the moves joined by ".", with
-a resignation as the last word: `y11-pie:f6.swap.c4.white-resigns`, `nim21-take3:2.5`.
+a forfeit as the last word: `y11-pie:f6.swap.c4.white-resigns`, `hex5-pie:a1.black-times-out`, `nim21-take3:2.5`.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import product
 
 from pyengine.errors import BadRecord, GameOver, IllegalMove, Refused
 from pyengine.game import CHANCE, NOBODY, Choice, Game, Outcome, State
@@ -15,20 +16,36 @@ from pyengine.games import new_game
 
 _HEAD = re.compile(r"([a-z]+)([1-9]\d{0,2})((?:-[a-z]+\d{0,3})*)")
 _OPTION = re.compile(r"([a-z]+)(\d*)")
-_RESIGNS = "-resigns"
+RESIGN, TIME = "resign", "time"
+"""Reasons for which a game is lost off the board."""
+LETTERS = {RESIGN: "R", TIME: "T"}
+"""What stands for them in the results of SGF and GTP, after the winner and a plus."""
+_WORDS = {RESIGN: "-resigns", TIME: "-times-out"}
 LONGEST = 10_000
 """Characters of the longest text that is read; a full board of 19 cells a side takes less than a tenth of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """How a game was lost off the board: `player` has resigned or run out of time, as the `reason` says."""
+
+    player: int
+    reason: str
+
+    def word(self, game: Game) -> str:
+        """What stands for it in a record: `white-resigns`."""
+        return game.players[self.player - 1] + _WORDS[self.reason]
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """One game from its start to the present, immutable: `states[ply]` is the position after `ply` moves.
 
-    `resigned` is the player who gave up, or 0. The present position is `states[-1]`.
+    The present position is `states[-1]`; `forfeit` tells whether the game was lost there off the board.
     """
 
     states: tuple[State, ...]
-    resigned: int = 0
+    forfeit: Forfeit | None = None
 
     @classmethod
     def of(cls, game: Game) -> Record:
@@ -47,8 +64,8 @@ class Record:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, on the board or by resignation; None while it goes on."""
-        return Outcome(3 - self.resigned, "resign") if self.resigned else self.state.outcome
+        """How the game ended, on the board or by forfeit; None while it goes on."""
+        return Outcome(3 - self.forfeit.player, self.forfeit.reason) if self.forfeit else self.state.outcome
 
     def moves(self) -> list[tuple[int, int]]:
         """Every move so far with the player who made it."""
@@ -60,17 +77,17 @@ class Record:
         self.require_running()
         return Record((*self.states, self.state.play(move)))
 
-    def resign(self, player: int) -> Record:
-        """The record in which `player` gives up now. Raises GameOver."""
+    def lose(self, player: int, reason: str = RESIGN) -> Record:
+        """The record in which `player` gives up now, or runs out of time. Raises GameOver."""
         self.require_running()
-        return Record(self.states, player)
+        return Record(self.states, Forfeit(player, reason))
 
     def undo(self, player: int | None = None) -> Record:
         """Back to the latest earlier position in which `player` was to move, or by one move if None.
 
-        A resignation is taken back alone. Raises IllegalMove when there is nothing to take back.
+        A forfeit is taken back alone. Raises IllegalMove when there is nothing to take back.
         """
-        if self.resigned:
+        if self.forfeit:
             return Record(self.states)
         for count in range(len(self.states) - 1, 0, -1):
             mover = self.states[count - 1].to_move
@@ -90,23 +107,23 @@ class Record:
         return "-".join([f"{game.name}{game.size}", *options]) + ":"
 
     def words(self) -> list[tuple[str, int]]:
-        """Every word of the text with the player whose it is: the moves, and a resignation at the end."""
+        """Every word of the text with the player whose it is: the moves, and a forfeit at the end."""
         words = [(self.game.move_name(move), player) for move, player in self.moves()]
-        return [*words, self.latest] if self.resigned else words
+        return [*words, self.latest] if self.forfeit else words
 
     @property
     def latest(self) -> tuple[str, int]:
         """The last word of the text with the player whose it is; before the first move "" and 0."""
-        if self.resigned:
-            return resignation(self.game, self.resigned), self.resigned
+        if self.forfeit:
+            return self.forfeit.word(self.game), self.forfeit.player
         last = self.state.last
         return ("", NOBODY) if last is None else (self.game.move_name(last), self.states[-2].to_move)
 
     def add(self, word: str) -> Record:
-        """The record with one more word: a move or a resignation. Raises GameOver or IllegalMove."""
-        for player in (1, 2):
-            if word == resignation(self.game, player):
-                return self.resign(player)
+        """The record with one more word: a move or a forfeit. Raises GameOver or IllegalMove."""
+        for player, reason in product((1, 2), _WORDS):
+            if word == Forfeit(player, reason).word(self.game):
+                return self.lose(player, reason)
         return self.play(self.game.move_named(word))
 
     def require_running(self) -> None:
@@ -146,11 +163,6 @@ def read(text: str) -> Record:
                 "Move {number} of the record cannot be played. {wrong}", "record", number=number, wrong=wrong
             ) from wrong
     return record
-
-
-def resignation(game: Game, player: int) -> str:
-    """The word that says that a player gives up: `white-resigns`."""
-    return game.players[player - 1] + _RESIGNS
 
 
 def _clip(text: str, longest: int = 40) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import time
 import traceback
 from collections.abc import Awaitable, Callable, Iterator
@@ -23,7 +24,7 @@ from pyengine.errors import BadMessage, BadValue, Busy, Refused, StalePly
 from pyengine.game import CHANCE, State, rolled
 from pyengine.games import GAMES, new_game
 from pyengine.levels import named
-from pyengine.record import Record, read
+from pyengine.record import TIME, Record, read
 from pyengine.search.root import Root, merged, portion, seeds
 from pyengine.search.solve import value
 from pyengine.search.uct import Uct
@@ -64,7 +65,8 @@ class Thinking:
     """A search that runs for the request `request`, and is number `part` of those that search the position `state`.
 
     `roots` are what the others have told of it, by their number, and `missing` the numbers of those that have not told
-    their last; `timed` tells whether the budget is one of time, `studied` whether a person wants to know all about it.
+    their last; `timed` tells whether the budget is one of time, `limit` how many seconds it may take at most, whatever
+    the budget, and `studied` whether a person wants to know all about it.
     """
 
     request: int
@@ -72,6 +74,7 @@ class Thinking:
     part: int
     missing: set[int]
     timed: bool
+    limit: float = math.inf
     studied: bool = False
     roots: dict[int, Root] = field(default_factory=dict)
     halt: str | None = None
@@ -120,6 +123,7 @@ class Service:
             "load": self._load,
             "play": self._play,
             "resign": self._resign,
+            "flag": self._flag,
             "undo": self._undo,
             "stop": self._stop,
             "join": self._join,
@@ -195,7 +199,12 @@ class Service:
 
     def _resign(self, request: Request) -> Json:
         self._require_ply(request)
-        return self._went_on(self._record.resign(request.player("player")))
+        return self._went_on(self._record.lose(request.player("player")))
+
+    def _flag(self, request: Request) -> Json:
+        """A player's time is over: clocks are the page's."""
+        self._require_ply(request)
+        return self._went_on(self._record.lose(request.player("player"), TIME))
 
     def _undo(self, request: Request) -> Json:
         self._require_ply(request)
@@ -249,11 +258,13 @@ class Service:
         self._require_idle()
         state = self._record.state
         timed = budget.playouts is None
-        self._thinking = running = Thinking(request.id, state, part, set() if part else set(range(1, parts)), timed)
+        limit = request.optional(request.positive, "limit", math.inf)
+        others = set() if part else set(range(1, parts))
+        self._thinking = running = Thinking(request.id, state, part, others, timed, limit)
         try:
             thoughts = think(self._remembering(bot), state, budget, dice, self._clock)
             thought = await self._follow(thoughts, running, alone=parts == 1)
-            if not timed:  # so that the same seed finds the same, whoever is ready first
+            if not timed and thought.elapsed < limit:  # so that the same seed finds the same, whoever is ready first
                 await self._await_others(running)
         finally:
             if self._thinking is running:  # not so when a game began meanwhile and another search with it
@@ -299,7 +310,7 @@ class Service:
         return replace(bot, search=self._search)
 
     async def _follow(self, thoughts: Iterator[Thought], running: Thinking, *, alone: bool) -> Thought:
-        """The last thought: of the whole budget, or of the moment at which the search was halted or certain."""
+        """The last thought: of the whole budget or limit, or when the search was halted or, if `alone`, certain."""
         reported = self._clock()
         for thought in thoughts:
             now = self._clock()
@@ -307,7 +318,7 @@ class Service:
                 reported = now
                 self._send(json.dumps({"id": running.request, "info": running.report(thought)}))
             await self._breathe()
-            if running.halt or (alone and thought.certain):
+            if running.halt or thought.elapsed >= running.limit or (alone and thought.certain):
                 break
         return thought
 

@@ -24,14 +24,15 @@ from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
 from pyengine.position import leading_to
-from pyengine.record import Record
+from pyengine.record import LETTERS, RESIGN, TIME, Record
 from pyengine.tree import Tree, side_of
 
 TITLE = "SGF"
 KINDS = {"hex": "11", "y": "Y"}
 """The value of GM for each game that can be written."""
 COLOURS = ("B", "W")
-RESIGN = "resign"
+FORFEITS = {RESIGN: "resign", TIME: "forfeit"}
+"""What stands for a move by which a game is lost."""
 NAME = re.compile(r"[A-Z]{1,8}")
 VALUE = re.compile(r"(?:[^\\\]]|\\.)*", re.DOTALL)
 """What a property may be called, and what may stand between its brackets."""
@@ -40,7 +41,7 @@ _HEADER = ("FF", "CA", "GM", "SZ")
 _STONES = ("AB", "AW", "AE")
 _TURN = "PL"
 _RULES = re.compile(r"(no )?pie(, swap sides)?")
-_RESIGNED = re.compile(r"([BW])\+R(?:esign)?")
+_FORFEITED = re.compile(r"([BW])\+(?:R(?:esign)?|T(?:ime)?)")
 _SPACE = re.compile(r"\s*")
 _ESCAPED = re.compile(r"\\(\r\n|.)", re.DOTALL)
 
@@ -74,7 +75,7 @@ def write_tree(tree: Tree) -> str:
     """A game with its variations, comments and foreign properties. Raises BadValue for other games than Hex and Y."""
     require_kind(tree.game)
     children, end, parts = tree.children(), tree.end(), ["("]
-    told = _is_told_by_result(tree, end)  # the resignation at the end of the main line
+    told = _is_told_by_result(tree, end)  # the forfeit at the end of the main line
     waiting: list[int | str] = [0]
     while waiting:
         number = waiting.pop()
@@ -111,18 +112,19 @@ def said(tree: Tree, name: str) -> str:
 
 
 def _is_told_by_result(tree: Tree, end: int) -> bool:
-    """Whether a node is a resignation of which RE tells all that there is to tell."""
+    """Whether a node is a forfeit of which RE tells all that there is to tell."""
     node = tree.nodes[end]
     alone = tree.children()[node.parent] == [end]
-    return bool(node.record.resigned) and alone and not node.comment and not node.properties
+    return node.record.forfeit is not None and alone and not node.comment and not node.properties
 
 
 def _result(tree: Tree, end: int) -> str | None:
     """The value of RE, if the main line ends with a result."""
     record = tree.nodes[end].record
-    if record.outcome is None:
+    outcome = record.outcome
+    if outcome is None:
         return None
-    return f"{COLOURS[side_of(record.state, record.outcome.winner) - 1]}+{'R' if record.resigned else ''}"
+    return f"{COLOURS[side_of(record.state, outcome.winner) - 1]}+{LETTERS.get(outcome.reason, '')}"
 
 
 def _written(tree: Tree, number: int, result: str | None) -> str:
@@ -137,7 +139,10 @@ def _written(tree: Tree, number: int, result: str | None) -> str:
         assert isinstance(game, ConnectionGame)
         before = tree.nodes[node.parent].record.state
         word, player = node.record.latest
-        name = RESIGN if node.record.resigned else game.swap_kind if node.record.state.last == game.swap else word
+        if node.record.forfeit:
+            name = FORFEITS[node.record.forfeit.reason]
+        else:
+            name = game.swap_kind if node.record.state.last == game.swap else word
         start = f"\n;{COLOURS[side_of(before, player) - 1]}[{name}]"
     if node.comment:
         properties[_COMMENT] = (_escaped(node.comment),)
@@ -311,12 +316,14 @@ class _Replay:
         return number
 
     def result(self) -> None:
-        """End the main line by the resignation that RE tells, if it goes on; RE stays where it tells something else."""
+        """End the main line by the forfeit that RE tells, if it goes on; RE stays where it tells something else."""
         end, properties = self.tree.end(), self.tree.nodes[0].properties
         told = "".join(properties.get(_RESULT, ())).strip()
         record = self.tree.nodes[end].record
-        if (match := _RESIGNED.fullmatch(told)) and record.outcome is None:
-            end = self.tree.add(end, record.resign(opponent(self._player(end, 1 + COLOURS.index(match[1])))))
+        if (match := _FORFEITED.fullmatch(told)) and record.outcome is None:
+            loser = opponent(self._player(end, 1 + COLOURS.index(match[1])))
+            reason = next(reason for reason, letter in LETTERS.items() if letter == told[2])
+            end = self.tree.add(end, record.lose(loser, reason))
         if self.tree.nodes[end].record.outcome is not None:
             properties.pop(_RESULT, None)
 
@@ -363,7 +370,7 @@ class _Replay:
             raise self.scanner.located(wrong, found.place) from wrong
         game = self.tree.game
         assert isinstance(game, ConnectionGame)
-        swapped = name != RESIGN and self.tree.nodes[number].record.state.last == game.swap
+        swapped = name not in FORFEITS.values() and self.tree.nodes[number].record.state.last == game.swap
         if parent in self.traded or (swapped and (game.trades or name == SWAP_SIDES)):
             self.traded.add(number)
         return number
@@ -375,8 +382,9 @@ class _Replay:
     def _played(self, parent: int, player: int, name: str) -> Record:
         record, game = self.tree.nodes[parent].record, self.tree.game
         assert isinstance(game, ConnectionGame)
-        if name == RESIGN:
-            return record.resign(player)
+        for reason, said in FORFEITS.items():
+            if name == said:
+                return record.lose(player, reason)
         record.require_running()
         if player != record.state.to_move:
             raise BadRecord("{move!r} is out of turn: expected a move of the other player.", "record", move=name)

@@ -148,7 +148,7 @@ class Session:
             elif word == "undo":
                 self.record = self.record.undo(player)
             elif word == "resign":
-                self.record = self.record.resign(player)
+                self.record = self.record.lose(player)
             else:
                 self.record = self.record.play(state.game.move_named(word))
         except Refused as wrong:

@@ -88,6 +88,13 @@ class Request:
             raise _expected("a number from 0 to 1", name, self.fields)
         return float(value)  # type: ignore[arg-type]
 
+    def positive(self, name: str) -> float:
+        """A field that holds a number above 0."""
+        value: float | None = self.fields.get(name)
+        if type(value) not in (int, float) or not 0 < value < LARGEST:  # type: ignore[operator]
+            raise _expected("a number above 0", name, self.fields)
+        return float(value)  # type: ignore[arg-type]
+
     def switch(self, name: str) -> bool:
         """A field that holds true or false."""
         value = self.fields.get(name)

@@ -37,7 +37,7 @@ def writes(tree: Tree) -> bool:
 
 
 def write(tree: Tree) -> str:
-    """The position shown; what led to it, a resignation among that, is lost."""
+    """The position shown; what led to it, a forfeit among that, is lost."""
     record = tree.nodes[tree.at].record
     signs = [(_EMPTY + _LETTERS)[content] for content in record.state.cells]
     rows = ["".join(signs[cell] for cell in row) for row in record.game.geometry.rows]

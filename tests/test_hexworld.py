@@ -17,7 +17,7 @@ from tests.trees import trees
         ("#5,,a1", "hex5-pie:", "hex5-pie:a1"),
         ("http://www.hexworld.org/board#5", "hex5-pie:", None),
         ("  5nc1,C2:Sa1:rw", "hex5-pie-sides:c2.swap.a1.black-resigns", None),
-        ("#5,a1:fb", "hex5-pie:a1.black-resigns", None),
+        ("#5,a1:fb", "hex5-pie:a1.black-times-out", None),
     ],
 )
 def test_a_link_is_read_where_it_shows_the_game(text: str, record: str, whole: str | None) -> None:

@@ -8,7 +8,7 @@ from pyengine import movelist
 from pyengine.dice import Dice
 from pyengine.errors import BadRecord
 from pyengine.games import GAMES, new_game
-from pyengine.record import Record, read
+from pyengine.record import RESIGN, Forfeit, Record, read
 from pyengine.tree import Tree
 from tests.conformance import walk
 
@@ -26,7 +26,7 @@ def test_lists_with_and_without_numbers(text: str) -> None:
 @given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**32), st.booleans())
 def test_what_is_written_is_read_back_in_every_game(name: str, seed: int, resigns: bool) -> None:
     game = new_game(name, GAMES[name].sizes[0])
-    record = Record(tuple(walk(game, Dice(seed))[: -1 if resigns else None]), resigned=2 if resigns else 0)
+    record = Record(tuple(walk(game, Dice(seed))[: -1 if resigns else None]), Forfeit(2, RESIGN) if resigns else None)
     found = movelist.read(movelist.write(Tree.along(record)), game)
     assert found.nodes[found.at].record.text() == record.text()
 

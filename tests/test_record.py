@@ -7,14 +7,16 @@ from hypothesis import strategies as st
 from pyengine.dice import Dice
 from pyengine.errors import BadRecord, GameOver, IllegalMove
 from pyengine.games import new_game
-from pyengine.record import LONGEST, Record, read
+from pyengine.record import LONGEST, RESIGN, TIME, Record, read
 from tests.conformance import walk
 
 
-@given(st.integers(3, 9), st.booleans(), st.integers(0, 2**32), st.sampled_from([0, 1, 2]))
-def test_a_record_survives_its_text(size: int, pie: bool, seed: int, resigned: int) -> None:
+@given(
+    st.integers(3, 9), st.booleans(), st.integers(0, 2**32), st.sampled_from([0, 1, 2]), st.sampled_from([RESIGN, TIME])
+)
+def test_a_record_survives_its_text(size: int, pie: bool, seed: int, loser: int, reason: str) -> None:
     states = walk(new_game("y", size, {"pie": pie}), Dice(seed))
-    record = Record(tuple(states[:-1]), resigned) if resigned else Record(tuple(states))
+    record = Record(tuple(states[:-1])).lose(loser, reason) if loser else Record(tuple(states))
     again = read(record.text())
     assert again.text() == record.text()
     assert [state.cells for state in again.states] == [state.cells for state in record.states]
@@ -34,6 +36,10 @@ def test_the_text_is_the_one_that_links_hold() -> None:
     assert read("y5:").latest == ("", 0)
     assert record.outcome is not None
     assert (record.outcome.winner, record.outcome.reason) == (1, "resign")
+    late = read("y5:b2.black-times-out")
+    assert late.outcome is not None
+    assert (late.outcome.winner, late.outcome.reason, late.latest) == (2, "time", ("black-times-out", 1))
+    assert late.undo(2).text() == "y5:b2"
     assert read("y5:").text() == "y5:"
     assert not read("y5:").game.chosen["pie"]
 
@@ -96,9 +102,9 @@ def test_after_a_swap_the_whole_turn_is_taken_back() -> None:
 
 
 def test_a_resignation_ends_the_game_and_is_taken_back_alone() -> None:
-    record = read("y5:a1").resign(1)
+    record = read("y5:a1").lose(1)
     with pytest.raises(GameOver):
         record.play(5)
     with pytest.raises(GameOver):
-        record.resign(2)
-    assert record.undo(2) == read("y5:a1").resign(1).undo() == Record(record.states)
+        record.lose(2)
+    assert record.undo(2) == read("y5:a1").lose(1).undo() == Record(record.states)

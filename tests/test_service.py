@@ -288,13 +288,14 @@ def test_messages_are_answered_while_a_search_runs() -> None:
     run(scene("cancel"))
 
 
-@pytest.mark.parametrize("op", ["new", "load", "play", "resign"])
+@pytest.mark.parametrize("op", ["new", "load", "play", "resign", "flag"])
 def test_a_change_of_the_game_ends_a_search_and_another_may_begin(op: str) -> None:
     fields_of: dict[str, Json] = {
         "new": {"game": "y"},
         "load": {"record": "y5:"},
         "play": {"ply": 0, "move": "a1"},
         "resign": {"ply": 0, "player": 1},
+        "flag": {"ply": 0, "player": 1},
     }
 
     async def scene() -> None:
@@ -304,10 +305,23 @@ def test_a_change_of_the_game_ends_a_search_and_another_may_begin(op: str) -> No
         while not page.infos:
             await asyncio.sleep(0)
         snapshot = (await page.result(op, **fields_of[op]))["snapshot"]
-        if op != "resign":
+        if op not in ("resign", "flag"):
             again = await page.result("think", ply=snapshot["ply"], bot="random", budget={"playouts": 1})
             assert again["move"] in snapshot["legal"]
         assert (await thinking)["move"] is None
+
+    run(scene())
+
+
+@pytest.mark.parametrize("parts", [1, 2])
+@pytest.mark.parametrize("budget", [{"seconds": 3600}, {"playouts": 10**9}])
+def test_a_search_within_a_limit_answers_in_time_whatever_its_budget(budget: Json, parts: int) -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("new", game="y", size=11, options={"pie": False})
+        answer = await page.result("think", ply=0, bot="wye", budget=budget, limit=0.05, parts=parts)
+        assert answer["move"]
+        assert 0.05 <= answer["info"]["elapsed"] < 1
 
     run(scene())
 
@@ -441,6 +455,14 @@ WRONG: list[tuple[Json, str, str, str]] = [
     ({"op": "new", "game": "rooms"}, "value", "game", "Rooms is no game for two: expected 'y', 'hex', "),
     ({"op": "load", "record": "rooms4:east"}, "value", "game", "Rooms is no game for two"),
     ({"op": "resign", "ply": 0, "player": 3}, "message", "player", "The field 'player' is 3: expected 1 or 2."),
+    ({"op": "flag", "ply": 0, "player": 0}, "message", "player", "The field 'player' is 0: expected 1 or 2."),
+    ({"op": "flag", "ply": 1, "player": 1}, "stale", "ply", "The request is for ply 1: expected ply 0"),
+    (
+        {"op": "think", "ply": 0, "bot": "wye", "budget": {"seconds": 1}, "limit": 0},
+        "message",
+        "limit",
+        "The field 'limit' is 0: expected a number above 0.",
+    ),
     ({"op": "undo", "ply": 0, "player": None}, "illegal", "player", "There is nothing to take back"),
     ({"op": "think", "ply": 0, "bot": "deep", "budget": {"seconds": 1}}, "bot", "bot", "Unknown bot 'deep': expected"),
     (
@@ -521,7 +543,7 @@ VALUES = st.recursive(
 FIELDS = st.sampled_from(
     "id op game size options record ply move player bot budget settings playouts seed target how".split()
 )
-OPS = st.sampled_from("describe new load play resign undo think exact estimate stop join ping".split())
+OPS = st.sampled_from("describe new load play resign flag undo think exact estimate stop join ping".split())
 
 
 @settings(max_examples=400, deadline=None)

@@ -7,7 +7,7 @@ from pyengine import sgf
 from pyengine.dice import Dice
 from pyengine.errors import BadRecord, BadValue
 from pyengine.games import new_game
-from pyengine.record import Record, read
+from pyengine.record import RESIGN, TIME, Record, read
 from pyengine.tree import Tree
 from tests.trees import told, trees
 
@@ -32,7 +32,7 @@ def test_what_is_written_is_read_back(game: str, pie: bool, sides: dict[str, boo
             swaps = record.game.swap in moves and dice.below(2)
             record = record.play(moves[-1] if swaps else moves[dice.below(len(moves))])
             if dice.below(12) == 0 and record.outcome is None:
-                record = record.resign(1 + dice.below(2))
+                record = record.lose(1 + dice.below(2), (RESIGN, TIME)[dice.below(2)])
         (found,) = sgf.read(sgf.write(record))
         assert found.text() == record.text()
         assert found.outcome == record.outcome
@@ -59,7 +59,7 @@ def test_variations_comments_and_foreign_properties_survive(tree: Tree) -> None:
 
 
 def test_a_file_of_others_keeps_what_it_says() -> None:
-    text = """(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[ours]AP[Some:1.0]PB[a\\]b]RE[B+T]C[first]
+    text = """(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[ours]AP[Some:1.0]PB[a\\]b]RE[Void]C[first]
 ;B[a1]LB[a1:\\:][b2:2]
 ;W[b2]C[as
 you like]
@@ -74,7 +74,7 @@ you like]
     assert sgf.write_tree(tree) == text
     assert [node.record.text() for node in tree.nodes][-1] == "hex5-pie:a1.b2.a3.white-resigns"
     assert tree.nodes[2].comment == "as\nyou like"
-    assert tree.nodes[0].properties["RE"] == ("B+T",)
+    assert tree.nodes[0].properties["RE"] == ("Void",)
 
 
 def test_what_a_node_without_a_move_says_belongs_to_the_move_before() -> None:
@@ -89,6 +89,17 @@ def test_a_resignation_that_is_no_more_stands_in_the_result_alone() -> None:
     assert sgf.write_tree(tree).endswith("RE[B+R]\n;B[a1])\n")
     tree.nodes[2].comment = "why?"
     assert sgf.write_tree(tree).endswith("RE[B+R]\n;B[a1]\n;W[resign]C[why?])\n")
+
+
+def test_a_loss_on_time_is_told_like_a_resignation() -> None:
+    tree = Tree.along(read("hex3-pie:a1.white-times-out"))
+    text = sgf.write_tree(tree)
+    assert text.endswith("RE[B+T]\n;B[a1])\n")
+    assert [game.text() for game in sgf.read(text + text.replace("B+T", "B+Time"))] == [tree.nodes[2].record.text()] * 2
+    tree.nodes[2].comment = "asleep"
+    text = sgf.write_tree(tree)
+    assert text.endswith("RE[B+T]\n;B[a1]\n;W[forfeit]C[asleep])\n")
+    assert sgf.read(text)[0].text() == tree.nodes[2].record.text()
 
 
 def test_whoever_swaps_sides_has_traded_colours() -> None:

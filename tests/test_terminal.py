@@ -11,7 +11,7 @@ from pyengine.errors import BadValue
 from pyengine.game import Game
 from pyengine.games import GAMES, new_game
 from pyengine.match import Entrant
-from pyengine.record import Record, read
+from pyengine.record import RESIGN, Forfeit, Record, read
 
 HEX = """\
   a b c
@@ -101,7 +101,7 @@ def test_a_person_plays_a_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     record = played(monkeypatch, "5 undo 3 resign", Record.of(new_game("nim", 21)), (None, BOT))
     assert record.moves()[0] == (2, 1)
     assert len(record.moves()) == 2
-    assert record.resigned == 1
+    assert record.forfeit == Forfeit(1, RESIGN)
     out = capsys.readouterr().out
     assert "white (flat@60" in out
     assert out.endswith("white (O) wins by resign.\n")

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from pyengine import sgf
 from pyengine.game import Choice
 from pyengine.games import new_game
+from pyengine.record import RESIGN, TIME
 from pyengine.tree import Tree
 
 GAMES: tuple[tuple[str, dict[str, Choice]], ...] = (
@@ -26,18 +27,18 @@ FOREIGN = st.dictionaries(
 
 @st.composite
 def trees(draw: st.DrawFn, *, notes: bool = True) -> Tree:
-    """A game of Y or Hex with up to 25 nodes, a few of them resignations; without notes, moves alone."""
+    """A game of Y or Hex with up to 25 nodes, a few of them forfeits; without notes, moves alone."""
     name, options = draw(st.sampled_from(GAMES))
     tree = Tree.of(new_game(name, draw(st.integers(3, 5)), options))
     for _ in range(draw(st.integers(0, 24))):
         parent = draw(st.integers(0, len(tree.nodes) - 1) | st.just(len(tree.nodes) - 1))
         record = tree.nodes[parent].record
         if record.outcome is None:
-            resigns = draw(st.integers(0, 9)) == 0
+            forfeits = draw(st.integers(0, 9)) == 0
             tree.add(
                 parent,
-                record.resign(draw(st.integers(1, 2)))
-                if resigns
+                record.lose(draw(st.integers(1, 2)), draw(st.sampled_from([RESIGN, TIME])))
+                if forfeits
                 else record.play(draw(st.sampled_from(record.state.legal()))),
             )
     if notes:

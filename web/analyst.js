@@ -29,8 +29,13 @@ export class Analyst {
   look() {
     const wanted = task(this.state());
     if (JSON.stringify(wanted) === JSON.stringify(this.#task)) return;
-    if (this.#task) this.#stop();
+    if (this.#task) this.rest();
     else if (wanted) this.#analyze(wanted);
+  }
+
+  /** Leave the engine to another search. */
+  rest() {
+    if (this.#task) this.#stop();
   }
 
   /** What the engine finds out about a position in so many playouts; it must have nothing else to do. @param {string} record @param {number} playouts */

@@ -3,13 +3,15 @@
 
 import { MISTAKE, WATCH, cost, nodes, positions } from "./analysis.js";
 import { Analyst } from "./analyst.js";
+import { allowance, flagged, remaining } from "./clock.js";
 import { Engine, EngineError, EngineLost } from "./engine.js";
 import { Helpers } from "./helpers.js";
 import { Denied, LoadError } from "./loader.js";
 import {
-  applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, link, newGame, opened, opponent, person, personToMove,
-  played, resetScore, seated, settingsOf, studies, workersFor,
+  applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, held, joined, link, newGame, opened, person, personToMove,
+  played, punched, resetScore, seated, settingsOf, studies, timed, watched, workersFor,
 } from "./state.js";
+import { preferences } from "./preferences.js";
 import { refusal, strings } from "./strings.js";
 import { adopted, commented, recordOf, shownAt } from "./tree.js";
 
@@ -27,6 +29,10 @@ export class Game {
   #queue = Promise.resolve();
   /** What the person was told once. @type {Set<string>} */
   #told = new Set();
+  /** When the latest move of a bot was shown. */
+  #shown = -Infinity;
+  /** Goes off when the time of the player whose clock runs is over. */
+  #flag = 0;
 
   /**
    * @param {Boot} boot @param {State} state what is shown at first
@@ -48,6 +54,11 @@ export class Game {
     });
     this.analyst = new Analyst(this.engine, () => this.state, (next) => this.#set(next), (error) => this.#report(error));
     this.helpers = new Helpers(boot, this.engine, (helpers) => this.#set({ helpers }));
+  }
+
+  /** Milliseconds of a clock that never goes back. */
+  now() {
+    return performance.now();
   }
 
   // What the person asks for
@@ -82,7 +93,7 @@ export class Game {
     /** @type {{tree: Tree, games: Summary[]}} */
     const { tree, games } = await this.engine.call("import", { text, number });
     if (number === null && games.length > 1) return games;
-    await this.openTree(adopted(tree), this.state.players);
+    await this.openTree(adopted(tree), joined(this.state.players));
     if (games[number ?? 0]?.set_up) this.#set({ problem: { text: strings.setUp } });
     return [];
   }
@@ -141,10 +152,20 @@ export class Game {
   }
 
   cancel() {
+    if (this.state.thinking) this.pause();
+  }
+
+  pause() {
     const { thinking } = this.state;
-    if (!thinking) return;
-    this.#stop(thinking.id, "cancel"); // before an analysis takes its place
+    if (thinking) this.#stop(thinking.id, "cancel"); // before an analysis takes its place
     this.#set({ thinking: null, paused: true });
+  }
+
+  /** Have a bot make its move, and no other one after it. */
+  step() {
+    this.#set({ paused: true });
+    const bot = botToMove(this.state);
+    if (bot && canGo(this.state) && !this.state.going && !this.state.thinking) this.#think(bot);
   }
 
   letMove() {
@@ -152,10 +173,9 @@ export class Game {
     this.#advance();
   }
 
-  /** @param {Budget} budget */
-  setBudget(budget) {
-    const bot = opponent(this.state);
-    if (bot) this.#set({ budgets: { ...this.state.budgets, [bot.name]: budget } });
+  /** @param {string} bot its name @param {Budget} budget */
+  setBudget(bot, budget) {
+    this.#set({ budgets: { ...this.state.budgets, [bot]: budget } });
   }
 
   /** @param {number} workers */
@@ -201,6 +221,11 @@ export class Game {
     if (move !== this.state.focus) this.#set({ focus: move });
   }
 
+  /** @param {boolean} away whether nobody sees the page */
+  setAway(away) {
+    this.#set({ away });
+  }
+
   resetScore() {
     this.#set(resetScore(this.state));
   }
@@ -226,11 +251,26 @@ export class Game {
   /** @param {Partial<State>} change */
   #set(change) {
     const previous = this.state;
-    this.state = { ...previous, ...change };
+    this.state = timed({ ...previous, ...change }, this.now());
+    if (this.state.clock !== previous.clock) this.#awaitFlag();
     // However a search has ended, nobody needs to go on with it.
     if (previous.thinking && this.state.thinking?.id !== previous.thinking.id) this.helpers.stop();
     this.changed(this.state, previous);
     this.analyst.look();
+  }
+
+  #awaitFlag() {
+    clearTimeout(this.#flag);
+    const { clock } = this.state;
+    if (clock?.running) this.#flag = setTimeout(() => this.#enqueue(() => this.#flagged()), remaining(clock, clock.running, this.now()));
+  }
+
+  /** End the game of a player whose time is over, unless a move has come first. */
+  async #flagged() {
+    const { clock } = this.state;
+    const player = clock && flagged(clock, this.now());
+    if (player) await this.#change("flag", { player });
+    else this.#awaitFlag();
   }
 
   /** @param {"starting" | "ready" | "failed"} phase */
@@ -274,7 +314,7 @@ export class Game {
     const { record } = this.start.snapshot;
     const { state } = this;
     const text = error.type === "record" ? strings.broken(kind) : strings.engineError(refusal(error));
-    const fresh = /** @type {Opening} */ ({ kind: "new", op: "load", fields: { record }, players: seated(state.choices, coin()) });
+    const fresh = /** @type {Opening} */ ({ kind: "new", op: "load", fields: { record }, players: joined(seated(state.choices, coin())) });
     const position = await this.engine.call(fresh.op, fresh.fields);
     this.#set({ ...opened(state, fresh, position), problem: { text, broken: String(fields.record) } });
   }
@@ -282,7 +322,7 @@ export class Game {
   /** Do what is next: send a kept move, have the bot think, or find out what the moves are worth. */
   #advance() {
     const { state } = this;
-    if (state.engine.phase !== "ready" || state.opening) return;
+    if (!canGo(state) || state.going) return;
     this.helpers.resize(workersFor(state) - 1);
     if (state.thinking) return;
     const bot = botToMove(state);
@@ -299,7 +339,7 @@ export class Game {
     try {
       const { ply, record, to_move: player } = state.snapshot;
       const { snapshot } = await this.engine.call("play", { ply, move });
-      this.#set(played(this.state, snapshot));
+      this.#set(played(punched(this.state, this.now()), snapshot));
       if (state.lens.alarm && botToMove(this.state)) await this.#judge(record, player);
     } catch (error) {
       // A move on its way to a worker that is lost is kept for the next one.
@@ -321,7 +361,7 @@ export class Game {
   async #change(op, fields) {
     const { ply } = this.state.snapshot;
     const answer = this.engine.call(op, { ply, ...fields });
-    this.#set({ thinking: null, pending: [] });
+    this.#set(held(this.state));
     const { snapshot } = await answer;
     this.#set(applied(this.state, snapshot));
     this.#advance();
@@ -359,10 +399,12 @@ export class Game {
   /** @param {Bot} bot */
   async #think(bot) {
     const { ply, record } = this.state.snapshot;
-    const budget = budgetOf(this.state, bot);
+    const limit = this.#limit();
+    const budget = within(budgetOf(this.state, bot), limit);
     const settings = settingsOf(this.state, bot);
     const current = () => this.state.thinking?.id === id;
-    const fields = { ply, bot: bot.name, budget, settings, parts: bot.parallel ? this.state.helpers.ready + 1 : 1 };
+    const fields = { ply, bot: bot.name, budget, settings, limit, parts: bot.parallel ? this.state.helpers.ready + 1 : 1 };
+    this.analyst.rest();
     const { id, answer } = this.engine.request("think", fields, (info) => {
       if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
     });
@@ -370,10 +412,20 @@ export class Game {
     this.helpers.think(id, record, fields);
     try {
       const { move } = await answer;
+      if (current() && move !== null) this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
+      await this.#due();
       if (current() && move !== null) this.#enqueue(() => this.#reply(record, move));
     } catch (error) {
       if (current()) this.#report(error);
     }
+  }
+
+  /** Seconds that the bot to move may think by its clock, null without one. */
+  #limit() {
+    const { clock, snapshot } = this.state;
+    // Half of the empty cells are one's own, and most games end with half of the board empty.
+    const moves = [...snapshot.cells].filter((content) => content === "0").length / 4;
+    return clock && allowance(clock, snapshot.to_move, this.now(), moves);
   }
 
   /** Play a bot's move, unless the position is no longer the one it was found for. @param {string} record @param {string} move */
@@ -381,8 +433,15 @@ export class Game {
     const { ply, record: present } = this.state.snapshot;
     if (record !== present || !this.state.thinking) return;
     const { snapshot } = await this.engine.call("play", { ply, move });
-    this.#set(applied(this.state, snapshot));
+    this.#shown = this.now();
+    this.#set(applied(punched(this.state, this.#shown), snapshot));
     this.#advance();
+  }
+
+  /** Wait until a move may follow the one before: who watches wants to see it. */
+  async #due() {
+    const rest = this.#shown + preferences.pace * 1_000 - this.now();
+    if (watched(this.state) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
 
   /** @param {number} target @param {"play" | "cancel"} how */
@@ -411,5 +470,8 @@ function failure(error) {
   if (error instanceof Denied) return error.message;
   return strings.engineFailed(error instanceof Error ? error.message : String(error));
 }
+
+/** A budget of time cut to a limit of seconds, if there is one. @param {Budget | null} budget @param {number | null} limit @returns {Budget | null} */
+const within = (budget, limit) => (budget && limit !== null && "seconds" in budget ? { seconds: Math.min(budget.seconds, limit) } : budget);
 
 const coin = () => Math.floor(Math.random() * 2);

@@ -5,7 +5,7 @@ import {
   balance, candidates, curve, hintPending, hintedCells, hintedMove, mistakes, nodes, progress, shown,
 } from "./analysis.js";
 import { button, find, select, show, write } from "./dom.js";
-import { playerName } from "./state.js";
+import { playerName, watched } from "./state.js";
 import { capitalised, strings } from "./strings.js";
 
 /** @import { Game } from "./game.js" */
@@ -156,7 +156,7 @@ function legend(state) {
   if (state.snapshot.outcome) return strings.legendOver;
   const analysis = shown(state);
   const best = analysis?.candidates[0];
-  if (!analysis || !best) return strings.legendNone;
+  if (!analysis || !best) return watched(state) ? strings.legendPaused : strings.legendNone;
   const share = candidates(state).get(best.move)?.share ?? best.visits / Math.max(1, analysis.total);
   return strings.legend(best.move, strings.percent(best.value), strings.percent(share), analysis.playouts);
 }

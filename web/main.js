@@ -58,7 +58,13 @@ const takeUpdate = watchUpdates(() => (update.hidden = false));
 document.getElementById("update-now")?.addEventListener("click", takeUpdate);
 document.getElementById("update-later")?.addEventListener("click", () => (update.hidden = true));
 
-addEventListener("pagehide", () => saveAnalyses(game.state));
+const look = () => game.setAway(document.hidden);
+document.addEventListener("visibilitychange", look);
+addEventListener("pageshow", look);
+addEventListener("pagehide", () => {
+  game.setAway(true);
+  saveAnalyses(game.state);
+});
 window.addEventListener("storage", ({ key }) => key === KEY && game.tell(strings.otherWindow));
 addEventListener("hashchange", () => {
   const record = linked();

@@ -15,6 +15,7 @@ import { keep, storage } from "./storage.js";
  * @property {boolean} numbers whether stones show the numbers of their moves
  * @property {boolean} confirm whether a move takes a second tap
  * @property {boolean} sound whether a move clicks
+ * @property {number} pace seconds from one move to the next at least, where two bots play
  * @property {boolean} keys whether single keys do something outside of the board
  * @property {Record<string, Orientation>} orientations how the board lies, by game
  */
@@ -32,6 +33,7 @@ const usual = () => ({
   numbers: false,
   confirm: matchMedia("(pointer: coarse) and (max-width: 34rem)").matches,
   sound: true,
+  pace: 1,
   keys: true,
   orientations: {},
 });

@@ -5,10 +5,12 @@
  */
 
 import { LENS } from "./analysis.js";
-import { capitalised, local } from "./strings.js";
+import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
+import { capitalised, local, strings } from "./strings.js";
 import { goesOn, grown } from "./tree.js";
 
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
+/** @import { Clock, Control } from "./clock.js" */
 /** @import { Tree } from "./tree.js" */
 
 /**
@@ -42,9 +44,9 @@ import { goesOn, grown } from "./tree.js";
  * @typedef {{progress: number, elapsed: number, playouts: number, parts?: number, root?: object}} Info  parts: workers that
  *   searched; root: what one of several knows, for the one that answers for them
  * @typedef {{seconds: number} | {playouts: number}} Budget
- * @typedef {"1" | "2" | "random"} Seat  which player the person is in the next game
- * @typedef {{game: string, size: number, options: Values, opponent: string, seat: Seat}} Choices
- *   what the next game is to be; opponent is a bot's name or "human"
+ * @typedef {"1" | "2" | "random" | "nobody"} Seat  which player the person is in the next game; nobody: two bots play
+ * @typedef {{game: string, size: number, options: Values, opponent: string, other: string, seat: Seat, time: Control}} Choices
+ *   what the next game is to be; opponent is a bot's name or "human", and plays player 1 where the bot `other` is player 2
  * @typedef {{kind: "link" | "new" | "stored", op: "load" | "new", fields: Record<string, unknown>, players: string[],
  *   tree?: Tree}} Opening  tree: the game with its variations, where they are known
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
@@ -82,8 +84,12 @@ import { goesOn, grown } from "./tree.js";
  * @property {{record: string, cost: number} | null} alarm the position after a move that lost much, and how much
  * @property {string[]} pending moves chosen and not yet answered by the engine, the oldest first
  * @property {Opening | null} opening what the engine is to open; the board is inert meanwhile
- * @property {{id: number, info: Info | null, stopping: boolean} | null} thinking the running search
- * @property {boolean} paused whether the bot to move waits for the person's permission
+ * @property {{id: number, info: Info | null, stopping: boolean, found?: boolean} | null} thinking the running search; found:
+ *   it is over, and its move waits to be shown
+ * @property {boolean} paused whether the bot to move waits for the person's permission; where two bots play, a move that one
+ *   of them makes nevertheless leaves it so
+ * @property {Clock | null} clock the players' clocks, if the game has any
+ * @property {boolean} away whether nobody sees the page
  * @property {EngineState} engine
  * @property {Problem | null} problem what went wrong, until the person dismisses it
  */
@@ -113,7 +119,7 @@ export function fresh(describe, { snapshot, layout }) {
     players: [HUMAN, opponent],
     counts: true,
     tally: {},
-    choices: { game, size, options, opponent, seat: "1" },
+    choices: { game, size, options, opponent, other: opponent, seat: "1", time: NO_CLOCK },
     settings: {},
     budgets: {},
     workers: 1,
@@ -131,6 +137,8 @@ export function fresh(describe, { snapshot, layout }) {
     opening: null,
     thinking: null,
     paused: false,
+    clock: null,
+    away: false,
     engine: { phase: "loading", done: 0, total: 0 },
     problem: null,
   };
@@ -163,8 +171,8 @@ export function rivalFor(describe, game, name) {
 export const budgetsFor = ({ budget }) =>
   !budget || BUDGETS.some((other) => same(other, budget)) ? BUDGETS : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
 
-/** How many workers are to search for the bot in this game. @param {State} state */
-export const workersFor = (state) => (opponent(state)?.parallel ? state.workers : 1);
+/** How many workers are to search for the bots in this game. @param {State} state */
+export const workersFor = (state) => (rivals(state).some(({ parallel }) => parallel) ? state.workers : 1);
 
 /** @param {Budget} budget */
 const amount = (budget) => ("seconds" in budget ? budget.seconds : budget.playouts);
@@ -204,13 +212,19 @@ export const botOf = ({ describe, players }, player) => describe.bots.find(({ na
 /** The bot that is to move, if one is. @param {State} state */
 export const botToMove = (state) => botOf(state, state.snapshot.to_move);
 
-/** The bot in this game, if there is one. @param {State} state */
-export const opponent = (state) => botOf(state, 1) ?? botOf(state, 2);
+/** Whether two bots play and nobody else. @param {{players: string[]}} state */
+export const watched = ({ players }) => !players.includes(HUMAN);
+
+/** The bots in this game, each of them once. @param {State} state */
+export const rivals = (state) => [...new Set([botOf(state, 1), botOf(state, 2)])].filter((bot) => bot !== null);
+
+/** The bot that a person plays against, if one does. @param {State} state */
+export const opponent = (state) => (watched(state) ? null : (rivals(state)[0] ?? null));
 
 /** @param {State} state @param {number} player @returns {Named} */
 export function named(state, player) {
   const bot = botOf(state, player);
-  if (bot) return { title: bot.title, self: false };
+  if (bot) return { title: watched(state) ? strings.seated(bot.title, playerName(state.snapshot, player)) : bot.title, self: false };
   return { title: capitalised(playerName(state.snapshot, player)), self: person(state) === player };
 }
 
@@ -226,16 +240,19 @@ export function actions(state) {
   return state.snapshot.legal.filter((move) => !cells.has(move));
 }
 
+/** Whether a game was lost off the board. @param {Outcome | null} outcome */
+export const isForfeit = (outcome) => outcome?.reason === "resign" || outcome?.reason === "time";
+
 /** @param {State} state */
 export function canUndo(state) {
   const { moves, outcome } = state.snapshot;
   if (state.engine.phase !== "ready" || state.opening) return false;
   const self = person(state);
-  return outcome?.reason === "resign" || moves.some(({ player }) => (self === null ? player <= 2 : player === self));
+  return isForfeit(outcome) || moves.some(({ player }) => (self === null ? player <= 2 : player === self));
 }
 
 /** @param {State} state */
-export const canResign = (state) => state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0;
+export const canResign = (state) => state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0 && !watched(state);
 
 /** Whether another position of the game can be shown. @param {State} state */
 export const canGo = (state) => state.engine.phase === "ready" && !state.opening;
@@ -258,7 +275,24 @@ export function pendingStones({ pending, snapshot }) {
   return new Map(pending.map((move, index) => [move, index % 2 ? 3 - snapshot.to_move : snapshot.to_move]));
 }
 
+/** Whose clock is to run, 0 for nobody's: it waits with the game, and a bot's runs only while it thinks. @param {State} state */
+function ticking(state) {
+  const { thinking, paused, going, away, snapshot } = state;
+  if (away || going || !canGo(state)) return 0;
+  const busy = botToMove(state) ? thinking && !thinking.found : !paused;
+  return busy ? snapshot.to_move : 0;
+}
+
 // Steps from one state to the next
+
+/** The state with the clock of the right player running. @param {State} state @param {number} now @returns {State} */
+export function timed(state, now) {
+  const clock = state.clock && runningFor(state.clock, ticking(state), now);
+  return clock === state.clock ? state : { ...state, clock };
+}
+
+/** The player to move has found a move and presses the clock. @param {State} state @param {number} now @returns {State} */
+export const punched = (state, now) => ({ ...state, clock: state.clock && pressed(state.clock, state.snapshot.to_move, now) });
 
 /**
  * A person chooses a move. Against a bot the last choice counts, and choosing it again takes it back; two people
@@ -272,14 +306,18 @@ export function choose(state, move) {
   return { ...state, pending: opponent(state) ? [move] : [...pending, move] };
 }
 
-/** The engine's answer to a change of the game. @param {State} state @param {Snapshot} snapshot @returns {State} */
+/**
+ * The engine's answer to a change of the game. Where a loss on time is taken back, the game goes on without a clock.
+ * @param {State} state @param {Snapshot} snapshot @returns {State}
+ */
 export const applied = (state, snapshot) => ({
   ...state,
   snapshot,
+  clock: state.snapshot.outcome?.reason === "time" ? null : state.clock,
   tree: grown(state.tree, snapshot),
   going: state.going && { ...grown(state.going, snapshot), at: state.going.at, tip: state.going.tip },
   thinking: null,
-  paused: false,
+  paused: state.paused && watched(state),
   hint: null,
   focus: null,
   alarm: null,
@@ -289,7 +327,13 @@ export const applied = (state, snapshot) => ({
  * The person goes to another position of the game, or changes its tree.
  * @param {State} state @param {Tree} tree @returns {State}
  */
-export const going = (state, tree) => ({ ...state, going: tree, pending: [], thinking: null });
+export const going = (state, tree) => ({ ...held(state), going: tree });
+
+/**
+ * The person changes the position: a search is over, and who only watches lets the bots go on.
+ * @param {State} state @returns {State}
+ */
+export const held = (state) => ({ ...state, pending: [], thinking: null, paused: state.paused || watched(state) });
 
 /**
  * The engine has opened the position gone to. In the middle of the game a bot waits; an outcome that was there stays in
@@ -299,7 +343,7 @@ export const going = (state, tree) => ({ ...state, going: tree, pending: [], thi
 export function gone(state, snapshot) {
   const tree = state.going ?? state.tree;
   const counts = state.counts && state.snapshot.outcome === null;
-  return { ...applied({ ...state, tally: withOutcome(state), counts, tree, going: null }, snapshot), paused: goesOn(tree) };
+  return { ...applied({ ...state, tally: withOutcome(state), counts, tree, going: null }, snapshot), paused: goesOn(tree) || watched(state) };
 }
 
 /**
@@ -312,10 +356,14 @@ export const played = (state, snapshot) => ({
 });
 
 /** Who sits where, by the choices. @param {Choices} choices @param {number} coin 0 or 1, used for a random seat */
-export function seated({ opponent, seat }, coin) {
+export function seated({ opponent, other, seat }, coin) {
+  if (seat === "nobody" && opponent !== HUMAN) return [opponent, other];
   const first = seat === "random" ? coin === 0 : seat === "1";
   return first ? [HUMAN, opponent] : [opponent, HUMAN];
 }
+
+/** The same with a person against the first of two bots. @param {string[]} players */
+export const joined = (players) => (watched({ players }) ? [HUMAN, ...players.slice(0, 1)] : players);
 
 /** @param {State} state @param {Choices} choices @param {number} coin @returns {State} */
 export function newGame(state, choices, coin) {
@@ -334,12 +382,12 @@ export const link = (state, record) => ({
   ...state,
   pending: [],
   thinking: null,
-  opening: { kind: "link", op: "load", fields: { record }, players: state.players },
+  opening: { kind: "link", op: "load", fields: { record }, players: joined(state.players) },
 });
 
 /**
  * The engine has opened what was asked for. A new game begins to count, and the one before it goes into the tally;
- * in a link's position the person takes the side to move, so that it stays as it was sent.
+ * in a link's position the person takes the side to move, so that it stays as it was sent. So does a game of two bots.
  * @param {State} state @param {Opening} opening @param {Position} position @returns {State}
  */
 export function opened(state, opening, { snapshot, layout }) {
@@ -359,12 +407,15 @@ export function opened(state, opening, { snapshot, layout }) {
     alarm: null,
   };
   if (opening.kind === "stored") return next;
+  const clock = opening.kind === "new" ? wound(state.choices.time) : null;
   const tally = withOutcome(state);
   const players = opening.players.map((name) => rivalFor(state.describe, snapshot.game, name));
-  if (opening.kind === "new") return { ...next, tally, players, counts: true, paused: false, problem: null };
+  const alone = watched({ players });
+  if (opening.kind === "new") return { ...next, clock, tally, players, counts: !alone, paused: false, problem: null };
+  if (alone) return { ...next, clock, tally, players, counts: false, paused: true, problem: null };
   const bot = players.find((name) => name !== HUMAN);
   const seats = bot === undefined ? players : snapshot.to_move === 2 ? [bot, HUMAN] : [HUMAN, bot];
-  return { ...next, tally, players: seats, counts: snapshot.to_move !== 0 && !goesOn(tree), paused: false, problem: null };
+  return { ...next, clock, tally, players: seats, counts: snapshot.to_move !== 0 && !goesOn(tree), paused: false, problem: null };
 }
 
 /** @param {unknown} a @param {unknown} b */
@@ -393,6 +444,7 @@ export const score = (state) => total(withOutcome(state)[rival(state)]);
 
 /** @param {State} state @returns {State} */
 export function resetScore(state) {
+  if (watched(state)) return state;
   const { [rival(state)]: _, ...tally } = state.tally;
   return { ...state, tally, counts: state.snapshot.outcome === null };
 }

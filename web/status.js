@@ -2,7 +2,7 @@
 /** What the status region says about a state: short sentences, the news first. */
 
 import { goal } from "./goal.js";
-import { actions, botToMove, gameNamed, named, opponent, person, playerName, workersFor } from "./state.js";
+import { actions, botToMove, gameNamed, isForfeit, named, opponent, person, playerName, watched, workersFor } from "./state.js";
 import { capitalised, local, strings } from "./strings.js";
 
 /** @import { State } from "./state.js" */
@@ -14,7 +14,7 @@ export function status(state) {
   const wanted = workersFor(state);
   const { missing } = state.helpers;
   const fewer = missing ? strings.fewerWorkers(wanted - missing, wanted) : "";
-  return [state.snapshot.outcome?.reason === "resign" ? "" : news(state), end ?? turn(state), fewer].filter(Boolean).join(" ");
+  return [isForfeit(state.snapshot.outcome) ? "" : news(state), end ?? turn(state), fewer].filter(Boolean).join(" ");
 }
 
 /** @param {State} state */
@@ -38,10 +38,10 @@ function outcome(state) {
 /** @param {State} state */
 function turn(state) {
   const ready = state.engine.phase === "ready";
-  const bot = botToMove(state);
-  if (bot) {
-    if (state.paused) return strings.isWaiting(bot.title);
-    return ready ? strings.isThinking(bot.title) : strings.willMove(bot.title);
+  if (botToMove(state)) {
+    const { title } = named(state, state.snapshot.to_move);
+    if (state.paused && !state.thinking) return watched(state) ? strings.isPaused(title) : strings.isWaiting(title);
+    return ready ? strings.isThinking(title) : strings.willMove(title);
   }
   if (state.pending.length && !ready) return strings.kept(state.pending);
   const player = playerName(state.snapshot, state.snapshot.to_move);

@@ -13,7 +13,7 @@ export const KEY = "wye";
 const ANALYSES = "wye-analyses";
 
 /** What of the state is stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "studying", "analysing", "lens", "paused"];
+const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "studying", "analysing", "lens", "paused", "clock"];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -105,7 +105,8 @@ function restored(text, first) {
   let found = null;
   try {
     // Earlier versions stored neither these nor the goals and numbers; the engine tells them when it opens the game.
-    found = { settings: {}, budgets: {}, workers: first.workers, studying: false, analysing: false, lens: first.lens, ...JSON.parse(text) };
+    found = { settings: {}, budgets: {}, workers: first.workers, studying: false, analysing: false, lens: first.lens, clock: null, ...JSON.parse(text) };
+    found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
     found.snapshot = { goal: "", sides: [], numbers: [], ...found.snapshot };
     found.tree ??= first.tree;
   } catch (error) {
@@ -114,7 +115,9 @@ function restored(text, first) {
   if (!isLasting(found, first)) return { ...first, problem: { text: strings.broken("stored"), broken: text } };
   const { tree, snapshot } = found;
   const whole = recordOf(tree) === snapshot.record ? tree : grown(null, snapshot);
-  return { ...first, ...lasting(found), tree: whole, analyses: restoredAnalyses() };
+  // A clock stands still between two visits.
+  const clock = found.clock && { ...found.clock, running: 0 };
+  return { ...first, ...lasting(found), tree: whole, clock, analyses: restoredAnalyses() };
 }
 
 /** Whether stored data can be shown; whether its record is that of a game is for the engine to say. @param {any} found @param {State} first @returns {found is State} */
@@ -127,12 +130,14 @@ function isLasting(found, first) {
     isTree(found.tree) &&
     orNull(found.snapshot.last, { ...MOVE, cells: [0] }) &&
     orNull(found.snapshot.outcome, { winner: 1, reason: "" }) &&
+    orNull(found.clock, CLOCK) &&
     found.layout.cells.length === found.snapshot.cells.length &&
     first.describe.games.some(({ name }) => name === found.snapshot.game) &&
     found.players.every((/** @type {string} */ name) => name === HUMAN || first.describe.bots.some((bot) => bot.name === name))
   );
 }
 
+const CLOCK = { left: [0], increment: 0, running: 0, since: 0 };
 const MOVE = { move: "", player: 1 };
 const CANDIDATE = { move: "", visits: 0, value: 0, line: [""] };
 const ANALYSIS = { value: 0, value_of: 1, playouts: 0, total: 0, candidates: [CANDIDATE], owners: [0], done: false };

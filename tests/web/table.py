@@ -70,7 +70,7 @@ class Table:
         self.page.get_by_label("Game", exact=True).select_option(title)
         if size is not None:
             self.page.get_by_label("Size").select_option(str(size))
-        self.page.get_by_label("Opponent").select_option(opponent)
+        self.page.locator("#new-opponent").select_option(opponent)
         if opponent != "Two people at this board":
             self.page.get_by_label(seat).check()
 

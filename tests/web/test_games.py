@@ -199,8 +199,8 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     told = (
         f"Level 4 of {len(measured['elo'])} · Elo {measured['elo'][3]} ± {measured['error'][3]} above the first level"
     )
-    expect(page.locator("#new-summary")).to_have_text(told)
-    expect(page.locator("#new-settings-field")).to_be_hidden()
+    expect(page.locator("#new-opponent-summary")).to_have_text(told)
+    expect(page.locator("#new-opponent-settings-field")).to_be_hidden()
     page.get_by_label("Pie rule").uncheck()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -223,9 +223,9 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     table.ready()
     expect(page.locator("#standing")).to_have_text(told)
     table.choose_game("Y", between["size"], "Level 4")
-    expect(page.locator("#new-summary")).to_contain_text("Level 4 of 10 · not measured at this size, set ")
+    expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 10 · not measured at this size, set ")
     page.get_by_label("Size").select_option(str(measured["size"]))
-    expect(page.locator("#new-summary")).to_have_text(told)
+    expect(page.locator("#new-opponent-summary")).to_have_text(told)
     table.button("Keep playing").click()
     table.new_game(4, "Wye")
     expect(page.locator("#standing")).to_be_hidden()
@@ -258,8 +258,8 @@ def test_settings_are_kept_and_those_that_differ_are_sent(table: Table) -> None:
     page = table.page
     sent(table)
     table.choose_game("Y", 4, "Wye")
-    page.get_by_text("Settings of the bot", exact=True).click()
-    fields = page.locator("#new-settings input")
+    page.locator("#new-opponent-settings-field summary").click()
+    fields = page.locator("#new-opponent-settings input")
     setting = next(bot for bot in described(table)["bots"] if bot["name"] == "wye")["settings"][0]
     assert fields.first.input_value() == str(setting["default"])
     fields.first.fill("0")
@@ -314,7 +314,7 @@ def test_every_board_is_accessible_and_pictured(table: Table, axe: str, scheme: 
         page.set_viewport_size({"width": 1280, "height": 800})
         assert findings(page, axe) == []
     table.choose_game("Hex", 11, "Wye")
-    page.locator("#new-settings-field").evaluate("node => { node.open = true; }")
+    page.locator("#new-opponent-settings-field").evaluate("node => { node.open = true; }")
     page.screenshot(path=ARTIFACTS / f"game-settings-{scheme}.png")
     assert findings(page, axe) == []
     table.button("Keep playing").click()

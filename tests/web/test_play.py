@@ -263,4 +263,4 @@ def test_the_smallest_and_the_largest_board(table: Table, size: int) -> None:
     table.play("b3")
     table.expect_cell("b3", "black")
     table.my_turn()
-    assert table.page.url.endswith(f"#{table.stored()['snapshot']['record']}")
+    expect(table.page).to_have_url(re.compile(f"#{table.stored()['snapshot']['record']}$"))

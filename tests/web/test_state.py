@@ -237,3 +237,64 @@ def test_status_at_the_end(page: Table) -> None:
     lost = run(page, "return s.status(state);", "a1", "b1", winner=2)
     assert re.fullmatch("You win: black.s chain is complete.", won)
     assert re.fullmatch("B wins: white.s chain is complete.", lost)
+
+
+WATCHED = """const choices = { ...state.choices, seat: "nobody" };
+      const watched = { ...state, players: ["b", "b"], counts: false, choices };"""
+
+
+def test_nobody_but_two_bots_may_be_seated_even_twice_the_same(page: Table) -> None:
+    seated = """
+      const seated = (choices) => m.seated({ ...state.choices, seat: "nobody", ...choices }, 0);
+      return [seated({ other: "c" }), seated({}), seated({ opponent: "human" })];"""
+    assert run(page, seated) == [["b", "c"], ["b", "b"], ["human", "human"]]
+
+
+def test_a_watched_game_has_no_person_and_no_score(page: Table) -> None:
+    code = f"""{WATCHED}
+      const tally = {{ b: [1, 2, 3], human: [4, 5, 6] }};
+      const asked = m.newGame({{ ...watched, tally }}, watched.choices, 0);
+      const begun = m.opened(asked, asked.opening, position);
+      return [m.rivals(begun).length, m.opponent(begun), m.person(begun), m.canPlay(begun, "b1"), m.canResign(begun),
+        m.suitable(begun), m.withOutcome(begun), m.resetScore(begun).tally, begun.counts];"""
+    tally = {"b": [1, 2, 3], "human": [4, 5, 6]}
+    assert run(page, code, "a1", winner=1) == [1, None, None, False, False, None, tally, tally, False]
+
+
+def test_a_watched_bot_is_told_apart_by_its_player(page: Table) -> None:
+    def told(change: str, *moves: str, winner: int | None = None) -> str:
+        text: str = run(page, f"{WATCHED} return s.status({{ ...watched, ...{change} }});", *moves, winner=winner)
+        return text
+
+    thinking = "{ id: 1, info: null, stopping: false }"
+    assert told("{}", "a1") == "B (white) is thinking."
+    assert told("{ paused: true }") == "Paused. B (black) is to move."
+    assert told(f"{{ paused: true, thinking: {thinking} }}") == "B (black) is thinking."
+    assert told("{}", "a1", winner=1) == "B (black) wins: black’s chain is complete."
+
+
+def test_only_what_the_person_changes_pauses_a_watched_game(page: Table) -> None:
+    code = f"""{WATCHED}
+      const {{ snapshot }} = position;
+      const changed = [m.applied(watched, snapshot), m.applied({{ ...watched, paused: true }}, snapshot),
+        m.held(watched), m.going(watched, state.tree), m.gone(watched, snapshot), m.held(state)];
+      return changed.map(({{ paused }}) => paused);"""
+    assert run(page, code, "a1") == [False, True, True, True, True, False]
+
+
+def test_a_link_is_for_a_person_and_a_kept_game_for_those_who_played_it(page: Table) -> None:
+    code = f"""{WATCHED}
+      const asked = m.link(watched, "g2:a1");
+      const kept = {{ ...asked.opening, players: watched.players }};
+      const both = [asked.opening, kept].map((opening) => m.opened(asked, opening, position));
+      return both.map(({{ players, paused, counts }}) => [players, paused, counts]);"""
+    assert run(page, code, "a1") == [[["b", "human"], False, True], [["b", "b"], True, False]]
+
+
+def test_several_workers_search_for_either_bot_that_can_use_them(page: Table) -> None:
+    code = """
+      const bots = [{ ...describe.bots[0], parallel: true }, { ...describe.bots[0], name: "c", parallel: false }];
+      const now = { ...state, describe: { ...describe, bots }, workers: 3 };
+      const games = [["c", "b"], ["b", "b"], ["c", "c"], ["human", "b"]];
+      return games.map((players) => m.workersFor({ ...now, players }));"""
+    assert run(page, code) == [3, 3, 1, 3]

@@ -42,6 +42,15 @@ export const texts = {
   undo: "Undo",
   workers: "Workers",
 
+  // Two bots
+  watching: "Two bots play",
+  step: "One move",
+  pace: "Speed",
+
+  // Clocks
+  clock: "Clock",
+  increment: "Added per move",
+
   // Settings
   preferences: "Settings",
   language: "Language",
@@ -133,6 +142,9 @@ export const strings = {
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",
+  nobody: "Nobody: two bots play",
+  /** The label of the bot that is that player. @param {string} player */
+  botFor: (player) => `${capitalised(player)} is played by`,
   /** @param {string} player @param {number} seat */
   starts: (player, seat) => (seat === 1 ? `You start (${player})` : `You answer (${player})`),
 
@@ -155,6 +167,8 @@ export const strings = {
 
   // Status
   opening: { link: "Opening the position of the link.", new: "Setting up the new game." },
+  /** A bot that plays against another one. @param {string} title @param {string} player */
+  seated: (title, player) => `${title} (${player})`,
   /** @param {Named} name @param {string} move */
   plays: (name, move) => (name.self ? `You play ${move}.` : `${name.title} plays ${move}.`),
   /** @param {string} result */
@@ -171,6 +185,8 @@ export const strings = {
   /** @param {string} title */
   isWaiting: (title) => `${title} waits until you let it move.`,
   /** @param {string} title */
+  isPaused: (title) => `Paused. ${title} is to move.`,
+  /** @param {string} title */
   willMove: (title) => `${title} moves once Python is ready.`,
   /** @param {string[]} moves */
   kept: (moves) => `${moves.join(", ")} ${moves.length === 1 ? "is" : "are"} kept until Python is ready.`,
@@ -178,6 +194,9 @@ export const strings = {
   outcome(winner, loser, player, reason) {
     const wins = winner.self ? "You win" : `${winner.title} wins`;
     if (reason === "resign") return `${wins}: ${loser.self ? "you" : loser.title} resigned.`;
+    if (reason === "time") {
+      return `${loser.self ? "You have" : `${loser.title} has`} run out of time: ${winner.self ? "you win" : `${winner.title} wins`}.`;
+    }
     const how = /** @type {Record<string, string>} */ ({
       chain: `: ${player}’s chain is complete.`,
       line: `: ${player}’s line is complete.`,
@@ -186,11 +205,29 @@ export const strings = {
     return wins + (how[reason] ?? ".");
   },
 
+  // Clocks
+  /** @param {number} minutes for each player */
+  minutes: (minutes) => (minutes ? `${number(minutes)} ${minutes === 1 ? "minute" : "minutes"}` : "None"),
+  /** @param {number} seconds */
+  increment: (seconds) => (seconds ? `${number(seconds)} seconds` : "Nothing"),
+  /** @param {string} player @param {boolean} runs */
+  clockOf: (player, runs) => `${player}’s clock${runs ? ", running" : ""}`,
+  /** @param {{minutes: number, seconds: number, exact: boolean}} face exact: to the tenth of a second */
+  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  /** @param {Named} player @param {number} seconds */
+  timeLeft: (player, seconds) => `${player.self ? "You have" : `${player.title} has`} ${number(seconds)} seconds left.`,
+
   // Thinking and loading
   /** @param {number} seconds @param {number} playouts @param {number} workers */
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${number(playouts)} playouts${workers > 1 ? ` · ${workers} workers` : ""}`,
   letMove: (/** @type {string} */ title) => `Let ${title} move`,
+  pause: "Pause",
+  goOn: "Go on",
+  /** @param {number} seconds */
+  pace: (seconds) => (seconds ? `At least ${number(seconds)} s a move` : "As fast as they play"),
+  /** @param {string} title */
+  thinksFor: (title) => `${title} thinks for`,
   /** @param {number} done @param {number} total */
   loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
   startingPython: "Starting Python",
@@ -224,6 +261,7 @@ export const strings = {
   legend: (move, chance, share, playouts) =>
     `Blue is the best move, ${move}: the search came back to it most often, in ${share} of its visits, and wins ${chance}. Orange moves were looked at less, faded ones hardly: more wins there have less behind them. ${number(playouts)} playouts.`,
   legendNone: "The search begins once it is your turn.",
+  legendPaused: "The search begins once the game is paused.",
   legendOver: "The game is over.",
   /** @param {number} done @param {number} total */
   surveyed: (done, total) => `${number(done)} of ${number(total)} positions`,

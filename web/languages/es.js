@@ -221,6 +221,15 @@ export const texts = {
   undo: "Deshacer",
   workers: "Procesos",
 
+  // Two bots
+  watching: "Juegan dos bots",
+  step: "Una jugada",
+  pace: "Velocidad",
+
+  // Clocks
+  clock: "Reloj",
+  increment: "Añadido por jugada",
+
   // Settings
   preferences: "Configuración",
   language: "Idioma",
@@ -312,6 +321,8 @@ export const strings = {
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
+  nobody: "Nadie: juegan dos bots",
+  botFor: (player) => `Bot que juega con ${player}`,
   starts: (player, seat) => (seat === 1 ? `Empiezas tú (${player})` : `Respondes tú (${player})`),
 
   empty: "vacía",
@@ -329,6 +340,7 @@ export const strings = {
   estimateLabel: (share) => `estimación: ${share}`,
 
   opening: { link: "Abriendo la posición del enlace.", new: "Preparando la nueva partida." },
+  seated: (title, player) => `${title} (${player})`,
   plays: (name, move) => (name.self ? `Juegas ${move}.` : `${name.title}: ${move}.`),
   chance: (result) => `El azar dice ${result}.`,
   draw: "Tablas.",
@@ -337,11 +349,13 @@ export const strings = {
   offer: (actions) => `Pon una piedra o elige ${actions.map((name) => `«${name}»`).join(" o ")}.`,
   isThinking: (title) => `${title} está pensando.`,
   isWaiting: (title) => `${title} espera a que le dejes jugar.`,
+  isPaused: (title) => `En pausa. Juega ${title}.`,
   willMove: (title) => `${title} jugará cuando Python esté listo.`,
   kept: (moves) => `Jugada guardada hasta que Python esté listo: ${moves.join(", ")}.`,
   outcome(winner, loser, player, reason) {
     const wins = winner.self ? "Has ganado" : `Victoria de ${winner.title}`;
     if (reason === "resign") return `${wins}: ${loser.self ? "has abandonado" : `abandono de ${loser.title}`}.`;
+    if (reason === "time") return `${wins}: ${loser.self ? "se te ha acabado el tiempo" : `tiempo agotado de ${loser.title}`}.`;
     const how = /** @type {Record<string, string>} */ ({
       chain: `: cadena completa de ${player}.`,
       line: `: línea completa de ${player}.`,
@@ -350,9 +364,20 @@ export const strings = {
     return wins + (how[reason] ?? ".");
   },
 
+  // Clocks
+  minutes: (minutes) => (minutes ? `${number(minutes)} ${minutes === 1 ? "minuto" : "minutos"}` : "Ninguno"),
+  increment: (seconds) => (seconds ? `${number(seconds)} segundos` : "Nada"),
+  clockOf: (player, runs) => `Reloj de ${player}${runs ? ", en marcha" : ""}`,
+  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  timeLeft: (player, seconds) => `${player.self ? "Te quedan" : `${player.title}: quedan`} ${number(seconds)} segundos.`,
+
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${number(playouts)} partidas al azar${workers > 1 ? ` · ${workers} procesos` : ""}`,
   letMove: (title) => `Dejar jugar a ${title}`,
+  pause: "Pausa",
+  goOn: "Seguir",
+  pace: (seconds) => (seconds ? `Al menos ${number(seconds)} s por jugada` : "Tan rápido como jueguen"),
+  thinksFor: (title) => `${title} piensa durante`,
   loadingBytes: (done, total) => `Cargando: ${megabytes(done)} de ${megabytes(total)} MB`,
   startingPython: "Iniciando Python",
   startingWorkers: "iniciando",
@@ -376,6 +401,7 @@ export const strings = {
   legend: (move, chance, share, playouts) =>
     `En azul la mejor jugada, ${move}: la búsqueda volvió a ella más que a ninguna, en el ${share} de sus visitas, y gana el ${chance}. A las naranjas miró menos y a las pálidas apenas: si ganan más, es con menos detrás. ${number(playouts)} simulaciones.`,
   legendNone: "La búsqueda empieza cuando te toque.",
+  legendPaused: "La búsqueda empieza cuando la partida esté en pausa.",
   legendOver: "La partida ha terminado.",
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
   curve: (player, chances) => `Posibilidades de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,

@@ -228,6 +228,15 @@ export const texts = {
   undo: "Înapoi",
   workers: "Procese",
 
+  // Two bots
+  watching: "Joacă doi boți",
+  step: "O mutare",
+  pace: "Viteză",
+
+  // Clocks
+  clock: "Ceas",
+  increment: "Adaos la mutare",
+
   // Settings
   preferences: "Preferințe",
   language: "Limbă",
@@ -319,6 +328,8 @@ export const strings = {
   you: "Tu",
   twoPeople: "Doi oameni la această tablă",
   random: "La întâmplare",
+  nobody: "Nimeni: joacă doi boți",
+  botFor: (player) => `Botul care joacă cu ${player}`,
   starts: (player, seat) => (seat === 1 ? `Începi tu (${player})` : `Răspunzi tu (${player})`),
 
   empty: "goală",
@@ -336,6 +347,7 @@ export const strings = {
   estimateLabel: (share) => `estimare: ${share}`,
 
   opening: { link: "Se deschide poziția din link.", new: "Se pregătește partida nouă." },
+  seated: (title, player) => `${title} (${player})`,
   plays: (name, move) => (name.self ? `Muți ${move}.` : `${name.title} mută ${move}.`),
   chance: (result) => `Hazardul spune ${result}.`,
   draw: "Remiză.",
@@ -344,11 +356,13 @@ export const strings = {
   offer: (actions) => `Pune o piatră sau alege ${actions.map((name) => `„${name}”`).join(" sau ")}.`,
   isThinking: (title) => `${title} se gândește.`,
   isWaiting: (title) => `${title} așteaptă să fie lăsat să mute.`,
+  isPaused: (title) => `Pauză. Urmează ${title}.`,
   willMove: (title) => `${title} mută când Python e gata.`,
   kept: (moves) => `Se păstrează până când Python e gata: ${moves.join(", ")}.`,
   outcome(winner, loser, player, reason) {
     const wins = winner.self ? "Ai câștigat" : `${winner.title} câștigă`;
     if (reason === "resign") return `${wins}: ${loser.self ? "ai cedat" : `${loser.title} a cedat`}.`;
+    if (reason === "time") return `${wins}: ${loser.self ? "ți-a expirat timpul" : `${loser.title} nu mai are timp`}.`;
     const how = /** @type {Record<string, string>} */ ({
       chain: `: lanțul e complet (${player}).`,
       line: `: linia e completă (${player}).`,
@@ -357,9 +371,20 @@ export const strings = {
     return wins + (how[reason] ?? ".");
   },
 
+  // Clocks
+  minutes: (minutes) => (minutes ? counted(minutes, "minut", "minute") : "Fără"),
+  increment: (seconds) => (seconds ? counted(seconds, "secundă", "secunde") : "Nimic"),
+  clockOf: (player, runs) => `Ceas: ${player}${runs ? ", merge" : ""}`,
+  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  timeLeft: (player, seconds) => `${player.self ? "Mai ai" : `${player.title} mai are`} ${counted(seconds, "secundă", "secunde")}.`,
+
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${counted(playouts, "partidă aleatoare", "partide aleatoare")}${workers > 1 ? ` · ${counted(workers, "proces", "procese")}` : ""}`,
   letMove: (title) => `Lasă ${title} să mute`,
+  pause: "Pauză",
+  goOn: "Continuă",
+  pace: (seconds) => (seconds ? `Cel puțin ${number(seconds)} s pe mutare` : "Cât de repede joacă"),
+  thinksFor: (title) => `${title} se gândește`,
   loadingBytes: (done, total) => `Se încarcă: ${megabytes(done)} din ${megabytes(total)} MB`,
   startingPython: "Pornește Python",
   startingWorkers: "pornește",
@@ -383,6 +408,7 @@ export const strings = {
   legend: (move, chance, share, playouts) =>
     `Cu albastru e mutarea cea mai bună, ${move}: căutarea s-a întors la ea cel mai des, în ${share} din vizite, și câștigă ${chance}. La cele portocalii s-a uitat mai puțin, la cele palide abia: dacă acolo câștigă mai mult, se bizuie pe mai puțin. ${counted(playouts, "partidă aleatoare", "partide aleatoare")}.`,
   legendNone: "Căutarea începe când îți vine rândul.",
+  legendPaused: "Căutarea începe când partida e în pauză.",
   legendOver: "Partida s-a terminat.",
   surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
   curve: (player, chances) => `Șansele pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,

@@ -1,0 +1,201 @@
+"""Two bots play, and a visitor watches them: pause, one move at a time, going about, and what stays as it was."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .table import START, Table, findings
+from .test_storm import STORM, calm
+
+FAST = "As fast as they play"
+SLOW = "At least 5 s a move"
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def watch(table: Table, size: int, black: str = "Random", white: str = "Random", pace: str = FAST) -> None:
+    """Have two bots play a game of Y."""
+    page = table.page
+    table.button("New game").click()
+    page.get_by_label("Game", exact=True).select_option("Y")
+    page.get_by_label("Size").select_option(str(size))
+    page.locator("#new-opponent").select_option(black)
+    page.get_by_label("Nobody: two bots play").check()
+    page.get_by_label("White is played by").select_option(white)
+    page.get_by_label("Pie rule").set_checked(False)
+    # Where no bots play it is not to be seen yet, and they are to begin with it.
+    page.locator("#pace").select_option(pace, force=True)
+    table.start(size * (size + 1) // 2)
+    expect(page.get_by_label("Speed")).to_be_visible()
+
+
+def pause(table: Table) -> None:
+    """Pause a watched game, and wait until nothing moves."""
+    table.button("Pause").click()
+    expect(table.status).to_contain_text("Paused.")
+
+
+def plies(table: Table, count: int) -> None:
+    """Wait until so many moves have been played."""
+    table.page.wait_for_function(
+        "count => JSON.parse(localStorage.getItem('wye')).snapshot.ply === count", arg=count, timeout=START
+    )
+
+
+def test_two_bots_play_to_the_end_and_no_score_is_touched(table: Table) -> None:
+    tally = table.stored()["tally"]
+    watch(table, 4)
+    expect(table.status).to_contain_text(
+        re.compile(r"Random \((black|white)\) wins: (black|white).s chain"), timeout=START
+    )
+    expect(table.page.locator("#score-field")).to_be_hidden()
+    expect(table.button("Resign")).to_be_disabled()
+    for name in ("Pause", "One move"):
+        expect(table.button(name)).to_be_disabled()
+    assert table.stored()["tally"] == tally
+    table.new_game(4, "Random")
+    assert table.stored()["tally"] == tally
+    expect(table.page.locator("#score-field")).to_be_visible()
+    expect(table.page.locator("#watch")).to_be_hidden()
+
+
+def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
+    watch(table, 5, "Wye", "Flat Monte Carlo", SLOW)
+    expect(table.status).to_contain_text(re.compile(r"(Wye \(black\)|Flat Monte Carlo \(white\)) is thinking"))
+    pause(table)
+    for title, budget in (("Wye", "1,000 playouts"), ("Flat Monte Carlo", "10,000 playouts")):
+        table.page.get_by_label(f"{title} thinks for").select_option(budget)
+    budgets = table.stored()["budgets"]
+    assert (budgets["wye"], budgets["flat"]) == ({"playouts": 1_000}, {"playouts": 10_000})
+    watch(table, 5, "Wye", "Wye")
+    expect(table.page.get_by_label("The bot thinks for")).to_be_visible()
+    expect(table.page.locator("#budget-field-2")).to_be_hidden()
+
+
+def test_each_bot_has_settings_of_its_own(table: Table) -> None:
+    page = table.page
+    table.choose_game("Y", 4, "RAVE", "Nobody: two bots play")
+    page.get_by_label("White is played by").select_option("RAVE")
+    expect(page.locator("#new-other-settings-field")).to_be_hidden()
+    page.get_by_label("White is played by").select_option("UCT")
+    for name, sims in (("opponent", "4"), ("other", "2")):
+        page.locator(f"#new-{name}-settings-field summary").click()
+        page.locator(f"#new-{name}-settings").get_by_label("Playouts in an iteration").fill(sims)
+    table.start(10)
+    settings = table.stored()["settings"]
+    assert (settings["rave"], settings["uct"]) == ({"sims": 4}, {"sims": 2})
+    pause(table)
+
+
+def test_one_move_at_a_time_and_on_again(table: Table) -> None:
+    watch(table, 7, pace=SLOW)
+    pause(table)
+    table.page.get_by_label("Speed").select_option(FAST)
+    start = table.stored()["snapshot"]["ply"]
+    for count in (1, 2, 3):
+        table.button("One move").click()
+        plies(table, start + count)
+        expect(table.status).to_contain_text(
+            re.compile(r"plays [a-g]\d\. Paused\. Random \((black|white)\) is to move\.")
+        )
+    table.button("Go on").click()
+    expect(table.status).to_contain_text("wins", timeout=START)
+
+
+def test_going_back_and_taking_back_pause(table: Table) -> None:
+    watch(table, 6)
+    expect(table.status).to_contain_text("wins", timeout=START)
+    table.button("Previous move").click()
+    expect(table.status).to_contain_text("Paused.")
+    ply = table.stored()["snapshot"]["ply"]
+    table.button("Undo").click()
+    plies(table, ply - 1)
+    expect(table.status).to_contain_text("Paused.")
+    table.button("First position").click()
+    expect(table.status).to_have_text("Paused. Random (black) is to move.")
+    table.button("Go on").click()
+    expect(table.status).to_contain_text("wins", timeout=START)
+    table.untroubled()
+
+
+def test_a_paused_position_is_analysed_until_the_bots_go_on(table: Table) -> None:
+    watch(table, 6, pace=SLOW)
+    pause(table)
+    table.button("Analyse").click()
+    expect(table.page.locator("#legend")).to_contain_text("playouts")
+    ply = table.stored()["snapshot"]["ply"]
+    table.button("One move").click()
+    plies(table, ply + 1)
+    expect(table.page.locator("#legend")).to_contain_text("playouts")
+    table.button("Analyse").click()
+    table.untroubled()
+
+
+def test_a_move_waits_its_time(visit: Visit) -> None:
+    table = visit()
+    table.page.clock.install()
+    table.open()
+    table.ready()
+    watch(table, 7, pace=SLOW)
+    table.page.clock.pause_at(table.page.evaluate("Date.now() + 1000"))
+    expect(table.status).to_contain_text("is thinking")
+    ply = table.stored()["snapshot"]["ply"]
+    for count in (1, 2):
+        table.page.clock.run_for(5_500)
+        plies(table, ply + count)
+
+
+def test_a_reload_restores_the_watched_game(table: Table) -> None:
+    watch(table, 7, "Random", "Wye", SLOW)
+    plies(table, 1)
+    pause(table)
+    told = table.status.inner_text()
+    table.page.reload()
+    table.ready()
+    assert table.stored()["players"] == ["random", "wye"]
+    expect(table.status).to_have_text(told)
+    expect(table.page.get_by_label("Speed")).to_have_value("5")
+    table.button("Go on").click()
+    table.page.reload()
+    expect(table.status).to_contain_text("is thinking", timeout=START)
+
+
+def test_a_link_opened_while_watching_is_for_the_visitor(table: Table) -> None:
+    watch(table, 7, "Wye", "Random", SLOW)
+    table.page.evaluate("location.hash = 'y5:c3'")
+    expect(table.status).to_contain_text("Your move: white", timeout=START)
+    assert table.stored()["players"] == ["wye", "human"]
+
+
+def test_the_dialog_of_two_bots_has_no_findings(table: Table, axe: str) -> None:
+    table.page.emulate_media(reduced_motion="reduce")
+    table.button("New game").click()
+    table.page.get_by_label("Nobody: two bots play").check()
+    expect(table.page.get_by_label("Black is played by")).to_be_visible()
+    expect(table.page.get_by_label("White is played by")).to_be_visible()
+    assert findings(table.page, axe) == []
+    table.page.keyboard.press("Escape")
+    watch(table, 5, "Wye", "UCT", SLOW)
+    assert findings(table.page, axe) == []
+    pause(table)
+
+
+def test_a_storm_over_a_watched_game(table: Table) -> None:
+    watch(table, 5, "Wye", "Wye")
+    storm = (
+        STORM.replace('"let-move"', '"pause"')
+        .replace('"cancel"', '"step"')
+        .replace('click("undo")', 'click(["undo", "previous", "last"][step % 3])')
+    )
+    table.page.evaluate(storm, [0, 200])
+    calm(table)
+    watch(table, 5, "Random", "Random")
+    expect(table.status).to_contain_text("wins", timeout=START)
+    table.untroubled()

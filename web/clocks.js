@@ -1,0 +1,63 @@
+// @ts-check
+/** The clocks of both players as they are shown: time left, whose runs, and a word when it gets short. */
+
+import { face, mark, remaining } from "./clock.js";
+import { find, show, write } from "./dom.js";
+import { named, playerName } from "./state.js";
+import { capitalised, strings } from "./strings.js";
+
+/** @import { Game } from "./game.js" */
+/** @import { State } from "./state.js" */
+
+/** Milliseconds between two looks at a clock that runs. */
+const LOOK = 100;
+
+export class Clocks {
+  #field = find("clocks", HTMLElement);
+  #told = find("clock-told", HTMLElement);
+  #looking = 0;
+  /** The mark to which each player's time had come down when it was looked at last. @type {Map<number, number | null>} */
+  #marks = new Map();
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    const { clock } = state;
+    clearInterval(this.#looking);
+    show(this.#field, clock !== null);
+    if (!clock) return;
+    if (clock.running) this.#looking = setInterval(() => this.#look(state), LOOK);
+    this.#look(state);
+  }
+
+  /** @param {State} state */
+  #look(state) {
+    const { clock } = state;
+    if (!clock) return;
+    const now = this.game.now();
+    for (const player of [1, 2]) {
+      const left = remaining(clock, player, now);
+      const runs = clock.running === player;
+      const node = find(`clock-${player}`, HTMLElement);
+      const name = capitalised(playerName(state.snapshot, player));
+      node.setAttribute("aria-label", strings.clockOf(name, runs));
+      node.classList.toggle("running", runs);
+      node.classList.toggle("low", mark(left) !== null);
+      write(find(`clock-name-${player}`, HTMLElement), name);
+      write(find(`clock-face-${player}`, HTMLElement), strings.clockFace(face(left)));
+      this.#tell(state, player, mark(left));
+    }
+  }
+
+  /** Say how little is left when it becomes so little. @param {State} state @param {number} player @param {number | null} mark */
+  #tell(state, player, mark) {
+    const before = this.#marks.get(player);
+    this.#marks.set(player, mark);
+    if (mark !== null && before !== undefined && mark < (before ?? Infinity)) write(this.#told, strings.timeLeft(named(state, player), mark / 1_000));
+    else if (mark === null && before !== null) write(this.#told, "");
+  }
+}

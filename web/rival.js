@@ -1,0 +1,48 @@
+// @ts-check
+/** What the panel shows of a bot at the board: how strong it is, or how long it may think. */
+
+import { find, select, show, write } from "./dom.js";
+import { budgetOf, budgetsFor, gameNamed, standing } from "./state.js";
+import { strings, texts } from "./strings.js";
+
+/** @import { Bot, Budget, State } from "./state.js" */
+
+export class Rival {
+  #standing;
+  #field;
+  #label;
+  #budget;
+
+  /** @param {string} end that of the ids of its elements @param {(bot: string, budget: Budget) => void} changed */
+  constructor(end, changed) {
+    this.#standing = find(`standing${end}`, HTMLElement);
+    this.#field = find(`budget-field${end}`, HTMLElement);
+    this.#label = find(`budget-label${end}`, HTMLElement);
+    this.#budget = select(`budget${end}`);
+    this.#budget.addEventListener("change", () => changed(this.#budget.dataset.bot ?? "", JSON.parse(this.#budget.value)));
+  }
+
+  /** @param {State} state @param {Bot | null} bot @param {boolean} named whether it is to be told from another one */
+  draw(state, bot, named) {
+    const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
+    show(this.#standing, level !== null);
+    write(this.#standing, level ? strings.standing(level) : "");
+    show(this.#field, bot?.budgeted ?? false);
+    if (!bot?.budgeted) return;
+    write(this.#label, named ? strings.thinksFor(bot.title) : String(texts.budget));
+    if (this.#budget.dataset.bot !== bot.name) this.#fill(bot);
+    this.#budget.value = JSON.stringify(budgetOf(state, bot));
+  }
+
+  /** @param {Bot} bot */
+  #fill(bot) {
+    this.#budget.dataset.bot = bot.name;
+    this.#budget.replaceChildren();
+    for (const kind of /** @type {const} */ (["seconds", "playouts"])) {
+      const group = document.createElement("optgroup");
+      group.label = strings.budgetKinds[kind];
+      group.append(...budgetsFor(bot).filter((budget) => kind in budget).map((budget) => new Option(strings.budget(budget), JSON.stringify(budget))));
+      this.#budget.append(group);
+    }
+  }
+}
