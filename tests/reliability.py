@@ -100,7 +100,9 @@ def plot(found: Sequence[Decile], title: str, path: Path) -> None:
     axes = figure.add_subplot()
     axes.plot([0, 1], [0, 1], color="grey", linestyle="--")
     said, won = [one.said for one in found], [one.won for one in found]
-    below, above = [one.won - one.interval[0] for one in found], [one.interval[1] - one.won for one in found]
+    # rounding may put the end of an interval a little inside of what it surrounds
+    below = [max(0.0, one.won - one.interval[0]) for one in found]
+    above = [max(0.0, one.interval[1] - one.won) for one in found]
     axes.errorbar(said, won, yerr=[below, above], fmt="o", capsize=3)
     axes.set(title=title, xlabel="said", ylabel="won", xlim=(0, 1), ylim=(0, 1), aspect="equal")
     figure.savefig(path)

@@ -8,7 +8,7 @@ from pyengine.match import entrant, play
 from pyengine.rating import wilson
 from pyengine.record import read
 from tests import reliability
-from tests.reliability import Sample, deciles, fixtures, sampled
+from tests.reliability import Decile, Sample, deciles, fixtures, sampled
 
 
 def test_samples_of_one_game_count_once_in_the_interval() -> None:
@@ -39,3 +39,8 @@ def test_the_command_prints_a_table_and_draws_it(tmp_path: Path, capsys: pytest.
     reliability.main(small)
     assert capsys.readouterr().out.startswith("| said % | won % (95 %) | positions | games |")
     assert drawn.read_text("utf-8").startswith("<?xml")
+
+
+def test_deciles_that_were_all_won_or_lost_can_be_drawn(tmp_path: Path) -> None:
+    found = [Decile(won, won, games, games) for games in range(1, 40) for won in (0.0, 1.0)]
+    reliability.plot(found, "the extremes", tmp_path / "extremes.svg")

@@ -122,7 +122,7 @@ export class Panel {
     const busy = engine.phase === "loading" || engine.phase === "starting";
     const bot = botToMove(state);
     show(this.#work, busy || thinking !== null);
-    show(this.#goal, !busy && !thinking);
+    show(this.#goal, thinking === null);
     if (engine.phase === "loading") {
       this.#measure(engine.total ? engine.done / engine.total : null, strings.loadingBytes(engine.done, engine.total));
     } else if (engine.phase === "starting") this.#measure(null, strings.startingPython);
