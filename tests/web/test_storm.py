@@ -52,8 +52,8 @@ def calm(table: Table) -> None:
     """Wait until nothing is on its way: no search, no kept move, no opening."""
     if table.page.locator("#analyse").get_attribute("aria-pressed") == "true":
         table.page.locator("#analyse").click()
-    if table.button("Cancel").is_visible():
-        table.button("Cancel").click()
+    # at one go, since a search may end by itself at any time
+    table.page.evaluate("() => { const { hidden } = cancel; if (!hidden) cancel.click(); }")
     expect(table.page.locator("#status")).not_to_contain_text(re.compile("Opening|Setting up|kept"), timeout=START)
     expect(table.page.locator(".pending")).to_have_count(0, timeout=START)
 
