@@ -7,14 +7,14 @@ through the same messages. Every game is printed, and in the end the browser's s
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Iterator
 
 from playwright.sync_api import sync_playwright
 
 from build import DIST, Server
 from pyengine.dice import Dice
-from pyengine.rating import wilson
 from tests.bench import BOT, Ask, Json, chromium, here, worker
+from tests.duel import duel, parser
 
 
 def play(sides: tuple[Ask, Ask], game: Json, opening: str, budget: Json, dice: Dice) -> tuple[int, int]:
@@ -33,30 +33,22 @@ def play(sides: tuple[Ask, Ask], game: Json, opening: str, budget: Json, dice: D
 
 def main() -> None:
     """Plays the match."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=("hex", "y"))
-    parser.add_argument("size", type=int)
-    parser.add_argument("--seconds", type=float, default=0.5)
-    parser.add_argument("--pairs", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
+    chosen = parser().parse_args()
     game = {"game": chosen.game, "size": chosen.size, "options": {"pie": False}}
-    dice, won, played = Dice(chosen.seed), 0, 0
-    with Server(DIST) as server, sync_playwright() as playwright:
-        browser = chromium(playwright)
-        with worker(browser, server) as (there, _):
-            legal = there(op="new", **game)["snapshot"]["legal"]
+    dice = Dice(chosen.seed)
+    with Server(DIST) as server, sync_playwright() as playwright, worker(chromium(playwright), server) as (there, _):
+        legal = there(op="new", **game)["snapshot"]["legal"]
+
+        def openings() -> Iterator[str]:
             for _ in range(chosen.pairs):
-                opening = legal[dice.below(len(legal))]
-                for first in (True, False):
-                    sides = (there, here()) if first else (here(), there)
-                    winner, plies = play(sides, game, opening, {"seconds": chosen.seconds}, dice)
-                    wins = (winner == 1) == first
-                    won, played = won + wins, played + 1
-                    side = f"{'first' if first else 'second'} after {opening}"
-                    print(f"{played}: {'won' if wins else 'lost'} as {side}, {plies} plies", flush=True)
-    low, high = wilson(won / played, played)
-    print(f"Chromium won {won} of {played}: {won / played:.1%} ({low:.1%} to {high:.1%})")
+                yield legal[dice.below(len(legal))]
+
+        def one(opening: str, first: bool) -> tuple[bool, str]:
+            sides = (there, here()) if first else (here(), there)
+            winner, plies = play(sides, game, opening, {"seconds": chosen.seconds}, dice)
+            return (winner == 1) == first, f"{plies} plies"
+
+        duel("Chromium", openings(), one)
 
 
 if __name__ == "__main__":

@@ -6,9 +6,8 @@ without a swap, one process. Every game is printed, and in the end the score wit
 
 from __future__ import annotations
 
-import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
@@ -17,7 +16,7 @@ from pyengine.bots import Bot, Budget, bot_named, conclude, remembering
 from pyengine.dice import Dice
 from pyengine.game import Game, State
 from pyengine.games import new_game
-from pyengine.rating import wilson
+from tests.duel import duel, parser
 from tests.gtp_openspiel import EXPLORATION, SIZE, flipped
 
 MEMORY = 1024
@@ -91,29 +90,22 @@ def play(start: State, bot: Bot, first: bool, seconds: float, seed: int) -> tupl
 
 def main() -> None:
     """Plays the match."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=("hex", "y"))
-    parser.add_argument("size", type=int)
-    parser.add_argument("--bot", default="wye")
-    parser.add_argument("--seconds", type=float, default=0.5)
-    parser.add_argument("--pairs", type=int, default=50)
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    game, dice, won, played = new_game(chosen.game, chosen.size, {"pie": False}), Dice(chosen.seed), 0, 0
-    for _ in range(chosen.pairs):
-        opening = dice.below(len(game.geometry.names))
-        for first in (True, False):
-            seed = dice.below(2**31)
-            start = game.start().play(opening)
-            wins, plies, ours, theirs = play(start, bot_named(chosen.bot), first, chosen.seconds, seed)
-            won, played = won + wins, played + 1
-            sides = f"{'first' if first else 'second'} after {game.move_name(opening)}"
-            print(
-                f"{played}: {'won' if wins else 'lost'} as {sides}, {plies} plies, {ours:.1f} s, {theirs:.1f} s",
-                flush=True,
-            )
-    low, high = wilson(won / played, played)
-    print(f"{chosen.bot} won {won} of {played}: {won / played:.1%} ({low:.1%} to {high:.1%})")
+    options = parser()
+    options.add_argument("--bot", default="wye")
+    chosen = options.parse_args()
+    game, dice = new_game(chosen.game, chosen.size, {"pie": False}), Dice(chosen.seed)
+
+    def openings() -> Iterator[str]:
+        for _ in range(chosen.pairs):
+            yield game.move_name(dice.below(len(game.geometry.names)))
+
+    def one(opening: str, first: bool) -> tuple[bool, str]:
+        start = game.start().play(game.move_named(opening))
+        bot, seed = bot_named(chosen.bot), dice.below(2**31)
+        wins, plies, ours, theirs = play(start, bot, first, chosen.seconds, seed)
+        return wins, f"{plies} plies, {ours:.1f} s, {theirs:.1f} s"
+
+    duel(chosen.bot, openings(), one)
 
 
 if __name__ == "__main__":

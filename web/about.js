@@ -1,17 +1,18 @@
 // @ts-check
 /** What this is, whose it is, and how strong. */
 
+import { button, find } from "./dom.js";
 import { strings } from "./strings.js";
 
 /** @import { Game, State } from "./state.js" */
 
 /** @param {() => State} present */
 export function about(present) {
-  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("about-dialog"));
-  const strength = /** @type {HTMLElement} */ (document.getElementById("strength"));
-  document.getElementById("about")?.addEventListener("click", () => {
+  const dialog = find("about-dialog", HTMLDialogElement);
+  const strength = find("strength", HTMLElement);
+  button("about").addEventListener("click", () => {
     const { describe } = present();
-    /** @type {HTMLElement} */ (document.getElementById("version")).textContent = strings.version(describe.engine.version);
+    find("version", HTMLElement).textContent = strings.version(describe.engine.version);
     const tables = describe.games.flatMap((game) => strengthOf(game) ?? []);
     strength.replaceChildren(...(tables.length ? tables.map(table) : [strings.unmeasured]));
     dialog.showModal();

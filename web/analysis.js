@@ -47,8 +47,9 @@ export const nodes = (tree) => [0, ...path(tree, tree.tip)];
 
 /** The records of all positions of the line shown. @param {State} state */
 export function positions({ tree }) {
-  const words = path(tree, tree.tip).map((number) => tree.nodes[number]?.move);
-  return [0, ...words].map((_, ply) => tree.beginning + words.slice(0, ply).join("."));
+  const found = [tree.beginning];
+  path(tree, tree.tip).forEach((number, ply) => found.push(`${found[ply]}${ply ? "." : ""}${tree.nodes[number]?.move}`));
+  return found;
 }
 
 /** The position shown, if it can be analyzed. @param {State} state */
@@ -129,11 +130,9 @@ export const curve = (state) => positions(state).map((record) => chance(state, r
 
 /**
  * The moves that lost the most, as far as the positions before and after them are known: their ply, and the share of games.
- * @param {State} state @returns {{ply: number, move: string, cost: number}[]}
+ * @param {State} state @param {(number | null)[]} chances the curve of the line shown @returns {{ply: number, move: string, cost: number}[]}
  */
-export function mistakes(state) {
-  const chances = curve(state);
-  const { tree } = state;
+export function mistakes({ tree }, chances) {
   const costs = path(tree, tree.tip).map((number, index) => {
     const { move = "", player = 0 } = tree.nodes[number] ?? {};
     const [before, after] = [chances[index] ?? null, chances[index + 1] ?? null];

@@ -44,7 +44,8 @@ export class Clocks {
       const runs = clock.running === player;
       const node = find(`clock-${player}`, HTMLElement);
       const name = capitalised(playerName(state.snapshot, player));
-      node.setAttribute("aria-label", strings.clockOf(name, runs));
+      const label = strings.clockOf(name, runs);
+      if (node.ariaLabel !== label) node.ariaLabel = label;
       node.classList.toggle("running", runs);
       node.classList.toggle("low", mark(left) !== null);
       write(find(`clock-name-${player}`, HTMLElement), name);

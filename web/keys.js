@@ -1,6 +1,7 @@
 // @ts-check
 /** Playing without a pointer: moves typed by name, and the list of keys. */
 
+import { button, find } from "./dom.js";
 import { prefer, preferences } from "./preferences.js";
 import { canPlay } from "./state.js";
 import { local, strings } from "./strings.js";
@@ -8,11 +9,11 @@ import { local, strings } from "./strings.js";
 /** @import { State } from "./state.js" */
 
 export class Keys {
-  #dialog = /** @type {HTMLDialogElement} */ (document.getElementById("keys-dialog"));
-  #form = /** @type {HTMLFormElement} */ (document.getElementById("move-form"));
-  #move = /** @type {HTMLInputElement} */ (document.getElementById("move"));
-  #answer = /** @type {HTMLElement} */ (document.getElementById("move-answer"));
-  #single = /** @type {HTMLInputElement} */ (document.getElementById("single-keys"));
+  #dialog = find("keys-dialog", HTMLDialogElement);
+  #form = find("move-form", HTMLFormElement);
+  #move = find("move", HTMLInputElement);
+  #answer = find("move-answer", HTMLElement);
+  #single = find("single-keys", HTMLInputElement);
 
   /** @param {() => State} present @param {(move: string) => void} chosen */
   constructor(present, chosen) {
@@ -25,9 +26,9 @@ export class Keys {
       this.#move.value = "";
       chosen(move);
     });
-    document.getElementById("keys")?.addEventListener("click", () => this.#open());
+    button("keys").addEventListener("click", () => this.#open());
     this.#single.addEventListener("change", () => prefer({ keys: this.#single.checked }));
-    document.getElementById("keys-list")?.replaceChildren(...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), described(what)]));
+    find("keys-list", HTMLElement).replaceChildren(...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), described(what)]));
     document.addEventListener("keydown", (event) => this.#pressed(event));
   }
 

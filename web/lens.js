@@ -59,16 +59,7 @@ export class Lens {
 
   /** @param {State} state */
   #drawHint(state) {
-    const move = hintedMove(state);
-    const text = state.alarm
-      ? strings.alarm(strings.percent(state.alarm.cost))
-      : hintPending(state)
-        ? strings.hintWaits
-        : move
-          ? strings.hintTold(move)
-          : hintedCells(state).size
-            ? strings.hintSomewhere
-            : "";
+    const text = advice(state);
     const node = find("hint-text", HTMLElement);
     show(node, text !== "");
     write(node, text);
@@ -101,7 +92,7 @@ export class Lens {
   /** @param {State} state */
   #drawCurve(state) {
     const chances = curve(state);
-    const worst = mistakes(state);
+    const worst = mistakes(state, chances);
     const here = nodes(state.tree).indexOf(state.tree.at);
     const drawn = JSON.stringify([chances, worst, here, state.snapshot.record]);
     if (drawn === this.#drawn) return;
@@ -149,6 +140,15 @@ export class Lens {
     else return;
     event.preventDefault();
   }
+}
+
+/** What is said of a move just made, or of the hint that was asked for. @param {State} state */
+function advice(state) {
+  if (state.alarm) return strings.alarm(strings.percent(state.alarm.cost));
+  if (hintPending(state)) return strings.hintWaits;
+  const move = hintedMove(state);
+  if (move) return strings.hintTold(move);
+  return hintedCells(state).size ? strings.hintSomewhere : "";
 }
 
 /** Why the best move is the best. @param {State} state */

@@ -2,6 +2,7 @@
 /** First steps: short lessons on boards of their own, whose positions the engine sets up beside the game. */
 
 import { Board } from "./board.js";
+import { button, find } from "./dom.js";
 import { EngineLost } from "./engine.js";
 import { HUMAN, actions } from "./state.js";
 import { capitalised, local, strings } from "./strings.js";
@@ -18,11 +19,8 @@ const SHOWN = 5;
 /** So that everybody sees the same search. */
 const SEED = 1;
 
-const node = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (node(id));
-
 export class Lessons {
-  #dialog = /** @type {HTMLDialogElement} */ (node("lessons-dialog"));
+  #dialog = find("lessons-dialog", HTMLDialogElement);
   /** @type {Board | null} */
   #board = null;
   /** @type {Position | null} */
@@ -34,11 +32,11 @@ export class Lessons {
   /** @param {Game} game */
   constructor(game) {
     this.game = game;
-    node("lessons").addEventListener("click", () => this.#open());
+    button("lessons").addEventListener("click", () => this.#open());
     button("lesson-back").addEventListener("click", () => this.#begin(this.#number - 1));
     button("lesson-next").addEventListener("click", () => this.#begin(this.#number + 1));
     button("lesson-search").addEventListener("click", () => this.#search());
-    this.#dialog.addEventListener("close", () => node("lesson-place").replaceChildren());
+    this.#dialog.addEventListener("close", () => find("lesson-place", HTMLElement).replaceChildren());
   }
 
   /** They need the engine. @param {State} state */
@@ -50,7 +48,7 @@ export class Lessons {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("role", "grid");
     svg.setAttribute("aria-label", strings.lessonBoard);
-    node("lesson-place").replaceChildren(svg);
+    find("lesson-place", HTMLElement).replaceChildren(svg);
     this.#board = new Board(svg, (move) => this.#play(move));
     this.#dialog.showModal();
     this.#begin(0);
@@ -74,13 +72,13 @@ export class Lessons {
     if (!position) return;
     [this.#number, this.#searches] = [number, 0];
     const { title, text } = this.#texts(lesson);
-    node("lesson-count").textContent = strings.lessonCount(number + 1, this.#lessons.length);
-    node("lesson-title").textContent = title;
-    node("lesson-text").textContent = text;
+    find("lesson-count", HTMLElement).textContent = strings.lessonCount(number + 1, this.#lessons.length);
+    find("lesson-title", HTMLElement).textContent = title;
+    find("lesson-text", HTMLElement).textContent = text;
     button("lesson-back").disabled = number === 0;
     button("lesson-next").disabled = number === this.#lessons.length - 1;
     button("lesson-search").hidden = lesson.moves.length > 0;
-    node("lesson-table").hidden = true;
+    find("lesson-table", HTMLElement).hidden = true;
     this.#show(position, "");
   }
 
@@ -89,10 +87,10 @@ export class Lessons {
     this.#position = position;
     const { state } = this.game;
     /** @type {State} */
-    const shown = { ...state, ...position, players: [HUMAN, HUMAN], pending: [], opening: null, studying: false };
+    const shown = { ...state, ...position, players: [HUMAN, HUMAN], pending: [], opening: null, studying: false, analysing: false, hint: null };
     this.#board?.draw(shown, { numbers: false, confirm: false });
-    node("lesson-answer").textContent = answer;
-    node("lesson-actions").replaceChildren(
+    find("lesson-answer", HTMLElement).textContent = answer;
+    find("lesson-actions", HTMLElement).replaceChildren(
       ...actions(shown).map((name) => {
         const act = Object.assign(document.createElement("button"), { type: "button", textContent: capitalised(local(name)) });
         act.addEventListener("click", () => this.#play(name));
@@ -120,10 +118,10 @@ export class Lessons {
     const { visits, values } = found;
     const most = Object.keys(visits).sort((one, other) => Number(visits[other]) - Number(visits[one])).slice(0, SHOWN);
     const rows = most.map((move) => row([move, strings.count(Number(visits[move])), strings.percent(Number(values[move]))]));
-    /** @type {HTMLTableElement} */ (node("lesson-table")).tBodies[0]?.replaceChildren(...rows);
-    node("lesson-table").hidden = false;
+    find("lesson-table", HTMLTableElement).tBodies[0]?.replaceChildren(...rows);
+    find("lesson-table", HTMLElement).hidden = false;
     this.#searches = (this.#searches + 1) % PLAYOUTS.length;
-    node("lesson-answer").textContent = strings.searched(playouts);
+    find("lesson-answer", HTMLElement).textContent = strings.searched(playouts);
   }
 
   /** A position beside the game; nothing where the engine is lost meanwhile, which the page tells. @param {Record<string, unknown>} fields */

@@ -3,6 +3,7 @@
 
 import { about } from "./about.js";
 import { Board } from "./board.js";
+import { button, find } from "./dom.js";
 import { OpenDialog, SaveDialog } from "./files.js";
 import { Game } from "./game.js";
 import { Keys } from "./keys.js";
@@ -53,10 +54,10 @@ new SettingsDialog(() => game.state, redraw);
 const moves = new Moves(game);
 const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
 
-const update = /** @type {HTMLElement} */ (document.getElementById("update"));
+const update = find("update", HTMLElement);
 const takeUpdate = watchUpdates(() => (update.hidden = false));
-document.getElementById("update-now")?.addEventListener("click", takeUpdate);
-document.getElementById("update-later")?.addEventListener("click", () => (update.hidden = true));
+button("update-now").addEventListener("click", takeUpdate);
+button("update-later").addEventListener("click", () => (update.hidden = true));
 
 const look = () => game.setAway(document.hidden);
 document.addEventListener("visibilitychange", look);

@@ -26,6 +26,8 @@ export class Moves {
   #nodes = null;
   /** The button of each move, by the number of its node. @type {Map<number, HTMLButtonElement>} */
   #buttons = new Map();
+  /** That of the move shown. @type {HTMLButtonElement | undefined} */
+  #current;
 
   /** @param {Game} game */
   constructor(game) {
@@ -43,7 +45,8 @@ export class Moves {
   draw(state) {
     const tree = state.going ?? state.tree;
     const focused = this.#list.contains(document.activeElement);
-    if (tree.nodes !== this.#nodes) this.#build(tree, state);
+    const built = tree.nodes !== this.#nodes;
+    if (built) this.#build(tree, state);
     const current = this.#buttons.get(tree.at);
     const reachable = current ?? this.#buttons.values().next().value;
     for (const node of this.#buttons.values()) {
@@ -51,7 +54,9 @@ export class Moves {
       node.setAttribute("aria-current", String(node === current));
     }
     if (current && focused) current.focus({ preventScroll: true });
-    this.#scroll(current);
+    // Only then: to look where things are makes the browser lay the page out.
+    if (built || current !== this.#current) this.#scroll(current);
+    this.#current = current;
     const ready = canGo(state);
     for (const node of [this.#first, this.#previous]) node.disabled = !ready || previous(tree) === tree;
     for (const node of [this.#next, this.#last]) node.disabled = !ready || tree.at === tree.tip;

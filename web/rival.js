@@ -2,6 +2,7 @@
 /** What the panel shows of a bot at the board: how strong it is, or how long it may think. */
 
 import { find, select, show, write } from "./dom.js";
+import { group } from "./form.js";
 import { budgetOf, budgetsFor, gameNamed, standing } from "./state.js";
 import { strings, texts } from "./strings.js";
 
@@ -37,12 +38,9 @@ export class Rival {
   /** @param {Bot} bot */
   #fill(bot) {
     this.#budget.dataset.bot = bot.name;
-    this.#budget.replaceChildren();
-    for (const kind of /** @type {const} */ (["seconds", "playouts"])) {
-      const group = document.createElement("optgroup");
-      group.label = strings.budgetKinds[kind];
-      group.append(...budgetsFor(bot).filter((budget) => kind in budget).map((budget) => new Option(strings.budget(budget), JSON.stringify(budget))));
-      this.#budget.append(group);
-    }
+    const choices = (/** @type {"seconds" | "playouts"} */ kind) =>
+      budgetsFor(bot).filter((budget) => kind in budget).map((budget) => [strings.budget(budget), JSON.stringify(budget)]);
+    const kinds = /** @type {const} */ (["seconds", "playouts"]);
+    this.#budget.replaceChildren(...kinds.map((kind) => group(strings.budgetKinds[kind], choices(kind), "")));
   }
 }

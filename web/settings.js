@@ -1,6 +1,7 @@
 // @ts-check
 /** The dialog of the person's preferences: what is changed there shows at once and is kept. */
 
+import { button, find, select } from "./dom.js";
 import { oriented, turnsOf } from "./orientation.js";
 import { orientationOf, prefer, preferences } from "./preferences.js";
 import { forget } from "./storage.js";
@@ -25,21 +26,21 @@ const onOrOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
 export const asPreferred = (state) => ({ ...state, layout: oriented(state.layout, orientationOf(state.snapshot.game)) });
 
 export class SettingsDialog {
-  #dialog = /** @type {HTMLDialogElement} */ (document.getElementById("settings-dialog"));
-  #forget = /** @type {HTMLDialogElement} */ (document.getElementById("forget-dialog"));
-  #form = /** @type {HTMLFormElement} */ (document.getElementById("settings-form"));
-  #turn = /** @type {HTMLSelectElement} */ (document.getElementById("turn"));
-  #mirrored = /** @type {HTMLInputElement} */ (document.getElementById("mirrored"));
+  #dialog = find("settings-dialog", HTMLDialogElement);
+  #forget = find("forget-dialog", HTMLDialogElement);
+  #form = find("settings-form", HTMLFormElement);
+  #turn = select("turn");
+  #mirrored = find("mirrored", HTMLInputElement);
   /** The game whose board is being turned. */
   #game = "";
 
   /** @param {() => State} present @param {() => void} changed called when something looks different */
   constructor(present, changed) {
     this.changed = changed;
-    document.getElementById("settings")?.addEventListener("click", () => this.#open(present()));
+    button("settings").addEventListener("click", () => this.#open(present()));
     this.#form.addEventListener("change", ({ target }) => this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)));
-    document.getElementById("forget")?.addEventListener("click", () => this.#forget.showModal());
-    document.getElementById("forget-sure")?.addEventListener("click", () => forgetAll());
+    button("forget").addEventListener("click", () => this.#forget.showModal());
+    button("forget-sure").addEventListener("click", () => forgetAll());
     const languages = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("language"));
     languages.append(...Object.entries(LANGUAGES).map(([tag, name]) => Object.assign(new Option(name, tag), { lang: tag })));
   }

@@ -97,7 +97,7 @@ def test_the_curve_ends_with_who_has_won_and_marks_what_lost_most(page: Table) -
       let known = state;
       for (const [ply, value] of [[0, 0.6], [1, 0.55], [2, 0.9]])
         known = m.learnt(known, m.positions(state)[ply], { ...report, value, value_of: 1 }, false);
-      return [m.curve(known), m.mistakes(known)];
+      return [m.curve(known), m.mistakes(known, m.curve(known))];
     """
     chances, mistakes = run(page, code, "a1", "b1", "c1", winner=2)
     assert chances == [0.6, 0.55, 0.9, 0]
