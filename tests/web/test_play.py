@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .table import Table
+from .table import START, Table
 
 TWO = "Two people at this board"
 
@@ -28,12 +28,12 @@ def test_a_game_to_the_end_by_mouse(table: Table) -> None:
     assert table.page.locator(".legal").count() == 0
 
 
-def test_a_game_to_the_end_by_keyboard_alone(table: Table) -> None:
+def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> None:
     page = table.page
 
     def go(target: Locator) -> None:
         """Press Tab until the focus is there."""
-        for _ in range(40):
+        for _ in range(60):
             if target.evaluate("node => node === document.activeElement"):
                 return
             page.keyboard.press("Tab")
@@ -62,6 +62,37 @@ def test_a_game_to_the_end_by_keyboard_alone(table: Table) -> None:
 
     table.play_out(walk)
     expect(table.status).to_contain_text(re.compile("You win|Random wins"))
+    moves = table.moves()
+    go(table.button("Analyse all moves"))
+    page.keyboard.press("Enter")
+    every = len(moves) + 1
+    expect(page.locator("#survey-progress")).to_have_text(f"{every} of {every} positions", timeout=START)
+    expect(page.locator("#curve")).to_have_attribute("aria-label", re.compile(r"\d %|\d%"))
+    go(table.button("Save"))
+    page.keyboard.press("Enter")
+    go(table.button("Download SGF"))
+    with page.expect_download() as saved:
+        page.keyboard.press("Enter")
+    record = saved.value.path().read_text("utf-8")
+    assert re.findall(r";[BW]\[(\w+)\]", record) == moves
+    page.keyboard.press("Escape")
+
+
+def test_the_labels_read_in_order_make_a_playable_game(table: Table) -> None:
+    """Who hears nothing but the board's cells one after the other, and the status, can play to the end."""
+    page = table.page
+    table.new_game(4, TWO)
+    mover, other = "black", "white"
+    while "win" not in table.status.inner_text():
+        heard = [cell.get_attribute("aria-label") or "" for cell in page.get_by_role("gridcell").all()]
+        assert [label.split(", ")[0] for label in heard] == [
+            f"{column}{row}" for row in range(1, 5) for column in "abcd"[:row]
+        ]
+        name = next(label.split(", ")[0] for label in heard if label.split(", ")[1] == "empty")
+        page.get_by_role("gridcell", name=re.compile(f"^{name}, empty")).click()
+        page.get_by_role("gridcell", name=re.compile(f"^{name}, {mover}, (last|winning)")).wait_for()
+        mover, other = other, mover
+    assert re.search(rf"{other.capitalize()} wins", table.status.inner_text())
 
 
 def test_arrow_keys_stay_on_the_board(table: Table) -> None:
