@@ -31,7 +31,7 @@ export class Board {
   #layout = null;
   /** A node for each cell, in the layout's order. @type {SVGGElement[]} */
   #cells = [];
-  /** What is written on each cell. @type {Element[]} */
+  /** What is written on each cell. @type {SVGElement[]} */
   #words = [];
   /** Where the sides are drawn. @type {Element | null} */
   #sides = null;
@@ -123,11 +123,13 @@ export class Board {
     cell.setAttribute("class", ["cell", ...Object.entries({ ...state, ...seen }).flatMap(([key, on]) => (on ? [key] : []))].join(" "));
     cell.setAttribute("aria-label", labelOf(name, players, view));
     const words = this.#words[index];
+    const told = exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`;
+    words?.style.setProperty("--letters", String(told.length));
     const on = numbered ? `on-${content} ${last ? "newest" : ""}` : line && !stone ? `line-${line.player}` : "";
     words?.setAttribute("class", ["words", token ? "token" : "", studied ? "studied" : "", on].filter(Boolean).join(" "));
     write(words, [
       token ? name : numbered ? String(number) : "",
-      exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`,
+      told,
       estimate === undefined ? "" : strings.percent(estimate),
       line && !stone ? String(line.number) : look ? String(Math.round(100 * look.chance)) : "",
     ]);

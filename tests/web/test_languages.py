@@ -185,3 +185,16 @@ def test_what_the_engine_refuses_is_told_in_the_language_of_the_page(visit: Visi
         table.page.locator("#open-text").fill(text)
         table.page.locator("#open-form [type=submit]").click()
         expect(table.page.locator("#open-fault")).to_contain_text(told, timeout=START)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_moves_are_worth_fits_into_their_cells(visit: Visit, language: str) -> None:
+    table = visit(locale=language)
+    table.open("#tictactoe3:b2")
+    for record, known in ("tictactoe3:b2", 8), ("nim9-take3:", 3):
+        table.page.evaluate("record => { location.hash = record; }", record)
+        table.page.locator("#study").check()
+        words = table.page.locator(".exact:not(:empty)")
+        expect(words).to_have_count(known, timeout=START)
+        widths = words.evaluate_all("nodes => nodes.map((node) => node.getBBox().width)")
+        assert max(widths) < 0.9  # a cell is 1 wide

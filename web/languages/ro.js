@@ -340,7 +340,7 @@ export const strings = {
   moveNumber: (number) => `mutarea ${number}`,
   token: "fisă",
   taken: (player) => `luată de ${player}`,
-  exact: (value) => (value > 0.5 ? "câștig" : value < 0.5 ? "pierdere" : "remiză"),
+  exact: (value) => (value > 0.5 ? "câștig" : value < 0.5 ? "pierde" : "remiză"),
   exactSign: (value) => (value > 0.5 ? "+" : value < 0.5 ? "−" : "="),
   percent,
   exactLabel: (word) => `valoare exactă: ${word}`,
