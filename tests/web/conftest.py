@@ -10,13 +10,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from build import DIST, ROOT, Server
 
 from .table import Table
 
 ARTIFACTS = ROOT / ".build/artifacts"
+
+PATIENCE = 20_000
+"""Milliseconds that an answer of the page may take on a busy machine: less than the bots think where that matters."""
 
 Visit = Callable[..., Table]
 """Opens no page yet: `visit(**options)` makes a new visitor with a browser context of these options."""
@@ -25,6 +28,7 @@ Visit = Callable[..., Table]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = os.environ.get("WYE_BROWSER") or None
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         yield browser
@@ -86,7 +90,7 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, url: str, **option
     """A visitor who leaves screenshot, log and trace behind where a test fails, and must have met no error."""
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
     context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
-    context.tracing.start(screenshots=True, snapshots=True)
+    context.tracing.start(snapshots=True)  # with screenshots too every page would start half as fast again
     table, log = watched(context, url)
     yield table
     tests = [item for item in request.session.items if request.node in item.listchain()]

@@ -55,8 +55,8 @@ def test_a_killed_worker_is_replaced_and_the_move_on_its_way_arrives(visit: Visi
 
 def test_a_worker_that_hangs_during_a_search_is_replaced(visit: Visit) -> None:
     table = seated(visit)
-    table.new_game(6, budget="30 seconds")
-    table.play("c4")
+    table.new_game(11, budget="30 seconds")
+    table.play("f6")
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
     table.page.workers[-1].evaluate("() => { setTimeout(() => { for (;;); }); }")
     table.budget("1,000 playouts")
@@ -64,7 +64,7 @@ def test_a_worker_that_hangs_during_a_search_is_replaced(visit: Visit) -> None:
     table.page.clock.fast_forward(5_500)
     expect(table.alert).to_contain_text(REPLACED)
     table.my_turn()
-    table.expect_cell("c4", "black")
+    table.expect_cell("f6", "black")
 
 
 def test_a_worker_that_never_becomes_ready_is_replaced_once_and_then_given_up(visit: Visit) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 
-from .conftest import Visit
+from build import Server
+
+from .conftest import Visit, visitor
 from .table import START, Table
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });"
@@ -30,26 +33,36 @@ def ask_for(table: Table, workers: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def pair(shared: Table) -> Table:
+def pair(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
     """A page with two workers, both ready."""
-    shared.page.add_init_script(CORES)
-    shared.open("?pair")
-    shared.ready()
-    shared.new_game(7)
-    expect(shared.page.get_by_label("Workers", exact=True)).to_have_value("1")
-    ask_for(shared, 2)
-    starting = shared.page.locator("#workers-starting")
-    expect(starting).to_have_text("starting")
-    expect(starting).to_be_empty(timeout=START)
-    return shared
+    with visitor(request, browser, server.url, service_workers="block") as table:
+        page = table.page
+        page.add_init_script(CORES)
+        table.open()
+        table.ready()
+        table.new_game(7)
+        expect(page.get_by_label("Workers", exact=True)).to_have_value("1")
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/worker.py", hold)
+        ask_for(table, 2)
+        starting = page.locator("#workers-starting")
+        expect(starting).to_have_text("starting")
+        held[0].continue_()
+        page.unroute("**/worker.py")
+        expect(starting).to_be_empty(timeout=START)
+        yield table
 
 
 def test_two_workers_find_a_move_together(pair: Table) -> None:
-    pair.new_game(7, budget="30 seconds")
-    pair.play("d4")
+    pair.new_game(11, budget="30 seconds")
+    pair.play("f6")
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
     pair.button("Play now").click()
-    expect(pair.status).to_contain_text("Your move", timeout=2_000)
+    expect(pair.status).to_contain_text("Your move")
     assert len(pair.moves()) == 2
     pair.untroubled()
 
@@ -63,11 +76,11 @@ def test_playouts_are_shared_out_and_all_are_waited_for(pair: Table) -> None:
 
 
 def test_cancel_stops_both_at_once(pair: Table) -> None:
-    pair.new_game(7, budget="30 seconds")
-    pair.play("d4")
+    pair.new_game(11, budget="30 seconds")
+    pair.play("f6")
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
     pair.button("Cancel").click()
-    expect(pair.status).to_have_text("You play d4. Wye waits until you let it move.", timeout=1_000)
+    expect(pair.status).to_have_text("You play f6. Wye waits until you let it move.")
     pair.budget("1,000 playouts")
     pair.button("Let Wye move").click()
     pair.my_turn()
@@ -75,11 +88,11 @@ def test_cancel_stops_both_at_once(pair: Table) -> None:
 
 
 def test_undo_while_both_search(pair: Table) -> None:
-    pair.new_game(7, budget="30 seconds")
-    pair.play("d4")
+    pair.new_game(11, budget="30 seconds")
+    pair.play("f6")
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
     pair.button("Undo").click()
-    pair.expect_cell("d4", "empty")
+    pair.expect_cell("f6", "empty")
     expect(pair.status).to_have_text("Your move: black.")
     pair.play("c3")
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)

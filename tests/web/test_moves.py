@@ -158,8 +158,8 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
 
 
 def test_going_back_ends_a_thought_and_coming_back_begins_it_again(table: Table) -> None:
-    table.new_game(6, budget="30 seconds")
-    table.play("c4")
+    table.new_game(11, budget="30 seconds")
+    table.play("f6")
     expect(table.button("Cancel")).to_be_visible()
     table.page.keyboard.press("ArrowLeft")
     table.my_turn()

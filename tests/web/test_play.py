@@ -110,20 +110,20 @@ def test_arrow_keys_stay_on_the_board(table: Table) -> None:
 
 
 def test_play_now_takes_the_best_move_so_far(table: Table) -> None:
-    table.new_game(7, budget="30 seconds")
-    table.play("d4")
+    table.new_game(11, budget="30 seconds")
+    table.play("f6")
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"\d s · [\d,]+ playouts"))
-    expect(table.status).to_have_text("You play d4. Wye is thinking.")
+    expect(table.status).to_have_text("You play f6. Wye is thinking.")
     table.button("Play now").click()
-    expect(table.status).to_contain_text("Your move", timeout=2_000)
+    expect(table.status).to_contain_text("Your move")
     assert len(table.moves()) == 2
 
 
 def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
-    table.new_game(7, budget="30 seconds")
-    table.play("d4")
+    table.new_game(11, budget="30 seconds")
+    table.play("f6")
     table.button("Cancel").click()
-    expect(table.status).to_have_text("You play d4. Wye waits until you let it move.", timeout=1_000)
+    expect(table.status).to_have_text("You play f6. Wye waits until you let it move.")
     expect(table.button("Play now")).to_be_hidden()
     table.budget("1,000 playouts")
     table.button("Let Wye move").click()
@@ -159,11 +159,11 @@ def test_undo_takes_back_a_whole_turn(table: Table) -> None:
 
 
 def test_undo_while_the_bot_thinks_ends_its_search(table: Table) -> None:
-    table.new_game(7, budget="30 seconds")
-    table.play("d4")
+    table.new_game(11, budget="30 seconds")
+    table.play("f6")
     expect(table.button("Cancel")).to_be_visible()
     table.button("Undo").click()
-    table.expect_cell("d4", "empty")
+    table.expect_cell("f6", "empty")
     expect(table.status).to_have_text("Your move: black.")
     expect(table.button("Cancel")).to_be_hidden()
 
@@ -198,8 +198,8 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
 
 
 def test_resigning_while_the_bot_thinks(table: Table) -> None:
-    table.new_game(7, budget="30 seconds")
-    table.play("d4")
+    table.new_game(11, budget="30 seconds")
+    table.play("f6")
     expect(table.button("Cancel")).to_be_visible()
     table.button("Resign").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()

@@ -81,14 +81,14 @@ def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
 
 def test_each_bot_has_settings_of_its_own(table: Table) -> None:
     page = table.page
-    table.choose_game("Y", 4, "RAVE", "Nobody: two bots play")
+    table.choose_game("Y", 11, "RAVE", "Nobody: two bots play")
     page.get_by_label("White is played by").select_option("RAVE")
     expect(page.locator("#new-other-settings-field")).to_be_hidden()
     page.get_by_label("White is played by").select_option("UCT")
     for name, sims in (("opponent", "4"), ("other", "2")):
         page.locator(f"#new-{name}-settings-field summary").click()
         page.locator(f"#new-{name}-settings").get_by_label("Playouts in an iteration").fill(sims)
-    table.start(10)
+    table.start(66)
     settings = table.stored()["settings"]
     assert (settings["rave"], settings["uct"]) == ({"sims": 4}, {"sims": 2})
     pause(table)
