@@ -22,11 +22,13 @@ from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
 from pyengine.game import Choice, Game
 from pyengine.games import GAMES, new_game
+from pyengine.learning import learn, lessons
 from pyengine.match import Entrant, Played, entrant
 from pyengine.processes import in_processes, require_processes
 from pyengine.rating import Sprt, wilson
 from pyengine.record import Record
 from pyengine.record import read as read_record
+from pyengine.search import patterns
 from pyengine.search.bandit import STRATEGIES, regrets
 from pyengine.search.solve import LARGEST, values
 
@@ -207,6 +209,28 @@ def _calibrate(chosen: argparse.Namespace) -> None:
     found = calibration.find(datetime.now(UTC).date().isoformat(), command, chosen.jobs)
     others = [one for one in levels.ladders() if (one.game, one.size) != (game.name, game.size)]
     levels.FILE.write_text(levels.text_of([*others, found]), "utf-8")
+
+
+def _learn(chosen: argparse.Namespace) -> int:
+    """Learns from searches of one game what lies around good moves, and keeps that in the engine's file."""
+    terminal.require("rich", "cli")
+    size = GAMES[chosen.game].sizes[2] if chosen.size is None else chosen.size
+    command = f"wye learn {chosen.game} --size {size} --games {chosen.games} --playouts {chosen.playouts}"
+
+    def follow(games: Iterator[object]) -> None:
+        terminal.follow(games, chosen.games, 0, lambda: chosen.game)
+
+    given = lessons(new_game(chosen.game, size), chosen.games, chosen.playouts, chosen.seed)
+    found = learn(given, chosen.jobs, follow)
+    day = datetime.now(UTC).date().isoformat()
+    patterns.keep(chosen.game, found.weights, f"{command} --seed {chosen.seed}", day)
+    told = {"all moves as first": found.alone, "with what lies around": found.together}
+    rows: list[Row] = [
+        {"foretold by": title, "cross entropy": round(one.entropy, 3), "best move %": round(100 * one.top)}
+        for title, one in told.items()
+    ]
+    _show(f"{found.games} games, {found.positions} positions; how well games kept apart are foretold", rows)
+    return 0
 
 
 def _bench(chosen: argparse.Namespace) -> int:
@@ -551,6 +575,12 @@ def _add_studies(commands: Commands) -> None:
     parser.add_argument("sizes", nargs="+", type=_whole, metavar="SIZE", help="its sizes")
     parser.add_argument("--playouts", type=_whole, default=1_000_000, help="after each first stone (1000000)")
     parser.add_argument("--table", type=Path, default=openings.PATH, help="the file (the engine's own)")
+    parser = _command(commands, "learn", "learn from searches what lies around good moves", _learn)
+    parser.add_argument("game", choices=tuple(patterns.weights()), help="the game")
+    parser.add_argument("--size", type=_whole, help="its size (the usual one)")
+    parser.add_argument("--games", type=_whole, default=200, help="to learn from (200)")
+    parser.add_argument("--playouts", type=_whole, default=131_072, help="for each move (131072)")
+    parser.add_argument("--jobs", type=_jobs, default=1, help="processes that play (1)")
     parser = _command(commands, "bandit", "the regret of strategies for a multi-armed bandit", _bandit)
     parser.add_argument("--arms", type=_numbers, default=[0.2, 0.5, 0.7], help="how often each pays (0.2,0.5,0.7)")
     parser.add_argument("--steps", type=_whole, default=1000, help="pulls in a run (1000)")

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 import signal
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import TypeVar
 
 from pyengine.bots import Bot, Budget, bot_named, conclude, remembering
 from pyengine.dice import Dice
@@ -20,6 +21,9 @@ from pyengine.game import CHANCE, Game, rolled
 from pyengine.levels import named
 from pyengine.processes import in_processes, require_processes
 from pyengine.record import Record, read
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 _ENTRANT = re.compile(r"(?P<name>[^@*]*)(?:\*(?P<processes>\d{1,9}))?(?:@(?P<budget>.*))?", re.ASCII)
 _LIMIT = re.compile(r"(\d+)|(\d+(?:\.\d+)?|\.\d+)s")
@@ -153,9 +157,14 @@ def play(fixture: Fixture) -> Played:
 
 def play_all(fixtures: Iterable[Fixture], jobs: int = 1) -> Iterator[Played]:
     """Plays the games in `jobs` processes and yields them in their order; closed early, it ends the processes."""
+    return spread(play, fixtures, jobs)
+
+
+def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int = 1) -> Iterator[Done]:
+    """Does the tasks in `jobs` processes and yields what comes of them in their order; closed early, it ends them."""
     if jobs == 1:
-        yield from map(play, fixtures)
+        yield from map(work, tasks)
         return
     # spawn: the same on every system, and safe where threads run already; an interrupt is for the first process alone
     with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(play, fixtures)
+        yield from pool.imap(work, tasks)

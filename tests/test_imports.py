@@ -22,7 +22,7 @@ LAYERS = [
     {"hexworld", "movelist", "sgf", "yen"},
     {"formats", "match", "wire"},
     {"terminal", "tournament"},
-    {"calibration", "sweep", "gtp", "service"},
+    {"calibration", "learning", "sweep", "gtp", "service"},
     {"__main__"},
 ]
 """From the ground up. Modules of `games` see each other, and so do those of `search`, but neither sees the other."""

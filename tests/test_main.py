@@ -15,6 +15,7 @@ from pyengine import __version__, calibration, levels, match, sgf
 from pyengine.__main__ import main
 from pyengine.games import new_game
 from pyengine.match import Fixture, Played
+from pyengine.search import patterns
 
 Output = pytest.CaptureFixture[str]
 SMALL = ("--game", "y", "--size", "4")
@@ -193,6 +194,22 @@ def test_levels_are_measured_and_kept(capsys: Output, tmp_path: Path, monkeypatc
     assert found[0].command == "wye levels --game y --size 3 --calibrate 4"
 
 
+def test_what_lies_around_moves_is_learnt_and_kept(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = patterns.FILE.read_text("utf-8")
+    monkeypatch.setattr(patterns, "FILE", tmp_path / "patterns.json")
+    patterns.FILE.write_text(before, "utf-8")
+    shown = ran(capsys, "learn", "y", "--size", "6", "--games", "8", "--playouts", "10000")
+    assert "8 games" in shown
+    assert "with what lies around" in shown
+    after = json.loads(patterns.FILE.read_text("utf-8"))
+    assert after["y"]["command"] == "wye learn y --size 6 --games 8 --playouts 10000 --seed 1"
+    assert after["hex"] == json.loads(before)["hex"]
+    monkeypatch.undo()
+    patterns.weights.cache_clear()
+
+
 def test_the_module_is_a_program_that_speaks_gtp() -> None:
     command = [sys.executable, "-m", "pyengine", "gtp", "--game", "hex", "--bot", "random", "--size", "5"]
     lines = b"1 name\r\nplay b e5\n2 \xff\nplay b f6\n"
@@ -267,6 +284,7 @@ def test_the_version(capsys: Output) -> None:
         "match level(1) level(11)",
         "levels --game nim --calibrate 10",
         "levels --calibrate 0",
+        "learn y --games 7",
         "solve --game hex --size 11 --positions 1000",
         "solve --record y3:a1.b2.a2.b3.a3",
         "bench alpha",

@@ -26,6 +26,7 @@ from pyengine.search.distance import Board, bits, mask_of
 from pyengine.search.evaluation import SAMPLES, Evaluator, Stones
 from pyengine.search.info import Branch, Info, line_of, setting
 from pyengine.search.pairs import Pairs
+from pyengine.search.patterns import Prior, weights
 from pyengine.search.proof import Proofs
 
 Numbers = NDArray[np.intp]
@@ -51,6 +52,7 @@ class Wye:
     noise: float = setting(
         "Deviation of the noise on a move's score, times the root of its visits + rave", 0.1, 0.0, 100.0
     )
+    prior: float = setting("Weight of what is learnt about a move's surroundings", 1.0, 0.0, 100.0)
     memory: int = setting("Largest tree in MiB; when it is full, new leaves are not remembered", 192, 1, 65_536)
     blur: float = setting("Handicap: how far the values of the moves are misjudged in the end", 0.0, 0.0, 100.0)
 
@@ -102,24 +104,27 @@ class Tree:
     and wins that came of it (a visit counts as one game, its win as a share of one); then, in playouts, how often the
     cell was the mover's own and how often it was that in a win, -inf where a stone lies. `choice` has shape (nodes, 2,
     cells): the score that a descent maximizes, which is the chance that the move wins, and the spread of the noise on
-    it. `child`, shape (nodes, cells), is the node after the move, or NO_CHILD; `edge`, shape (nodes,), where that
-    stands: node * cells + move.
+    it; `bonus`, shape (nodes, cells), what lies around the move adds to the share of all moves as first. `child`, shape
+    (nodes, cells), is the node after the move, or NO_CHILD; `edge`, shape (nodes,), where that stands: node * cells +
+    move.
     """
 
     def __init__(self, cells: int, settings: Wye) -> None:
         self.cells, self.size = cells, 0
         self._rave, self._noise = settings.rave, settings.noise
-        self.limit = max(1, settings.memory * 2**20 // (cells * 28 + 8))
+        self.limit = max(1, settings.memory * 2**20 // (cells * 32 + 8))
         # Room for all nodes at once: systems commit memory as it is touched, and to grow later is to stop and copy.
         self.stats: Floats = np.empty((self.limit, 4, cells), np.float32)
         self.choice: Floats = np.empty((self.limit, 2, cells), np.float32)
+        self.bonus: Floats = np.empty((self.limit, cells), np.float32)
         self.child: NDArray[np.int32] = np.empty((self.limit, cells), np.int32)
         self.edge: Numbers = np.empty(self.limit, np.intp)
 
-    def add(self, edges: Numbers, stones: Stones, counts: Floats) -> None:
+    def add(self, edges: Numbers, stones: Stones, counts: Floats, bonus: Floats) -> None:
         """Adds nodes for the positions behind these edges, as far as there is room. Node 0 has no edge: any will do.
 
-        `stones` has shape (positions, cells), `counts` shape (positions, 2, cells): own, and own in a win.
+        `stones` has shape (positions, cells), `counts` shape (positions, 2, cells): own, and own in a win;
+        `bonus` has the shape of `stones`.
         """
         count = min(len(stones), self.limit - self.size)
         rows = slice(self.size, self.size + count)
@@ -131,6 +136,7 @@ class Tree:
         self.stats[rows, :OWNED] = 0
         self.stats[rows, OWNED:] = counts[:count]
         self.stats[rows, OWNED_WINS][stones[:count] != NOBODY] = -np.inf
+        self.bonus[rows] = bonus[:count]
         self._choose(rows, self.stats[rows])
 
     def descend_to(self, root: int) -> Numbers:
@@ -145,7 +151,7 @@ class Tree:
         for first in range(0, len(kept), CHUNK):  # nodes only ever move down, so that no second tree is needed
             rows, old = slice(first, min(first + CHUNK, len(kept))), kept[first : first + CHUNK]
             self.stats[rows], self.choice[rows] = self.stats[old], self.choice[old]
-            child = self.child[old]
+            self.bonus[rows], child = self.bonus[old], self.child[old]
             self.child[rows] = np.where(child == NO_CHILD, NO_CHILD, renamed[child])
             parent, move = np.divmod(self.edge[old], self.cells)
             self.edge[rows] = renamed[parent] * self.cells + move
@@ -169,6 +175,7 @@ class Tree:
         visits = stats[:, VISITS]
         score = stats[:, OWNED_WINS] + SAMPLES
         score /= stats[:, OWNED] + 2 * SAMPLES
+        score += self.bonus[nodes]
         score *= self._rave
         score += stats[:, WINS]
         share = 1 / (visits + self._rave)
@@ -191,13 +198,15 @@ class Descents:
         self._pairs = [Pairs(self._board, self._board.goal(goal)) for goal in goals]
         self._noise = _normal(dice, NOISE_POOL + settings.batch * len(state.cells))
         self._blur = settings.blur
+        known = weights().get(state.game.name)
+        self._prior = Prior(field, known, settings.prior) if known is not None and settings.prior else None
         self.tree = Tree(len(state.cells), settings)
         self._start(state, dice)
         self.nodes, self._before = 1, 0
         """Positions valued since the search of the root began and before that, each by one word of playouts."""
         root = self._stones[np.newaxis]
         _, counts, _ = self._evaluate(root)
-        self.tree.add(np.array([NO_CHILD]), root, counts[0])
+        self.tree.add(np.array([NO_CHILD]), root, counts[0], self._bonus(root, np.array([0]), None))
 
     def _start(self, state: State, dice: Dice) -> None:
         """Makes a position the one that is searched."""
@@ -269,7 +278,8 @@ class Descents:
         if proven:
             open_ = np.flatnonzero(np.isin(edges, edge[list(proven)], invert=True))
             edges, first, seen = edges[open_], first[open_], seen[open_]
-        self.tree.add(edges, positions[first], seen)
+        bonus = self._bonus(positions[first], depth[first] + 1, edges % self.tree.cells)
+        self.tree.add(edges, positions[first], seen, bonus)
 
     @property
     def settled(self) -> bool:
@@ -363,6 +373,16 @@ class Descents:
         noisy += choice[:, SCORE]
         moves: Numbers = noisy.argmax(axis=1)
         return moves
+
+    def _bonus(self, positions: Stones, depth: Numbers, last: Numbers | None) -> Floats:
+        """By how much what lies around a move raises its chance in these positions, shape (k, cells).
+
+        `depth` is how many moves below the root they are, `last` the move before, each of shape (k,).
+        """
+        if self._prior is None:
+            return np.zeros(positions.shape, np.float32)
+        players = np.where(depth % 2 == 0, self._player, opponent(self._player))
+        return self._prior.of(positions, players, last)
 
     def _evaluate(self, positions: Stones) -> tuple[Floats, Floats, Numbers]:
         """What the playouts of each position say to the player at the root (index 0) and to the other one (1).
