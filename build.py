@@ -87,8 +87,8 @@ NUMPY_DROPPED = {
     "true of the whole wheel only": "*.dist-info/RECORD *.dist-info/entry_points.txt",
 }
 ENGINE_DROPPED = {
-    "the command line": "pyengine/__main__.py pyengine/calibration.py pyengine/gtp.py pyengine/match.py "
-    "pyengine/rating.py pyengine/sweep.py pyengine/terminal.py pyengine/tournament.py",
+    "the command line": "pyengine/__main__.py pyengine/calibration.py pyengine/gtp.py pyengine/learning.py "
+    "pyengine/match.py pyengine/rating.py pyengine/sweep.py pyengine/terminal.py pyengine/tournament.py",
 }
 # numpy copies the docstrings of this module's functions at import, and fails without them.
 DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"

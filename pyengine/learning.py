@@ -98,7 +98,7 @@ class Learnt:
 def lessons(game: Game, games: int, playouts: int, seed: int) -> list[Lesson]:
     """So many games of one board to learn from. Raises BadValue."""
     if games < KEPT:
-        raise BadValue("{games} games: expected {least} at least.", "games", games=games, least=KEPT)
+        raise BadValue(f"{games} games: expected {KEPT} at least.", "games")
     return [Lesson(f"{game.name}{game.size}:", seed * SEEDS + number, playouts) for number in range(games)]
 
 
