@@ -68,8 +68,11 @@ class Patterns:
         ends = [(one[0] + two[0], one[1] + two[1]) for one, two in pairwise((*STEPS, STEPS[0]))]
         around = [[what(i + di, j + dj) for i, j in field.places] for di, dj in (*STEPS, *ends)]
         self._around: Numbers = np.array(around, np.intp)
-        self.distance: Numbers = np.array([[_distance(a, b) for b in field.places] for a in field.places], np.intp)
-        """Shape (cells, cells), FAR at most."""
+        i, j = np.array(field.places, np.intp).T
+        di, dj = np.subtract.outer(i, i), np.subtract.outer(j, j)
+        far = np.maximum(np.maximum(abs(di), abs(dj)), abs(di + dj))
+        self.distance: Numbers = np.minimum(far, FAR)
+        """Steps from each cell to each, shape (cells, cells), FAR at most."""
 
     def looks(self, stones: NDArray[np.uint8], players: Numbers) -> tuple[NDArray[np.uint16], NDArray[np.uint8]]:
         """The surroundings of every cell in k positions, of shape (k, cells), as those to move there see them.
@@ -173,9 +176,3 @@ def _beyond(field: Field, i: int, j: int) -> int:
     if field.width == field.side or one == two:
         return BOTH
     return ONE if one else TWO
-
-
-def _distance(one: tuple[int, int], two: tuple[int, int]) -> int:
-    """Steps between two cells of the triangle, up to FAR."""
-    i, j = one[0] - two[0], one[1] - two[1]
-    return min(FAR, max(abs(i), abs(j), abs(i + j)))
