@@ -150,7 +150,7 @@ def test_swapped_sides_keep_the_colours_and_trade_what_they_join(tmp_path: Path)
     talk.ask(f"loadsgf {tmp_path}/game.sgf")
     assert talk.ask("undo") == "=\n\n"
     assert talk.ask("all_legal_moves") == "= b1 a2 b2 swap-sides\n\n"
-    talk = Talk(new_game("hex", 3, {"sides": True}))
+    talk = Talk(new_game("hex", 3, {"sides": True}), budget=Budget(playouts=10_000))
     talk.ask("play b b2")
     assert talk.ask("genmove w") == "= swap-sides\n\n"
 

@@ -317,16 +317,20 @@ class Descents:
             if won is not None:
                 worth[won] = 1
             best = int((worth + self._errors).argmax())
-            return best, 1.0 if best == won else float(score[best])
+            return best, 1.0 if best == won else self._share(best)
         if won is not None:
             return won, 1.0
         if self.settled:  # all is lost: the move that was hardest to refute
             return int(visits.argmax()), 0.0
         best = int(np.where(np.isneginf(score), -1, visits).argmax())
-        if visits[best]:
-            return best, float(self.tree.stats[0, WINS, best] / visits[best])
-        best = int(score.argmax())  # by all moves as first
-        return best, float(score[best])
+        if not visits[best]:
+            best = int(score.argmax())
+        return best, self._share(best)
+
+    def _share(self, move: int) -> float:
+        """Of what came of a move at the root the wins, 0 to 1: before it was tried those of all moves as first."""
+        visits, wins, owned, owned_wins = self.tree.stats[0, :, move].tolist()
+        return float(wins / visits if visits else (owned_wins + SAMPLES) / (owned + 2 * SAMPLES))
 
     def _line(self) -> tuple[int, ...]:
         """The principal variation: from the root the move of most visits, as long as there is one that was visited."""
