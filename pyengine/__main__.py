@@ -214,16 +214,14 @@ def _calibrate(chosen: argparse.Namespace) -> None:
 def _learn(chosen: argparse.Namespace) -> int:
     """Learns from searches of one game what lies around good moves, and keeps that in the engine's file."""
     terminal.require("rich", "cli")
-    size = GAMES[chosen.game].sizes[2] if chosen.size is None else chosen.size
-    command = f"wye learn {chosen.game} --size {size} --games {chosen.games} --playouts {chosen.playouts}"
+    game, games, playouts, seed = new_game(chosen.game, chosen.size), chosen.games, chosen.playouts, chosen.seed
 
-    def follow(games: Iterator[object]) -> None:
-        terminal.follow(games, chosen.games, 0, lambda: chosen.game)
+    def follow(playing: Iterator[object]) -> None:
+        terminal.follow(playing, games, 0, lambda: game.title)
 
-    given = lessons(new_game(chosen.game, size), chosen.games, chosen.playouts, chosen.seed)
-    found = learn(given, chosen.jobs, follow)
-    day = datetime.now(UTC).date().isoformat()
-    patterns.keep(chosen.game, found.weights, f"{command} --seed {chosen.seed}", day)
+    found = learn(lessons(game, games, playouts, seed), chosen.jobs, follow)
+    command = f"wye learn {game.name} --size {game.size} --games {games} --playouts {playouts} --seed {seed}"
+    patterns.keep(game.name, found.weights, command, datetime.now(UTC).date().isoformat())
     told = {"all moves as first": found.alone, "with what lies around": found.together}
     rows: list[Row] = [
         {"foretold by": title, "cross entropy": round(one.entropy, 3), "best move %": round(100 * one.top)}

@@ -20,9 +20,8 @@ from pyengine.errors import BadValue
 from pyengine.game import NOBODY, Game, State
 from pyengine.match import SEEDS, spread
 from pyengine.record import read
-from pyengine.search.evaluation import SAMPLES
 from pyengine.search.patterns import FAR, Patterns, bridge_kinds, ring_kinds
-from pyengine.search.wye import OWNED, OWNED_WINS, VISITS, Descents, Wye
+from pyengine.search.wye import OWNED, OWNED_WINS, VISITS, Descents, Wye, amaf
 
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.intp]
@@ -126,9 +125,10 @@ def examples(lesson: Lesson) -> list[Example]:
         free = [cell for cell, stone in enumerate(state.cells) if stone == NOBODY]
         last = free[dice.below(len(free))]
         state = state.play(last)
-    for ply in range(len(state.cells)):
-        search = Descents(state, dice, TEACHER) if state.outcome is None else None
-        if search is None or search.sure_move() is not None:
+    start = state.ply
+    while state.outcome is None:
+        search = Descents(state, dice, TEACHER)
+        if search.sure_move() is not None:
             break
         leaf = search.tree.stats[0].copy()
         for _ in TEACHER.run(search, lesson.playouts):
@@ -137,7 +137,7 @@ def examples(lesson: Lesson) -> list[Example]:
         open_ = visits.sum() >= LEAST_VISITS
         if open_:
             found.append(_example(state, patterns, last, leaf, visits))
-        drawn = open_ and ply < STRAYING and dice.share() < STRAYS
+        drawn = open_ and state.ply < start + STRAYING and dice.share() < STRAYS
         last = _drawn(visits, dice) if drawn else search.info().move
         state = state.play(last)
     return found
@@ -152,7 +152,7 @@ class Batch:
         self.position: Numbers = np.repeat(np.arange(len(of)), [len(one.near) for one in of])
         features = [np.vstack([one.rings, RING_KINDS + one.bridges, NEAR + one.near]) for one in of]
         self.features: Numbers = np.concatenate(features, axis=1)
-        """The places of a move's weights among all of them, shape (FEATURES, moves)."""
+        """The places of a move's weights among all of them, shape (8, moves)."""
         self.amaf: Floats = np.concatenate([one.amaf for one in of])
         self.visits: Floats = np.concatenate([one.visits for one in of])
 
@@ -219,7 +219,7 @@ def _example(state: State, patterns: Patterns, last: int, leaf: NDArray[np.float
         ring_kinds()[rings[free, 0]],
         bridge_kinds()[bridges[:, free, 0]],
         patterns.distance[last, free],
-        ((leaf[OWNED_WINS] + SAMPLES) / (leaf[OWNED] + 2 * SAMPLES))[free].astype(np.float64),
+        amaf(leaf[OWNED], leaf[OWNED_WINS])[free].astype(np.float64),
         visits[free] / visits.sum(),
     )
 

@@ -104,7 +104,7 @@ class Prior:
         scale = np.float32(strength / weights.amaf)
         self._ring, near = weights.ring * scale, weights.near * scale
         bridge = weights.bridge * scale
-        # Two bridges are looked up at once.
+        # To look up two bridges at once takes half as long.
         self._bridges = (bridge[:, np.newaxis] + bridge).reshape(-1)
         self._near = near[self._patterns.distance]
 

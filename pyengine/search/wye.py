@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +32,7 @@ from pyengine.search.proof import Proofs
 
 Numbers = NDArray[np.intp]
 Floats = NDArray[np.float32]
+Share = TypeVar("Share", float, Floats)
 
 VISITS, WINS, OWNED, OWNED_WINS = range(4)
 SCORE, SPREAD = range(2)
@@ -173,8 +175,7 @@ class Tree:
     def _choose(self, nodes: Numbers | slice, stats: Floats) -> None:
         """Scores moves by their own results and by all moves as first, which count as so many visits."""
         visits = stats[:, VISITS]
-        score = stats[:, OWNED_WINS] + SAMPLES
-        score /= stats[:, OWNED] + 2 * SAMPLES
+        score = amaf(stats[:, OWNED], stats[:, OWNED_WINS])
         score += self.bonus[nodes]
         score *= self._rave
         score += stats[:, WINS]
@@ -330,7 +331,7 @@ class Descents:
     def _share(self, move: int) -> float:
         """Of what came of a move at the root the wins, 0 to 1: before it was tried those of all moves as first."""
         visits, wins, owned, owned_wins = self.tree.stats[0, :, move].tolist()
-        return float(wins / visits if visits else (owned_wins + SAMPLES) / (owned + 2 * SAMPLES))
+        return float(wins / visits if visits else amaf(owned, owned_wins))
 
     def _line(self) -> tuple[int, ...]:
         """The principal variation: from the root the move of most visits, as long as there is one that was visited."""
@@ -456,6 +457,11 @@ class Descents:
         tree.update(nodes, sums)
         if self._may_be_swapped:  # a first stone is worth what it is worth after the swap, if that is less
             tree.choice[0, SCORE] = 0.5 - np.abs(tree.choice[0, SCORE] - 0.5)
+
+
+def amaf(owned: Share, owned_wins: Share) -> Share:
+    """The share of wins of all moves as first, 0 to 1; the playouts of one more leaf, half of them won, count as well."""
+    return (owned_wins + SAMPLES) / (owned + 2 * SAMPLES)
 
 
 def _sums(keys: Numbers, rows: Floats, of: Numbers) -> tuple[Numbers, Floats]:
