@@ -460,7 +460,7 @@ class Descents:
 
 
 def amaf(owned: Share, owned_wins: Share) -> Share:
-    """The share of wins of all moves as first, 0 to 1; the playouts of one more leaf, half of them won, count as well."""
+    """The share of wins of all moves as first, 0 to 1; another leaf's playouts, half of them won, count as well."""
     return (owned_wins + SAMPLES) / (owned + 2 * SAMPLES)
 
 
