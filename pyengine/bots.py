@@ -92,6 +92,11 @@ class Bot:
     opens: bool = False
     parallel: bool = False
 
+    @property
+    def remembers(self) -> bool:
+        """Whether it can go on from what it found for its last move: then to think in the opponent's time is of use."""
+        return isinstance(self.search, Wye)
+
 
 BOTS: dict[str, Bot] = {
     bot.name: bot

@@ -273,8 +273,11 @@ class Service:
         return {"move": move, "info": running.report(thought)}
 
     async def _analyze(self, request: Request) -> Json:
-        """What is known of the position of any record, in better and better infos, until stopped or for a budget."""
-        text, bot = request.text("record"), replace(bot_named(request.text("bot")), opens=False)
+        """What is known of the position of any record, in better and better infos, until stopped or for a budget.
+
+        A bot that remembers, with the settings with which it plays, goes on from there when it is to move.
+        """
+        text, bot = request.text("record"), replace(_bot(request), opens=False)
         record = self._record if text == self._record.text() else read(text)  # whose tree may be remembered
         budget = request.optional(request.budget, "budget", ENDLESS)
         if record.outcome is not None:
@@ -299,8 +302,7 @@ class Service:
         level = named(request.text("bot"), self._record.game)
         if level is not None:
             return level.bot, level.budget
-        bot, budget = bot_named(request.text("bot")), request.budget("budget")
-        return with_settings(bot, request.optional(request.numbers, "settings", {})), budget
+        return _bot(request), request.budget("budget")
 
     def _remembering(self, bot: Bot) -> Bot:
         """The bot with what its search remembers. Only one remembers at a time: a tree takes much memory."""
@@ -394,6 +396,11 @@ def _worth(after: State, player: int) -> float:
     if after.outcome is not None:
         return after.outcome.score(player)
     return value(after) if after.to_move == player else 1 - value(after)
+
+
+def _bot(request: Request) -> Bot:
+    """The bot of a request with the settings that it names."""
+    return with_settings(bot_named(request.text("bot")), request.optional(request.numbers, "settings", {}))
 
 
 def _seed(request: Request) -> int:

@@ -267,6 +267,19 @@ def test_an_analysis_goes_on_until_it_is_stopped() -> None:
     run(scene())
 
 
+@pytest.mark.parametrize(("batch", "kept"), [(32, True), (16, False)])
+def test_a_bot_goes_on_from_an_analysis_with_its_settings(batch: int, *, kept: bool) -> None:
+    async def scene() -> None:
+        page = Page()
+        await page.result("load", record="y7:d4")
+        asked: Json = {"bot": "wye", "seed": 1}
+        await page.result("analyze", **asked, record="y7:d4", settings={"batch": 32}, budget={"playouts": 64_000})
+        info = (await page.result("think", **asked, ply=1, settings={"batch": batch}, budget={"playouts": 640}))["info"]
+        assert (sum(info["visits"].values()) > 500) is kept
+
+    run(scene())
+
+
 def test_messages_are_answered_while_a_search_runs() -> None:
     async def scene(how: str) -> None:
         page = Page()

@@ -4,10 +4,10 @@
  * chances are those of player 1 unless something else is said.
  */
 
-import { botToMove, opponent } from "./state.js";
+import { botToMove, opponent, settingsOf } from "./state.js";
 import { path } from "./tree.js";
 
-/** @import { Budget, State } from "./state.js" */
+/** @import { Budget, State, Values } from "./state.js" */
 /** @import { Tree } from "./tree.js" */
 
 /**
@@ -18,7 +18,8 @@ import { path } from "./tree.js";
  * @typedef {"visits" | "owners" | "none"} Shade  what the shading of the board shows
  * @typedef {{shade: Shade, top: number, alarm: boolean}} Lens  top: how many candidates are told apart; alarm: whether a move
  *   that loses much is reported
- * @typedef {{record: string, budget: Budget | null}} Task  a position that the engine is to analyze; null: until it is stopped
+ * @typedef {{record: string, budget: Budget | null, settings?: Values}} Task  a position that the engine is to analyze; null:
+ *   until it is stopped; settings: those of the bot that thinks in the person's time
  * @typedef {{record: string, step: 1 | 2}} Hint  1: about where, 2: which move
  * @typedef {{share: number, order: number, chance: number, faded: boolean}} Look  how a candidate is shown: its share of the
  *   visits, its place among the candidates from 1, the chance of who makes it
@@ -31,6 +32,8 @@ export const LENS = { shade: "visits", top: 5, alarm: false };
 export const SURVEY = 200_000;
 /** Playouts that judge a person's move, before it and after it. */
 export const WATCH = 200_000;
+/** Playouts that a bot thinks in the person's time at most: its tree has no room for more on a usual board. */
+const PONDERED = 10_000_000;
 /** Playouts before a hint is given. */
 const ENOUGH = 50_000;
 /** A candidate of a smaller share of the visits is faded: little is known of it. */
@@ -67,6 +70,8 @@ export function task(state) {
   if (next) return { record: next, budget: { playouts: SURVEY } };
   if (open && state.analysing) return { record, budget: null };
   if (open && lens.alarm && opponent(state) && !state.paused && known < WATCH) return { record, budget: { playouts: WATCH } };
+  const bot = state.pondering && !state.paused && !state.away ? opponent(state) : null;
+  if (open && bot?.remembers && known < PONDERED) return { record, budget: { playouts: PONDERED }, settings: settingsOf(state, bot) };
   return null;
 }
 

@@ -48,9 +48,9 @@ export class Analyst {
   async #analyze(task) {
     this.#task = task;
     this.#stopping = false;
-    const { record, budget } = task;
+    const { record, budget, settings = {} } = task;
     const learn = (/** @type {Report} */ info, /** @type {boolean} */ done) => this.set(learnt(this.state(), record, info, done));
-    const fields = { record, bot: this.#expert(), ...(budget ? { budget } : {}) };
+    const fields = { record, bot: this.#expert(), settings, ...(budget ? { budget } : {}) };
     const { id, answer } = this.engine.request("analyze", fields, (info) => learn(/** @type {any} */ (info), false));
     this.#id = id;
     try {

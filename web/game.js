@@ -184,6 +184,11 @@ export class Game {
     this.#advance();
   }
 
+  /** @param {boolean} pondering */
+  setPondering(pondering) {
+    this.#set({ pondering });
+  }
+
   /** @param {boolean} studying */
   setStudying(studying) {
     this.#set({ studying });

@@ -9,7 +9,7 @@ import { Lens } from "./lens.js";
 import { NewGameDialog } from "./newgame.js";
 import { Rival } from "./rival.js";
 import {
-  actions, botToMove, canResign, canStudy, canUndo, personToMove, rivals, score, suitable, watched, workersFor,
+  actions, botToMove, canResign, canStudy, canUndo, opponent, personToMove, rivals, score, suitable, watched, workersFor,
 } from "./state.js";
 import { gameTitle, sides, status } from "./status.js";
 import { capitalised, local, strings, texts } from "./strings.js";
@@ -51,6 +51,8 @@ export class Panel {
   #suitable = find("suitable", HTMLElement);
   #workersField = find("workers-field", HTMLElement);
   #workers = select("workers");
+  #ponderField = find("ponder-field", HTMLElement);
+  #ponder = find("ponder", HTMLInputElement);
   #studyField = find("study-field", HTMLElement);
   #study = find("study", HTMLInputElement);
   #scoreField = find("score-field", HTMLElement);
@@ -81,6 +83,7 @@ export class Panel {
     const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
     fill(this.#workers, Array.from({ length: most }, (_, index) => [String(index + 1), String(index + 1)]), "");
     this.#workers.addEventListener("change", () => game.setWorkers(Number(this.#workers.value)));
+    this.#ponder.addEventListener("change", () => game.setPondering(this.#ponder.checked));
     this.#study.addEventListener("change", () => game.setStudying(this.#study.checked));
     this.watch = new Watch(game);
     this.clocks = new Clocks(game);
@@ -99,6 +102,7 @@ export class Panel {
     this.#resign.disabled = !canResign(state);
     this.#drawRivals(state);
     this.#drawWorkers(state);
+    this.#drawPonder(state);
     show(this.#studyField, canStudy(state));
     this.#study.checked = state.studying;
     this.#drawScore(state);
@@ -188,6 +192,14 @@ export class Panel {
     show(this.#workersField, this.#workers.length > 1 && rivals(state).some(({ parallel }) => parallel));
     this.#workers.value = String(Math.min(state.workers, this.#workers.length));
     write(find("workers-starting", HTMLElement), ready + missing + 1 < workersFor(state) ? strings.startingWorkers : "");
+  }
+
+  /** @param {State} state */
+  #drawPonder(state) {
+    const bot = opponent(state);
+    show(this.#ponderField, bot?.remembers ?? false);
+    write(find("ponder-label", HTMLElement), bot ? strings.ponders(bot.title) : "");
+    this.#ponder.checked = state.pondering;
   }
 
   async #copyBroken() {

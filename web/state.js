@@ -26,8 +26,8 @@ import { goesOn, grown } from "./tree.js";
  *   max?: number}} Setting
  * @typedef {Record<string, boolean | number>} Values  by name of an option, a setting or a move
  * @typedef {{name: string, title: string, summary: string, level: number | null, budgeted: boolean, parallel: boolean,
- *   games: string[], settings: Setting[], budget: Budget | null}} Bot  level: which one it is, if it is one; parallel: several
- *   workers can search together; games: those that it plays; budget: what it may spend on a move unless the person says
+ *   remembers: boolean, games: string[], settings: Setting[], budget: Budget | null}} Bot  level: which one it is, if it is one;
+ *   parallel: several workers can search together; remembers: it gains from thinking in the opponent's time; games: those that it plays; budget: what it may spend on a move unless the person says
  *   otherwise, null if it knows that itself
  * @typedef {{name: string, record: string, moves: string[]}} Lesson  moves: those that it asks for
  * @typedef {{engine: {name: string, version: string}, games: Game[], bots: Bot[], lessons: Lesson[]}} Describe
@@ -73,6 +73,7 @@ import { goesOn, grown } from "./tree.js";
  * @property {number} workers how many may search together
  * @property {{ready: number, missing: number}} helpers of the workers beside the first one, how many run, and how many
  *   could not be started
+ * @property {boolean} pondering whether a bot that gains from it thinks in the person's time
  * @property {boolean} studying whether the person wants to see the moves' values where the engine knows them
  * @property {Study | null} study those values, as far as they have come in
  * @property {boolean} analysing whether the person wants to see what the moves are worth by search
@@ -123,6 +124,7 @@ export function fresh(describe, { snapshot, layout }) {
     settings: {},
     budgets: {},
     workers: 1,
+    pondering: false,
     helpers: { ready: 0, missing: 0 },
     studying: false,
     study: null,

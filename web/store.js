@@ -13,7 +13,7 @@ export const KEY = "wye";
 const ANALYSES = "wye-analyses";
 
 /** What of the state is stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "studying", "analysing", "lens", "paused", "clock"];
+const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "settings", "budgets", "workers", "pondering", "studying", "analysing", "lens", "paused", "clock"];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -105,7 +105,7 @@ function restored(text, first) {
   let found = null;
   try {
     // Earlier versions stored neither these nor the goals and numbers; the engine tells them when it opens the game.
-    found = { settings: {}, budgets: {}, workers: first.workers, studying: false, analysing: false, lens: first.lens, clock: null, ...JSON.parse(text) };
+    found = { settings: {}, budgets: {}, workers: first.workers, pondering: false, studying: false, analysing: false, lens: first.lens, clock: null, ...JSON.parse(text) };
     found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
     found.snapshot = { goal: "", sides: [], numbers: [], ...found.snapshot };
     found.tree ??= first.tree;

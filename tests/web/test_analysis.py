@@ -56,6 +56,17 @@ def test_the_engine_analyzes_only_what_is_asked_for_and_when_it_is_free(page: Ta
     assert run(page, "return m.task({ ...state, analysing: true })", "a1", winner=1) is None
 
 
+def test_a_bot_that_remembers_thinks_in_the_persons_time(page: Table) -> None:
+    code = "const task = m.task({ ...state, pondering: true, settings: { b: { breadth: 3 } }, %s }); return task;"
+    asked = {"record": "g2:", "budget": {"playouts": 10_000_000}, "settings": {"breadth": 3}}
+    assert run(page, code % "") == asked
+    for idle in ("paused: true", "away: true", "pondering: false", "players: ['human', 'human']"):
+        assert run(page, code % idle) is None, idle
+    assert run(page, "return m.task({ ...state, pondering: true })", "a1") is None, "it thinks in its own time"
+    enough = "m.learnt(state, record, { ...report, playouts: 10_000_000 }, false)"
+    assert run(page, f"return m.task({{ ...{enough}, pondering: true }})") is None
+
+
 def test_a_position_of_which_all_is_known_is_left_alone(page: Table) -> None:
     assert run(page, "return m.task({ ...m.learnt(state, record, report, true), analysing: true })") is None
 
@@ -173,6 +184,28 @@ def test_a_game_goes_on_while_it_is_analyzed(visit: Visit) -> None:
     expect(table.page.locator("#curve")).to_have_attribute("aria-label", re.compile(r"Black’s chances .*\b(0|100)%$"))
     table.button("Undo").click()
     expect(table.page.locator(".cell.best")).to_have_count(1, timeout=START)
+
+
+def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    thinks = table.page.get_by_label("Wye thinks in your time, too")
+    expect(thinks).to_be_hidden()  # a level plays as it was measured
+    table.new_game(7, budget="1,000 playouts")
+    thinks.check()
+    table.play("d4")
+    table.my_turn()
+    # The page keeps what it knows when it is left.
+    left = "dispatchEvent(new Event('pagehide')); dispatchEvent(new Event('pageshow'));"
+    known = "Object.values(JSON.parse(localStorage.getItem('wye-analyses'))).some(({ playouts }) => playouts > 1_000)"
+    table.page.wait_for_function(f"() => {{ {left} return {known}; }}", polling=500)
+    expect(table.page.locator("#lens")).to_be_hidden()
+    table.play("c3")
+    table.my_turn()
+    table.page.reload()
+    expect(thinks).to_be_checked()
+    table.untroubled()
 
 
 def test_a_hint_and_a_warning(visit: Visit) -> None:

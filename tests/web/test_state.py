@@ -21,7 +21,7 @@ GAME = {
 SETTING = {"name": "breadth", "title": "Breadth", "kind": "int", "default": 2, "min": 1, "max": 9}
 BOT = {
     "name": "b", "title": "B", "summary": "", "budgeted": True, "budget": {"seconds": 9}, "games": ["g"],
-    "settings": [SETTING], "level": None,
+    "settings": [SETTING], "level": None, "remembers": True,
 }  # fmt: skip
 LADDERS = [
     {"size": 1, "sizes": [2], "elo": None, "error": None},

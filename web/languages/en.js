@@ -228,6 +228,8 @@ export const strings = {
   pace: (seconds) => (seconds ? `At least ${number(seconds)} s a move` : "As fast as they play"),
   /** @param {string} title */
   thinksFor: (title) => `${title} thinks for`,
+  /** @param {string} title */
+  ponders: (title) => `${title} thinks in your time, too`,
   /** @param {number} done @param {number} total */
   loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
   startingPython: "Starting Python",

@@ -379,6 +379,7 @@ export const strings = {
   goOn: "Seguir",
   pace: (seconds) => (seconds ? `Al menos ${number(seconds)} s por jugada` : "Tan rápido como jueguen"),
   thinksFor: (title) => `${title} piensa durante`,
+  ponders: (title) => `${title} piensa también en tu turno`,
   loadingBytes: (done, total) => `Cargando: ${megabytes(done)} de ${megabytes(total)} MB`,
   startingPython: "Iniciando Python",
   startingWorkers: "iniciando",

@@ -386,6 +386,7 @@ export const strings = {
   goOn: "Continuă",
   pace: (seconds) => (seconds ? `Cel puțin ${number(seconds)} s pe mutare` : "Cât de repede joacă"),
   thinksFor: (title) => `${title} se gândește`,
+  ponders: (title) => `${title} se gândește și la rândul tău`,
   loadingBytes: (done, total) => `Se încarcă: ${megabytes(done)} din ${megabytes(total)} MB`,
   startingPython: "Pornește Python",
   startingWorkers: "pornește",
