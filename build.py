@@ -668,7 +668,7 @@ def test(arguments: Sequence[str]) -> int:
     python, environment = for_tests()
     build()
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
-    command = [python, "-m", "pytest", *SIDE_BY_SIDE, *arguments]
+    command: list[str | Path] = [python, "-m", "pytest", *SIDE_BY_SIDE, *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 

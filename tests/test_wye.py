@@ -9,7 +9,7 @@ from pyengine.game import State
 from pyengine.games import new_game
 from pyengine.search import solve
 from pyengine.search.info import Info
-from pyengine.search.wye import Remembering, Wye
+from pyengine.search.wye import Remembering, Wye, chance
 from tests.brute import brute_force
 from tests.conformance import walk
 from tests.problems import SECOND, canonical
@@ -59,6 +59,27 @@ def test_a_lost_position_is_known_as_lost_and_still_played() -> None:
     info = last(Wye(), state, 64 * 4000)
     assert info.value == 0
     assert info.move in state.legal()
+    assert {branch.value for branch in info.tree(3)} == {0}
+
+
+def test_a_move_that_is_proven_to_win_is_worth_all_and_one_that_loses_nothing() -> None:
+    state = new_game("y", 4, {"pie": False}).start()
+    info = last(Wye(), state, 64 * 4000)
+    worth = {branch.move: branch.value for branch in info.tree(len(info.visits))}
+    assert worth[info.move] == info.value == 1
+    assert all(value < 1 for move, value in worth.items() if move != info.move)
+    exact = solve.values(state)
+    assert all(exact[move] == 0 for move, value in worth.items() if value == 0)
+
+
+def test_chances_grow_with_the_share_of_won_playouts_and_are_those_of_both_players() -> None:
+    shares = [number / 1000 for number in range(1001)]
+    said = [chance(share) for share in shares]
+    assert said == sorted(said)
+    assert said[500] == 0.5
+    assert all(one + other == pytest.approx(1) for one, other in zip(said, reversed(said), strict=True))
+    assert 0 < said[0] < said[250] < shares[250]
+    assert 1 > said[-1] > said[750] > shares[750]
 
 
 def lines_of_play(search: Remembering, state: State, playouts: int) -> tuple[State, Info]:

@@ -38,8 +38,8 @@ const PONDERED = 10_000_000;
 const ENOUGH = 50_000;
 /** A candidate of a smaller share of the visits is faded: little is known of it. */
 const FAINT = 0.02;
-/** A move that loses more than this share of the games is a mistake. */
-export const MISTAKE = 0.1;
+/** A move that loses more than this share of the games is a mistake: less may be chance, where the chances are even. */
+export const MISTAKE = 0.2;
 /** Mistakes that are marked at once. */
 const MARKED = 3;
 /** The size of a hint's area, and how far its middle may be from the move, in cells. */

@@ -41,6 +41,8 @@ NOISE_POOL = 1 << 16
 SMALLEST_BATCH = 8
 CHUNK = 1024
 """Nodes that are moved at a time."""
+UNSURE = 0.001
+"""What is left of doubt where nothing is proven."""
 DOUBT = 50
 """Visits up to which a handicapped player rather distrusts a move."""
 
@@ -318,7 +320,7 @@ class Descents:
             if won is not None:
                 worth[won] = 1
             best = int((worth + self._errors).argmax())
-            return best, 1.0 if best == won else self._share(best)
+            return best, 1.0 if best == won else self._chance(best)
         if won is not None:
             return won, 1.0
         if self.settled:  # all is lost: the move that was hardest to refute
@@ -326,12 +328,12 @@ class Descents:
         best = int(np.where(np.isneginf(score), -1, visits).argmax())
         if not visits[best]:
             best = int(score.argmax())
-        return best, self._share(best)
+        return best, self._chance(best)
 
-    def _share(self, move: int) -> float:
-        """Of what came of a move at the root the wins, 0 to 1: before it was tried those of all moves as first."""
+    def _chance(self, move: int) -> float:
+        """Of a move at the root by what came of it: before it was tried, by all moves as first."""
         visits, wins, owned, owned_wins = self.tree.stats[0, :, move].tolist()
-        return float(wins / visits if visits else amaf(owned, owned_wins))
+        return chance(wins / visits if visits else amaf(owned, owned_wins))
 
     def _line(self) -> tuple[int, ...]:
         """The principal variation: from the root the move of most visits, as long as there is one that was visited."""
@@ -355,19 +357,28 @@ class Descents:
         if node == NO_CHILD or not tops:
             return ()
         player = player or self._player
-        visits, wins = self.tree.stats[node, VISITS], self.tree.stats[node, WINS]
+        visits = self.tree.stats[node, VISITS]
         best = np.argsort(-visits, kind="stable")[: tops[0]]
         return tuple(
             Branch(
                 move,
                 player,
                 int(visits[move]),
-                float(wins[move] / visits[move]),
+                self._worth(node, move),
                 self._branches(*tops[1:], node=int(self.tree.child[node, move]), player=opponent(player)),
             )
             for move in best.tolist()
             if visits[move]
         )
+
+    def _worth(self, node: int, move: int) -> float:
+        """The winning chance of who makes a move that was visited: 1 or 0 where that is proven."""
+        proof = self._proofs.decided.get(node)
+        if proof is not None and proof.move in (move, None):
+            return float(proof.won)
+        if np.isneginf(self.tree.choice[node, SCORE, move]):
+            return 0.0
+        return chance(float(self.tree.stats[node, WINS, move] / self.tree.stats[node, VISITS, move]))
 
     def _select(self, nodes: Numbers) -> Numbers:
         """The move of the best score with noise at each of these nodes."""
@@ -457,6 +468,16 @@ class Descents:
         tree.update(nodes, sums)
         if self._may_be_swapped:  # a first stone is worth what it is worth after the swap, if that is less
             tree.choice[0, SCORE] = 0.5 - np.abs(tree.choice[0, SCORE] - 0.5)
+
+
+def chance(share: float) -> float:
+    """The chance to win that a share of won playouts stands for, 0 to 1; without a proof never quite that.
+
+    Random games forgive more than good ones, so whoever wins a few more of them wins most games: the odds are cubed,
+    which is what came of games of a stronger setting (tests/reliability.py).
+    """
+    won, lost = share * share * share, (1 - share) * (1 - share) * (1 - share)
+    return min(max(won / (won + lost), UNSURE), 1 - UNSURE)
 
 
 def amaf(owned: Share, owned_wins: Share) -> Share:
