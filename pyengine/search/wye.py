@@ -24,7 +24,8 @@ from pyengine.dice import Dice
 from pyengine.game import NOBODY, State, opponent
 from pyengine.reduction import PLAYOUTS_A_WORD
 from pyengine.search.distance import Board, bits, mask_of
-from pyengine.search.evaluation import SAMPLES, Evaluator, Stones
+from pyengine.search.evaluation import Evaluator, Stones
+from pyengine.search.fills import SAMPLES
 from pyengine.search.info import Branch, Info, line_of, setting
 from pyengine.search.pairs import Pairs
 from pyengine.search.patterns import Prior, weights
@@ -57,6 +58,7 @@ class Wye:
         "Deviation of the noise on a move's score, times the root of its visits + rave", 0.1, 0.0, 100.0
     )
     prior: float = setting("Weight of what is learnt about a move's surroundings", 1.0, 0.0, 100.0)
+    pairs: bool = setting("Playouts draw neighbouring cells against each other", True)
     memory: int = setting("Largest tree in MiB; when it is full, new leaves are not remembered", 192, 1, 65_536)
     blur: float = setting("Handicap: how far the values of the moves are misjudged in the end", 0.0, 0.0, 100.0)
 
@@ -196,7 +198,7 @@ class Descents:
         field, goals = state.field, state.goals
         assert field is not None, "bots.py offers this search only games that have one"
         assert goals is not None, "a field is there to decide who has reached a goal"
-        self._evaluator = Evaluator(state.game.geometry, field, goals)
+        self._evaluator = Evaluator(state.game.geometry, field, goals, pairs=settings.pairs)
         self._board, self._proofs = Board(state.game.geometry), Proofs()
         self._pairs = [Pairs(self._board, self._board.goal(goal)) for goal in goals]
         self._noise = _normal(dice, NOISE_POOL + settings.batch * len(state.cells))

@@ -58,6 +58,7 @@ export const names = {
   "Deviation of the noise on a move's score, times the root of its visits + rave":
     "Desviación del ruido en el valor de una jugada, por la raíz de sus visitas + rave",
   "Largest tree in MiB; when it is full, new leaves are not remembered": "Árbol máximo en MiB; cuando está lleno, no se recuerdan hojas nuevas",
+  "Playouts draw neighbouring cells against each other": "Las partidas al azar reparten casillas vecinas una contra otra",
   "Weight of what is learnt about a move's surroundings": "Peso de lo aprendido sobre lo que rodea a una jugada",
   "Handicap: how far the values of the moves are misjudged in the end": "Hándicap: cuánto se yerra al final en el valor de las jugadas",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(padre) / N)",

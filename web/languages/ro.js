@@ -65,6 +65,7 @@ export const names = {
   "Deviation of the noise on a move's score, times the root of its visits + rave":
     "Abaterea zgomotului din scorul unei mutări, ori rădăcina din vizitele ei + rave",
   "Largest tree in MiB; when it is full, new leaves are not remembered": "Arborele cel mai mare, în MiB; când e plin, frunzele noi nu se mai țin minte",
+  "Playouts draw neighbouring cells against each other": "Partidele la întâmplare împart celulele vecine una împotriva alteia",
   "Weight of what is learnt about a move's surroundings": "Ponderea a ceea ce s-a învățat despre împrejurimile unei mutări",
   "Handicap: how far the values of the moves are misjudged in the end": "Handicap: cât de greșit sunt judecate la sfârșit mutările",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(părinte) / N)",
