@@ -26,7 +26,8 @@ from pyengine.search.wye import OWNED, OWNED_WINS, VISITS, Descents, Wye, amaf
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.intp]
 
-TEACHER = Wye(prior=0.0, memory=32)
+TEACHER = Wye(words=1, prior=0.0, pairs=False, memory=32)
+"""What is learnt from searches whose playouts hold more is worth no more."""
 STONES = 3
 """Random stones that games begin with at most."""
 STRAYING = 6

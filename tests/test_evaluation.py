@@ -10,13 +10,13 @@ from pyengine.search.fills import SAMPLES
 from tests.boards import cells
 
 
-def evaluate(side: int, *pictures: str, seed: int = 1) -> Evaluation:
+def evaluate(side: int, *pictures: str, seed: int = 1, words: int = 1) -> Evaluation:
     stones = np.array([list(cells(picture)) for picture in pictures], np.uint8)
     game = new_game("y", side)
     field, goals = game.start().field, game.start().goals
     assert field is not None
     assert goals is not None
-    return Evaluator(game.geometry, field, goals).evaluate(stones, Dice(seed))
+    return Evaluator(game.geometry, field, goals, words).evaluate(stones, Dice(seed))
 
 
 def test_stones_stay_and_counts_are_of_random_playouts() -> None:
@@ -59,3 +59,15 @@ def test_an_empty_board_is_even(name: str, size: int) -> None:
     evaluator, dice = Evaluator(start.game.geometry, start.field, start.goals), Dice(1)
     wins = [evaluator.evaluate(np.zeros((20, len(start.cells)), np.uint8), dice).wins.mean() for _ in range(100)]
     assert np.mean(wins) == pytest.approx(SAMPLES / 2, rel=0.02)
+
+
+def test_more_words_are_more_playouts_of_the_same_position() -> None:
+    pictures = ["X .. ... ...O", "X X. X.O X.OO", ". .. .O. ...."]
+    one, three = evaluate(4, *pictures), evaluate(4, *pictures, words=3)
+    assert three.wins.shape == (3,)
+    assert three.owned.shape == three.owned_wins.shape == (3, 10)
+    assert three.certain.tolist() == one.certain.tolist() == [0, 1, 2]
+    assert three.owned[0, [0, 9]].tolist() == [3 * SAMPLES, 0]
+    assert three.wins[[1, 2]].tolist() == [3 * SAMPLES, 0]
+    assert SAMPLES / 2 < three.wins[0] < 2.5 * SAMPLES
+    assert (three.owned_wins <= np.minimum(three.owned, three.wins[:, np.newaxis])).all()

@@ -82,6 +82,16 @@ def test_chances_grow_with_the_share_of_won_playouts_and_are_those_of_both_playe
     assert 1 > said[-1] > said[750] > shares[750]
 
 
+@pytest.mark.parametrize("words", [1, 3])
+def test_every_playout_of_a_leaf_counts(words: int) -> None:
+    state = new_game("y", 7, {"pie": False}).start()
+    info = last(Wye(words=words), state, 64 * 900)
+    assert info.nodes == 900 // words
+    assert info.playouts == 64 * 900
+    owned = info.owned()
+    assert 0.2 < min(owned) < 0.5 < max(owned) < 1
+
+
 def lines_of_play(search: Remembering, state: State, playouts: int) -> tuple[State, Info]:
     """The position after the search's move and the answer that it expects most, and what it knew before."""
     info = list(search(state, Dice(1), playouts))[-1]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
+from pyengine.dice import Dice, Words
 from pyengine.geometry import Field, Geometry
 from pyengine.reduction import Reduction
 from pyengine.search.fills import ALL_ONE, ALL_TWO, RANDOM, Fills
@@ -19,7 +19,7 @@ from pyengine.search.fills import ALL_ONE, ALL_TWO, RANDOM, Fills
 Stones = NDArray[np.uint8]
 """Positions, shape (positions, cells): 0 empty, 1 or 2 for a player's stone."""
 Counts = NDArray[np.float32]
-"""Numbers of playouts, 0 to SAMPLES."""
+"""Numbers of playouts."""
 
 
 class Evaluation(NamedTuple):
@@ -39,21 +39,24 @@ class Evaluation(NamedTuple):
 class Evaluator:
     """Values positions of one game that Y decides."""
 
-    def __init__(self, board: Geometry, field: Field, goals: tuple[int, int], *, pairs: bool = True) -> None:
-        """`pairs` as in Fills."""
+    def __init__(
+        self, board: Geometry, field: Field, goals: tuple[int, int], words: int = 1, *, pairs: bool = True
+    ) -> None:
+        """Each position gets so many `words` of playouts; `pairs` as in Fills."""
+        self._words = words
         self._reduction = Reduction(field)
         self._fills = Fills(board, field, goals, pairs=pairs)
 
     def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
-        """SAMPLES playouts of each position."""
-        fills = self._fills.draw(np.ascontiguousarray(stones.T), dice)
+        """SAMPLES playouts a word of each position."""
+        fills = self._fills.draw(np.repeat(stones.T, self._words, axis=1), dice)
         won = self._reduction.winners(fills)
-        certain = np.where(won & ALL_TWO, 1, np.where(won & ALL_ONE, 0, 2))
+        certain = np.where(won & ALL_TWO, 1, np.where(won & ALL_ONE, 0, 2))[:: self._words]
         fills &= RANDOM
         won &= RANDOM
-        return Evaluation(
-            np.bitwise_count(won).astype(np.float32),
-            np.bitwise_count(fills).T.astype(np.float32),
-            np.bitwise_count(fills & won).T.astype(np.float32),
-            certain,
-        )
+        return Evaluation(self._count(won), self._count(fills).T, self._count(fills & won).T, certain)
+
+    def _count(self, boards: Words) -> Counts:
+        """How many playouts have a bit set, from shape (..., positions * words) to shape (..., positions)."""
+        bits = np.bitwise_count(boards).astype(np.float32)
+        return bits if self._words == 1 else bits.reshape(*bits.shape[:-1], -1, self._words).sum(axis=-1)

@@ -53,6 +53,7 @@ class Wye:
     """The search and its settings."""
 
     batch: int = setting("Descents that run together", 64, 1, 1024)
+    words: int = setting("Words of 64 playouts in each leaf", 2, 1, 16)
     rave: float = setting("Visits at which a move's own results weigh as much as all moves as first", 50.0, 0.001, 1e6)
     noise: float = setting(
         "Deviation of the noise on a move's score, times the root of its visits + rave", 0.1, 0.0, 100.0
@@ -79,7 +80,7 @@ class Wye:
         if sure is not None and not self.blur:
             yield Info(sure, 1.0, 0, 1, {sure: 1}, line_of(sure))
             return
-        wanted = None if playouts is None else -(-playouts // PLAYOUTS_A_WORD)
+        wanted = None if playouts is None else -(-playouts // (PLAYOUTS_A_WORD * self.words))
         yield search.info()
         while not search.settled and (wanted is None or search.nodes < wanted):
             # What a small tree knows changes fast, and a large batch would descend by what it knew before.
@@ -198,10 +199,11 @@ class Descents:
         field, goals = state.field, state.goals
         assert field is not None, "bots.py offers this search only games that have one"
         assert goals is not None, "a field is there to decide who has reached a goal"
-        self._evaluator = Evaluator(state.game.geometry, field, goals, pairs=settings.pairs)
+        self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, pairs=settings.pairs)
         self._board, self._proofs = Board(state.game.geometry), Proofs()
         self._pairs = [Pairs(self._board, self._board.goal(goal)) for goal in goals]
         self._noise = _normal(dice, NOISE_POOL + settings.batch * len(state.cells))
+        self._words, self._samples = settings.words, SAMPLES * settings.words
         self._blur = settings.blur
         known = weights().get(state.game.name)
         self._prior = Prior(field, known, settings.prior) if known is not None and settings.prior else None
@@ -304,7 +306,7 @@ class Descents:
         best, value = self._best()
         visits = self.tree.stats[0, VISITS]
         of_moves = {move: int(visits[move]) for move in self._cells}
-        playouts = self.nodes * PLAYOUTS_A_WORD
+        playouts = self.nodes * PLAYOUTS_A_WORD * self._words
         if self._swap is not None and value < 0.5:
             return Info(self._swap, 1 - value, playouts, self.nodes, of_moves, line_of(self._swap))
         if self._may_be_swapped:
@@ -351,7 +353,7 @@ class Descents:
 
     def _owned(self) -> tuple[float, ...]:
         """How often the cells were the mover's at the end of a playout."""
-        owned: list[float] = (self.tree.stats[0, OWNED] / (SAMPLES * (self._before + self.nodes))).tolist()
+        owned: list[float] = (self.tree.stats[0, OWNED] / (self._samples * (self._before + self.nodes))).tolist()
         return tuple(owned)
 
     def _branches(self, *tops: int, node: int = 0, player: int = 0) -> tuple[Branch, ...]:
@@ -412,10 +414,10 @@ class Descents:
         values = np.empty((2, len(positions)), np.float32)
         counts = np.empty((2, len(positions), 2, self.tree.cells), np.float32)
         one, two = (0, 1) if self._player == 1 else (1, 0)
-        values[one] = wins / np.float32(SAMPLES)
+        values[one] = wins / np.float32(self._samples)
         values[two] = 1 - values[one]
         counts[one, :, 0], counts[one, :, 1] = owned, owned_wins
-        counts[two, :, 0] = SAMPLES - owned
+        counts[two, :, 0] = self._samples - owned
         counts[two, :, 1] = counts[two, :, 0] - wins[:, np.newaxis] + owned_wins
         return values, counts, certain
 
@@ -483,7 +485,7 @@ def chance(share: float) -> float:
 
 
 def amaf(owned: Share, owned_wins: Share) -> Share:
-    """The share of wins of all moves as first, 0 to 1; another leaf's playouts, half of them won, count as well."""
+    """The share of wins of all moves as first, 0 to 1; another word of playouts, half of them won, counts as well."""
     return (owned_wins + SAMPLES) / (owned + 2 * SAMPLES)
 
 

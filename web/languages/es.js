@@ -53,6 +53,7 @@ export const names = {
 
   // Settings
   "Descents that run together": "Descensos simultáneos",
+  "Words of 64 playouts in each leaf": "Palabras de 64 partidas al azar por hoja",
   "Visits at which a move's own results weigh as much as all moves as first":
     "Visitas con las que los resultados propios de una jugada pesan tanto como los de todas las jugadas como primera",
   "Deviation of the noise on a move's score, times the root of its visits + rave":

@@ -60,6 +60,7 @@ export const names = {
 
   // Settings
   "Descents that run together": "Coborâri simultane",
+  "Words of 64 playouts in each leaf": "Cuvinte de 64 de partide la întâmplare în fiecare frunză",
   "Visits at which a move's own results weigh as much as all moves as first":
     "Vizite la care rezultatele proprii ale unei mutări cântăresc cât cele ale tuturor mutărilor luate ca prima",
   "Deviation of the noise on a move's score, times the root of its visits + rave":
