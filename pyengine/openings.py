@@ -14,7 +14,7 @@ from pyengine.dice import Dice
 from pyengine.game import Game, State
 
 PATH = Path(__file__).with_name("openings.json")
-SPREAD = 0.03
+SPREAD = 0.01
 """First stones that are this much less even than the most even one are as good to open with."""
 
 Values = dict[str, float]

@@ -25,9 +25,6 @@ import { path } from "./tree.js";
  *   visits, its place among the candidates from 1, the chance of who makes it
  */
 
-/** @type {Readonly<Lens>} */
-export const LENS = { shade: "visits", top: 5, alarm: false };
-
 /** Playouts for each position of a game that is analyzed as a whole. */
 export const SURVEY = 200_000;
 /** Playouts that judge a person's move, before it and after it. */

@@ -4,7 +4,6 @@
  * Which moves are legal, who won and what the board looks like are read from the engine's snapshot and layout.
  */
 
-import { LENS } from "./analysis.js";
 import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised, local, strings } from "./strings.js";
 import { goesOn, grown } from "./tree.js";
@@ -96,6 +95,8 @@ import { goesOn, grown } from "./tree.js";
  */
 
 export const HUMAN = "human";
+/** How analyses are shown on a first visit. @type {Readonly<Lens>} */
+const LENS = { shade: "visits", top: 5, alarm: false };
 /** @type {Readonly<Budget>[]} */
 const BUDGETS = [
   ...[0.5, 1, 2, 5, 10, 30].map((seconds) => ({ seconds })),

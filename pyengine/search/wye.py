@@ -1,7 +1,7 @@
 """The bot `wye`: tree search in batches over bit-parallel playouts.
 
 The tree lies in arrays. A batch of descents runs together, one level of all of them at a time; a little noise on the
-scores spreads them over the tree without virtual losses. All new leaves of a batch are valued in one pass of 64
+scores spreads them over the tree without virtual losses. All new leaves of a batch are valued in one pass of some
 playouts each, and what happened in these goes to every node above: the result to the moves that were made, and the
 all-moves-as-first counts to all moves (RAVE; Sylvain Gelly and David Silver, "Combining online and offline knowledge
 in UCT", 2007). A leaf's value is an average of many playouts, so there is hardly any exploration beyond that.
