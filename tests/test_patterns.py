@@ -11,19 +11,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from pyengine.dice import Dice
+from pyengine.game import NOBODY, opponent
 from pyengine.geometry import Field
 from pyengine.record import read
+from pyengine.reduction import ALL, Reduction
 from pyengine.search import patterns
 from pyengine.search.patterns import (
     BRIDGES,
     FAR,
     FILE,
+    POINTLESS,
     RINGS,
     STEPS,
     Patterns,
     Prior,
     Weights,
     bridge_kinds,
+    captured,
+    dead,
     keep,
     ring_kinds,
     weights,
@@ -118,6 +124,55 @@ def test_each_of_many_positions_gets_what_it_gets_alone(board: str, seed: int) -
         assert (together[one] == prior.of(stones[one], players[one], last[one])).all()
 
 
+def matters(field: Field, stones: NDArray[np.uint8], cell: int, dice: Dice) -> bool:
+    """Whether one of many random fills of the empty cells is won by somebody else if the cell is the other player's."""
+    fills = dice.words(len(stones), 40)
+    fills[stones == 1], fills[stones == 2] = ALL, 0
+    ours, theirs = fills.copy(), fills
+    ours[cell], theirs[cell] = ALL, 0
+    judge = Reduction(field)
+    return bool((judge.winners(ours) != judge.winners(theirs)).any())
+
+
+@given(st.sampled_from(["y3", "y5", "hex3", "hex5"]), st.sampled_from([1, 2]), ANY)
+def test_a_dead_cell_decides_nothing_and_a_captured_one_dies(board: str, player: int, seed: int) -> None:
+    geometry, field, dice = read(f"{board}:").state.game.geometry, field_of(board), Dice(seed)
+    stones = (dice.octets(1, len(field.places))[0] % 3).astype(np.uint8)
+    rings = Patterns(field).looks(stones[np.newaxis], np.array([player]))[0][:, 0]
+    for cell in np.flatnonzero(stones == NOBODY).tolist():
+        if dead()[rings[cell]]:
+            assert not matters(field, stones, cell, dice)
+        elif captured()[rings[cell]]:
+            answers = []
+            for near in geometry.neighbours[cell]:
+                after = stones.copy()
+                after[near] = opponent(player)
+                answers.append(stones[near] == NOBODY and not matters(field, after, cell, dice))
+            assert any(answers)
+
+
+def test_of_a_row_of_stones_the_cells_beside_it_are_dead() -> None:
+    four = sum(2 << 2 * place for place in range(4))
+    assert dead()[four]
+    assert dead()[sum(1 << 2 * place for place in range(4))], "it is dead for both"
+    assert captured()[four ^ 2], "one answer makes four of three"
+    assert not dead()[four ^ 2]
+    assert not captured()[0]
+    assert not dead()[1 | 1 << 6], "it joins what lies on both sides"
+
+
+def test_pointless_moves_come_after_all_others() -> None:
+    state = read("hex5:a1.b1.e5.c1.d5.d1.c5").state
+    field, known = field_of("hex5"), drawn(3)
+    stones = np.frombuffer(state.cells, np.uint8)[np.newaxis]
+    rings = Patterns(field).looks(stones, np.array([state.to_move]))[0][:, 0]
+    said = Prior(field, known, 1.0).of(stones, np.array([state.to_move]), None)[0]
+    pointless = (dead() | captured())[rings]
+    assert 0 < pointless.sum() < len(pointless)
+    assert (said[pointless] < POINTLESS / 2).all()
+    assert (said[~pointless] > POINTLESS / 2).all()
+
+
 def test_the_worth_is_the_sum_of_three_weights() -> None:
     field, known = field_of("y5"), drawn(3)
     stones = np.random.default_rng(4).integers(0, 3, (1, 15), np.uint8)
@@ -125,7 +180,9 @@ def test_the_worth_is_the_sum_of_three_weights() -> None:
     near = known.near[Patterns(field).distance[7]]
     summed = known.ring[rings[:, 0]] + known.bridge[bridges[:, :, 0]].sum(axis=0) + near
     said = Prior(field, known, 3.0).of(stones, np.array([2]), np.array([7]))
-    assert said[0] == pytest.approx(summed * 3 / known.amaf, abs=1e-5)
+    some = ~(dead() | captured())[rings[:, 0]]
+    assert some.sum() > 5
+    assert said[0, some] == pytest.approx(summed[some] * 3 / known.amaf, abs=1e-5)
 
 
 def test_as_many_kinds_as_there_are_necklaces_and_pairs() -> None:

@@ -1,4 +1,4 @@
-"""Positions valued by random full boards, a word of them for each position, many positions in one pass.
+"""Positions valued by random full boards, some words of them for each position, many positions in one pass.
 
 One pass gives a value and, from the same boards, how often each cell was whose and how often that went with a win: the
 all-moves-as-first (AMAF) statistics of every move.

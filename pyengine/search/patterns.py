@@ -8,6 +8,11 @@ player alone, what lies beyond counts as that player's. Turned and mirrored surr
 Each of these has a weight, fitted to what long searches found (learning.py) beside the all-moves-as-first counts of
 one leaf; the sum of a move's weights is the logarithm of how much more often it is chosen, up to a constant (Rémi
 Coulom, "Computing Elo ratings of move patterns in the game of Go", 2007).
+
+Some rings say more than that: whoever gets the cell, nobody is better connected, so it is dead; or one answer next to
+the move makes it dead, so that it is as good as captured. Such moves come after all others, since where one of them
+wins, another move does as well (Yngvi Björnsson, Ryan Hayward, Michael Johanson and Jack van Rijswijck, "Dead cell
+analysis in Hex and the Shannon game", 2006).
 """
 
 from __future__ import annotations
@@ -26,6 +31,7 @@ from pyengine.geometry import Field
 
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.intp]
+Flags = NDArray[np.bool_]
 
 FILE = Path(__file__).parents[1] / "patterns.json"
 ONE, TWO, BOTH = 1, 2, 3
@@ -37,6 +43,8 @@ STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 LOOKS = 4
 """A cell looks like one of so many things."""
 RINGS, BRIDGES = LOOKS**6, LOOKS**3
+POINTLESS = -100.0
+"""What a dead or captured move is worth, in wins of a game: less than whatever else there is to do."""
 FAR = 4
 """From this distance to the last move on, all are alike."""
 
@@ -103,6 +111,7 @@ class Prior:
         self._patterns = Patterns(field)
         scale = np.float32(strength / weights.amaf)
         self._ring, near = weights.ring * scale, weights.near * scale
+        self._ring[dead() | captured()] = POINTLESS
         bridge = weights.bridge * scale
         # To look up two bridges at once takes half as long.
         self._bridges = (bridge[:, np.newaxis] + bridge).reshape(-1)
@@ -163,6 +172,32 @@ def bridge_kinds() -> Numbers:
     """For each of the BRIDGES which kind it is, counted from 0: the same with the cells between the other way round."""
     looks = np.arange(BRIDGES)
     return _kinds(np.minimum(looks, looks & 0b110000 | looks >> 2 & 3 | (looks & 3) << 2))
+
+
+@cache
+def dead() -> Flags:
+    """In which of the RINGS, however it fills up, it does not matter who gets the cell within."""
+    places = 2 * np.arange(6)
+    looks = np.arange(RINGS)[:, np.newaxis] >> places & 3
+    apart = [(looks == player) | (looks == BOTH) for player in (ONE, TWO)]
+    groups = [(own & ~np.roll(own, 1, axis=1)).sum(axis=1) for own in apart]
+    # In a corner the cell may join two edges, which look alike.
+    alive = (looks != 0).all(axis=1) & ((np.maximum(*groups) > 1) | ((looks == BOTH).sum(axis=1) > 2))
+    for number, place in enumerate(places):
+        empty = np.flatnonzero(looks[:, number] == 0)
+        alive[empty] |= alive[empty | ONE << place] | alive[empty | TWO << place]
+    found: Flags = ~alive
+    return found
+
+
+@cache
+def captured() -> Flags:
+    """In which of the RINGS the other player can answer next to the cell so that it is dead."""
+    found = np.zeros(RINGS, np.bool_)
+    for place in 2 * np.arange(6):
+        empty = np.flatnonzero((np.arange(RINGS) >> place & 3) == 0)
+        found[empty] |= dead()[empty | TWO << place]
+    return found
 
 
 def _kinds(representative: Numbers) -> Numbers:
