@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from pyengine import __version__, gtp, levels, openings, sgf, sweep, terminal, tournament
-from pyengine.bots import BOTS, Budget, bot_named, choose, think
+from pyengine.bots import BOTS, Budget, bot_named, think
 from pyengine.calibration import Calibration
 from pyengine.dice import Dice
 from pyengine.errors import BadValue, Refused
@@ -31,6 +31,7 @@ from pyengine.record import read as read_record
 from pyengine.search import patterns
 from pyengine.search.bandit import STRATEGIES, regrets
 from pyengine.search.solve import LARGEST, values
+from pyengine.valuation import Valuation
 
 PERSON = "human"
 INTERRUPTED = 130
@@ -248,18 +249,19 @@ def _bench(chosen: argparse.Namespace) -> int:
 
 
 def _openings(chosen: argparse.Namespace) -> int:
-    """What every first stone is worth, computed anew for some sizes and kept in a table."""
-    table = json.loads(chosen.table.read_text("utf-8"))
+    """What every first stone is worth, found anew for some sizes and kept in the engine's file."""
+    terminal.require("rich", "cli")
     for size in chosen.sizes:
         game = new_game(chosen.game, size, {"pie": False})
-        start, found = game.start(), {}
-        for stone in sorted({game.alike(stone) for stone in start.legal()}):
-            answer = choose("wye", start.play(stone), Budget(playouts=chosen.playouts), chosen.seed)
-            found[game.move_name(stone)] = round(1 - answer.value, 3)
-        table[openings.key(game)] = found
-        lines = [f"{json.dumps(key)}: {json.dumps(table[key])}" for key in sorted(table)]
-        chosen.table.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-        print(f"{openings.key(game)}: {len(found)} first stones", flush=True)
+        key, most, playouts, seed = openings.key(game), chosen.games, chosen.playouts, chosen.seed
+
+        def follow(playing: Iterator[Played], total: int, done: int, title: str, key: str = key) -> None:
+            terminal.follow(playing, total, done, lambda: f"{key}: {title}")
+
+        found = Valuation(game, playouts, seed, follow).find(most, chosen.jobs)
+        command = f"wye openings {game.name} {size} --games {most} --playouts {playouts} --seed {seed}"
+        openings.keep(key, found, command, datetime.now(UTC).date().isoformat())
+        print(f"{key}: {len(found)} first stones", flush=True)
     return 0
 
 
@@ -568,11 +570,12 @@ def _add_studies(commands: Commands) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     _add_game(parser, "tictactoe")
     _add_record(parser)
-    parser = _command(commands, "openings", "compute the table of first stones under a pie rule anew", _openings)
+    parser = _command(commands, "openings", "value first stones anew, for the pie rule", _openings)
     parser.add_argument("game", choices=("y", "hex"), help="the game")
     parser.add_argument("sizes", nargs="+", type=_whole, metavar="SIZE", help="its sizes")
-    parser.add_argument("--playouts", type=_whole, default=1_000_000, help="after each first stone (1000000)")
-    parser.add_argument("--table", type=Path, default=openings.PATH, help="the file (the engine's own)")
+    parser.add_argument("--games", type=_whole, default=64, help="from each stone that may be even, at most (64)")
+    parser.add_argument("--playouts", type=_whole, default=65_536, help="for each move of these (65536)")
+    parser.add_argument("--jobs", type=_jobs, default=1, help="processes that play (1)")
     parser = _command(commands, "learn", "learn from searches what lies around good moves", _learn)
     parser.add_argument("game", choices=tuple(patterns.weights()), help="the game")
     parser.add_argument("--size", type=_whole, help="its size (the usual one)")

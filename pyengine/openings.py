@@ -1,7 +1,7 @@
 """First stones under a pie rule: what each is worth, and which ones leave the chances even.
 
 The second player takes over a stone that is too good, so the best first stone is the most even one. How good stones are
-stands in a table that the engine has computed itself (`wye openings` does it again).
+stands in a table that the engine has computed itself, by games from each of them (valuation.py, `wye openings`).
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from pyengine.dice import Dice
-from pyengine.game import Game, State
+from pyengine.game import NOBODY, Game, State
 
-PATH = Path(__file__).with_name("openings.json")
-SPREAD = 0.01
+FILE = Path(__file__).with_name("openings.json")
+SPREAD = 0.04
 """First stones that are this much less even than the most even one are as good to open with."""
 
 Values = dict[str, float]
@@ -24,8 +25,15 @@ Values = dict[str, float]
 @cache
 def table() -> dict[str, Values]:
     """The values for each game and size, as "y11"."""
-    known: dict[str, Values] = json.loads(PATH.read_text("utf-8"))
-    return known
+    return {name: found["values"] for name, found in _read().items()}
+
+
+def keep(name: str, found: Values, command: str, date: str) -> None:
+    """Keeps the values of a game and size in the engine's file, with the command that found them and the day."""
+    known = _read() | {name: {"command": command, "date": date, "values": found}}
+    lines = (f"{json.dumps(one)}: {json.dumps(known[one])}" for one in sorted(known))
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    table.cache_clear()
 
 
 def key(game: Game) -> str:
@@ -36,12 +44,28 @@ def key(game: Game) -> str:
 def even_stone(state: State, dice: Dice) -> int | None:
     """A first stone that may be swapped and leaves the chances even; None in other positions and unknown games."""
     game = state.game
-    if state.ply or game.swap is None or game.swap not in state.play(state.legal()[0]).legal():
-        return None
     values = table().get(key(game))
-    if values is None:
+    if values is None or state.ply or game.swap is None or game.swap not in state.play(state.legal()[0]).legal():
         return None
-    distance = {move: abs(values[game.move_name(game.alike(move))] - 0.5) for move in state.legal()}
+    distance = {move: abs(_worth(values, game, move) - 0.5) for move in state.legal()}
     least = min(distance.values())
     stones = [move for move in distance if distance[move] <= least + SPREAD]
     return stones[dice.below(len(stones))]
+
+
+def worth_taking(state: State) -> float | None:
+    """The winning chance of who has the first stone, where that may be taken over; else, or if unknown, None."""
+    game = state.game
+    values = table().get(key(game))
+    if values is None or state.ply != 1 or game.swap not in state.legal():
+        return None
+    return _worth(values, game, next(move for move, owner in enumerate(state.cells) if owner != NOBODY))
+
+
+def _worth(values: Values, game: Game, move: int) -> float:
+    return values[game.move_name(game.alike(move))]
+
+
+def _read() -> dict[str, dict[str, Any]]:
+    known: dict[str, dict[str, Any]] = json.loads(FILE.read_text("utf-8"))
+    return known

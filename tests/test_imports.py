@@ -15,14 +15,15 @@ ROOT = Path(pyengine.__file__).parent
 LAYERS = [
     {"errors", "dice", "geometry"},
     {"reduction", "game"},
+    {"openings"},
     {"games", "search"},
-    {"openings", "lessons"},
+    {"lessons"},
     {"record", "bots", "rating"},
     {"processes", "levels", "position", "tree"},
     {"hexworld", "movelist", "sgf", "yen"},
     {"formats", "match", "wire"},
     {"terminal", "tournament"},
-    {"calibration", "learning", "sweep", "gtp", "service"},
+    {"calibration", "learning", "sweep", "valuation", "gtp", "service"},
     {"__main__"},
 ]
 """From the ground up. Modules of `games` see each other, and so do those of `search`, but neither sees the other."""

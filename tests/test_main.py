@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pyengine import __version__, calibration, levels, match, sgf
+from pyengine import __version__, calibration, levels, match, openings, sgf
 from pyengine.__main__ import main
 from pyengine.games import new_game
 from pyengine.match import Fixture, Played
@@ -210,6 +210,20 @@ def test_what_lies_around_moves_is_learnt_and_kept(
     patterns.weights.cache_clear()
 
 
+def test_first_stones_are_valued_and_kept(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = openings.FILE.read_text("utf-8")
+    monkeypatch.setattr(openings, "FILE", tmp_path / "openings.json")
+    openings.FILE.write_text(before, "utf-8")
+    shown = ran(capsys, "openings", "y", "6", "3", "--games", "2", "--playouts", "1000")
+    assert "y6: 5 first stones" in shown
+    after = json.loads(openings.FILE.read_text("utf-8"))
+    assert after["y6"]["command"] == "wye openings y 6 --games 2 --playouts 1000 --seed 1"
+    assert after["y6"]["values"].keys() == json.loads(before)["y6"]["values"].keys()
+    assert after["hex6"] == json.loads(before)["hex6"]
+    monkeypatch.undo()
+    openings.table.cache_clear()
+
+
 def test_the_module_is_a_program_that_speaks_gtp() -> None:
     command = [sys.executable, "-m", "pyengine", "gtp", "--game", "hex", "--bot", "random", "--size", "5"]
     lines = b"1 name\r\nplay b e5\n2 \xff\nplay b f6\n"
@@ -285,6 +299,8 @@ def test_the_version(capsys: Output) -> None:
         "levels --game nim --calibrate 10",
         "levels --calibrate 0",
         "learn y --games 7",
+        "openings y 3 --playouts 0",
+        "openings y 3 --games many",
         "solve --game hex --size 11 --positions 1000",
         "solve --record y3:a1.b2.a2.b3.a3",
         "bench alpha",

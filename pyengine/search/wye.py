@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from pyengine.dice import Dice
 from pyengine.game import NOBODY, State, opponent
+from pyengine.openings import worth_taking
 from pyengine.reduction import PLAYOUTS_A_WORD
 from pyengine.search.distance import Board, bits, mask_of
 from pyengine.search.evaluation import Evaluator, Stones
@@ -66,7 +67,8 @@ class Wye:
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after a look at the root and after each batch of descents.
 
-        Under a pie rule it opens with the most even stone, and swaps what is ahead.
+        Under a pie rule it opens with the most even stone, and swaps what is ahead; where openings.py knows a stone,
+        that decides.
         """
         return self.run(Descents(state, dice, self), playouts)
 
@@ -222,7 +224,7 @@ class Descents:
         self._cells = np.flatnonzero(self._stones == NOBODY).tolist()
         self._errors = _errors(dice, self._blur, len(self._stones)) if self._blur else None
         swap = state.game.swap
-        self._swap = swap if swap in state.legal() else None
+        self._swap, self._stone = swap if swap in state.legal() else None, worth_taking(state)
         self._may_be_swapped = swap is not None and swap in state.play(state.legal()[0]).legal()
 
     def follow(self, state: State, dice: Dice) -> bool:
@@ -302,13 +304,14 @@ class Descents:
         return None if carrier is None else next(bits(carrier))
 
     def info(self) -> Info:
-        """What is known now. To swap means to sit on the other side of the best move, which decides whether it pays."""
+        """What is known now. To swap is to take the other side: of a stone of known worth, else of the best move."""
         best, value = self._best()
         visits = self.tree.stats[0, VISITS]
         of_moves = {move: int(visits[move]) for move in self._cells}
         playouts = self.nodes * PLAYOUTS_A_WORD * self._words
-        if self._swap is not None and value < 0.5:
-            return Info(self._swap, 1 - value, playouts, self.nodes, of_moves, line_of(self._swap))
+        stone = 1 - value if self._stone is None else self._stone
+        if self._swap is not None and stone > 0.5:
+            return Info(self._swap, stone, playouts, self.nodes, of_moves, line_of(self._swap))
         if self._may_be_swapped:
             value = min(value, 1 - value)
         lead = 0 if self._blur or self._swap is not None else int(visits[best] - np.delete(visits, best).max(initial=0))
