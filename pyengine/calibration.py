@@ -4,7 +4,8 @@ All levels lie on one path from weak to strong, along which the playouts grow an
 an even grid play each other; these results say how strength grows along the path. Level 1 is the path's beginning, or a
 stronger place where ten levels would be too far apart. Then, from there on, the next level is put where its share of
 the strength that is left to gain should lie, and plays the one before; what comes of it is one more result. A step
-outside BAND is taken again from what is known then, TRIES times at most.
+outside BAND is taken again from what is known then, TRIES times at most; the last one, which leads to the path's end,
+cannot be, and is played longer.
 
 Games begin with one random stone, without pie rule, in pairs of swapped colours.
 """
@@ -42,6 +43,8 @@ STONES, SEED = 1, 1
 """Random stones that games begin with, and what they are drawn by."""
 EXPENSIVE = 1 << 17
 """Playouts from which on steps are measured by fewer games."""
+LEAST, LAST = 0.2, 0.5
+"""The share of the games that is left of them then at least, and the one for the last step."""
 
 Curve = NDArray[np.float64]
 """Elo points at the grid's points, of which the first is 0."""
@@ -62,9 +65,9 @@ def at(place: float, number: int = 0) -> Level:
     return Level(number, 64 * round(playouts / 64), float(f"{BLUR * (1 - place) ** 6:.3g}"))
 
 
-def pairs_for(games: int, playouts: int) -> int:
-    """Pairs of games that a step up to so many playouts is measured by: a fifth of `games` at least."""
-    return max(1, round(games / 2 * max(0.2, min(1.0, EXPENSIVE / playouts))))
+def pairs_for(games: int, playouts: int, least: float = LEAST) -> int:
+    """Pairs of games that a step up to so many playouts is measured by: of `games` this share at least."""
+    return max(1, round(games / 2 * max(least, min(1.0, EXPENSIVE / playouts))))
 
 
 class Calibration:
@@ -90,7 +93,7 @@ class Calibration:
         for number in range(2, COUNT + 1):
             for _ in range(TRIES):
                 high = _next(fitted(duels), place, COUNT + 1 - number)
-                duel = self._duel(place, high, self._games, jobs)
+                duel = self._duel(place, high, self._games, jobs, LAST if number == COUNT else LEAST)
                 if duel in duels:
                     break
                 duels.append(duel)
@@ -102,9 +105,9 @@ class Calibration:
             levels.append(_measured(at(place, number), points, 1.96 * sqrt(variance), duel.tally))
         return Ladder(self._game.name, self._game.size, date, command, tuple(levels), (self._game.size,))
 
-    def _duel(self, low: float, high: float, games: int, jobs: int) -> Duel:
+    def _duel(self, low: float, high: float, games: int, jobs: int, least: float = LEAST) -> Duel:
         strong = at(high)
-        return Duel(low, high, self._play(strong.text, at(low).text, pairs_for(games, strong.playouts), jobs))
+        return Duel(low, high, self._play(strong.text, at(low).text, pairs_for(games, strong.playouts, least), jobs))
 
     def _play(self, one: str, two: str, pairs: int, jobs: int) -> Tally:
         game = self._game

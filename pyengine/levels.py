@@ -1,8 +1,5 @@
 """Levels of play: the bot `wye` with a budget in playouts and a handicap, from a first-time player's to a strong one's.
 
-They do without what is learnt from searches (`prior`) and the latest playouts (`words`, `pairs`), so that they stay
-what they were measured to be.
-
 `levels.json` holds a ladder for each game and size at which one was measured (calibration.py writes it); the sizes
 between get theirs by interpolation, and those beyond that of the nearest size.
 """
@@ -53,8 +50,8 @@ class Level:
     @property
     def text(self) -> str:
         """The bot with its settings and budget, as matches name it."""
-        blur = f"blur={self.blur:g}," if self.blur else ""
-        return f"{BOT}({blur}words=1,prior=0,pairs=off)@{self.playouts}"
+        blur = f"(blur={self.blur:g})" if self.blur else ""
+        return f"{BOT}{blur}@{self.playouts}"
 
     @property
     def bot(self) -> Bot:

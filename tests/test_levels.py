@@ -75,10 +75,10 @@ def test_a_level_is_a_bot_with_its_settings_and_budget(two: tuple[Ladder, Ladder
     game = new_game("y", 9)
     found = levels.named(" level(2) ", game)
     assert found == two[0].levels[1]
-    assert found.text == "wye(blur=0.16,words=1,prior=0,pairs=off)@256"
+    assert found.text == "wye(blur=0.16)@256"
     assert found.budget.playouts == 256
     assert {one.name: one.default for one in settings(found.bot.search)}["blur"] == 0.16
-    assert levels.level(COUNT, game).text == "wye(words=1,prior=0,pairs=off)@65536"
+    assert levels.level(COUNT, game).text == "wye@65536"
     assert levels.named(levels.name(3), game) == two[0].levels[2]
     assert levels.named("wye", game) is None
 
