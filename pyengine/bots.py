@@ -170,7 +170,7 @@ _CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*)\s*(?:\((.*)\))?\s*")
 
 
 def bot_named(text: str) -> Bot:
-    """The bot of that name, with settings if any are given: `wye` or `wye(batch=32,noise=0.1)`.
+    """The bot of that name, with settings if any are given: `wye` or `wye(batch=32,rave=3)`.
 
     Raises UnknownBot for a name of no bot, BadValue for a setting that it does not have or that is out of bounds.
     """

@@ -181,7 +181,7 @@ def test_a_choice_is_certain_when_too_little_is_left_to_change_it() -> None:
 
 def test_what_is_certain_stays_the_choice() -> None:
     state = read("y6:a1").state
-    thoughts = list(think(bot_named("wye"), state, Budget(playouts=64 * 2000), Dice(1)))
+    thoughts = list(think(bot_named("wye"), state, Budget(playouts=64 * 4000), Dice(1)))
     certain = [thought.info.move for thought in thoughts if thought.certain]
     assert len(certain) > 1
     assert set(certain) == {thoughts[-1].info.move}

@@ -173,7 +173,7 @@ class Waiting(Queue[str | None]):
 
 
 def test_analysis_streams_until_the_next_line() -> None:
-    talk = Talk(new_game("y", 5, {"pie": False}))
+    talk = Talk(new_game("y", 7, {"pie": False}))
     talk.engine.run(Waiting("3 analyze b 100", looks=100))
     head, *infos, end, name = talk.said
     assert (head, end, name) == ("=3\n", "\n", "= Wye\n\n")
@@ -252,7 +252,7 @@ def test_time_left_says_what_is_left() -> None:
     talk.ask("time_left w 4 2")
     before = talk.seconds
     talk.ask("genmove w")
-    assert 1.7 < talk.seconds - before < 2.3
+    assert 1.5 < talk.seconds - before < 2.3
 
 
 def test_no_limit_means_the_usual_budget() -> None:

@@ -64,7 +64,7 @@ def test_a_stone_that_no_table_knows_is_weighed_by_the_search(monkeypatch: pytes
     for name, swaps in (("a1", False), ("d5", True)):
         state = game.start().play(game.move_named(name))
         assert openings.worth_taking(state) is None
-        assert (choose("wye", state, Budget(playouts=6400), seed=1).move == game.swap) == swaps
+        assert (choose("wye", state, Budget(playouts=64_000), seed=1).move == game.swap) == swaps
 
 
 def test_new_values_take_the_place_of_old_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

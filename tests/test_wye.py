@@ -165,21 +165,15 @@ def test_proofs_are_remembered() -> None:
     assert list(search(after, Dice(1)))[-1].value == 1
 
 
-OPENINGS = [
-    ("y", 3, ()), ("y", 4, ()), ("y", 5, ()), ("y", 6, ("d6",)),
-    ("hex", 2, ()), ("hex", 3, ()), ("hex", 4, ()), ("hex", 5, ("c4", "e3")),
-]  # fmt: skip
-"""Boards, and the openings on them that take longer: a search of the position after them stays near a half."""
-
-
-@pytest.mark.parametrize(("name", "size", "longer"), OPENINGS)
-def test_it_judges_every_opening_in_a_second_of_the_browser(name: str, size: int, longer: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("name", "size"), [("y", 3), ("y", 4), ("y", 5), ("y", 6), ("hex", 2), ("hex", 3), ("hex", 4), ("hex", 5)]
+)
+def test_it_judges_every_opening_in_a_second_of_the_browser(name: str, size: int) -> None:
     """What it says of the opponent's chances after it; of openings that a symmetry carries into each other, of one."""
     start = new_game(name, size, {"pie": False}).start()
     exact = {canonical(start.play(move)): (move, value) for move, value in solve.values(start).items()}
     said = {move: 1 - last(Wye(), start.play(move), SECOND).value for move, _ in exact.values()}
-    misjudged = {start.game.move_name(move) for move, value in exact.values() if round(said[move]) != value}
-    assert misjudged <= set(longer)
+    assert not {start.game.move_name(move) for move, value in exact.values() if round(said[move]) != value}
 
 
 def chosen(blur: float) -> set[int]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from math import sqrt
 from typing import TypeVar
 
 import numpy as np
@@ -55,9 +56,11 @@ class Wye:
 
     batch: int = setting("Descents that run together", 64, 1, 1024)
     words: int = setting("Words of 64 playouts in each leaf", 2, 1, 16)
-    rave: float = setting("Visits at which a move's own results weigh as much as all moves as first", 50.0, 0.001, 1e6)
+    rave: float = setting(
+        "Visits over the root of the cells at which a move's own results weigh as all moves as first", 4.5, 0.001, 1e6
+    )
     noise: float = setting(
-        "Deviation of the noise on a move's score, times the root of its visits + rave", 0.1, 0.0, 100.0
+        "Deviation of the noise on a move's score, times the roots of visits + rave and of the cells", 1.1, 0.0, 1000.0
     )
     prior: float = setting("Weight of what is learnt about a move's surroundings", 1.0, 0.0, 100.0)
     pairs: bool = setting("Playouts draw neighbouring cells against each other", True)
@@ -120,7 +123,9 @@ class Tree:
 
     def __init__(self, cells: int, settings: Wye) -> None:
         self.cells, self.size = cells, 0
-        self._rave, self._noise = settings.rave, settings.noise
+        # On a small board the moves lie farther apart, and what looks bad at first is more often worth another look.
+        root = sqrt(cells)
+        self._rave, self._noise = settings.rave * root, settings.noise / root
         self.limit = max(1, settings.memory * 2**20 // (cells * 32 + 8))
         # Room for all nodes at once: systems commit memory as it is touched, and to grow later is to stop and copy.
         self.stats: Floats = np.empty((self.limit, 4, cells), np.float32)

@@ -54,10 +54,10 @@ export const names = {
   // Settings
   "Descents that run together": "Descensos simultáneos",
   "Words of 64 playouts in each leaf": "Palabras de 64 partidas al azar por hoja",
-  "Visits at which a move's own results weigh as much as all moves as first":
-    "Visitas con las que los resultados propios de una jugada pesan tanto como los de todas las jugadas como primera",
-  "Deviation of the noise on a move's score, times the root of its visits + rave":
-    "Desviación del ruido en el valor de una jugada, por la raíz de sus visitas + rave",
+  "Visits over the root of the cells at which a move's own results weigh as all moves as first":
+    "Visitas, partidas por la raíz de las casillas, con las que los resultados propios de una jugada pesan tanto como los de todas como primera",
+  "Deviation of the noise on a move's score, times the roots of visits + rave and of the cells":
+    "Desviación del ruido en el valor de una jugada, por las raíces de visitas + rave y de las casillas",
   "Largest tree in MiB; when it is full, new leaves are not remembered": "Árbol máximo en MiB; cuando está lleno, no se recuerdan hojas nuevas",
   "Playouts draw neighbouring cells against each other": "Las partidas al azar reparten casillas vecinas una contra otra",
   "Weight of what is learnt about a move's surroundings": "Peso de lo aprendido sobre lo que rodea a una jugada",

@@ -61,10 +61,10 @@ export const names = {
   // Settings
   "Descents that run together": "Coborâri simultane",
   "Words of 64 playouts in each leaf": "Cuvinte de 64 de partide la întâmplare în fiecare frunză",
-  "Visits at which a move's own results weigh as much as all moves as first":
-    "Vizite la care rezultatele proprii ale unei mutări cântăresc cât cele ale tuturor mutărilor luate ca prima",
-  "Deviation of the noise on a move's score, times the root of its visits + rave":
-    "Abaterea zgomotului din scorul unei mutări, ori rădăcina din vizitele ei + rave",
+  "Visits over the root of the cells at which a move's own results weigh as all moves as first":
+    "Vizite, împărțite la rădăcina din numărul celulelor, la care rezultatele proprii ale unei mutări cântăresc cât cele ale tuturor luate ca prima",
+  "Deviation of the noise on a move's score, times the roots of visits + rave and of the cells":
+    "Abaterea zgomotului din scorul unei mutări, ori rădăcinile din vizite + rave și din numărul celulelor",
   "Largest tree in MiB; when it is full, new leaves are not remembered": "Arborele cel mai mare, în MiB; când e plin, frunzele noi nu se mai țin minte",
   "Playouts draw neighbouring cells against each other": "Partidele la întâmplare împart celulele vecine una împotriva alteia",
   "Weight of what is learnt about a move's surroundings": "Ponderea a ceea ce s-a învățat despre împrejurimile unei mutări",
