@@ -1,11 +1,10 @@
 """Finds the levels of a game at one size: so that each wins as often against the one before as the next one does.
 
 All levels lie on one path from weak to strong, along which the playouts grow and the blur vanishes. First neighbours on
-an even grid play each other; these results say how strength grows along the path. Level 1 is the path's beginning, or a
-stronger place where ten levels would be too far apart. Then, from there on, the next level is put where its share of
-the strength that is left to gain should lie, and plays the one before; what comes of it is one more result. A step
-outside BAND is taken again from what is known then, TRIES times at most; the last one, which leads to the path's end,
-cannot be, and is played longer.
+an even grid play each other; these results say how strength grows along the path. Level 10 is the path's end. From
+there down, the level below is put where its share of the strength that is left should lie, or closer where ten levels
+would be too far apart, and is played against; what comes of it is one more result. A step outside BAND is taken again
+from what is known then, TRIES times at most.
 
 Games begin with one random stone, without pie rule, in pairs of swapped colours.
 """
@@ -27,24 +26,24 @@ from pyengine.match import Played, entrant, require_experiment
 from pyengine.rating import ELO, Tally, elo
 from pyengine.tournament import Plan, Results, run, tally
 
-WEAKEST, STRONGEST = 1 << 16, 1 << 20
+WEAKEST, STRONGEST = 1 << 13, 1 << 20
 """Playouts at both ends of the path."""
-BLUR = 8.0
+BLUR = 4.0
 """That of the weakest level."""
 GRID = 10
 """Steps of the survey."""
 BAND = (0.6, 0.7)
-FARTHEST = 0.7
-"""What a level should win at most against the one before."""
-TRIES = 3
+FARTHEST = 0.68
+"""What a level is meant to win at most against the one before."""
+TRIES = 5
 ANCHOR = "random"
 """Whom level 1 is held against."""
 STONES, SEED = 1, 1
 """Random stones that games begin with, and what they are drawn by."""
 EXPENSIVE = 1 << 17
 """Playouts from which on steps are measured by fewer games."""
-LEAST, LAST = 0.2, 0.5
-"""The share of the games that is left of them then at least, and the one for the last step."""
+LEAST = 0.3
+"""The share of the games that is left of them then at least."""
 
 Curve = NDArray[np.float64]
 """Elo points at the grid's points, of which the first is 0."""
@@ -65,9 +64,9 @@ def at(place: float, number: int = 0) -> Level:
     return Level(number, 64 * round(playouts / 64), float(f"{BLUR * (1 - place) ** 6:.3g}"))
 
 
-def pairs_for(games: int, playouts: int, least: float = LEAST) -> int:
-    """Pairs of games that a step up to so many playouts is measured by: of `games` this share at least."""
-    return max(1, round(games / 2 * max(least, min(1.0, EXPENSIVE / playouts))))
+def pairs_for(games: int, playouts: int) -> int:
+    """Pairs of games that a step up to so many playouts is measured by, where a cheap one is by `games`."""
+    return max(1, round(games / 2 * max(LEAST, min(1.0, EXPENSIVE / playouts))))
 
 
 class Calibration:
@@ -84,30 +83,36 @@ class Calibration:
         self._game, self._games, self._folder, self._follow = game, games, folder, follow
 
     def find(self, date: str, command: str, jobs: int = 1) -> Ladder:
-        """The ladder, from the survey to the last step."""
+        """The ladder, from the survey down to level 1."""
         grid = np.linspace(0, 1, GRID + 1).tolist()
-        duels = [self._duel(low, high, self._games // 2, jobs) for low, high in pairwise(grid)]
-        place = lowest(fitted(duels))
+        known = [self._duel(low, high, self._games // 2, jobs) for low, high in pairwise(grid)]
+        steps: list[Duel] = []
+        for left in range(COUNT - 1, 0, -1):
+            steps.append(self._step(known, steps[-1].low if steps else 1.0, left, jobs))
+        steps.reverse()
+        place = steps[0].low
         first = self._play(at(place).text, ANCHOR, pairs_for(self._games // 2, WEAKEST), jobs)
         levels, points, variance = [_measured(at(place, 1), 0, 0, first)], 0.0, 0.0
-        for number in range(2, COUNT + 1):
-            for _ in range(TRIES):
-                high = _next(fitted(duels), place, COUNT + 1 - number)
-                duel = self._duel(place, high, self._games, jobs, LAST if number == COUNT else LEAST)
-                if duel in duels:
-                    break
-                duels.append(duel)
-                if number == COUNT or BAND[0] <= duel.tally.score <= BAND[1]:
-                    break
-            place = duel.high
-            points += elo(_inside(duel.tally))
-            variance += _variance(duel.tally)
-            levels.append(_measured(at(place, number), points, 1.96 * sqrt(variance), duel.tally))
+        for number, step in enumerate(steps, 2):
+            points += elo(_inside(step.tally))
+            variance += _variance(step.tally)
+            levels.append(_measured(at(step.high, number), points, 1.96 * sqrt(variance), step.tally))
         return Ladder(self._game.name, self._game.size, date, command, tuple(levels), (self._game.size,))
 
-    def _duel(self, low: float, high: float, games: int, jobs: int, least: float = LEAST) -> Duel:
+    def _step(self, known: list[Duel], high: float, left: int, jobs: int) -> Duel:
+        """The step down from a place that has so many `left` below; all that is played for it becomes known."""
+        for _ in range(TRIES):
+            duel = self._duel(below(fitted(known), high, left), high, self._games, jobs)
+            if duel in known:
+                break
+            known.append(duel)
+            if BAND[0] <= duel.tally.score <= BAND[1]:
+                break
+        return duel
+
+    def _duel(self, low: float, high: float, games: int, jobs: int) -> Duel:
         strong = at(high)
-        return Duel(low, high, self._play(strong.text, at(low).text, pairs_for(games, strong.playouts, least), jobs))
+        return Duel(low, high, self._play(strong.text, at(low).text, pairs_for(games, strong.playouts), jobs))
 
     def _play(self, one: str, two: str, pairs: int, jobs: int) -> Tally:
         game = self._game
@@ -131,22 +136,12 @@ def fitted(duels: Sequence[Duel]) -> Curve:
     return rising
 
 
-def lowest(curve: Curve) -> float:
-    """Where level 1 should lie, 0 to 1: from there on the others are not too far apart."""
-    return _place(curve, max(0.0, float(curve[-1]) - (COUNT - 1) * elo(FARTHEST)))
-
-
-def _next(curve: Curve, place: float, left: int) -> float:
-    """Where the next of `left` levels should lie above `place`; the last one is the end of the path."""
-    if left == 1:
-        return 1.0
-    here = float(np.interp(place, np.linspace(0, 1, len(curve)), curve))
-    return _place(curve, here + (float(curve[-1]) - here) / left)
-
-
-def _place(curve: Curve, points: float) -> float:
-    """Where on the path the curve comes to so many points; it is rising."""
-    return round(float(np.interp(points, curve, np.linspace(0, 1, len(curve)))), 3)
+def below(curve: Curve, high: float, left: int) -> float:
+    """Where on the path the first of the `left` levels below `high` should lie: evenly down, but not too far apart."""
+    grid = np.linspace(0, 1, len(curve))
+    here = float(np.interp(high, grid, curve))
+    step = min(here / left, elo(FARTHEST))
+    return round(float(np.interp(here - step, curve, grid)), 3)
 
 
 def _hat(place: float) -> Curve:
