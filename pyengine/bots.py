@@ -17,7 +17,7 @@ from pyengine.search.chance import MctsChance
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.flat import Flat
 from pyengine.search.heuristic import Heuristic
-from pyengine.search.info import Info, Search, Setting, line_of, settings
+from pyengine.search.info import Info, Lasting, Search, Setting, line_of, settings
 from pyengine.search.judgement import judgement
 from pyengine.search.minimax import AlphaBeta, Minimax
 from pyengine.search.rave import Rave
@@ -95,7 +95,7 @@ class Bot:
     @property
     def remembers(self) -> bool:
         """Whether it can go on from what it found for its last move: then to think in the opponent's time is of use."""
-        return isinstance(self.search, Wye)
+        return isinstance(self.search, Lasting)
 
 
 BOTS: dict[str, Bot] = {
@@ -202,7 +202,7 @@ def with_settings(bot: Bot, given: Mapping[str, object]) -> Bot:
 
 def remembering(bot: Bot) -> Bot:
     """The bot for the moves of one game: if its search can, it goes on from what it found for its last move."""
-    return replace(bot, search=bot.search.remembering()) if isinstance(bot.search, Wye) else bot
+    return replace(bot, search=bot.search.remembering()) if isinstance(bot.search, Lasting) else bot
 
 
 def _given(part: str) -> tuple[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import signal
 import time
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from pyengine.bots import BOTS, Bot
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
 from pyengine.game import State
-from pyengine.search.info import Info, Search
+from pyengine.search.info import Info, Lasting, Search
 from pyengine.search.root import Root, merged, portion, seeds
 
 MOST = 64
@@ -28,13 +29,17 @@ PATIENCE = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One of the searches of a position: reports that come of it bear its `number`."""
+    """One of the searches of a position: reports that come of it bear its `number`.
+
+    Unless `game` is 0, the search goes on from what it found for the last task of the same game.
+    """
 
     number: int
     search: Search
     state: State
     seed: int
     playouts: int | None
+    game: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +69,8 @@ class Crew:
         for connection in self._connections:
             connection.recv()
 
-    def search(self, search: Search, state: State, dice: Dice, playouts: int | None) -> Iterator[Info]:
-        """Yields what all know together, as a search does, some thousandths of a second apart.
+    def search(self, search: Search, game: int, state: State, dice: Dice, playouts: int | None) -> Iterator[Info]:
+        """Yields what all know together, as a search does, some thousandths of a second apart; `game` as in a Task.
 
         The playouts are shared out, so that the same seed finds the same. Without a number of them the first process
         that finds out who wins ends the search.
@@ -74,7 +79,7 @@ class Crew:
         parts = len(self._connections)
         running = {connection: part for part, connection in enumerate(self._connections)}
         for (connection, part), seed in zip(running.items(), seeds(dice, parts), strict=True):
-            connection.send(Task(self._number, search, state, seed, portion(playouts, part, parts)))
+            connection.send(Task(self._number, search, state, seed, portion(playouts, part, parts), game))
         roots: dict[int, Root] = {}
         try:
             while running:
@@ -114,11 +119,25 @@ class Together:
 
     search: Search
     crew: Crew
+    game: int = 0
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields what they know together."""
-        return self.crew.search(self.search, state, dice, playouts)
+        return self.crew.search(self.search, self.game, state, dice, playouts)
 
+
+class LastingTogether(Together):
+    """The same with a search that can last for a game. A process remembers one game at a time."""
+
+    __slots__ = ()
+
+    def remembering(self) -> Together:
+        """The same search for the moves of one game."""
+        return Together(self.search, self.crew, next(_games))
+
+
+_games = itertools.count(1)
+"""Numbers for the games of the program."""
 
 _crew = cache(Crew)
 """The processes of the program by their number: bots take turns at them."""
@@ -129,7 +148,8 @@ def in_processes(bot: Bot, count: int) -> Bot:
     if count == 1:
         return bot
     require_processes(bot, count)
-    return replace(bot, search=Together(bot.search, _crew(count)))
+    together = LastingTogether if isinstance(bot.search, Lasting) else Together
+    return replace(bot, search=together(bot.search, _crew(count)))
 
 
 def require_processes(bot: Bot, count: int) -> None:
@@ -147,11 +167,16 @@ def _work(connection: Connection) -> None:
     """What a process does: one task after the other, until the program is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the first process alone
     connection.send(None)
+    game, search = 0, None
     try:
         while True:
             task: Task | None = connection.recv()
-            if task is not None:
-                _search(task, connection)
+            if task is None:
+                continue
+            if search is None or not task.game or task.game != game:
+                game, search = task.game, None  # two trees at once would take twice the memory
+                search = task.search.remembering() if game and isinstance(task.search, Lasting) else task.search
+            _search(replace(task, search=search), connection)
     except (EOFError, ConnectionError):
         return
 

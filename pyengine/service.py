@@ -113,8 +113,7 @@ class Service:
         """`send` takes the text of each info of a running search; `clock` tells seconds."""
         self._send, self._clock, self._dice = send, clock, Dice(time.time_ns())
         self._record = Record.of(new_game(next(iter(GAMES))))
-        self._plain = self._search = BOTS["random"].search
-        """The search of the last thought, as it was asked for and as it remembers that thought."""
+        self._forget()
         self._thinking: Thinking | None = None
         self._sliced = clock()
         self._operations: dict[str, Callable[[Request], Json]] = {
@@ -137,6 +136,11 @@ class Service:
             "exact": self._exact,
             "estimate": self._estimate,
         }
+
+    def _forget(self) -> None:
+        """Lets no search remember anything."""
+        self._plain = self._search = BOTS["random"].search
+        """The search of the last thought, as it was asked for and as it remembers that thought."""
 
     async def call(self, text: str) -> str:
         """The answer to the message `text`: the text of one result or one error. It never raises."""
@@ -171,6 +175,7 @@ class Service:
     def _new(self, request: Request) -> Json:
         size = request.optional(request.integer, "size", None)
         options = request.optional(request.choices, "options", None)
+        self._forget()
         return self._began(Record.of(new_game(request.text("game"), size, options)))
 
     def _load(self, request: Request) -> Json:
@@ -278,7 +283,7 @@ class Service:
         A bot that remembers, with the settings with which it plays, goes on from there when it is to move.
         """
         text, bot = request.text("record"), replace(_bot(request), opens=False)
-        record = self._record if text == self._record.text() else read(text)  # whose tree may be remembered
+        record = read(text)
         budget = request.optional(request.budget, "budget", ENDLESS)
         if record.outcome is not None:
             return {"info": result(record.outcome), "ended": True}

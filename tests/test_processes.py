@@ -5,12 +5,13 @@ from multiprocessing import active_children, current_process
 
 import pytest
 
-from pyengine.bots import BOTS, Budget, bot_named, conclude, think
+from pyengine.bots import BOTS, Budget, bot_named, conclude, remembering, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
 from pyengine.processes import in_processes, require_processes
 from pyengine.record import read
 from pyengine.search.root import Root, merged, portion, seeds
+from pyengine.search.wye import Wye
 
 EARLY = read("y7:d4").state
 
@@ -38,6 +39,24 @@ def test_the_caller_keeps_the_clock_and_the_processes_live_on() -> None:
         assert len(thoughts) == 8
     assert set(active_children()) == before
     assert all(child.daemon for child in before)
+
+
+def test_processes_remember_the_last_game_that_they_were_to_remember() -> None:
+    plain = in_processes(BOTS["wye"], 2)
+    bot, little = remembering(plain), Budget(playouts=256)
+    info = conclude(bot, EARLY, Budget(playouts=40_000), Dice(1))
+    later = EARLY.play(info.move)
+    known = conclude(bot, later, little, Dice(1))
+    assert info.visits[info.move] - 2 * Wye().batch <= sum(known.visits.values()) <= info.visits[info.move]
+    for other in (plain, remembering(plain), bot):  # each time the processes have searched for another one since
+        assert sum(conclude(other, later, little, Dice(1)).visits.values()) < Wye().batch
+
+
+def test_only_a_search_that_lasts_is_remembered() -> None:
+    assert remembering(in_processes(BOTS["wye"], 2)).search != in_processes(BOTS["wye"], 2).search
+    uct = in_processes(BOTS["uct"], 2)
+    assert not uct.remembers
+    assert remembering(uct) is uct
 
 
 def test_a_search_that_is_given_up_leaves_nothing_to_the_next_one() -> None:

@@ -339,6 +339,28 @@ def test_a_search_within_a_limit_answers_in_time_whatever_its_budget(budget: Jso
     run(scene())
 
 
+def test_a_game_that_is_loaded_move_by_move_is_remembered_until_a_new_one_begins() -> None:
+    """As a worker has it that takes part in another one's searches."""
+
+    async def scene() -> None:
+        page = Page()
+
+        async def visits(playouts: int) -> Json:
+            ply = (await page.result("load", record=record))["snapshot"]["ply"]
+            asked = {"ply": ply, "bot": "wye", "budget": {"playouts": playouts}, "seed": 1}
+            found: Json = (await page.result("think", **asked))["info"]["visits"]
+            return found
+
+        record = "y7:d4"
+        before = await visits(64_000)
+        record += f".{max(before, key=before.__getitem__)}"
+        assert sum((await visits(128)).values()) > 50
+        await page.result("new", game="y", size=7)
+        assert sum((await visits(128)).values()) < 50
+
+    run(scene())
+
+
 def test_several_services_search_together() -> None:
     """Part 0 answers for all, as one process after the other would have found it."""
     asked: Json = {"ply": 1, "bot": "wye", "budget": {"playouts": 6401}, "seed": 4, "parts": 2}

@@ -135,11 +135,21 @@ def test_what_is_remembered_makes_the_same_game_every_time(plies: int) -> None:
 
 def test_another_game_or_a_take_back_is_searched_afresh() -> None:
     search = Wye().remembering()
-    game = new_game("y", 5, {"pie": False})
-    for state in (game.start().play(3), game.start(), new_game("y", 5, {"pie": False}).start().play(3)):
+    one, other = new_game("y", 5, {"pie": False}), new_game("hex", 5, {"pie": False})
+    for state in (one.start().play(3), one.start(), new_game("y", 5).start().play(3).play(4), other.start().play(3)):
         info = next(search(state, Dice(1), 64))
         assert sum(info.visits.values()) == 0
         assert list(search(state, Dice(1), 640))[-1].move in state.legal()
+
+
+def test_a_game_that_is_read_anew_is_the_same_game() -> None:
+    search = Wye().remembering()
+    after, before = lines_of_play(search, new_game("y", 7, {"pie": False}).start().play(0), 64 * 3000)
+    anew = new_game("y", 7, {"pie": False}).start()
+    for move in (0, before.move, before.tree(1, 1)[0].children[0].move):
+        anew = anew.play(move)
+    assert anew == after
+    assert sum(next(search(anew, Dice(2), 64)).visits.values()) > 100
 
 
 def test_the_owners_of_cells_are_shares_of_the_playouts() -> None:

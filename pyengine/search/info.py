@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from pyengine.dice import Dice
 from pyengine.game import State
@@ -74,6 +74,14 @@ class Search(Protocol):
     """
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]: ...
+
+
+@runtime_checkable
+class Lasting(Search, Protocol):
+    """A search that can last for a game: each of its moves goes on from what the one before has found."""
+
+    def remembering(self) -> Search:
+        """The same search for the moves of one game."""
 
 
 @dataclass(frozen=True, slots=True)

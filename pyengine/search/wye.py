@@ -235,7 +235,7 @@ class Descents:
     def follow(self, state: State, dice: Dice) -> bool:
         """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
         before = self._state
-        if state.field is not before.field:  # every game has its own
+        if (state.game, state.goals) != (before.game, before.goals):
             return False
         made = [cell for cell in self._cells if state.cells[cell] != NOBODY]
         made.sort(key=lambda cell: state.cells[cell] != self._player)  # one's own move, then the answer
