@@ -1,4 +1,4 @@
-"""Levels of play: the bot `wye` with a budget in playouts and a handicap, from a first-time player's to a strong one's.
+"""Levels of play: the bot `wye` with a budget in playouts and a handicap, from a weak player's to a strong one's.
 
 `levels.json` holds a ladder for each game and size at which one was measured (calibration.py writes it); the sizes
 between get theirs by interpolation, and those beyond that of the nearest size.
