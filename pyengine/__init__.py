@@ -6,7 +6,9 @@
 True
 """
 
-from pyengine.bots import BOTS, Budget, choose
+from pyengine.bots.bot import Budget
+from pyengine.bots.names import BOTS
+from pyengine.bots.thinking import choose
 from pyengine.errors import Refused
 from pyengine.game import Game, Outcome, State
 from pyengine.games import new_game

@@ -1,7 +1,7 @@
-"""Random numbers that are the same on every machine: a seed goes in, and only raw 64-bit words are drawn.
+"""Random numbers that are the same on every machine: integer arithmetic on the raw 64-bit words of a seeded generator.
 
-numpy promises that the raw stream of a bit generator never changes, but makes no such promise for its distributions,
-and some of them go through the machine's own mathematics library. So everything here is made of raw words by integers.
+numpy promises that the raw stream of a bit generator never changes. It makes no such promise for its distributions, and
+some of them depend on the mathematics library of the machine.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ Words = NDArray[np.uint64]
 
 
 class Dice:
-    """A stream of random numbers fixed by `seed`, an integer of 0 or more."""
+    """A stream of random numbers that `seed`, an integer of 0 or more, determines."""
 
     def __init__(self, seed: int) -> None:
         self._source = np.random.SFC64(seed)
 
     def words(self, *shape: int) -> Words:
-        """Uniform 64-bit words, an array of the given shape: 64 fair coins in each."""
+        """Uniform 64-bit words, an array of the given shape: 64 fair coins each."""
         drawn: Words = self._source.random_raw(prod(shape)).reshape(shape)
         return drawn
 
     def octets(self, rows: int, columns: int) -> NDArray[np.uint8]:
-        """Uniform numbers 0..255, shape (rows, columns); eight of them cost one word."""
+        """Uniform integers 0 to 255, shape (rows, columns); eight of them cost one word."""
         count = rows * columns
         return self._source.random_raw((count + 7) // 8).view(np.uint8)[:count].reshape(rows, columns)
 
@@ -35,7 +35,7 @@ class Dice:
         return self.octets(rows, columns) < 128
 
     def below(self, bound: int) -> int:
-        """A uniform integer 0 <= n < bound; the bias of scaling a 64-bit word is below bound / 2**64."""
+        """A uniform integer 0 <= n < bound, but for a bias of less than bound / 2**64."""
         return int(self._source.random_raw()) * bound >> 64
 
     def share(self) -> float:
@@ -43,13 +43,13 @@ class Dice:
         return (int(self._source.random_raw()) >> 11) / 2**53
 
     def permutations(self, count: int, length: int) -> NDArray[np.intp]:
-        """`count` independent uniform permutations of 0..length-1, shape (count, length)."""
+        """`count` independent uniform permutations of 0 to length - 1, shape (count, length)."""
         return np.argsort(self.words(count, length), axis=1)
 
     def subsets(self, count: int, length: int, size: int) -> NDArray[np.bool_]:
-        """`count` independent uniform choices of `size` things of `length`, as shape (count, length): which are chosen.
+        """`count` independent uniform subsets of `size` out of `length` things, as masks of shape (count, length).
 
-        The things with the smallest words are chosen; that two words are equal is not to be expected.
+        Each thing draws a word, and the smallest words are in; two equal words are too unlikely to matter.
         """
         if size == 0:
             return np.zeros((count, length), np.bool_)

@@ -1,17 +1,17 @@
-"""What can be wrong with something that came from outside: one class a kind, each with a stable name for programs."""
+"""Errors about input: one class for each kind of thing that can be wrong with it, with a stable name for programs."""
 
 from __future__ import annotations
 
 
 class Refused(ValueError):
-    """Something from outside cannot be accepted; nothing has changed.
+    """Input that cannot be accepted; nothing has changed.
 
-    `kind` is a stable word for programs, `field` names the offending part (or is ""), and the message is one sentence
-    for people that says what was found and what was expected.
+    `kind` is a stable word for programs, `field` names the offending part of the input (or is ""), and the message is
+    one sentence for people that says what was found and what was expected.
 
-    The sentence is the `template` with the `values` that it names in braces, as by `str.format`, so that it can be told
-    in other languages. A value may itself be something refused, or several things of which one was expected. A template
-    without values is the sentence.
+    The message is the `template` with its `values` filled in, as by `str.format`, so that it can be translated. A value
+    may be another refusal, or a tuple of texts any of which was expected: "a, b or c". A template without values is the
+    message itself.
     """
 
     kind = "value"
@@ -26,7 +26,7 @@ class Refused(ValueError):
         return self.template.format(**{name: _said(value) for name, value in self.values.items()})
 
     def at(self, form: str, text: str, place: int) -> BadRecord:
-        """This, found at that index of a text of that form: it names line and column, from 1."""
+        """This error at index `place` of a text in the given form; its message names line and column, from 1."""
         before = text[:place]
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         return BadRecord(
@@ -35,35 +35,29 @@ class Refused(ValueError):
 
 
 Value = str | float | Refused | tuple[str, ...]
-"""What a sentence may name."""
+"""What a message can be filled with."""
 
 
 class BadMessage(Refused):
-    """A message of the wire that is not well formed: a fault of a program, told to its programmers."""
+    """A malformed message: a bug of the client. It is never translated."""
 
     kind = "message"
 
 
 class BadValue(Refused):
-    """A well-formed value outside what is allowed: a size, a game, an option, a budget."""
+    """A well-formed value that is not allowed: a size, a game, an option, a budget."""
 
 
 class IllegalMove(Refused):
-    """A move that the rules do not allow in this position, or no move at all."""
+    """A move that the rules do not allow in this position, or something that is not a move."""
 
     kind = "illegal"
 
 
 class GameOver(Refused):
-    """A move or a thought asked for after the end of the game."""
+    """A request for a move or a search after the end of the game."""
 
     kind = "over"
-
-
-class StalePly(Refused):
-    """A request that was made for another position than the present one."""
-
-    kind = "stale"
 
 
 class UnknownBot(Refused):
@@ -79,10 +73,12 @@ class BadRecord(Refused):
 
 
 class Busy(Refused):
-    """A thought asked for while another one runs."""
+    """A request for a search while another one runs."""
 
     kind = "busy"
 
 
 def _said(value: Value) -> Value:
-    return " or ".join(value) if isinstance(value, tuple) else value
+    if not isinstance(value, tuple):
+        return value
+    return " or ".join(filter(None, [", ".join(value[:-1]), *value[-1:]]))

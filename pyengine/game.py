@@ -1,7 +1,7 @@
-"""The contract: what a game is to everything that plays, draws, stores or studies it.
+"""The contract of games: everything that searches, records, bots and the page know about a game.
 
-A move is an integer. Players are 1, who moves first, and 2; 0 stands for nobody and CHANCE for the dice. States are
-immutable: `play` returns the next one. Searches see this module and never a concrete game.
+A move is an integer. Player 1 moves first, the other player is 2; 0 stands for nobody and CHANCE for the dice. States
+are immutable: `play` returns the next one. Searches see this module and never a concrete game.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 NOBODY = 0
 CHANCE = 3
-"""Who moves where neither player does: `State.chances` says what may happen, and how likely."""
+"""The one to move where neither player is: `State.chances` gives the possible moves and their probabilities."""
 
 Choice = bool | int
-"""What is chosen for an option: on or off, or a number."""
+"""The choice made for an option: on or off, or a number."""
 
 
 def opponent(player: int) -> int:
-    """The other one of the players 1 and 2."""
+    """The opponent of player 1 or 2."""
     return 3 - player
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: `winner` is 1, 2 or 0 for a draw, `reason` one word of the game's own ("chain").
+    """How a game ended: `winner` is 1, 2 or 0 for a draw, `reason` a word from `Game.reasons` or of a forfeit.
 
-    Where one player alone collects rewards there is no winner: `share` is then what was collected, of all there is.
+    A game for one player alone has no winner: `share` is then the share of all rewards that was collected, 0 to 1.
     """
 
     winner: int
@@ -42,7 +42,7 @@ class Outcome:
     share: float | None = None
 
     def score(self, player: int) -> float:
-        """1 if `player` won, 0 if the other one did, a half for a draw; for one player alone, the share collected."""
+        """1 if `player` won, 0 if the opponent did, 0.5 for a draw; in a game for one player the share collected."""
         if self.share is not None:
             return self.share if player == 1 else 1 - self.share
         return 0.5 if self.winner == NOBODY else float(self.winner == player)
@@ -50,7 +50,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule that is chosen when a game begins: switched on or off, or a number from `least` to `most`."""
+    """A rule that is chosen when a game begins: a switch, or a number from `least` to `most`."""
 
     name: str
     title: str
@@ -61,28 +61,32 @@ class Option:
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is on or off."""
+        """Whether the choice is on or off."""
         return isinstance(self.default, bool)
 
     def allows(self, choice: object) -> bool:
-        """Whether this can be chosen."""
+        """Whether this is a valid choice."""
         if self.is_switch or isinstance(choice, bool):
             return self.is_switch and isinstance(choice, bool)
         return isinstance(choice, int) and self.least <= choice <= self.most
 
     def bounds(self) -> BadValue:
-        """What is expected to be chosen, to be told with what was chosen instead."""
+        """The part of an error that says which choices are valid."""
         if self.is_switch:
             return BadValue("expected on or off.")
         return BadValue("expected {least} to {most}.", least=self.least, most=self.most)
 
 
-class State(ABC):
-    """One position, immutable. The same verbs for every game.
+Played = tuple[list[int], float]
+"""The moves of a random game from some position, and the score of player 1."""
 
-    `cells` holds one byte a cell of the game's geometry: 0 empty, 1 or 2 for a player's stone. `to_move` is the player
-    to move, CHANCE, or 0 when the game is over. `ply` counts the moves since the start, those of chance included, and
-    `last` is the latest one or None.
+
+class State(ABC):
+    """One position, immutable.
+
+    `cells` has one byte for each cell of the geometry: 0 if it is empty, 1 or 2 for a player's stone. `to_move` is the
+    player to move, CHANCE, or 0 when the game is over. `ply` counts the moves since the start, those of chance
+    included, and `last` is the last move or None.
     """
 
     __slots__ = ()
@@ -100,45 +104,52 @@ class State(ABC):
 
     @property
     def goals(self) -> tuple[int, int] | None:
-        """The game's goals, as the players have them now: a swap may trade them."""
+        """As `Game.goals`, but in this position: a swap may have traded them."""
         return self.game.goals
 
     @property
     def goal(self) -> str:
-        """What either player has to do now, in one sentence."""
+        """The goals of the players in this position, in one sentence."""
         return self.game.goal
 
     @property
     def field(self) -> Field | None:
-        """How the board lies in a triangle so that Y decides the game from here; None where it does not."""
+        """The board as part of a triangle on which Y decides the game, for fast playouts; None where there is none."""
         return None
 
     @abstractmethod
     def legal(self) -> Sequence[int]:
-        """Every legal move, in increasing order: all that may happen where chance moves; none when the game is over."""
+        """Every legal move in increasing order, or every possible one of chance; none when the game is over."""
 
     @abstractmethod
     def play(self, move: int) -> State:
-        """The position after `move`. Raises IllegalMove, or GameOver when there is nothing left to play."""
+        """The position after `move`. Raises IllegalMove or, when the game is over, GameOver."""
 
     @abstractmethod
     def winning_cells(self) -> Sequence[int]:
         """The cells that decided the game, in increasing order; empty while it goes on."""
 
     def chances(self) -> Sequence[tuple[int, float]]:
-        """Where chance moves: every move with its probability, which add up to 1. Elsewhere empty."""
+        """Where chance moves: every possible move with its probability, adding up to 1. Elsewhere empty."""
         return ()
 
     def last_cells(self) -> Sequence[int]:
-        """The cells that the last move changed, to be marked on the board."""
+        """The cells to be marked on the board as those of the last move."""
         return () if self.last is None else (self.last,)
 
     def playouts(self, count: int, dice: Dice) -> float:
-        """Total score of player 1 in `count` uniformly random games from here. A game may answer in a faster way."""
+        """The total score of player 1 in `count` uniformly random games from here. A game may have a faster way."""
         return sum(playout(self, dice).score(1) for _ in range(count))
 
+    def played(self, count: int, dice: Dice) -> list[Played]:
+        """The games that `playouts` plays with the same dice, to be shown. A game with its own way there has one here.
+
+        They end as the rules say, and their scores add up to the total of `playouts`.
+        """
+        return [_played(self, dice) for _ in range(count)]
+
     def winning_move(self) -> int | None:
-        """A move that wins at once, or None. A game may answer in a faster way."""
+        """A move that wins at once, or None. A game may have a faster way."""
         for move in self.legal():
             outcome = self.play(move).outcome
             if outcome is not None and outcome.winner == self.to_move:
@@ -146,7 +157,7 @@ class State(ABC):
         return None
 
     def refuse(self, move: int) -> IllegalMove | GameOver:
-        """The error to raise when `move` cannot be played here."""
+        """The error to be raised when `move` cannot be played here."""
         if self.outcome is not None:
             return GameOver("The game is over: expected no further move.", "move")
         name = self.game.move_name(move) if 0 <= move < self.game.moves else str(move)
@@ -159,7 +170,9 @@ class State(ABC):
 class Game(ABC):
     """The rules of one game at one size with its options, and the names of its moves.
 
-    Class attributes describe the game before a size is chosen: `sizes` is (smallest, largest, usual).
+    The class attributes describe the game before a size is chosen. `name` is for programs and records, `title` for
+    people, `goal` a sentence that tells the players what to do, `sizes` is (smallest, largest, usual), `players` are
+    the names of players 1 and 2. Everything with a default is there for games that need it.
     """
 
     name: ClassVar[str]
@@ -167,22 +180,24 @@ class Game(ABC):
     goal: ClassVar[str]
     sizes: ClassVar[tuple[int, int, int]]
     options: ClassVar[tuple[Option, ...]] = ()
+    reasons: ClassVar[Mapping[str, str]]
+    """How a game can end on the board: each `Outcome.reason` with its title, as in "Black wins: three in a line"."""
     players: ClassVar[tuple[str, str]] = ("black", "white")
     chancy: ClassVar[bool] = False
-    """Whether CHANCE moves in it."""
+    """Whether chance moves."""
     goals: ClassVar[tuple[int, int] | None] = None
-    """For either player, the mask of the geometry's sides that one chain must touch; None where chains do not count.
+    """For each player the mask of the sides that one chain must touch to win; None if the game is not won by chains.
 
-    These are the goals at the start; `State.goals` are those of a position.
+    These are the goals at the start; `State.goals` are those in a position.
     """
     lines: ClassVar[tuple[tuple[int, ...], ...]] = ()
-    """Cells that win when one player holds them all; none where lines do not count."""
+    """The lines: sets of cells that win when one player holds them all; empty if the game is not won by lines."""
     alone: ClassVar[bool] = False
-    """Whether one player plays against chance, and nobody wins or loses."""
+    """Whether it is for one player against chance, in which nobody wins or loses."""
     exact: ClassVar[bool] = False
-    """Whether the exact value of every move is there in a moment, at any size."""
+    """Whether the exact value of every move can be computed in a moment, at any size."""
     tokens: ClassVar[bool] = False
-    """Whether the cells are tokens to be taken, and no places for stones."""
+    """Whether the cells are tokens to be taken instead of places for stones."""
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         smallest, largest, _ = self.sizes
@@ -212,7 +227,7 @@ class Game(ABC):
         self.chosen: dict[str, Choice] = {option.name: option.default for option in self.options} | dict(options or {})
 
     def _unknown(self, name: str) -> BadValue:
-        """The error to raise for an option that the game does not have."""
+        """The error to be raised for an option that the game does not have."""
         if not self.options:
             return BadValue(
                 "Unknown option {name!r} of {title}: expected none.", "options", name=name, title=self.title
@@ -228,26 +243,26 @@ class Game(ABC):
     def __hash__(self) -> int:
         return hash(self._key())
 
-    def _key(self) -> tuple[str, int, tuple[tuple[str, Choice], ...]]:
+    def _key(self) -> tuple[object, ...]:
         return (self.name, self.size, tuple(self.chosen.items()))
 
     @property
     @abstractmethod
     def geometry(self) -> Geometry:
-        """The cells and how they lie, for the rules and for whoever draws them."""
+        """The board, for the rules and for drawing."""
 
     @property
     def moves(self) -> int:
-        """Every move is an integer below this number."""
+        """The number of moves there are: every move is an integer from 0 to this number - 1."""
         return len(self.geometry.names)
 
     @property
     def swap(self) -> int | None:
-        """The move by which the second player takes over the first stone, or None where there is none."""
+        """The move by which the second player takes over the first stone, or None in a game without it."""
         return None
 
     def alike(self, move: int) -> int:
-        """The lowest first move that is the same as this one but for a symmetry of the board."""
+        """The lowest first move that is equivalent to this one by a symmetry of the board."""
         return move
 
     @abstractmethod
@@ -255,11 +270,11 @@ class Game(ABC):
         """The position before the first move."""
 
     def move_name(self, move: int) -> str:
-        """The name of a move, as people write it: "c5"."""
+        """The name of a move, as people write it, such as "c5"."""
         return self.geometry.names[move]
 
     def move_named(self, name: str) -> int:
-        """The move of that name, in any mixture of cases. Raises IllegalMove for a name of nothing."""
+        """The move of that name, in capitals or not. Raises IllegalMove if there is none."""
         move = self.geometry.index.get(name.strip().lower())
         if move is None:
             names = self.geometry.names
@@ -274,7 +289,7 @@ class Game(ABC):
 
 
 def playout(state: State, dice: Dice) -> Outcome:
-    """How one game of uniformly random moves from `state` ends."""
+    """Plays uniformly random moves from `state` to the end of the game."""
     while (outcome := state.outcome) is None:
         if state.to_move == CHANCE:
             state = state.play(rolled(state, dice))
@@ -284,8 +299,18 @@ def playout(state: State, dice: Dice) -> Outcome:
     return outcome
 
 
+def _played(state: State, dice: Dice) -> Played:
+    """The same game as `playout`, with its moves."""
+    moves = []
+    while (outcome := state.outcome) is None:
+        legal = state.legal()
+        moves.append(rolled(state, dice) if state.to_move == CHANCE else legal[dice.below(len(legal))])
+        state = state.play(moves[-1])
+    return moves, outcome.score(1)
+
+
 def rolled(state: State, dice: Dice) -> int:
-    """What chance does in a position where it moves."""
+    """A random move of chance, by its probabilities, in a position where chance moves."""
     point, chances = dice.share(), state.chances()
     for move, probability in chances:
         point -= probability

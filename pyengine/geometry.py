@@ -1,7 +1,7 @@
-"""Cells and how they lie: names, neighbours, sides, places on the plane. Rules use it, and the page draws it.
+"""Boards: the names, neighbours and sides of cells, and where they lie in the plane, for the rules and for drawing.
 
-Nothing here is specific to a rule: a geometry says which cells touch, not what is won by touching. Places are in units
-of one cell's width, the origin at the top left, y growing downward.
+Nothing here depends on the rules of a game: a geometry says which cells touch, not who wins by it. Places are in units
+of the width of a cell, with the origin at the top left and y growing downward.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ _RISE = 1 / sqrt(3)  # from the centre of a hexagon of width 1 to its top
 HEXAGON: tuple[Point, ...] = (
     (0, -_RISE), (0.5, -_RISE / 2), (0.5, _RISE / 2), (0, _RISE), (-0.5, _RISE / 2), (-0.5, -_RISE / 2),
 )  # fmt: skip
-"""The outline of a cell round its centre, clockwise from the top."""
+"""The outline of a cell around its centre, clockwise from the top."""
 SQUARE: tuple[Point, ...] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
 HEAP_ROW = 5
-"""Tokens in a row of a heap at least: few enough for a telephone held upright, and easy to count."""
+"""The fewest tokens in a full row of a heap: they fit the width of a phone and are easy to count."""
 
 
 @dataclass(frozen=True)
 class Side:
-    """A side of the board, and the line to draw along it."""
+    """A side of the board and the line to be drawn along it."""
 
     name: str
     points: tuple[Point, ...]
@@ -33,7 +33,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Label:
-    """A piece of text beside the board: a coordinate."""
+    """A coordinate written beside the board."""
 
     text: str
     place: Point
@@ -41,10 +41,10 @@ class Label:
 
 @dataclass(frozen=True)
 class Geometry:
-    """The cells of one board, numbered in reading order, and how they lie.
+    """The cells of one board, numbered in reading order.
 
-    `names[i]` is cell i's name, `neighbours[i]` the cells that touch it, `borders[i]` a mask with one bit for each of
-    `sides` that the cell lies on, `rows` the cells row by row, `places[i]` the centre of its `outline`.
+    `names[i]` is the name of cell i, `neighbours[i]` the cells that touch it, `borders[i]` the mask of the `sides` on
+    which it lies, `places[i]` the centre of its `outline`; `rows` are the cells row by row.
     """
 
     names: tuple[str, ...]
@@ -66,11 +66,11 @@ class Geometry:
 
 @dataclass(frozen=True, eq=False)
 class Field:
-    """How a board lies in a triangular board of Y of `side` cells a side, so that Y decides its games.
+    """The place of a board in a triangular board of Y with `side` cells a side, on which Y decides the game.
 
-    A cell of the triangle has the coordinates (i, j), i, j >= 0 and i + j < side. The board's own cells are `places`,
-    in their order, with i, j < width. What lies beyond with i >= width is player 2's, with j >= width player 1's.
-    Fields are told apart by identity, which costs nothing where every playout asks for one.
+    A cell of the triangle has the coordinates (i, j) with i, j >= 0 and i + j < side. The cells of the board are at
+    `places`, in their order, with i, j < width. All cells with i >= width are player 2's, those with j >= width player
+    1's. Fields are compared by identity, since every playout looks one up.
     """
 
     side: int
@@ -79,13 +79,13 @@ class Field:
 
     @cached_property
     def turned(self) -> Field:
-        """The same board turned over in the triangle, so that the players have traded what lies beyond it."""
+        """The mirror image of the board in the triangle, for players who have traded goals."""
         return replace(self, places=tuple((j, i) for i, j in self.places))
 
 
 @cache
 def triangle(side: int) -> Geometry:
-    """The board of Y with `side` cells a side, its apex up: row r has r cells, and `a1` is the apex."""
+    """The board of Y with `side` cells a side: row r has r cells, and `a1` is the apex at the top."""
     cells = [(row, column) for row in range(side) for column in range(row + 1)]
     bottom = side - 1
 
@@ -172,7 +172,7 @@ def grid(height: int, width: int) -> Geometry:
 
 @cache
 def heap(count: int) -> Geometry:
-    """Tokens in rows, a little higher than wide where they are many, numbered from 1; nobody touches anybody."""
+    """Tokens in rows, numbered from 1; a large heap is a little higher than wide. No two tokens are neighbours."""
     row = max(HEAP_ROW, ceil(sqrt(0.7 * count)))
     return Geometry(
         names=tuple(str(number + 1) for number in range(count)),
@@ -197,7 +197,7 @@ def _name(row: int, column: int) -> str:
 
 
 def _near(cells: list[tuple[int, int]], steps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-    """For each cell the numbers of those that lie these steps away."""
+    """For each cell the numbers of the cells that lie one of these steps away."""
     number = {cell: i for i, cell in enumerate(cells)}
     return tuple(
         tuple(number[row + down, column + right] for down, right in steps if (row + down, column + right) in number)
@@ -206,6 +206,6 @@ def _near(cells: list[tuple[int, int]], steps: tuple[tuple[int, int], ...]) -> t
 
 
 def _edge(along: list[Point], corners: tuple[int, ...], end: int) -> tuple[Point, ...]:
-    """The line through these corners of the hexagons round some places, closed by corner `end` of the last one."""
+    """The line through these corners of the hexagons around some places, ended by corner `end` of the last one."""
     marks = [(place, corner) for place in along for corner in corners] + [(along[-1], end)]
     return tuple((x + HEXAGON[corner][0], y + HEXAGON[corner][1]) for (x, y), corner in marks)

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
 from build import DIST, Server
 from pyengine import __version__
 from pyengine.games import new_game
-from pyengine.service import Service
+from pyengine.page.service import Service
 from tests.match_openspiel import Peer
 
 BOT = "wye"
@@ -63,7 +63,7 @@ LATENCY = """() => new Promise((resolve) => {
 WORKER = """
 import pyodide_js
 from polyscript import xworker
-from pyengine.service import Service
+from pyengine.page.service import Service
 
 service = Service(xworker.sync.progress)
 xworker.sync.call = service.call
@@ -123,8 +123,8 @@ def rates(ask: Ask) -> Json:
     """Leaves and playouts per second of the strongest bot on empty boards, through the service's messages."""
     result = {}
     for game, size in BOARDS:
-        ask(op="new", game=game, size=size, options={"pie": False})
-        think = {"op": "think", "ply": 0, "bot": BOT, "seed": 1}
+        placed = ask(op="position", game={"name": game, "size": size, "options": {"pie": False}})
+        think = {"op": "think", "record": placed["snapshot"]["record"], "bot": BOT, "seed": 1}
         ask(**think, budget={"seconds": 0.5})  # warms up
         info = ask(**think, budget={"seconds": SECONDS})["info"]
         leaves, playouts = (round(info[key] / info["elapsed"]) for key in ("nodes", "playouts"))

@@ -67,6 +67,7 @@ def check_end(last: State) -> None:
     """The promises about the end of a game."""
     outcome = last.outcome
     assert outcome is not None
+    assert last.game.reasons[outcome.reason]
     assert outcome.score(1) + outcome.score(2) == 1
     assert last.playouts(5, Dice(0)) == 5 * outcome.score(1)
     if outcome.winner:

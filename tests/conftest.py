@@ -19,18 +19,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 class Golden:
-    """Compares what a test produced with a file of JSON lines, or writes that file."""
+    """Compares what a test produced with a file, or writes that file."""
 
     def __init__(self, write: bool) -> None:
         self._write = write
 
     def check(self, path: Path, lines: list[dict[str, Any]]) -> None:
-        """Holds these lines against the file, one by one, so that a difference shows where it begins."""
+        """Holds these lines against the JSON lines of the file, one by one: a difference shows where it begins."""
         if self._write:
             path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
         expected = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
         for found, wanted in zip(lines, expected, strict=True):
             assert found == wanted
+
+    def check_text(self, path: Path, text: str) -> None:
+        """Holds a text against that of the file."""
+        if self._write:
+            path.write_text(text, "utf-8")
+        assert path.read_text("utf-8") == text
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable
 
-from pyengine.rating import wilson
+from pyengine.lab.rating import wilson
 
 
 def parser() -> argparse.ArgumentParser:

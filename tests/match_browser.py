@@ -17,27 +17,23 @@ from tests.bench import BOT, Ask, Json, chromium, here, worker
 from tests.duel import duel, parser
 
 
-def play(sides: tuple[Ask, Ask], game: Json, opening: str, budget: Json, dice: Dice) -> tuple[int, int]:
-    """One game between two services from a first stone on: the winner, 1 or 2, and the plies."""
-    for ask in sides:
-        ask(op="new", **game)
-    ply, move = 0, opening
-    while True:
-        snapshot, _ = [ask(op="play", ply=ply, move=move)["snapshot"] for ask in sides]
-        ply = snapshot["ply"]
-        if snapshot["outcome"] is not None:
-            return snapshot["outcome"]["winner"], ply
-        mover = sides[snapshot["to_move"] - 1]
-        move = mover(op="think", ply=ply, bot=BOT, seed=dice.below(2**32), budget=budget)["move"]
+def play(sides: tuple[Ask, Ask], snapshot: Json, budget: Json, dice: Dice) -> tuple[int, int]:
+    """One game between two services from a position on: the winner, 1 or 2, and the plies."""
+    while snapshot["outcome"] is None:
+        mover, record = sides[snapshot["to_move"] - 1], snapshot["record"]
+        thought = mover(op="think", record=record, bot=BOT, seed=dice.below(2**32), budget=budget)
+        snapshot = thought["snapshot"]
+    return snapshot["outcome"]["winner"], snapshot["ply"]
 
 
 def main() -> None:
     """Plays the match."""
     chosen = parser().parse_args()
-    game = {"game": chosen.game, "size": chosen.size, "options": {"pie": False}}
+    game = {"name": chosen.game, "size": chosen.size, "options": {"pie": False}}
     dice = Dice(chosen.seed)
     with Server(DIST) as server, sync_playwright() as playwright, worker(chromium(playwright), server) as (there, _):
-        legal = there(op="new", **game)["snapshot"]["legal"]
+        start = there(op="position", game=game)["snapshot"]
+        legal = start["legal"]
 
         def openings() -> Iterator[str]:
             for _ in range(chosen.pairs):
@@ -45,7 +41,8 @@ def main() -> None:
 
         def one(opening: str, first: bool) -> tuple[bool, str]:
             sides = (there, here()) if first else (here(), there)
-            winner, plies = play(sides, game, opening, {"seconds": chosen.seconds}, dice)
+            position = there(op="position", record=start["record"], move=opening)["snapshot"]
+            winner, plies = play(sides, position, {"seconds": chosen.seconds}, dice)
             return (winner == 1) == first, f"{plies} plies"
 
         duel("Chromium", openings(), one)

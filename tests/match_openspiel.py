@@ -12,7 +12,9 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
-from pyengine.bots import Bot, Budget, bot_named, conclude, remembering
+from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.names import bot_named
+from pyengine.bots.thinking import conclude, remembering
 from pyengine.dice import Dice
 from pyengine.game import Game, State
 from pyengine.games import new_game

@@ -25,10 +25,11 @@ from dataclasses import dataclass
 from itertools import permutations, product
 from pathlib import Path
 
-from pyengine.bots import Budget, choose
+from pyengine.bots.bot import Budget
+from pyengine.bots.entrants import limit
+from pyengine.bots.thinking import choose
 from pyengine.game import Game, State, opponent
-from pyengine.match import limit
-from pyengine.record import read
+from pyengine.records.record import read
 from pyengine.search.solve import values
 
 PATH = Path(__file__).with_name("data") / "problems.json"

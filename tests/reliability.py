@@ -15,12 +15,14 @@ from statistics import fmean
 
 from matplotlib.figure import Figure
 
-from pyengine.bots import choose
+from pyengine.bots.entrants import Entrant, entrant
+from pyengine.bots.thinking import choose
 from pyengine.dice import Dice
 from pyengine.game import Game
-from pyengine.match import SEEDS, Entrant, Fixture, Played, entrant, opening, play_all
-from pyengine.rating import wilson
-from pyengine.record import read
+from pyengine.lab.match import SEEDS, Fixture, Played, opening
+from pyengine.lab.processes import playing
+from pyengine.lab.rating import wilson
+from pyengine.records.record import read
 
 BINS = 10
 
@@ -125,7 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for board in chosen.boards:
         game = read(f"{board}:").game
         weak = entrant(chosen.weak, game)
-        for played in play_all(fixtures(game, chosen.strong, chosen.games, chosen.stones, chosen.seed), chosen.jobs):
+        for played in playing(chosen.jobs)(fixtures(game, chosen.strong, chosen.games, chosen.stones, chosen.seed)):
             samples += sampled(played, weak, chosen.positions, chosen.stones)
     found = deciles(samples)
     print(table(found))

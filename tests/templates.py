@@ -1,4 +1,4 @@
-"""The sentences by which the engine in the browser refuses something, found in its source."""
+"""The messages with which the engine in the browser refuses input, found in its source."""
 
 from __future__ import annotations
 
@@ -9,44 +9,56 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from build import ENGINE_DROPPED, ROOT
+from build import ENGINE_DROPPED, LAB_MODULES, ROOT
 from pyengine import errors
+from pyengine.lab import experiment
+from pyengine.page.laboratory import OFFERED
 
 KINDS = {
     name
     for name, kind in inspect.getmembers(errors, inspect.isclass)
     if issubclass(kind, errors.Refused) and kind is not errors.BadMessage
 }
-"""The errors that people see. A bad message is a fault of the page, and told in English."""
+"""The errors that people see. A bad message is a bug of the page and stays in English."""
 
 
 def placeholders(template: str) -> set[str]:
-    """The values that a sentence names."""
+    """The values that a template names."""
     return set(re.findall(r"\{(\w+)(?:!r)?\}", template))
 
 
 def modules() -> list[Path]:
-    """The engine's modules, as far as the browser gets them."""
-    dropped = " ".join(ENGINE_DROPPED.values()).split()
+    """The modules of the engine that the board gets."""
+    dropped = f"{' '.join(ENGINE_DROPPED.values())} {LAB_MODULES}".split()
     paths = sorted((ROOT / "pyengine").rglob("*.py"))
     return [path for path in paths if not any(fnmatch(path.relative_to(ROOT).as_posix(), one) for one in dropped)]
 
 
-def refusals() -> Iterator[tuple[str, ast.Call]]:
-    """Every place at which something is refused: its name for people, and the call that makes the error."""
-    for path in modules():
+def lab_modules() -> list[Path]:
+    """The modules from which refusals reach the lab of the page, beside those of the board."""
+    return [Path(inspect.getfile(experiment)), *(Path(inspect.getfile(one)) for one in OFFERED.values())]
+
+
+def refusals(paths: list[Path] | None = None) -> Iterator[tuple[str, ast.Call]]:
+    """Every place at which input is refused: its name for people, and the call that makes the error."""
+    for path in paths or [*modules(), *lab_modules()]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
                 yield f"{path.relative_to(ROOT)}:{node.lineno}", node
 
 
 def templates() -> set[str]:
-    """Every sentence of these places."""
-    return {template_of(call) for _, call in refusals()}
+    """The templates of the board."""
+    return {template_of(call) for _, call in refusals(modules())}
+
+
+def lab_templates() -> set[str]:
+    """The templates of the lab that the board does not have."""
+    return {template_of(call) for _, call in refusals(lab_modules())} - templates()
 
 
 def template_of(call: ast.Call) -> str:
-    """The sentence of such a call, which is text in the source."""
+    """The template of such a call, a literal in the source."""
     first = call.args[0]
     assert isinstance(first, ast.Constant), ast.unparse(call)
     assert isinstance(first.value, str), ast.unparse(call)

@@ -231,9 +231,9 @@ def test_every_pattern_drops_something(archive: Path, dropped: dict[str, str]) -
 # --- the site ---
 
 
-def inline(dist: Path) -> dict[str, Any]:
-    """The start that index.html carries."""
-    found = re.search(r'<script type="application/json" id="start">(.*?)</script>', (dist / "index.html").read_text())
+def inline(dist: Path, page: str = "index.html") -> dict[str, Any]:
+    """The start that a page carries."""
+    found = re.search(r'<script type="application/json" id="start">(.*?)</script>', (dist / page).read_text())
     assert found is not None
     start: dict[str, Any] = json.loads(found[1])
     return start
@@ -251,7 +251,7 @@ def test_the_page_knows_every_file_that_the_engine_needs(dist: Path) -> None:
     start = inline(dist)
     listed = {item["path"]: (item["bytes"], item["sha256"]) for item in start["runtime"]}
     paths = [*build.files_of(dist / "pyodide"), *build.files_of(dist / "pyscript")]
-    contents = {path.relative_to(dist).as_posix(): path.read_bytes() for path in paths}
+    contents = {path.relative_to(dist).as_posix(): path.read_bytes() for path in paths if "wye_lab" not in path.name}
     assert listed == {path: (len(data), hashlib.sha256(data).hexdigest()) for path, data in contents.items()}
     assert {"pyodide/pyodide.mjs", "pyodide/pyodide.asm.wasm", "pyscript/core.js"} <= set(listed)
 
@@ -264,13 +264,43 @@ def test_the_service_worker_knows_every_file_of_a_visit(dist: Path) -> None:
     assert known["runtime"] == start["runtime_hash"]
     assert known["runtimeFiles"] == [item["path"] for item in start["runtime"]]
     files = {path.relative_to(dist).as_posix() for path in build.files_of(dist)}
-    visited = {path for path in files if not path.startswith("licenses/")} - {"sw.js"}
+    lab = {path for path in files if path.startswith(("lab.html", "lab/", "pyodide/wye_lab-"))}
+    visited = {path for path in files if not path.startswith(("licenses/", "pictures/"))} - {"sw.js"} - lab
     assert {*known["shellFiles"], *known["runtimeFiles"]} == visited
+    assert set(known["labFiles"]) == lab
+    assert {"lab.html", "lab/main.js", "lab/results/bandits.json"} < lab
 
 
-def test_the_lock_names_the_two_wheels_as_they_are(dist: Path) -> None:
+def test_the_lab_costs_a_visit_of_the_board_nothing(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    build.check_size(dist)
+    assert not re.search(r"  lab|wye_lab", capsys.readouterr().out)
+    with zipfile.ZipFile(next((dist / "pyodide").glob("wye_engine-*.whl"))) as archive:
+        assert not [name for name in archive.namelist() if name.startswith("pyengine/lab/")]
+
+
+def test_the_lab_has_a_result_of_each_experiment_as_it_stands(dist: Path) -> None:
+    start = inline(dist, "lab.html")
+    assert any("wye_lab" in item["path"] for item in start["runtime"])
+    for experiment in start["experiments"]:
+        ran = json.loads((dist / f"lab/results/{experiment['name']}.json").read_text())
+        assert ran["chosen"]["text"] == experiment["text"]
+        assert ran["ended"]
+        assert ran["happened"]["done"] == ran["happened"]["of"]
+        assert all(table["rows"] for table in ran["tables"])
+
+
+def test_pictures_are_there_for_whoever_installs_the_page_and_cost_no_visit(
+    dist: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = [one["src"] for one in json.loads((dist / "manifest.webmanifest").read_text())["screenshots"]]
+    assert [path for path in shown if not (dist / path).exists()] == []
+    build.check_size(dist)
+    assert "pictures/" not in capsys.readouterr().out
+
+
+def test_the_lock_names_the_wheels_as_they_are(dist: Path) -> None:
     lock = json.loads((dist / "pyodide/pyodide-lock.json").read_text())
-    assert set(lock["packages"]) == {"numpy", "wye-engine"}
+    assert set(lock["packages"]) == {"numpy", "wye-engine", "wye-lab"}
     for package in lock["packages"].values():
         data = (dist / "pyodide" / package["file_name"]).read_bytes()
         assert package["sha256"] == hashlib.sha256(data).hexdigest()
@@ -408,12 +438,42 @@ def test_serve_takes_the_next_free_port_and_ends_with_ctrl_c() -> None:
 # --- bad usage and faults ---
 
 
-@pytest.mark.parametrize("arguments", [[], ["deploy"], ["build", "now"], ["serve", "--port", "many"], ["bench", "-x"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["deploy"], ["build", "now"], ["serve", "--port", "many"], ["bench", "-x"], ["pictures", "now"]]
+)
 def test_bad_usage_ends_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         build.main(arguments)
     assert ended.value.code == 2
     assert "usage: build.py" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("works", "asked"), [(True, ["node", "pytest"]), (False, ["node"])])
+def test_pure_modules_are_tested_first_and_their_failure_is_the_commands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works: bool, asked: list[str]
+) -> None:
+    found: list[str] = []
+    node, start = build.tool("node"), subprocess.run
+
+    def tested(command: list[str | Path], **_: object) -> subprocess.CompletedProcess[bytes]:
+        found.append("node" if command[0] == node else "pytest")
+        if found[-1] == "node":
+            return start(command, check=False, stdout=subprocess.DEVNULL)
+        assert command[-2:] == ["-k", "swap"]
+        return subprocess.CompletedProcess(command, 0)
+
+    source = 'import test from "node:test";\ntest("answer", () => { if (%s) throw new Error("wrong"); });\n'
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep/answer.test.js").write_text(source % "false")
+    (tmp_path / "other.test.js").write_text(source % str(not works).lower())
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    monkeypatch.setattr(build, "PURE", tmp_path)
+    monkeypatch.setattr(build, "for_tests", lambda: (Path(sys.executable), {}))
+    monkeypatch.setattr(build, "build", lambda: None)
+    monkeypatch.setattr(build, "run", lambda *_: None)
+    monkeypatch.setattr(subprocess, "run", tested)
+    assert bool(build.main(["test", "-k", "swap"])) is not works
+    assert found == asked
 
 
 def test_a_failure_is_one_sentence_and_ends_with_1(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from pyengine import sgf
 from pyengine.game import Choice
 from pyengine.games import new_game
-from pyengine.record import RESIGN, TIME
-from pyengine.tree import Tree
+from pyengine.records import sgf
+from pyengine.records.record import RESIGN, TIME
+from pyengine.records.tree import Tree
 
 GAMES: tuple[tuple[str, dict[str, Choice]], ...] = (
     ("hex", {"pie": True}),

@@ -1,5 +1,5 @@
 // @ts-check
-/** Short words for what the views do with the page's elements. */
+/** Helpers with which the views find, write and hide elements of the page. */
 
 /** @template {HTMLElement} T @param {string} id @param {new () => T} type @returns {T} */
 export function find(id, type) {
@@ -11,7 +11,7 @@ export function find(id, type) {
 export const button = (/** @type {string} */ id) => find(id, HTMLButtonElement);
 export const select = (/** @type {string} */ id) => find(id, HTMLSelectElement);
 
-/** Set text only where it differs: a live region would speak it again. @param {HTMLElement} node @param {string} text */
+/** Set text only if it differs, so that a live region does not repeat it. @param {HTMLElement} node @param {string} text */
 export function write(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
@@ -20,3 +20,12 @@ export function write(node, text) {
 export const show = (node, shown) => {
   node.hidden = !shown;
 };
+
+/** Give the person a file. @param {Blob} blob @param {string} name */
+export function download(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

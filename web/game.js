@@ -1,42 +1,43 @@
 // @ts-check
-/** The flow of a game: what the person asks for and what the engine answers, one change of the position at a time. */
+/** The controller: turns the person's actions and the engine's answers into states, one change of the position at a time. */
 
-import { MISTAKE, WATCH, cost, nodes, positions } from "./analysis.js";
-import { Analyst } from "./analyst.js";
-import { allowance, flagged, remaining } from "./clock.js";
-import { Engine, EngineError, EngineLost } from "./engine.js";
-import { Helpers } from "./helpers.js";
-import { Denied, LoadError } from "./loader.js";
+import { MISTAKE, WATCH, cost, nodes, positions } from "./model/analysis.js";
+import { flagged, remaining } from "./model/clock.js";
 import {
-  applied, botToMove, budgetOf, canGo, canResign, canUndo, choose, going, gone, held, joined, link, newGame, opened, person, personToMove,
-  played, punched, resetScore, seated, settingsOf, studies, timed, watched, workersFor,
-} from "./state.js";
-import { preferences } from "./preferences.js";
-import { refusal, strings } from "./strings.js";
-import { adopted, commented, recordOf, shownAt } from "./tree.js";
+  botToMove, budgetOf, canGo, canResign, canUndo, choose, confirmed, gone, held, isPlaced, joined, link, moved, newGame, opened, person,
+  personToMove, placed, played, punched, resetScore, seated, settingsOf, shared, studies, timed, undone, watched, workersFor,
+} from "./model/state.js";
+import { adopted, commented, recordOf, shownAt } from "./model/tree.js";
+import { Analyst } from "./engine/analyst.js";
+import { Engine, EngineError, EngineLost } from "./engine/client.js";
+import { Denied, LoadError } from "./engine/loader.js";
+import { Pool } from "./engine/pool.js";
+import { preferences } from "./person/preferences.js";
+import { refusal, strings } from "./words/strings.js";
 
-/** @import { Summary } from "./choice.js" */
-/** @import { Boot } from "./engine.js" */
-/** @import { Lens } from "./analysis.js" */
-/** @import { Bot, Budget, Choices, Opening, Position, State, Values } from "./state.js" */
-/** @import { Tree } from "./tree.js" */
+/** @import { Boot } from "./engine/client.js" */
+/** @import { Bot, Form, GameSummary, Placed, Settings, TimeLeft, Worths } from "./engine/messages.js" */
+/** @import { Lens } from "./model/analysis.js" */
+/** @import { Choices, Opening, Options, State } from "./model/state.js" */
+/** @import { Tree } from "./model/tree.js" */
 
-/** Random games behind the estimates that stand beside the exact values. */
+/** The least milliseconds that a bot is told to have left: the engine refuses 0. */
+const LEAST = 1;
+
+/** Playouts of the estimates that are shown beside the exact values. */
 const ESTIMATE = 1_000;
 
 export class Game {
-  /** Changes of the position run one after the other, so that each one sees the ply of its predecessor. */
-  #queue = Promise.resolve();
-  /** What the person was told once. @type {Set<string>} */
+  /** The notices that the person has already been given. @type {Set<string>} */
   #told = new Set();
   /** When the latest move of a bot was shown. */
   #shown = -Infinity;
-  /** Goes off when the time of the player whose clock runs is over. */
+  /** The timer that fires when the running clock reaches 0. */
   #flag = 0;
 
   /**
    * @param {Boot} boot @param {State} state what is shown at first
-   * @param {Position} start the position of a fresh board @param {(state: State, previous: State) => void} changed
+   * @param {Placed} start the position of a fresh board @param {(state: State, previous: State) => void} changed
    */
   constructor(boot, state, start, changed) {
     this.state = state;
@@ -47,21 +48,21 @@ export class Game {
       starting: () => this.#phase("starting"),
       ready: () => {
         this.#phase("ready");
-        this.#enqueue(() => this.#open());
+        this.#do(() => this.#open());
       },
       replaced: () => this.#set({ thinking: null, problem: { text: strings.replaced } }),
       failed: (error) => this.#failed(error),
     });
     this.analyst = new Analyst(this.engine, () => this.state, (next) => this.#set(next), (error) => this.#report(error));
-    this.helpers = new Helpers(boot, this.engine, (helpers) => this.#set({ helpers }));
+    this.pool = new Pool(boot, this.engine, (pool) => this.#set({ pool }));
   }
 
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now() {
     return performance.now();
   }
 
-  // What the person asks for
+  // Actions of the person
 
   /** @param {string} move */
   choose(move) {
@@ -69,7 +70,7 @@ export class Game {
     this.#advance();
   }
 
-  /** @param {Choices} choices @param {Record<string, Values>} settings those of bots that differ from their defaults */
+  /** @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults */
   newGame(choices, settings) {
     this.#request({ ...newGame(this.state, choices, coin()), settings });
   }
@@ -79,37 +80,35 @@ export class Game {
     this.#request(link(this.state, record));
   }
 
+  /** Take a turn back. @returns {boolean} whether there was one */
   undo() {
-    // Of two quick clicks the second may find nothing left to take back.
-    this.#enqueue(async () => canUndo(this.state) && (await this.#change("undo", { player: person(this.state) })));
+    if (!canUndo(this.state)) return false;
+    this.#set(undone(this.state));
+    this.#do(() => this.#place());
+    return true;
   }
 
   /**
-   * Open a game of a text in any form. Rejects, and leaves all as it is, where it holds none.
+   * Open a game from a text in any format. Rejects, and changes nothing, if the text holds none.
    * @param {string} text @param {number | null} number which one, from 0; null: not chosen yet
-   * @returns {Promise<Summary[]>} those of which one is to be chosen first, none where a game was opened
+   * @returns {Promise<GameSummary[]>} the games to choose from, empty if one was opened
    */
   async open(text, number) {
-    /** @type {{tree: Tree, games: Summary[]}} */
-    const { tree, games } = await this.engine.call("import", { text, number });
+    const { tree, games } = await this.engine.call("import", { text, number, record: recordOf(this.state.tree) });
     if (number === null && games.length > 1) return games;
     await this.openTree(adopted(tree), joined(this.state.players));
     if (games[number ?? 0]?.set_up) this.#set({ problem: { text: strings.setUp } });
     return [];
   }
 
-  /** Open a game with its variations. Rejects, and leaves all as it is, where it is none. @param {Tree} tree @param {string[]} players */
-  openTree(tree, players) {
-    return this.#next(async () => {
-      const fields = { record: recordOf(tree) };
-      const position = await this.engine.call("load", fields);
-      const asked = /** @type {Opening} */ ({ kind: "link", op: "load", fields, players, tree });
-      this.#set({ ...opened(this.state, asked, position), pending: [] });
-      this.#advance();
-    });
+  /** Open a game with its variations. Rejects, and changes nothing, if the tree is not a valid game. @param {Tree} tree @param {string[]} players */
+  async openTree(tree, players) {
+    const position = await this.engine.call("position", { record: recordOf(tree) });
+    this.#set(shared(this.state, position, tree, players));
+    this.#advance();
   }
 
-  /** The game in every form in which the engine can write it. @returns {Promise<{title: string, extension: string, text: string}[]>} */
+  /** The game in every format that the engine can write. @returns {Promise<Form[]>} */
   async forms() {
     try {
       return (await this.engine.call("export", { tree: this.state.tree })).forms;
@@ -119,29 +118,24 @@ export class Game {
     }
   }
 
-  /** Show another position of the game, or change its tree. @param {(tree: Tree) => Tree} change @returns {boolean} whether it does */
+  /** Show another position of the game, or change its tree. @param {(tree: Tree) => Tree} change @returns {boolean} whether anything changed */
   go(change) {
-    const tree = this.state.going ?? this.state.tree;
+    const { tree } = this.state;
     const changed = change(tree);
     if (changed === tree || !canGo(this.state)) return false;
-    if (!this.state.going && recordOf(changed) === this.state.snapshot.record) {
-      this.#set({ tree: changed });
-      return true;
-    }
-    this.#set(going(this.state, changed));
-    this.#enqueue(() => this.#go());
+    this.#set(gone(this.state, changed));
+    if (!isPlaced(this.state)) this.#do(() => this.#place());
     return true;
   }
 
-  /** Write about the position shown. @param {string} text */
+  /** Set the comment on the position shown. @param {string} text */
   comment(text) {
-    const { tree, going } = this.state;
-    this.#set(going ? { going: commented(going, text) } : { tree: commented(tree, text) });
+    this.#set({ tree: commented(this.state.tree, text) });
   }
 
   resign() {
-    const player = () => person(this.state) ?? this.state.snapshot.to_move;
-    this.#enqueue(async () => canResign(this.state) && (await this.#change("resign", { player: player() })));
+    const player = person(this.state) ?? this.state.snapshot.to_move;
+    if (canResign(this.state)) this.#do(() => this.#lose(player, "resign"));
   }
 
   playNow() {
@@ -156,16 +150,14 @@ export class Game {
   }
 
   pause() {
-    const { thinking } = this.state;
-    if (thinking) this.#stop(thinking.id, "cancel"); // before an analysis takes its place
     this.#set({ thinking: null, paused: true });
   }
 
-  /** Have a bot make its move, and no other one after it. */
+  /** Have the bot to move make one move, and pause after it. */
   step() {
     this.#set({ paused: true });
     const bot = botToMove(this.state);
-    if (bot && canGo(this.state) && !this.state.going && !this.state.thinking) this.#think(bot);
+    if (bot && canGo(this.state) && isPlaced(this.state) && !this.state.thinking) this.#think(bot);
   }
 
   letMove() {
@@ -173,31 +165,10 @@ export class Game {
     this.#advance();
   }
 
-  /** @param {string} bot its name @param {Budget} budget */
-  setBudget(bot, budget) {
-    this.#set({ budgets: { ...this.state.budgets, [bot]: budget } });
-  }
-
-  /** @param {number} workers */
-  setWorkers(workers) {
-    this.#set({ workers });
+  /** Change some of the lasting options. @param {Partial<Options>} change */
+  prefer(change) {
+    this.#set(change);
     this.#advance();
-  }
-
-  /** @param {boolean} pondering */
-  setPondering(pondering) {
-    this.#set({ pondering });
-  }
-
-  /** @param {boolean} studying */
-  setStudying(studying) {
-    this.#set({ studying });
-    this.#advance();
-  }
-
-  /** @param {boolean} analysing */
-  setAnalysing(analysing) {
-    this.#set({ analysing });
   }
 
   /** @param {Partial<Lens>} change */
@@ -210,23 +181,23 @@ export class Game {
     this.go((tree) => shownAt(tree, nodes(tree)[ply] ?? tree.at));
   }
 
-  /** Analyze every position of the line shown, or stop that; what is known is kept, so that it goes on where it stopped. @param {boolean} on */
+  /** Start or stop the analysis of every position of the line shown; results are kept, so that it resumes where it stopped. @param {boolean} on */
   setSurvey(on) {
     this.#set({ survey: on ? positions(this.state) : null });
   }
 
-  /** A hint: at first about where, then which move. */
+  /** Give a hint: first an area, then the move. */
   hint() {
     const { hint, snapshot } = this.state;
     this.#set({ hint: { record: snapshot.record, step: hint?.record === snapshot.record ? 2 : 1 } });
   }
 
-  /** The person looks at a move, or at none. @param {string | null} move */
+  /** The person points at a move, or at none. @param {string | null} move */
   look(move) {
     if (move !== this.state.focus) this.#set({ focus: move });
   }
 
-  /** @param {boolean} away whether nobody sees the page */
+  /** @param {boolean} away whether the page is hidden */
   setAway(away) {
     this.#set({ away });
   }
@@ -251,15 +222,19 @@ export class Game {
     this.engine.start();
   }
 
-  // How it is done
+  // Internals
 
   /** @param {Partial<State>} change */
   #set(change) {
     const previous = this.state;
     this.state = timed({ ...previous, ...change }, this.now());
     if (this.state.clock !== previous.clock) this.#awaitFlag();
-    // However a search has ended, nobody needs to go on with it.
-    if (previous.thinking && this.state.thinking?.id !== previous.thinking.id) this.helpers.stop();
+    const ended = previous.thinking && this.state.thinking?.id !== previous.thinking.id ? previous.thinking : null;
+    if (ended) {
+      // However a search has ended, no worker needs to go on with it.
+      this.pool.stop();
+      if (!ended.found) this.#stop(ended.id, "cancel");
+    }
     this.changed(this.state, previous);
     this.analyst.look();
   }
@@ -267,14 +242,14 @@ export class Game {
   #awaitFlag() {
     clearTimeout(this.#flag);
     const { clock } = this.state;
-    if (clock?.running) this.#flag = setTimeout(() => this.#enqueue(() => this.#flagged()), remaining(clock, clock.running, this.now()));
+    if (clock?.running) this.#flag = setTimeout(() => this.#do(() => this.#flagged()), remaining(clock, clock.running, this.now()));
   }
 
-  /** End the game of a player whose time is over, unless a move has come first. */
+  /** End the game of a player whose time has run out, unless a move came first. */
   async #flagged() {
     const { clock } = this.state;
     const player = clock && flagged(clock, this.now());
-    if (player) await this.#change("flag", { player });
+    if (player) await this.#lose(player, "time");
     else this.#awaitFlag();
   }
 
@@ -284,77 +259,97 @@ export class Game {
   }
 
   /** @param {() => Promise<unknown>} task */
-  #enqueue(task) {
-    this.#next(() => task().catch((error) => this.#report(error)));
-  }
-
-  /** Do something after all that was asked for before; whoever asks is told how it fails. @param {() => Promise<unknown>} task */
-  #next(task) {
-    const done = this.#queue.then(task);
-    this.#queue = done.then(() => {}, () => {});
-    return done;
+  #do(task) {
+    task().catch((error) => this.#report(error));
   }
 
   /** @param {State} state one in which something is to be opened */
   #request(state) {
     this.#set(state);
-    if (state.engine.phase === "ready") this.#enqueue(() => this.#open());
+    if (state.engine.phase === "ready") this.#do(() => this.#open());
   }
 
-  /** Open what is asked for, or bring a new worker to the position shown. */
+  /** Open the requested game, or have a new worker confirm the position shown. */
   async #open() {
-    const { opening, snapshot, players } = this.state;
-    const asked = opening ?? { kind: "stored", op: "load", fields: { record: snapshot.record }, players };
+    const { opening } = this.state;
+    if (!opening) return this.#confirm();
     try {
-      this.#set(opened(this.state, asked, await this.engine.call(asked.op, asked.fields)));
+      const position = await this.engine.call("position", opening.asked);
+      if (this.state.opening !== opening) return;
+      this.#set(opened(this.state, opening, position));
     } catch (error) {
-      if (asked.op !== "load" || !(error instanceof EngineError)) throw error;
-      await this.#openFresh(asked, error);
+      if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
+      await this.#openFresh(error, opening.kind, "record" in opening.asked ? opening.asked.record : "");
     }
     this.#advance();
   }
 
-  /** A fresh board in place of one that cannot be opened. @param {Opening} asked @param {EngineError} error */
-  async #openFresh({ kind, fields }, error) {
-    const { record } = this.start.snapshot;
-    const { state } = this;
-    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(refusal(error));
-    const fresh = /** @type {Opening} */ ({ kind: "new", op: "load", fields: { record }, players: joined(seated(state.choices, coin())) });
-    const position = await this.engine.call(fresh.op, fresh.fields);
-    this.#set({ ...opened(state, fresh, position), problem: { text, broken: String(fields.record) } });
+  /** Have the engine check the position shown: a stored one may be broken or from another version. */
+  async #confirm() {
+    const record = recordOf(this.state.tree);
+    try {
+      const position = await this.engine.call("position", { record });
+      if (recordOf(this.state.tree) === record && !this.state.opening) this.#set(confirmed(this.state, position));
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      await this.#openFresh(error, "stored", record);
+    }
+    this.#advance();
   }
 
-  /** Do what is next: send a kept move, have the bot think, or find out what the moves are worth. */
+  /** A fresh board in place of a game that cannot be opened. @param {EngineError} error @param {"link" | "stored"} kind @param {string} broken */
+  async #openFresh(error, kind, broken) {
+    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(refusal(error));
+    const { record } = this.start.snapshot;
+    const fresh = /** @type {Opening} */ ({ kind: "new", asked: { record }, players: joined(seated(this.state.choices, coin())) });
+    const position = await this.engine.call("position", fresh.asked);
+    this.#set({ ...opened(this.state, fresh, position), problem: { text, broken } });
+  }
+
+  /** Show the position of the tree; an answer is dropped if the person has moved on in the meantime. */
+  async #place() {
+    const record = recordOf(this.state.tree);
+    const { snapshot } = await this.engine.call("position", { record });
+    if (this.state.opening || recordOf(this.state.tree) !== record) return;
+    this.#set(placed(this.state, snapshot));
+    this.#advance();
+  }
+
+  /** Take the next step: send a pending move, have the bot think, or ask for the values of the moves. */
   #advance() {
     const { state } = this;
-    if (!canGo(state) || state.going) return;
-    this.helpers.resize(workersFor(state) - 1);
+    if (!canGo(state) || !isPlaced(state)) return;
+    this.pool.resize(workersFor(state) - 1);
     if (state.thinking) return;
     const bot = botToMove(state);
     if (bot && !state.paused) this.#think(bot);
     const [move] = state.pending;
-    if (move !== undefined && personToMove(state)) this.#enqueue(() => this.#play(move));
+    if (move !== undefined && personToMove(state)) this.#do(() => this.#play(move));
     else if (studies(state) && state.study?.record !== state.snapshot.record) this.#study();
   }
 
   /** @param {string} move a person's */
   async #play(move) {
-    const { state } = this;
-    if (state.pending[0] !== move) return;
+    const { record, to_move: player } = this.state.snapshot;
     try {
-      const { ply, record, to_move: player } = state.snapshot;
-      const { snapshot } = await this.engine.call("play", { ply, move });
+      const { snapshot } = await this.engine.call("position", { record, move });
+      if (!this.#isAt(record) || this.state.pending[0] !== move) return;
       this.#set(played(punched(this.state, this.now()), snapshot));
-      if (state.lens.alarm && botToMove(this.state)) await this.#judge(record, player);
+      if (this.state.lens.alarm && botToMove(this.state)) await this.#judge(record, player);
     } catch (error) {
-      // A move on its way to a worker that is lost is kept for the next one.
+      // A move sent to a worker that is then lost stays pending for the next one.
       if (error instanceof EngineError) this.#set({ pending: [] });
       throw error;
     }
     this.#advance();
   }
 
-  /** Hold the bot back and tell the person, if the move just made has lost much. @param {string} before the record @param {number} player */
+  /** Whether the position shown is that of a record, and no other one is on its way. @param {string} record */
+  #isAt(record) {
+    return isPlaced(this.state) && this.state.snapshot.record === record;
+  }
+
+  /** If the person's move was a mistake, pause the bot and warn the person. @param {string} before the record @param {number} player */
   async #judge(before, player) {
     const { record } = this.state.snapshot;
     await this.analyst.ask(record, WATCH);
@@ -362,88 +357,68 @@ export class Game {
     if (this.state.snapshot.record === record && lost !== null && lost > MISTAKE) this.#set({ paused: true, alarm: { record, cost: lost } });
   }
 
-  /** A change of the position that ends any search. @param {string} op @param {Record<string, unknown>} fields */
-  async #change(op, fields) {
-    const { ply } = this.state.snapshot;
-    const answer = this.engine.call(op, { ply, ...fields });
+  /** End the game by a forfeit. @param {number} player the loser @param {"resign" | "time"} reason */
+  async #lose(player, reason) {
+    const { record, forfeits } = this.state.snapshot;
     this.#set(held(this.state));
-    const { snapshot } = await answer;
-    this.#set(applied(this.state, snapshot));
+    const { snapshot } = await this.engine.call("position", { record, move: forfeits[reason]?.[player - 1] });
+    if (!this.#isAt(record)) return;
+    this.#set(moved(this.state, snapshot));
     this.#advance();
   }
 
-  /** Bring the engine to the latest position asked for. */
-  async #go() {
-    const { going } = this.state;
-    if (!going) return;
-    const record = recordOf(going);
-    const { snapshot } = await this.engine.call("load", { record });
-    if (!this.state.going || recordOf(this.state.going) !== record) return;
-    this.#set(gone(this.state, snapshot));
-    this.#advance();
-  }
-
-  /** Ask what the moves are worth, exactly and by estimate; answers for a position that is gone are dropped. */
+  /** Ask for the exact and the estimated values of the moves; answers for a position no longer shown are dropped. */
   #study() {
-    const { ply, record } = this.state.snapshot;
+    const { record } = this.state.snapshot;
     this.#set({ study: { record, exact: null, estimate: null } });
     const current = () => this.state.study?.record === record && this.state.snapshot.record === record;
-    const ask = async (/** @type {"exact" | "estimate"} */ op, /** @type {Record<string, unknown>} */ fields) => {
+    const learn = async (/** @type {"exact" | "estimate"} */ kind, /** @type {Promise<Worths>} */ answer) => {
       try {
-        const { values } = await this.engine.call(op, { ply, ...fields });
+        const { values } = await answer;
         const { study } = this.state;
-        if (study && current()) this.#set({ study: { ...study, [op]: values } });
+        if (study && current()) this.#set({ study: { ...study, [kind]: values } });
       } catch (error) {
         if (current()) this.#report(error);
       }
     };
-    ask("exact", {});
-    ask("estimate", { playouts: ESTIMATE });
+    learn("exact", this.engine.call("exact", { record }));
+    learn("estimate", this.engine.call("estimate", { record, playouts: ESTIMATE }));
   }
 
   /** @param {Bot} bot */
   async #think(bot) {
-    const { ply, record } = this.state.snapshot;
-    const limit = this.#limit();
-    const budget = within(budgetOf(this.state, bot), limit);
-    const settings = settingsOf(this.state, bot);
+    const { record } = this.state.snapshot;
     const current = () => this.state.thinking?.id === id;
-    const fields = { ply, bot: bot.name, budget, settings, limit, parts: bot.parallel ? this.state.helpers.ready + 1 : 1 };
+    const parts = bot.parallel ? this.state.pool.ready + 1 : 1;
+    const fields = { record, bot: bot.name, budget: budgetOf(this.state, bot), settings: settingsOf(this.state, bot), clock: this.#timeLeft(), parts };
     this.analyst.rest();
     const { id, answer } = this.engine.request("think", fields, (info) => {
       if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
     });
     this.#set({ thinking: { id, info: null, stopping: false } });
-    this.helpers.think(id, record, fields);
+    this.pool.think(id, fields);
     try {
-      const { move } = await answer;
-      if (current() && move !== null) this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
+      const { snapshot } = await answer;
+      if (current() && snapshot) this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
       await this.#due();
-      if (current() && move !== null) this.#enqueue(() => this.#reply(record, move));
+      if (!current() || !snapshot) return;
+      this.#shown = this.now();
+      this.#set(moved(punched(this.state, this.#shown), snapshot));
+      this.#advance();
     } catch (error) {
       if (current()) this.#report(error);
     }
   }
 
-  /** Seconds that the bot to move may think by its clock, null without one. */
-  #limit() {
+  /** The clock of the bot to move, null without one. @returns {TimeLeft | null} */
+  #timeLeft() {
     const { clock, snapshot } = this.state;
-    // Half of the empty cells are one's own, and most games end with half of the board empty.
-    const moves = [...snapshot.cells].filter((content) => content === "0").length / 4;
-    return clock && allowance(clock, snapshot.to_move, this.now(), moves);
+    if (!clock) return null;
+    const left = Math.max(LEAST, remaining(clock, snapshot.to_move, this.now()));
+    return { seconds: left / 1_000, increment: clock.increment / 1_000 };
   }
 
-  /** Play a bot's move, unless the position is no longer the one it was found for. @param {string} record @param {string} move */
-  async #reply(record, move) {
-    const { ply, record: present } = this.state.snapshot;
-    if (record !== present || !this.state.thinking) return;
-    const { snapshot } = await this.engine.call("play", { ply, move });
-    this.#shown = this.now();
-    this.#set(applied(punched(this.state, this.#shown), snapshot));
-    this.#advance();
-  }
-
-  /** Wait until a move may follow the one before: who watches wants to see it. */
+  /** In a watched game, wait until the previous move has been visible long enough. */
   async #due() {
     const rest = this.#shown + preferences.pace * 1_000 - this.now();
     if (watched(this.state) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
@@ -456,10 +431,10 @@ export class Game {
 
   /** @param {unknown} error */
   #report(error) {
-    // Of a lost worker the person is told when it is replaced or given up.
+    // The person is told of a lost worker when it is replaced or given up.
     if (error instanceof EngineLost) return;
     if (!(error instanceof EngineError)) throw error;
-    this.#set({ opening: null, going: null, thinking: null, paused: true, problem: { text: strings.engineError(refusal(error)) } });
+    this.#set({ opening: null, thinking: null, paused: true, problem: { text: strings.engineError(refusal(error)) } });
   }
 
   /** @param {unknown} error */
@@ -475,8 +450,5 @@ function failure(error) {
   if (error instanceof Denied) return error.message;
   return strings.engineFailed(error instanceof Error ? error.message : String(error));
 }
-
-/** A budget of time cut to a limit of seconds, if there is one. @param {Budget | null} budget @param {number | null} limit @returns {Budget | null} */
-const within = (budget, limit) => (budget && limit !== null && "seconds" in budget ? { seconds: Math.min(budget.seconds, limit) } : budget);
 
 const coin = () => Math.floor(Math.random() * 2);

@@ -1,35 +1,38 @@
 // @ts-check
-/** Wires the page together: state to board and panel, the person to the game, the game to storage and address. */
+/** Wires the page together: the state is drawn by board and panel, the person acts on the game, the game is kept in storage and address. */
 
-import { about } from "./about.js";
-import { Board } from "./board.js";
+import { about } from "./dialogs/about.js";
+import { Board } from "./board/board.js";
+import { sceneOf } from "./board/scene.js";
 import { button, find } from "./dom.js";
-import { OpenDialog, SaveDialog } from "./files.js";
+import { OpenDialog, SaveDialog } from "./dialogs/files.js";
 import { Game } from "./game.js";
-import { Keys } from "./keys.js";
-import { Lessons } from "./lessons.js";
-import { LibraryDialog } from "./library.js";
-import { Loader } from "./loader.js";
-import { Moves } from "./moves.js";
-import { Panel } from "./panel.js";
-import { preferences } from "./preferences.js";
-import { SettingsDialog, asPreferred, dress } from "./settings.js";
-import { click } from "./sound.js";
-import { KEY, linked, restore, save, saveAnalyses } from "./store.js";
-import { localised, strings } from "./strings.js";
-import { watchUpdates } from "./updates.js";
+import { Keyboard } from "./panel/keyboard.js";
+import { Keys } from "./panel/keys.js";
+import { Lessons } from "./dialogs/lessons.js";
+import { LibraryDialog } from "./dialogs/library.js";
+import { Loader } from "./engine/loader.js";
+import { overlayOf } from "./model/overlay.js";
+import { Moves } from "./panel/moves.js";
+import { Panel } from "./panel/panel.js";
+import { preferences } from "./person/preferences.js";
+import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
+import { click } from "./person/sound.js";
+import { KEY, linked, restore, save, saveAnalyses } from "./person/session.js";
+import { local, localised, strings } from "./words/strings.js";
+import { watchUpdates } from "./engine/updates.js";
 
-/** @import { Describe, Position } from "./state.js" */
-/** @import { RuntimeFile } from "./loader.js" */
+/** @import { Described, Placed } from "./engine/messages.js" */
+/** @import { RuntimeFile } from "./engine/loader.js" */
 
-/** @type {{describe: Describe, start: Position, runtime: RuntimeFile[], runtime_hash: string}} */
+/** @type {{describe: Described, start: Placed, runtime: RuntimeFile[], runtime_hash: string}} */
 const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 
 let drawing = 0;
 
 function draw() {
   const state = asPreferred(game.state);
-  board.draw(state, preferences);
+  board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
   panel.draw(state);
   lessons.draw(state);
   moves.draw(state);
@@ -46,12 +49,13 @@ const game = new Game(loader, restore(localised(built.describe), built.start), b
   redraw();
 });
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move));
-const panel = new Panel(game);
+const keyboard = new Keyboard();
+const panel = new Panel(game, keyboard);
 const lessons = new Lessons(game);
 about(() => game.state);
-new Keys(() => game.state, (move) => game.choose(move));
+new Keys(() => game.state, (move) => game.choose(move), keyboard);
 new SettingsDialog(() => game.state, redraw);
-const moves = new Moves(game);
+const moves = new Moves(game, keyboard);
 const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
 
 const update = find("update", HTMLElement);

@@ -17,9 +17,8 @@ GAMES: dict[str, type[Game]] = {game.name: game for game in (Y, Hex, TicTacToe, 
 
 
 def new_game(name: str, size: int | None = None, options: Mapping[str, Choice] | None = None) -> Game:
-    """The game of that name at that size (None: the usual one). Raises BadValue and says what was expected."""
+    """The game of that name at that size (None: the usual one). Raises BadValue."""
     if name not in GAMES:
-        known = ", ".join(map(repr, GAMES))
-        raise BadValue("Unknown game {game!r}: expected {known}.", "game", game=name, known=known)
+        raise BadValue("Unknown game {game!r}: expected {known}.", "game", game=name, known=tuple(map(repr, GAMES)))
     kind = GAMES[name]
     return kind(kind.sizes[2] if size is None else size, options)

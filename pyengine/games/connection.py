@@ -1,4 +1,4 @@
-"""What Y and Hex share: stones that stay, chains that grow, and a player who wins by a chain that joins given sides."""
+"""Connection games: what Y and Hex share. A player wins with a chain of stones that joins the sides of a goal."""
 
 from __future__ import annotations
 
@@ -8,31 +8,32 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pyengine.dice import Dice
 from pyengine.errors import IllegalMove
-from pyengine.game import NOBODY, Choice, Game, Option, Outcome, State, opponent
+from pyengine.game import NOBODY, Choice, Game, Option, Outcome, Played, State, opponent
 from pyengine.geometry import Field
 from pyengine.reduction import Boards, dealt, reduction_of
 
 SWAP = "swap"
 SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"
-"""What other programs call the two kinds of swap."""
+"""The names of the two kinds of swap in other programs."""
 PIE = Option("pie", "Pie rule", "After the first stone the second player may take it over.", default=True)
 
 
 class ConnectionGame(Game):
-    """A game in which a player wins with one chain of stones that touches all the sides of that player's goal.
+    """A game that a player wins with one chain of stones that touches all the sides of that player's goal.
 
-    With the pie rule the second player may answer the first stone by `swap`: the stone becomes the second player's, on
-    the cell `mirrored` to its own, and the first player moves again. Where the swap `trades`, the players trade their
-    goals with it. Persons keep their colours.
+    Under the pie rule the second player may answer the first stone by `swap`: the stone changes its owner and moves to
+    the cell `mirrored` to its own, and the first player is to move. If the swap `trades`, the players also trade their
+    goals. Each person keeps the same colour.
     """
 
     options: ClassVar[tuple[Option, ...]] = (PIE,)
     goals: ClassVar[tuple[int, int]]
     traded_goal: ClassVar[str]
-    """The sentence of the goals once they are traded."""
+    """The sentence that tells the goals after the players have traded them."""
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         super().__init__(size, options)
@@ -40,20 +41,20 @@ class ConnectionGame(Game):
 
     @property
     def field(self) -> Field:
-        """How the board lies in a triangle so that Y decides the game, as long as no goals are traded."""
+        """The board as part of a triangle on which Y decides the game, as long as no goals are traded."""
         return self._field
 
     @abstractmethod
     def make_field(self) -> Field:
-        """How the board lies in a triangle."""
+        """Makes the field of this size."""
 
     @abstractmethod
     def mirrored(self, cell: int) -> int:
-        """Where a stone comes to lie when it is swapped."""
+        """The cell on which a stone lies after a swap."""
 
     @property
     def trades(self) -> bool:
-        """Whether a swap trades the goals too."""
+        """Whether a swap also trades the goals."""
         return False
 
     @property
@@ -92,11 +93,11 @@ class ConnectionGame(Game):
 
 @dataclass(frozen=True, slots=True)
 class ConnectionState(State):
-    """A position of such a game.
+    """A position of a connection game.
 
-    `chains[i]` names the chain of the stone on cell i by one of its cells, `touches[chain]` is the mask of the sides
-    that the chain touches; on empty cells both are what a lone stone would have. Joining chains at each move tells the
-    winner without a search. `traded` is set once a swap has traded the players' goals.
+    `chains[i]` identifies the chain of the stone on cell i by one of its cells, and `touches[chain]` is the mask of the
+    sides that the chain touches; an empty cell has the values of a lone stone. Chains are joined move by move, so that
+    the winner is known without a search. `traded` is set once a swap has traded the players' goals.
     """
 
     game: ConnectionGame
@@ -174,7 +175,7 @@ class ConnectionState(State):
         return None
 
     def turned_to(self, player: int) -> ConnectionState:
-        """The same position with `player` to move, for games in which something else decides that."""
+        """The same position with `player` to move, for games in which the players do not take turns."""
         return replace(self, to_move=player)
 
     def winning_cells(self) -> Sequence[int]:
@@ -190,21 +191,41 @@ class ConnectionState(State):
         return State.last_cells(self)
 
     def playouts(self, count: int, dice: Dice) -> float:
-        """A random game has the winner that it would have on a full board, so full boards are dealt at once."""
+        """As in State; since filling the board does not change the winner, many full boards are decided at once."""
         if self.outcome is not None:
             return State.playouts(self, count, dice)
-        if self._may_swap():
-            chosen = dice.words(count) % np.uint64(len(self.legal()))
-            swaps = int(np.count_nonzero(chosen == 0))
-            return self._swapped().playouts(swaps, dice) + self._deal(count - swaps, dice)
-        return self._deal(count, dice)
+        swaps = self._swaps(count, dice)
+        swapped = self._swapped().playouts(swaps, dice) if swaps else 0
+        return swapped + self.wins(dealt(self.cells, self.to_move, count - swaps, dice))
 
-    def _deal(self, count: int, dice: Dice) -> float:
-        """How many of `count` games without a swap player 1 wins."""
-        return self.wins(dealt(self.cells, self.to_move, count, dice))
+    def played(self, count: int, dice: Dice) -> list[Played]:
+        """As in State. The moves to the cells of a full board come in an order that the board itself determines."""
+        if self.outcome is not None:
+            return State.played(self, count, dice)
+        swaps = self._swaps(count, dice)
+        after = self._swapped().played(swaps, dice) if swaps else []
+        boards = dealt(self.cells, self.to_move, count - swaps, dice)
+        return [([self.game.swap, *moves], score) for moves, score in after] + list(map(self._game_to, boards.T))
+
+    def _game_to(self, board: NDArray[np.bool_]) -> Played:
+        """A game that goes on towards this full board until it is decided."""
+        order = shuffled_cells(self.cells, board)
+        left = {player: [cell for cell in order if board[cell] == (player == 1)] for player in (1, 2)}
+        moves, state = list[int](), self
+        while (outcome := state.outcome) is None:
+            moves.append(left[state.to_move].pop())
+            state = state.play(moves[-1])
+        return moves, outcome.score(1)
+
+    def _swaps(self, count: int, dice: Dice) -> int:
+        """In how many of `count` random games the next move is a swap."""
+        if not self._may_swap():
+            return 0
+        chosen = dice.words(count) % np.uint64(len(self.legal()))
+        return int(np.count_nonzero(chosen == 0))
 
     def wins(self, boards: Boards) -> int:
-        """How many of these full boards player 1 wins, as the goals lie here."""
+        """How many of these full boards player 1 wins with the goals of this position."""
         return reduction_of(self.field).won(boards).bit_count()
 
     def _may_swap(self) -> bool:
@@ -214,3 +235,10 @@ class ConnectionState(State):
         stone = self.game.mirrored(self.cells.index(1))
         cells = bytes(2 if cell == stone else NOBODY for cell in range(len(self.cells)))
         return replace(self.game.start(), ply=2, cells=cells, last=self.game.swap, traded=self.game.trades)
+
+
+def shuffled_cells(cells: bytes, board: NDArray[np.bool_]) -> list[int]:
+    """The empty cells of a position in a random order, which the full board that they lead to determines."""
+    empty = [cell for cell, owner in enumerate(cells) if owner == NOBODY]
+    dice = Dice(int.from_bytes(np.packbits(board).tobytes()))
+    return [empty[place] for place in dice.permutations(1, len(empty))[0].tolist()]

@@ -1,19 +1,24 @@
-"""The game of Hex: one player joins top and bottom, the other one left and right. There are no draws."""
+"""The game of Hex: one player connects top and bottom, the other left and right. There are no draws."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
 
 from pyengine.game import Option
 from pyengine.games.connection import PIE, ConnectionGame
 from pyengine.geometry import Field, Geometry, rhombus
 
-SIDES = Option("sides", "Swap sides", "The stone taken over stays, and the players trade sides.", default=False)
+SIDES = Option(
+    "sides", "Swap sides", "The stone that is taken over stays in place, and the players trade sides.", default=False
+)
 
 
 class Hex(ConnectionGame):
-    """Hex on a rhombus of `size` by `size` cells: player 1 joins top and bottom, player 2 left and right.
+    """Hex on a rhombus of `size` by `size` cells: player 1 connects top and bottom, player 2 left and right.
 
-    There are two kinds of swap, after which a stone means to its new owner what it meant to the old one: it is
-    reflected in the long diagonal, or it stays and the players trade their sides.
+    There are two kinds of swap. By either the stone is worth to its new owner what it was worth to the old one: it is
+    reflected in the long diagonal, or it stays in place and the players trade sides.
     """
 
     name = "hex"
@@ -22,6 +27,7 @@ class Hex(ConnectionGame):
     traded_goal = "White connects top and bottom, Black connects left and right."
     sizes = (2, 19, 11)
     options = (PIE, SIDES)
+    reasons: ClassVar[Mapping[str, str]] = {"chain": "two sides connected"}
     goals = (0b0011, 0b1100)
 
     @property
@@ -29,7 +35,7 @@ class Hex(ConnectionGame):
         return rhombus(self.size)
 
     def make_field(self) -> Field:
-        """Hex is Y on a triangle of side 2n - 1 with a corner filled for either player: rows run along j."""
+        """Hex is Y on a triangle of side 2n - 1 in which each player owns all cells of one corner; rows run along j."""
         places = tuple((column, row) for row in range(self.size) for column in range(self.size))
         return Field(2 * self.size - 1, self.size, places)
 
@@ -38,7 +44,7 @@ class Hex(ConnectionGame):
         return bool(self.chosen[SIDES.name])
 
     def alike(self, move: int) -> int:
-        """Turned by 180 degrees, everybody still joins the same sides."""
+        """A turn by 180 degrees leaves both players the same sides."""
         return min(move, self.swap - 1 - move)
 
     def mirrored(self, cell: int) -> int:

@@ -1,22 +1,23 @@
-"""Nim with one heap: take a few tokens in turn; whoever takes the last one wins."""
+"""Nim with one heap: the players take tokens in turn, and the one who takes the last token wins."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from pyengine.game import NOBODY, Game, Option, Outcome, State, opponent
 from pyengine.geometry import Geometry, heap
 
-TAKE = Option("take", "Largest take", "How many tokens may be taken at once.", default=3, least=2, most=9)
+TAKE = Option("take", "Largest take", "The most tokens that a player may take at once.", default=3, least=2, most=9)
 
 
 class Nim(Game):
-    """A heap of `size` tokens of which a player takes from 1 to as many as the option `take` says.
+    """A heap of `size` tokens, from which a player takes 1 up to the number that the option `take` sets.
 
-    A move is the last token that it takes: the tokens are taken in the order of their numbers, so with five gone,
-    "7" takes two. A taken token belongs to whoever took it. The player to move loses, with best play, where what is
-    left is a multiple of the largest take + 1.
+    Tokens are taken in the order of their numbers, and a move is named by the last token that it takes: with five gone,
+    "7" takes two. A cell holds the player who took its token. With best play the player to move loses if the number of
+    tokens left is a multiple of the largest take + 1.
     """
 
     name = "nim"
@@ -24,6 +25,7 @@ class Nim(Game):
     goal = "Take the last token."
     sizes = (1, 99, 21)
     options = (TAKE,)
+    reasons: ClassVar[Mapping[str, str]] = {"last": "last token taken"}
     exact = True
     tokens = True
 
@@ -37,7 +39,7 @@ class Nim(Game):
 
 @dataclass(frozen=True, slots=True)
 class NimState(State):
-    """A position of Nim; `gone` tokens are taken, the latest take began after `before`."""
+    """A position of Nim; the last move began when `before` tokens were gone."""
 
     game: Nim
     ply: int

@@ -1,7 +1,8 @@
-"""Random-turn games: before each move a fair coin decides who makes it.
+"""Random-turn games: before each move a fair coin decides which player makes it.
 
-Yuval Peres, Oded Schramm, Scott Sheffield and David Wilson, "Random-turn Hex and other selection games" (2007): the
-best move, the same for both, is the cell that is most likely to decide a board filled by coins.
+The best move is the same for both players: the cell that is most likely to decide the game if every other empty cell
+goes to a random player (Yuval Peres, Oded Schramm, Scott Sheffield and David Wilson, "Random-turn Hex and other
+selection games", 2007).
 """
 
 from __future__ import annotations
@@ -11,20 +12,21 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pyengine.dice import Dice
-from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
-from pyengine.games.connection import ConnectionGame, ConnectionState
+from pyengine.game import CHANCE, NOBODY, Game, Outcome, Played, State
+from pyengine.games.connection import ConnectionGame, ConnectionState, shuffled_cells
 from pyengine.games.hex import Hex
 from pyengine.games.y import Y
 from pyengine.geometry import Geometry
-from pyengine.reduction import filled
+from pyengine.reduction import Boards, filled
 
 COINS = ("heads", "tails")
 
 
 class RandomTurn(Game):
-    """A connection game in which a coin is thrown before each move: heads, and player 1 moves, tails, and player 2."""
+    """A connection game in which a coin is tossed before each move: on heads player 1 moves, on tails player 2."""
 
     chancy = True
     plain: ClassVar[type[ConnectionGame]]
@@ -52,7 +54,7 @@ class RandomTurn(Game):
 
 @dataclass(frozen=True, slots=True)
 class RandomTurnState(State):
-    """A position; `plain` is that of the game without a coin."""
+    """A position; `plain` is that of the game without coins."""
 
     game: RandomTurn
     ply: int
@@ -92,18 +94,39 @@ class RandomTurnState(State):
         return None if self.to_move == CHANCE else self.plain.winning_move()
 
     def playouts(self, count: int, dice: Dice) -> float:
-        """A random game is decided as on a full board, where each cell is a fair coin: so boards are filled by coins.
+        """As in State; in a random game every empty cell goes to each player with probability 1/2.
 
-        Which cell is taken next depends on no coin, and whose it becomes on nothing else (Peres and others). Only a
-        player whose coin has fallen already has one cell for certain, any of the empty ones.
+        So boards are filled with fair coins (Peres and others). Only if the coin for the next move has been tossed is
+        one cell settled: a random one, which goes to the player to move.
         """
         if self.outcome is not None:
             return State.playouts(self, count, dice)
+        return float(self.plain.wins(self._filled(count, dice)))
+
+    def played(self, count: int, dice: Dice) -> list[Played]:
+        """As in State. The moves to the cells of a full board come in an order that the board itself determines."""
+        if self.outcome is not None:
+            return State.played(self, count, dice)
+        return list(map(self._game_to, self._filled(count, dice).T))
+
+    def _filled(self, count: int, dice: Dice) -> Boards:
         owned = dice.coins(self.cells.count(NOBODY), count)
         if self.to_move != CHANCE:
             next_cells = [dice.below(len(owned)) for _ in range(count)]
             owned[next_cells, np.arange(count)] = self.to_move == 1
-        return float(self.plain.wins(filled(self.cells, owned)))
+        return filled(self.cells, owned)
+
+    def _game_to(self, board: NDArray[np.bool_]) -> Played:
+        """A game that goes on towards this full board until it is decided."""
+        left, state = shuffled_cells(self.cells, board), self
+        moves = list[int]()
+        if self.to_move != CHANCE:  # one of the cells is that player's
+            left.append(left.pop(next(place for place, cell in enumerate(left) if board[cell] == (self.to_move == 1))))
+        while (outcome := state.outcome) is None:
+            heads = len(self.cells)
+            moves.append(heads + (not board[left[-1]]) if state.to_move == CHANCE else left.pop())
+            state = state.play(moves[-1])
+        return moves, outcome.score(1)
 
     def winning_cells(self) -> Sequence[int]:
         return self.plain.winning_cells()
@@ -113,20 +136,20 @@ class RandomTurnState(State):
 
 
 class RandomTurnY(RandomTurn):
-    """Y in which a coin decides who moves."""
+    """Y in which a coin decides the player to move."""
 
     name = "randomy"
     title = "Random-turn Y"
-    goal, goals = Y.goal, Y.goals
+    goal, goals, reasons = Y.goal, Y.goals, Y.reasons
     sizes = Y.sizes
     plain = Y
 
 
 class RandomTurnHex(RandomTurn):
-    """Hex in which a coin decides who moves."""
+    """Hex in which a coin decides the player to move."""
 
     name = "randomhex"
     title = "Random-turn Hex"
-    goal, goals = Hex.goal, Hex.goals
+    goal, goals, reasons = Hex.goal, Hex.goals, Hex.reasons
     sizes = Hex.sizes
     plain = Hex

@@ -1,22 +1,23 @@
-"""A robot among rooms: a small Markov decision process, for search beyond games of two.
+"""A robot among rooms: a small Markov decision process, for searches beyond two-player games.
 
-The robot starts in the corner room with a charge for so many moves. It steers north, east, south or west; with some
-probability it slips, half of that to either side of where it steered. A wall stops it, and the move is gone. Rooms hold
-rewards, which it collects when it comes there. The score is what it has collected when the charge is used up, as a
-share of all there is.
+The robot starts in the corner room with a charge for a number of moves. It steers north, east, south or west; with some
+probability it slips, half the time to the left of its course and half the time to the right. If it runs into a wall, it
+stays where it is, and the move is spent. Rooms hold rewards, which the robot collects on entering. The score is the
+share of all rewards that it has collected when the charge is used up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from pyengine.errors import IllegalMove
 from pyengine.game import CHANCE, NOBODY, Game, Option, Outcome, State
 from pyengine.geometry import Geometry, grid
 
 SLIP = Option(
-    "slip", "Slips", "How often in a hundred moves the robot slips to the side.", default=20, least=0, most=60
+    "slip", "Slips", "In how many moves out of a hundred the robot slips sideways.", default=20, least=0, most=60
 )
 CHARGE = Option("charge", "Charge", "How many moves the battery lasts.", default=8, least=1, most=30)
 STEPS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
@@ -25,17 +26,18 @@ ROBOT, REWARD = 1, 2
 
 
 class Rooms(Game):
-    """A square of `size` by `size` rooms; the farther a reward lies, the more it is worth.
+    """A square of `size` by `size` rooms; the farther away a reward is, the more it is worth.
 
-    Cells show the robot as 1 and a room with a reward as 2. The moves of chance say which way the robot went:
-    "straight", "left" or "right" of where it was steered.
+    A cell is 1 where the robot is and 2 where a reward is. The moves of chance are the ways the robot may go:
+    "straight", or "left" or "right" of its course.
     """
 
     name = "rooms"
     title = "Rooms"
-    goal = "Collect what the rooms hold before the battery is empty."
+    goal = "Collect the rewards before the battery is empty."
     sizes = (2, 6, 4)
     options = (SLIP, CHARGE)
+    reasons: ClassVar[Mapping[str, str]] = {"battery": "battery empty", "collected": "all rewards collected"}
     players = ("robot", "reward")
     chancy = True
     alone = True
@@ -54,13 +56,11 @@ class Rooms(Game):
     def move_named(self, name: str) -> int:
         words = (*STEPS, *SLIPS)
         if name.strip().lower() not in words:
-            raise IllegalMove(
-                "{move!r} is not a move: expected one of {known}.", "move", move=name, known=", ".join(words)
-            )
+            raise IllegalMove("{move!r} is not a move: expected {known}.", "move", move=name, known=words)
         return words.index(name.strip().lower())
 
     def worth(self, room: int) -> int:
-        """What the room holds at the start: its distance from the first room, in every third room."""
+        """The reward in a room at the start: in every third room, its distance from the robot's first room."""
         row, column = divmod(room, self.size)
         return row + column if (row + 2 * column) % 3 == 1 else 0
 
@@ -71,8 +71,10 @@ class Rooms(Game):
 
 @dataclass(frozen=True, slots=True)
 class RoomsState(State):
-    """The robot's `room`, the rooms whose rewards are `left`, the moves that its `charge` is good for, and what it has
-    `collected`. Where chance moves, `last` is how the robot was steered."""
+    """A position: the robot's `room`, the rooms whose rewards are `left`, the `charge` in moves, the worth `collected`.
+
+    Where chance moves, `last` is the direction in which the robot was steered.
+    """
 
     game: Rooms
     ply: int
@@ -125,7 +127,7 @@ class RoomsState(State):
         return (self.room,)
 
     def _beside(self, turn: int) -> int:
-        """The room that the robot comes to when it goes straight (0) or to the left (-1) or right (1) of its course."""
+        """The room that the robot enters when it goes straight (0), or to the left (-1) or right (1) of its course."""
         down, right = list(STEPS.values())[((self.last or 0) + turn) % 4]
         row, column = divmod(self.room, self.game.size)
         inside = 0 <= row + down < self.game.size and 0 <= column + right < self.game.size

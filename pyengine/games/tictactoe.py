@@ -1,9 +1,10 @@
-"""Tic-tac-toe: three marks in a line win; a full board without such a line is a draw."""
+"""Tic-tac-toe: three marks in a line win; a full board without a line is a draw."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from pyengine.game import NOBODY, Game, Outcome, State, opponent
 from pyengine.geometry import Geometry, grid
@@ -12,12 +13,13 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 
 
 class TicTacToe(Game):
-    """Tic-tac-toe on its three by three squares."""
+    """Tic-tac-toe on three by three squares."""
 
     name = "tictactoe"
     title = "Tic-tac-toe"
     goal = "Get three marks in a line."
     sizes = (3, 3, 3)
+    reasons: ClassVar[Mapping[str, str]] = {"line": "three in a line", "full": "board full"}
     lines = LINES
     exact = True
 
@@ -63,7 +65,7 @@ class TicTacToeState(State):
 
 
 def _complete(cells: bytes) -> tuple[int, ...]:
-    """The first line that one player holds, or nothing."""
+    """The first line that one player holds, or ()."""
     for a, b, c in LINES:
         if cells[a] != NOBODY and cells[a] == cells[b] == cells[c]:
             return (a, b, c)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from typing import ClassVar
 
 from pyengine.games.connection import ConnectionGame
 from pyengine.geometry import Field, Geometry, triangle
 
 
 class Y(ConnectionGame):
-    """Y on a triangle of `size` cells a side. The sides belong to nobody, so a swapped stone stays where it is."""
+    """Y on a triangle of `size` cells a side. Both players share all sides, so a swapped stone stays in place."""
 
     name = "y"
     title = "Y"
     goal = "Connect all three sides with one chain of your stones."
     sizes = (3, 19, 11)
     goals = (0b111, 0b111)
+    reasons: ClassVar[Mapping[str, str]] = {"chain": "three sides connected"}
 
     @property
     def geometry(self) -> Geometry:
@@ -29,7 +32,7 @@ class Y(ConnectionGame):
         return cell
 
     def alike(self, move: int) -> int:
-        """Turned and reflected, a cell's distances from the three sides change places."""
+        """Rotations and reflections permute a cell's distances from the three sides."""
         return self._classes[move]
 
     @cached_property

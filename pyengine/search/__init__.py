@@ -1,1 +1,1 @@
-"""Searches: each module holds one algorithm, a generator of Info that sees only the contract of games."""
+"""Searches: generators of Info that know games only by their contract; one algorithm in each module."""

@@ -1,4 +1,4 @@
-"""The multi-armed bandit, the question inside every tree search: which arm to pull next, to earn most in the long run?
+"""The multi-armed bandit, the problem inside every tree search: which arm to pull next, to earn most in the long run?
 
 UCB1: Peter Auer, Nicolò Cesa-Bianchi and Paul Fischer, "Finite-time analysis of the multiarmed bandit problem" (2002).
 Thompson sampling: William R. Thompson, "On the likelihood that one unknown probability exceeds another" (1933).
@@ -15,18 +15,17 @@ from typing import TypeVar
 import numpy as np
 
 from pyengine.dice import Dice
-from pyengine.errors import BadValue
 from pyengine.game import State
 from pyengine.search.info import Info, line_of, setting
 
 CP = 1 / sqrt(2)
 """The constant of UCB1 with which 2 Cp sqrt(ln N / n) is the bound of Auer and others, sqrt(2 ln N / n)."""
 SLICE = 8
-"""Playouts between two answers of a search that plays them one by one."""
+"""Playouts between two answers."""
 
 
 class Arm:
-    """What is known of an arm: `total` is the sum of `visits` rewards, each 0 to 1, as whoever pulls it sees them."""
+    """What is known of an arm: `total` is the sum of `visits` rewards, each 0 to 1, seen by the one who pulls it."""
 
     __slots__ = ("total", "visits")
 
@@ -39,7 +38,7 @@ AnyArm = TypeVar("AnyArm", bound=Arm)
 
 
 def ucb1(arms: Iterable[AnyArm], visits: int, c: float = CP) -> AnyArm:
-    """The arm of the highest upper bound, total / n + 2 c sqrt(ln `visits` / n); the first of several.
+    """The arm with the highest upper confidence bound, total / n + 2 c sqrt(ln `visits` / n); the first among equals.
 
     `visits` counts the pulls of all arms together; every arm has been pulled.
     """
@@ -57,7 +56,7 @@ def ucb1(arms: Iterable[AnyArm], visits: int, c: float = CP) -> AnyArm:
 def logarithm(count: int) -> float:
     """The natural logarithm of a count of 1 or more.
 
-    Made of basic operations, which are exact to the last bit on every machine; those of mathematics libraries are not.
+    It uses only basic operations, which give the same bits on every machine; mathematics libraries do not.
     """
     fraction, exponent = frexp(count)
     ratio = (fraction - 1) / (fraction + 1)  # -1/3 to 0, and ln fraction = 2 artanh ratio
@@ -70,12 +69,12 @@ def logarithm(count: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Ucb1:
-    """The legal moves are the arms and a random game after the move is a pull; the move of most pulls is played."""
+    """The legal moves are the arms, and a random game after a move is a pull; the move of most pulls is played."""
 
     c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)", CP, 0.0, 10.0)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields after every few playouts. First each move gets one, in random order."""
+        """Yields after every few playouts. Each move gets one first, in random order."""
         moves = shuffled(state.legal(), dice)
         children = {move: state.play(move) for move in moves}
         arms: dict[int, Arm] = {}
@@ -107,16 +106,16 @@ def shuffled(moves: Sequence[int], dice: Dice) -> list[int]:
 
 
 Strategy = Callable[[Sequence[Arm], Dice], int]
-"""Which of the arms to pull next, by its number. Arms may be untried yet."""
+"""Chooses the number of the arm to pull next. Some arms may not have been tried yet."""
 
 
 def pull_uniform(arms: Sequence[Arm], dice: Dice) -> int:
-    """Any arm: what pure exploration costs."""
+    """Any arm: pure exploration, as a yardstick."""
     return dice.below(len(arms))
 
 
 def pull_epsilon_greedy(arms: Sequence[Arm], dice: Dice, epsilon: float = 0.1) -> int:
-    """With probability `epsilon` any arm, otherwise the one of the best mean; untried ones first."""
+    """With probability `epsilon` any arm, otherwise the one with the best mean; untried arms first."""
     if dice.share() < epsilon:
         return dice.below(len(arms))
     means = [arm.total / arm.visits if arm.visits else 1.0 for arm in arms]
@@ -124,7 +123,7 @@ def pull_epsilon_greedy(arms: Sequence[Arm], dice: Dice, epsilon: float = 0.1) -
 
 
 def pull_ucb1(arms: Sequence[Arm], _dice: Dice) -> int:
-    """The arm of the highest upper confidence bound; untried ones first."""
+    """The arm with the highest upper confidence bound; untried arms first."""
     for number, arm in enumerate(arms):
         if not arm.visits:
             return number
@@ -132,9 +131,9 @@ def pull_ucb1(arms: Sequence[Arm], _dice: Dice) -> int:
 
 
 def pull_thompson(arms: Sequence[Arm], dice: Dice) -> int:
-    """The best arm of a world drawn from what is believed: Beta(1 + wins, 1 + losses) for each arm's chance.
+    """The best arm of a sample from the posterior, which is Beta(1 + wins, 1 + losses) for each arm's chance.
 
-    Of a + b - 1 uniform numbers the a-th smallest is distributed as Beta(a, b), so that integers suffice.
+    The a-th smallest of a + b - 1 uniform numbers is distributed as Beta(a, b), so that integers suffice.
     """
     drawn = []
     for arm in arms:
@@ -151,27 +150,24 @@ STRATEGIES: dict[str, Strategy] = {
 }
 
 
-def regrets(strategy: Strategy, chances: Sequence[float], steps: int, runs: int, seed: int) -> list[float]:
-    """What each step costs a strategy that does not know the arms, averaged over `runs`: one number a step.
+def pulls(strategy: Strategy, chances: Sequence[float], dice: Dice) -> Iterator[tuple[list[Arm], int, int]]:
+    """One run of a strategy without end: after each pull all arms, the number of the one pulled, and its reward.
 
-    An arm pays 1 with its chance and 0 otherwise. The regret of a step is the best chance less that of the arm pulled;
-    to sum it up gives the regret so far. Raises BadValue for what is not a bandit or an experiment.
+    An arm pays 1 with its chance and 0 otherwise.
     """
-    if not chances or not all(0 <= chance <= 1 for chance in chances):
-        raise BadValue(
-            "The arms pay with chances {chances}: expected at least one, each 0 to 1.",
-            "chances",
-            chances=str(list(chances)),
-        )
-    if steps < 1 or runs < 1:
-        raise BadValue("{steps} steps in {runs} runs: expected at least one of each.", "steps", steps=steps, runs=runs)
-    dice, best = Dice(seed), max(chances)
-    pulls = [[0] * len(chances) for _ in range(steps)]
-    for _ in range(runs):
-        arms = [Arm() for _ in chances]
-        for counts in pulls:
-            number = strategy(arms, dice)
-            arms[number].visits += 1
-            arms[number].total += dice.share() < chances[number]
-            counts[number] += 1
-    return [sum(count * (best - chance) for count, chance in zip(row, chances, strict=True)) / runs for row in pulls]
+    arms = [Arm() for _ in chances]
+    while True:
+        number = strategy(arms, dice)
+        reward = int(dice.share() < chances[number])
+        arms[number].visits += 1
+        arms[number].total += reward
+        yield arms, number, reward
+
+
+def regret(arms: Sequence[Arm], chances: Sequence[float]) -> float:
+    """What the pulls of these arms cost, mu* n - sum mu_i T_i: the expected reward of the best arm less that of these.
+
+    The mean over many runs is the regret of the strategy, mu* n - sum mu_i E[T_i].
+    """
+    best = max(chances)
+    return sum(arm.visits * (best - chance) for arm, chance in zip(arms, chances, strict=True))

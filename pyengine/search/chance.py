@@ -1,8 +1,8 @@
-"""The bot `mcts-chance`: UCT for games in which chance moves too, and for one player alone against chance.
+"""UCT for games with chance, for two players or for one player alone.
 
-At a chance node nobody chooses: what happens is drawn with its probability, so that the mean of the results is the
-expectation (Cameron Browne and others, "A survey of Monte Carlo tree search methods", 2012, section 4.8). A decision
-process is a game of player 1 and chance whose result is the share of the rewards collected.
+At a chance node the move is drawn by its probability, so that the mean result is the expectation (Cameron Browne and
+others, "A survey of Monte Carlo tree search methods", 2012, section 4.8). A Markov decision process is a game of
+player 1 against chance whose score is the share of the rewards collected.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from pyengine.dice import Dice
 from pyengine.game import CHANCE, State, rolled
 from pyengine.search.bandit import CP
 from pyengine.search.info import Info, setting
-from pyengine.search.uct import NODES, Node, Tree
+from pyengine.search.uct import NODES, Uct, UctNode, UctTree
 
 
 @dataclass(frozen=True, slots=True)
 class MctsChance:
-    """The search and its settings; without chance in the game it is UCT."""
+    """The search and its settings. In a game without chance it is UCT."""
 
     c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, 0.0, 10.0)
-    sims: int = setting("Playouts in an iteration", 16, 1, 1000)
-    nodes: int = setting("Largest tree in nodes; when it is full, it grows no more", NODES, 1, 10_000_000)
+    sims: int = setting("Playouts per iteration", 16, 1, 1000)
+    nodes: int = setting("Largest tree in nodes; a full tree grows no further", NODES, 1, 10_000_000)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after every few iterations. The move of most visits is played."""
-        return ChanceTree(state, dice, self.c, self.nodes).run(self.sims, playouts)
+        return ChanceTree(state, dice, Uct(self.c, self.sims, self.nodes)).run(playouts)
 
 
-class ChanceTree(Tree):
-    """A tree in which some of the nodes are chance's to move."""
+class ChanceTree(UctTree):
+    """A tree with chance nodes."""
 
-    def _child(self, node: Node, state: State) -> Node | None:
+    def _child(self, node: UctNode, state: State) -> UctNode | None:
         if state.to_move != CHANCE:
             return super()._child(node, state)
         move = rolled(state, self._dice)

@@ -1,9 +1,9 @@
-"""How far a player is from victory where chains count: chains and shortest paths on bit masks.
+"""How far a player is from winning a connection game: chains and distances on bit masks.
 
-A stone is a step, a chain of one's own costs nothing to walk along. Two notions of distance: the shortest path (Edsger
-Dijkstra, "A note on two problems in connexion with graphs", 1959), and the two-distance, which asks for two neighbours
-that are so near, because the opponent will take the better one (Jack van Rijswijck, "Search and evaluation in Hex",
-2002).
+A distance is counted in stones still to be placed; following one's own chain costs nothing. There are two kinds: the
+shortest path (Edsger Dijkstra, "A note on two problems in connexion with graphs", 1959), and the two-distance, which
+goes by the second nearest neighbour, because the opponent will take the nearest (Jack van Rijswijck, "Search and
+evaluation in Hex", 2002).
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from collections.abc import Iterator
 from pyengine.geometry import Geometry
 
 SHORTEST, TWO_DISTANCE = 1, 2
-"""How many neighbours at a distance it takes to be one step farther away."""
+"""How many neighbours must have a distance for a cell to be one step farther away."""
 
 FAR = 1000
-"""More than any distance: what cannot be reached."""
+"""The distance of a cell that cannot be reached: more than any other."""
 
 
 class Board:
     """The cells of a geometry as bit masks: bit c stands for cell c.
 
-    `near[c]` are the cells that touch cell c, `sides[s]` those that lie on side s, `all` every cell.
+    `near[c]` is the mask of the cells that touch cell c, `sides[s]` of those on side s, `all` of every cell.
     """
 
     __slots__ = ("all", "near", "sides")
@@ -37,7 +37,7 @@ class Board:
         )
 
     def goal(self, sides: int) -> list[int]:
-        """The cells along each side of a mask of sides."""
+        """The masks of the cells along each of the sides in a mask of sides."""
         return [cells for side, cells in enumerate(self.sides) if sides >> side & 1]
 
     def around(self, cells: int) -> int:
@@ -50,7 +50,7 @@ class Board:
         return found
 
     def chain(self, start: int, stones: int) -> int:
-        """The stones that hang together with those in `start`."""
+        """The stones that are connected to those in `start`."""
         found = fresh = start & stones
         while fresh:
             fresh = self.around(fresh) & stones & ~found
@@ -62,7 +62,7 @@ class Board:
         return (chain for chain, _ in self.chains_and_around(stones))
 
     def chains_and_around(self, stones: int) -> Iterator[tuple[int, int]]:
-        """The stones, chain by chain, and with each chain every cell that touches one of its stones."""
+        """The stones, chain by chain, each chain with all the cells that touch one of its stones."""
         while stones:
             fresh = chain = stones & -stones
             around = 0
@@ -98,15 +98,15 @@ _SIGNS = [bytes(48 + (value == player) for value in range(256)) for player in ra
 
 
 def mask_of(cells: bytes, player: int) -> int:
-    """The cells that hold this value as a mask: a player's stones, or with 0 what is empty."""
+    """The mask of the cells that hold this value: a player's stones or, for 0, the empty cells."""
     return int(cells[::-1].translate(_SIGNS[player]), 2)
 
 
 def distances(board: Board, mine: int, empty: int, sides: int, near: int = SHORTEST) -> list[list[int]]:
-    """For each side of a goal, how many stones it takes to join each empty cell to it, a stone on the cell included.
+    """For each side of a goal the distance of every cell: the stones that connect it to the side, its own included.
 
-    `mine` are the stones of the player whose goal it is; `near` is SHORTEST or TWO_DISTANCE. FAR on cells that are
-    taken or that nothing joins to the side.
+    `mine` are the stones of the player whose goal it is; `near` is SHORTEST or TWO_DISTANCE. Occupied cells, and those
+    that cannot be connected to the side, are FAR.
     """
     reach = [near & empty for near in board.near]
     goal = board.goal(sides)
@@ -122,18 +122,18 @@ def distances(board: Board, mine: int, empty: int, sides: int, near: int = SHORT
 
 
 def costs(board: Board, mine: int, empty: int, sides: int, near: int = SHORTEST) -> list[int]:
-    """For each empty cell, how many stones a chain through it needs to touch all the sides of a goal, itself included.
+    """For every empty cell the stones, its own included, of a chain through it that touches all sides of a goal.
 
-    The chain is a path to either side, or for three sides three paths that meet on the cell. Arguments as above, in a
-    position that is not won yet: the cheapest cell tells how far victory is, and a cell of cost 1 wins.
+    The chain is one path from the cell to each side. Arguments are as above, in a position that is not won yet: the
+    cheapest cell tells how far the player is from winning, and a cell of cost 1 wins.
     """
     found = distances(board, mine, empty, sides, near)
-    again = len(found) - 1  # the cell itself is counted once for each side
+    again = len(found) - 1  # the cell itself was counted once for each side
     return [min(FAR, sum(one) - again) for one in zip(*found, strict=True)]
 
 
 def _outward(reach: list[int], layer: int, near: int) -> list[int]:
-    """The distance of each cell, the cells of `layer` having distance 1; `reach[c]` are the cells one step from c."""
+    """The distance of each cell if the cells of `layer` have distance 1; `reach[c]` are the cells one step from c."""
     found = [FAR] * len(reach)
     once = twice = settled = 0
     distance = 1

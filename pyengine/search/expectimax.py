@@ -1,7 +1,7 @@
-"""Expectimax and expectiminimax: minimax for opponents and dice that leave things to chance.
+"""Expectimax and expectiminimax: minimax against a random opponent, and in games with chance.
 
 Donald Michie, "Game-playing and game-learning automata" (1966); chance nodes as in Bruce Ballard, "The *-minimax search
-procedure for trees containing chance nodes" (1983), without the cuts.
+procedure for trees containing chance nodes" (1983), without cutoffs.
 """
 
 from __future__ import annotations
@@ -12,30 +12,39 @@ from dataclasses import dataclass
 from pyengine.dice import Dice
 from pyengine.game import State, opponent
 from pyengine.search.info import Info, setting
-from pyengine.search.minimax import DEEPEST, Evaluation, Lookahead, deepening
+from pyengine.search.minimax import DEEPENS, DEEPEST, JudgementFor, Lookahead, Plan, deepening
 
 
 @dataclass(frozen=True, slots=True)
 class Expectimax:
-    """The best move against an opponent who plays at random: it may set traps. Playouts are leaves."""
+    """The best move against an opponent who moves at random: it sets traps. Its playouts are leaves."""
 
-    evaluation: Evaluation
-    depth: int = setting("Moves to look ahead at most", DEEPEST, 1, DEEPEST)
+    evaluation: JudgementFor
+    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
+    deepen: bool = setting(DEEPENS, True)
+
+    def plan(self, state: State) -> Plan:
+        """What is to be done in this position."""
+        judge, random = self.evaluation(state.game), opponent(state.to_move)
+        return Plan(judge, self.depth, self.deepen, random=random, remembers=True)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves, one move deeper each time, until the result is certain or `depth` is reached."""
-        tree = Lookahead(self.evaluation(state.game), random=opponent(state.to_move), remembers=True)
-        return deepening(tree, state, dice, self.depth, playouts)
+        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
+        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)
 
 
 @dataclass(frozen=True, slots=True)
 class Expectiminimax:
-    """The best move against the best opponent where chance has a hand in it. Playouts are leaves."""
+    """The best move against the best opponent in a game with chance. Its playouts are leaves."""
 
-    evaluation: Evaluation
-    depth: int = setting("Moves to look ahead at most, the throws of chance not counted", DEEPEST, 1, DEEPEST)
+    evaluation: JudgementFor
+    depth: int = setting("Search depth in moves at most, not counting moves of chance", DEEPEST, 1, DEEPEST)
+    deepen: bool = setting(DEEPENS, True)
+
+    def plan(self, state: State) -> Plan:
+        """What is to be done in this position."""
+        return Plan(self.evaluation(state.game), self.depth, self.deepen, remembers=True)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves, one move deeper each time, until the result is certain or `depth` is reached."""
-        tree = Lookahead(self.evaluation(state.game), remembers=True)
-        return deepening(tree, state, dice, self.depth, playouts)
+        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
+        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)

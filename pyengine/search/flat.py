@@ -13,18 +13,18 @@ from pyengine.game import State
 from pyengine.search.info import Info, line_of
 
 ROUND = 64
-"""Playouts for a move at a time: small enough for a clock, large enough for batches to pay."""
+"""Playouts for a move in one round: few enough for a clock, and enough for batches to pay."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flat:
-    """Divides the playouts evenly over the legal moves, at least one each."""
+    """Divides the playouts evenly among the legal moves, with at least one for each."""
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after each move of each round.
 
-        In a round every move gets the same number of games. What is yielded compares only moves with equally many: in
-        the first round those that had theirs, later all of them as they stood at the end of the round before.
+        Only moves with equally many games are compared: in the first round those that had theirs so far, later all of
+        them as they stood at the end of the round before.
         """
         moves = state.legal()
         children = [state.play(move) for move in moves]

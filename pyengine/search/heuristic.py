@@ -1,8 +1,9 @@
-"""The bot `heuristic`: Monte Carlo tree search for Hex and Y that knows what a good move looks like.
+"""Monte Carlo tree search for Hex and Y with heuristics for good moves.
 
-Every move has a promise, the weighted sum of the TERMS. The most promising moves enter the tree first, one by one as a
-node is visited more often (Guillaume Chaslot and others, "Progressive strategies for Monte-Carlo tree search", 2008,
-from whom the bias on young nodes comes too), and playouts prefer them, and save bridges that the opponent breaks into.
+The promise of a move is the weighted mean of the TERMS. Promising moves enter the tree first, more of them as a node is
+visited more often, and a bias favours them while they have few visits: progressive widening and progressive bias
+(Guillaume Chaslot and others, "Progressive strategies for Monte-Carlo tree search", 2008). Playouts prefer promising
+moves as well, and save bridges that the opponent intrudes into.
 """
 
 from __future__ import annotations
@@ -19,25 +20,25 @@ from pyengine.search.info import Branch, Info, line_of, setting
 from pyengine.search.judgement import EVEN, seen_by
 
 Promise = list[float]
-"""How much each cell promises, 0 to 1; what stands on taken cells means nothing."""
+"""The promise of a move to each cell, 0 to 1; on occupied cells it means nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heuristic:
-    """The search and its settings; the weight 0 switches a term off. Made for 9 seconds a move."""
+    """The search and its settings; a weight of 0 switches a term off. It is tuned for 9 seconds a move."""
 
-    path: float = setting("Weight of shortest paths to victory, either player's", 2.0, 0, 100)
-    twodistance: float = setting("Weight of two-distances to victory, either player's", 6.0, 0, 100)
-    bridges: float = setting("Weight of bridges to own stones and sides", 1.0, 0, 100)
-    centre: float = setting("Weight of the centre", 1.0, 0, 100)
-    groups: float = setting("Weight of joining groups", 1.0, 0, 100)
-    mobility: float = setting("Weight of empty cells around", 0.5, 0, 100)
-    sides: float = setting("Weight of nearness to the sides to be joined", 0.2, 0, 100)
+    path: float = setting("Weight of both players' shortest paths", 2.0, 0, 100)
+    twodistance: float = setting("Weight of both players' two-distances", 6.0, 0, 100)
+    bridges: float = setting("Weight of bridges to one's own stones and sides", 1.0, 0, 100)
+    centre: float = setting("Weight of nearness to the centre", 1.0, 0, 100)
+    groups: float = setting("Weight of connecting chains", 1.0, 0, 100)
+    mobility: float = setting("Weight of empty neighbouring cells", 0.5, 0, 100)
+    sides: float = setting("Weight of nearness to one's own sides", 0.2, 0, 100)
     c: float = setting("Exploration", 0.1, 0, 10)
-    bias: float = setting("Weight of the promise of a move until it is visited more often", 2.0, 0, 100)
-    widening: float = setting("Moves in the tree at a node, squared, for each of its visits", 0.1, 0.01, 100)
-    sample: int = setting("Random cells of which a playout takes the most promising", 3, 1, 20)
-    length: float = setting("Moves of a playout, times the size of the board", 2.0, 0.1, 20)
+    bias: float = setting("Progressive bias: weight of a move's promise / (visits + 1)", 2.0, 0, 100)
+    widening: float = setting("Progressive widening: (moves tried)^2 per visit", 0.1, 0.01, 100)
+    sample: int = setting("Playouts: random cells from which the most promising is played", 3, 1, 20)
+    length: float = setting("Playouts: length in moves / size of the board", 2.0, 0.1, 20)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after each playout."""
@@ -45,7 +46,7 @@ class Heuristic:
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return
-        search = Growth(state, dice, self)
+        search = HeuristicTree(state, dice, self)
         while playouts is None or search.root.visits < playouts:
             search.descend()
             yield search.info()
@@ -53,12 +54,12 @@ class Heuristic:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A position as the terms see it: by masks, from the side of the player to move.
+    """A position as the terms see it: masks, from the point of view of the player to move.
 
-    `goal` are the sides that this player must join, `other_goal` those of the other one.
+    `goal` is the mask of the sides that this player must connect, `other_goal` of those of the opponent.
     """
 
-    lie: Lie
+    topology: Topology
     goal: int
     other_goal: int
     mine: int
@@ -66,21 +67,21 @@ class View:
     empty: int
 
     def costs(self, near: int) -> tuple[list[int], list[int]]:
-        """The costs of victory through each cell, for the player to move and for the other one."""
-        board, empty = self.lie.board, self.empty
+        """The cost of a winning chain through each cell, for the player to move and for the opponent."""
+        board, empty = self.topology.board, self.empty
         return costs(board, self.mine, empty, self.goal, near), costs(board, self.theirs, empty, self.other_goal, near)
 
 
-class Lie:
-    """What never changes on a board.
+class Topology:
+    """What can be computed once for a board.
 
-    `bridges[c]` are the bridges of cell c: the cell at the other end, and the mask of the two cells between; `saves[c]`
-    those that run over c: the other cell between, and the mask of both ends. `centre` and, for each goal, `sides` are
-    promises.
+    `bridges[c]` are the bridges from cell c: the cell at the other end, and the mask of the two cells between.
+    `saves[c]` are the bridges across c: the mask of the other cell between, and the mask of both ends. `centre` and,
+    for each goal, `sides` are promises.
     """
 
     def __init__(self, game: Game) -> None:
-        assert game.goals is not None, "bots.py offers this search only games in which chains count"
+        assert game.goals is not None, "only connection games are offered to this search"
         self.board = Board(game.geometry)
         near = self.board.near
         self.bridges: list[list[tuple[int, int]]] = [[] for _ in near]
@@ -120,17 +121,17 @@ def _path(view: View) -> Promise:
 
 
 def _twodistance(view: View) -> Promise:
-    """The same by two-distances."""
+    """The same with two-distances."""
     return _by_costs(view, TWO_DISTANCE)
 
 
 def _bridges(view: View) -> Promise:
-    """Two bridges to own stones or to sides of the goal are worth 1."""
-    board, found = view.lie.board, [0.0] * len(view.lie.centre)
+    """Two bridges to own stones or sides are worth 1."""
+    board, found = view.topology.board, [0.0] * len(view.topology.centre)
     sides = board.goal(view.goal)
     for cell in bits(view.empty):
         stones = sum(
-            view.mine >> far & 1 and between & view.empty == between for far, between in view.lie.bridges[cell]
+            view.mine >> far & 1 and between & view.empty == between for far, between in view.topology.bridges[cell]
         )
         edges = sum(not side >> cell & 1 and (side & board.near[cell] & view.empty).bit_count() >= 2 for side in sides)
         found[cell] = min(2, stones + edges) / 2
@@ -139,26 +140,26 @@ def _bridges(view: View) -> Promise:
 
 def _centre(view: View) -> Promise:
     """The centre is worth 1, the cell farthest from it 0."""
-    return view.lie.centre
+    return view.topology.centre
 
 
 def _groups(view: View) -> Promise:
-    """Joining two chains is worth a half, three or more 1."""
-    touching = [0] * len(view.lie.centre)
-    for chain in view.lie.board.chains(view.mine):
-        for cell in bits(view.lie.board.around(chain) & view.empty):
+    """Connecting two chains is worth 0.5, three or more 1."""
+    touching = [0] * len(view.topology.centre)
+    for chain in view.topology.board.chains(view.mine):
+        for cell in bits(view.topology.board.around(chain) & view.empty):
             touching[cell] += 1
     return [min(2, max(0, count - 1)) / 2 for count in touching]
 
 
 def _mobility(view: View) -> Promise:
-    """Six empty cells around are worth 1."""
-    return [(near & view.empty).bit_count() / 6 for near in view.lie.board.near]
+    """Six empty neighbours are worth 1."""
+    return [(near & view.empty).bit_count() / 6 for near in view.topology.board.near]
 
 
 def _sides(view: View) -> Promise:
-    """A cell on a side of the goal is worth 1, farther away 1 / its distance from the nearest one."""
-    return view.lie.sides[view.goal]
+    """A cell on an own side is worth 1, others 1 / their distance from the nearest one."""
+    return view.topology.sides[view.goal]
 
 
 TERMS: Mapping[str, Callable[[View], Promise]] = {
@@ -170,15 +171,15 @@ TERMS: Mapping[str, Callable[[View], Promise]] = {
     "mobility": _mobility,
     "sides": _sides,
 }
-"""What makes a move promising; the settings of the same names are the weights."""
+"""What makes a move promising; the settings of the same names are its weights."""
 
 
-class Node:
+class HeuristicNode:
     """A position in the tree.
 
-    `score` is the total of its playouts, seen by the player who moved here; `promise` that of this move, 0 to 1. The
-    moves from here are `moves`, the most promising last, before they become `children`; None until they are ranked.
-    `promises` are those of the cells.
+    `score` is the total score of its playouts for the player who moved here, `promise` that of this move, 0 to 1. The
+    `moves` from here that are not `children` yet have the most promising last; None until they are ranked. `promises`
+    are those of all cells for the player to move.
     """
 
     __slots__ = ("children", "move", "moves", "promise", "promises", "score", "state", "visits")
@@ -186,27 +187,27 @@ class Node:
     def __init__(self, state: State, move: int, promise: float) -> None:
         self.state, self.move, self.promise = state, move, promise
         self.visits, self.score = 0, 0.0
-        self.children: list[Node] = []
+        self.children: list[HeuristicNode] = []
         self.moves: list[int] | None = None
         self.promises: Promise = []
 
-    def best(self) -> Node:
-        """The child of most visits, the first of equals."""
+    def best(self) -> HeuristicNode:
+        """The most visited child, the first among equals."""
         return max(self.children, key=lambda child: child.visits)
 
 
-class Growth:
-    """A search of one position: its tree, which grows by one node with every playout."""
+class HeuristicTree:
+    """The tree of one position, which grows by at most one node with every playout."""
 
     def __init__(self, state: State, dice: Dice, settings: Heuristic) -> None:
-        self._dice, self._settings, self._lie = dice, settings, Lie(state.game)
+        self._dice, self._settings, self._topology = dice, settings, Topology(state.game)
         self._terms = [(getattr(settings, name), term) for name, term in TERMS.items() if getattr(settings, name)]
         self._length = int(settings.length * state.game.size)
-        self.root = Node(state, -1, 1.0)
+        self.root = HeuristicNode(state, -1, 1.0)
         self.nodes = 1
 
     def descend(self) -> None:
-        """Goes down to a new node or the end of a game, and tells every node on the way how it went on."""
+        """One iteration: descends to a new node or to the end of a game, plays it out, and backs the result up."""
         way, promises = [self.root], self.root.promises
         while way[-1].state.outcome is None:
             node = way[-1]
@@ -237,7 +238,7 @@ class Growth:
             moves.append(node.move)
         return tuple(moves)
 
-    def _branches(self, *tops: int, node: Node | None = None) -> tuple[Branch, ...]:
+    def _branches(self, *tops: int, node: HeuristicNode | None = None) -> tuple[Branch, ...]:
         node = node or self.root
         if not tops:
             return ()
@@ -252,8 +253,8 @@ class Growth:
             for child in sorted(node.children, key=lambda child: -child.visits)[: tops[0]]
         )
 
-    def _ranked(self, node: Node) -> list[int]:
-        """The moves that are worth a try, the most promising last: only a win at once, or what prevents the other's."""
+    def _ranked(self, node: HeuristicNode) -> list[int]:
+        """The moves to be tried, the most promising last: if a player can win at once, only moves to those cells."""
         view = self._view(node.state)
         node.promises = self._promises(view)
         own, other = view.costs(SHORTEST)
@@ -266,34 +267,34 @@ class Growth:
     def _view(self, state: State) -> View:
         player, rival, cells, goals = state.to_move, opponent(state.to_move), state.cells, _goals(state)
         masks = [mask_of(cells, value) for value in (player, rival, 0)]
-        return View(self._lie, goals[player - 1], goals[rival - 1], *masks)
+        return View(self._topology, goals[player - 1], goals[rival - 1], *masks)
 
     def _promises(self, view: View) -> Promise:
-        total = [0.0] * len(self._lie.centre)
+        total = [0.0] * len(self._topology.centre)
         for weight, term in self._terms:
             total = [sum_ + weight * one for sum_, one in zip(total, term(view), strict=True)]
         most = sum(weight for weight, _ in self._terms) or 1.0
         return [one / most for one in total]
 
-    def _expand(self, node: Node, move: int) -> Node:
+    def _expand(self, node: HeuristicNode, move: int) -> HeuristicNode:
         promise = node.promises[move] if move < len(node.promises) else EVEN
-        node.children.append(Node(node.state.play(move), move, promise))
+        node.children.append(HeuristicNode(node.state.play(move), move, promise))
         self.nodes += 1
         return node.children[-1]
 
-    def _select(self, node: Node) -> Node:
-        """By UCB1 with a bias; the logarithm is that of the next power of two, which is the same on every machine."""
+    def _select(self, node: HeuristicNode) -> HeuristicNode:
+        """UCB1 with progressive bias; the logarithm is that of the next power of two, the same on every machine."""
         spread = self._settings.c * sqrt(node.visits.bit_length())
         bias = self._settings.bias
 
-        def bound(child: Node) -> float:
+        def bound(child: HeuristicNode) -> float:
             visits = child.visits
             return child.score / visits + spread / sqrt(visits) + bias * child.promise / (visits + 1)
 
         return max(node.children, key=bound)
 
     def _playout(self, state: State, promises: Promise) -> float:
-        """How a game of promising moves ends for player 1; a half if it is not decided when it is cut off."""
+        """The score of player 1 in a game of promising moves; 0.5 if the game is cut off undecided."""
         if state.outcome is not None:
             return state.outcome.score(1)
         stones = [0, mask_of(state.cells, 1), mask_of(state.cells, 2)]
@@ -317,19 +318,19 @@ class Growth:
         return self._result(stones, _goals(state))
 
     def _save(self, cell: int, mine: int, empty: int) -> int:
-        """The cell that saves a bridge of these stones after the other player's move on `cell`, as a mask; or 0."""
-        for other, ends in self._lie.saves[cell]:
+        """The cell, as a mask, that saves a bridge of these stones from the opponent's move on `cell`; or 0."""
+        for other, ends in self._topology.saves[cell]:
             if other & empty and mine & ends == ends:
                 return other
         return 0
 
     def _result(self, stones: list[int], goals: tuple[int, int]) -> float:
         for player in (1, 2):
-            if self._lie.board.joins(stones[player], goals[player - 1]):
+            if self._topology.board.joins(stones[player], goals[player - 1]):
                 return float(player == 1)
         return EVEN
 
 
 def _goals(state: State) -> tuple[int, int]:
-    assert state.goals is not None, "bots.py offers this search only games in which chains count"
+    assert state.goals is not None, "only connection games are offered to this search"
     return state.goals

@@ -1,4 +1,4 @@
-"""What a search knows so far, and the shape that every search has."""
+"""The contract of searches: how one is called, what it tells, and which settings it has."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pyengine.game import State
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A move in a search tree and what lies behind it.
+    """A move in a search tree, and the replies to it.
 
-    `value` is the winning chance, 0 to 1, of `player`, who makes the move (for CHANCE, of player 1). `children` are the
-    most visited replies, most visits first.
+    `value` is the winning chance, 0 to 1, of `player`, who makes the move (of player 1 where chance moves). `children`
+    are the most visited replies, most visits first.
     """
 
     move: int
@@ -26,17 +26,17 @@ class Branch:
 
     @property
     def line(self) -> tuple[int, ...]:
-        """The move, the most visited reply to it, and so on as far as the tree was asked for."""
+        """The move, the most visited reply to it, and so on, as deep as the tree was asked for."""
         return (self.move, *(self.children[0].line if self.children else ()))
 
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What a search knows so far about the position it was asked about.
+    """What a search knows so far about a position.
 
-    `value` is the winning chance, 0 to 1, of the player to move there if `move` is played. `visits` says how much of
-    the work went to each move, `playouts` counts finished random games (or positions judged, where a search plays
-    none), `nodes` the positions that were valued.
+    `move` is its choice and `value` the winning chance, 0 to 1, of the player to move after that choice. `playouts`
+    counts the random games played (or the leaves judged, in a search without random games), `nodes` the positions
+    evaluated, and `visits` how often each move was tried.
     """
 
     move: int
@@ -45,19 +45,19 @@ class Info:
     nodes: int
     visits: Mapping[int, int]
     line: Callable[[], tuple[int, ...]] = field(default=tuple, compare=False)
-    """The principal variation, worked out when asked for: ask before the search goes on."""
+    """The principal variation. It is computed on request, which must come before the search goes on."""
     tree: Callable[..., tuple[Branch, ...]] = field(default=lambda *_: (), compare=False)
-    """`tree(5, 1, 1)`: the five most visited moves, the reply to each, and one more; ask like `line`."""
+    """`tree(5, 1, 1)`: the five most visited moves, the best reply to each, and the reply to that; on request, too."""
     lead: int = 0
-    """By how many visits `move` is ahead, where the move of most visits is the choice."""
+    """By how many visits `move` leads, in searches that choose the most visited move; elsewhere 0."""
     owned: Callable[[], tuple[float, ...]] = field(default=tuple, compare=False)
-    """For each cell the share of the playouts, 0 to 1, that end with it being the mover's, where that is known."""
+    """For each cell the share of playouts, 0 to 1, in which it ended as the mover's; empty if that is not known."""
 
 
 def ranked(info: Info, player: int, *tops: int) -> list[Branch]:
-    """The choice and what `info.tree(*tops)` has beside it. `player` is the one to move; a swap was never visited.
+    """The choice of a search, then the other moves of `info.tree(*tops)`. `player` is the one to move.
 
-    What a proof decides has fewer visits than another move sometimes.
+    The choice is not always the most visited move: a swap is never visited, and a proof may settle it early.
     """
     branches = info.tree(*tops)
     chosen = next((one for one in branches if one.move == info.move), None)
@@ -65,56 +65,70 @@ def ranked(info: Info, player: int, *tops: int) -> list[Branch]:
     return [chosen, *(one for one in branches if one.move != info.move)]
 
 
-class Search(Protocol):
-    """A search with its settings: an immutable dataclass whose fields are made by `setting`.
+Event = dict[str, Any]
+"""One step of a search that is traced: plain data for JSON, whose kind is the word under "is". See search/trace.py."""
 
-    `search(state, dice, playouts)` yields what it knows, better every time, until that many playouts are done. With
-    None it goes on until the caller stops asking, or until there is nothing left to find out. The game must not be
-    over. The caller keeps the clock: between two answers lie a few thousandths of a second.
+
+class Search(Protocol):
+    """A search with its settings: an immutable dataclass whose fields are made by `setting`, and a generator.
+
+    `search(state, dice, playouts)` yields an Info every few milliseconds, each one better informed than the one before:
+    the caller keeps the clock and stops asking when its time is up. The search ends by itself after `playouts`, or
+    sooner if nothing is left to find out; None is no limit. It yields at least once. The game must not be
+    over. All randomness comes from `dice`: the same seed gives the same answers.
     """
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]: ...
 
 
 @runtime_checkable
-class Lasting(Search, Protocol):
-    """A search that can last for a game: each of its moves goes on from what the one before has found."""
+class Remembers(Search, Protocol):
+    """A search that can reuse its tree from move to move."""
 
     def remembering(self) -> Search:
-        """The same search for the moves of one game."""
+        """The same search, for the moves of one game: each goes on from what the one before found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A number or a switch that a search can be given: `least` and `most` bound numbers, inclusive."""
+    """A number, a switch or a choice among words: one of those that determine how a search works.
+
+    `least` and `most` bound a number, inclusive. `choices` holds each word of a choice with its title.
+    """
 
     name: str
     title: str
-    default: float | bool
-    least: float
-    most: float
+    default: float | bool | str
+    least: float = 0
+    most: float = 0
+    choices: Mapping[str, str] = field(default_factory=dict)
 
     @property
-    def kind(self) -> type[bool | int | float]:
-        """bool, int or float."""
+    def kind(self) -> type[bool | int | float | str]:
+        """bool, int, float, or str for a choice."""
         return type(self.default)
 
 
 def setting(title: str, default: Any, least: float = 0, most: float = 0) -> Any:
-    """The field of a search's dataclass for one of its settings."""
+    """A field of a search's dataclass that is one of its settings: a number or a switch."""
     return field(default=default, metadata={"title": title, "least": least, "most": most})
 
 
+def choice(title: str, default: str, **choices: str) -> Any:
+    """A field of a search's dataclass that is a choice among words, each given with its title."""
+    return field(default=default, metadata={"title": title, "choices": choices})
+
+
 def settings(search: Search) -> list[Setting]:
-    """The settings of a search, each with the value it has now as its default."""
+    """The settings of a search, with their present values as defaults."""
     found: tuple[Field[Any], ...] = fields(search)  # type: ignore[arg-type]
     return [
-        Setting(one.name, one.metadata["title"], getattr(search, one.name), one.metadata["least"], one.metadata["most"])
+        Setting(one.name, default=getattr(search, one.name), **one.metadata)
         for one in found
         if one.default is not MISSING
     ]
 
 
 def line_of(*moves: int) -> Callable[[], tuple[int, ...]]:
-    """A principal variation that is known already, for `Info.line`."""
+    """A principal variation that is already known, for `Info.line`."""
     return lambda: moves

@@ -1,7 +1,7 @@
-"""Judgements: what a position that is not over is worth at first sight, without looking ahead.
+"""Evaluation functions, here called judgements: the value of a position without looking ahead.
 
-A judgement is a winning chance of player 1, strictly between 0 and 1, so that a game that is really won or lost is
-always worth more or less than any judgement.
+A judgement is a winning chance of player 1 strictly between 0 and 1, so that a game that is won counts for more, and
+one that is lost for less, than any judgement.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from pyengine.game import Game, State, opponent
 from pyengine.search.distance import Board, costs, mask_of
 
 Judgement = Callable[[State], float]
-"""The winning chance of player 1 in a position that is not over."""
+"""The winning chance of player 1 in a position in which the game is not over."""
 
 EVEN = 0.5
 LINE_SCALE, PATH_SCALE = 6.0, 1.0
-"""The lead, in points or stones, that is worth a winning chance of 3/4."""
+"""The lead, in points or stones, that makes a winning chance of 3/4."""
 
 
 def judgement(game: Game) -> Judgement:
-    """The judgement for this game: by its lines, by the shortest paths of its chains, or that nobody can tell."""
+    """The judgement for this game: by open lines, by shortest paths, or always EVEN."""
     if game.lines:
         return partial(_by_lines, game.lines)
     if game.goals is not None:
@@ -30,7 +30,7 @@ def judgement(game: Game) -> Judgement:
 
 
 def line_points(lines: tuple[tuple[int, ...], ...], cells: bytes) -> int:
-    """Player 1's points on lines that are open for one side: 3 with two marks, 1 with one; minus those of player 2."""
+    """Player 1's points minus player 2's: 3 for two marks on a line without marks of the opponent, 1 for one mark."""
     points = 0
     for line in lines:
         held = [cells[cell] for cell in line if cells[cell]]
@@ -41,9 +41,9 @@ def line_points(lines: tuple[tuple[int, ...], ...], cells: bytes) -> int:
 
 
 def path_lead(board: Board, state: State) -> float:
-    """How many stones nearer to victory player 1 is than player 2; half a stone goes to the player to move."""
+    """By how many stones player 1 is nearer to winning than player 2; being to move counts half a stone."""
     goals = state.goals
-    assert goals is not None, "paths lead to goals"
+    assert goals is not None, "a connection game has goals"
     empty = mask_of(state.cells, 0)
     one, two = (min(costs(board, mask_of(state.cells, player), empty, goals[player - 1])) for player in (1, 2))
     turn = {1: 0.5, 2: -0.5}.get(state.to_move, 0.0)
@@ -51,12 +51,12 @@ def path_lead(board: Board, state: State) -> float:
 
 
 def chance_of(lead: float, scale: float) -> float:
-    """A lead as a winning chance: growing with it, 1/2 for none, 3/4 for `scale`, never quite 0 or 1."""
+    """A lead as a winning chance: increasing, 1/2 for no lead, 3/4 for `scale`, never quite 0 or 1."""
     return 0.5 + lead / (2 * (abs(lead) + scale))
 
 
 def seen_by(player: int, value: float) -> float:
-    """A winning chance of player 1 as that of `player` (CHANCE sees it like player 1)."""
+    """A winning chance of player 1 as that of `player`; where chance moves it stays player 1's."""
     return 1 - value if player == opponent(1) else value
 
 

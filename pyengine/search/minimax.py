@@ -1,8 +1,10 @@
-"""Minimax and alpha-beta: look so many moves ahead and judge what is found there.
+"""Minimax and alpha-beta: a search to a fixed depth, at which an evaluation function judges the positions.
 
-Claude Shannon, "Programming a computer for playing chess" (1950); the cuts after Donald Knuth and Ronald Moore, "An
-analysis of alpha-beta pruning" (1975); the order of moves by the history heuristic (Jonathan Schaeffer, 1983), and by
-iterative deepening, which tries first what was best one move less deep.
+Claude Shannon, "Programming a computer for playing chess" (1950), which also asks for judging quiet positions only;
+alpha-beta follows Donald Knuth and Ronald Moore, "An analysis of alpha-beta pruning" (1975): with the best moves first
+it visits b^ceil(d/2) + b^floor(d/2) - 1 leaves of a tree with b moves at each node and d plies, and no order needs
+fewer. Moves are ordered by the history heuristic (Jonathan Schaeffer, 1983) and by iterative deepening, which tries the
+best move of the previous depth first.
 """
 
 from __future__ import annotations
@@ -11,75 +13,131 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pyengine.dice import Dice
-from pyengine.game import CHANCE, NOBODY, Game, State
-from pyengine.search.info import Branch, Info, setting
+from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.search.bandit import shuffled
+from pyengine.search.info import Branch, Info, choice, setting
 from pyengine.search.judgement import EVEN, Judgement, seen_by
 
-Evaluation = Callable[[Game], Judgement]
-"""The evaluation that is passed in: it gives the judgement for a game."""
+JudgementFor = Callable[[Game], Judgement]
+"""Gives the judgement, which is an evaluation function, for a game."""
 
 Found = tuple[float, Branch | None]
-"""The value of a position, seen by player 1, and its best line: the move, and as its only child the reply to it."""
+"""The value of a position for player 1, and its best line: the move, with the reply as its only child."""
 
 Walk = Generator[None, None, Found]
-"""A walk through the tree: it pauses at every leaf and position met again, and returns what it found."""
+"""A walk through the tree: it pauses at every leaf and every position met again, and returns what it found."""
 
 DEEPEST = 99
 PAUSE = 4
 """Leaves, or positions met again, between two answers."""
+EXTENSION = 8
+"""How many moves beyond its depth a search follows positions that are not quiet, at most."""
+DEEPENS = "Iterative deepening: one move deeper each time"
+QUIET = "Quiet positions: looks beyond the depth while a move changes the evaluation by more than this"
+NATURAL, RANDOM, HISTORY, BEST, WORST = "natural", "random", "history", "best", "worst"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a Lookahead does.
+
+    `judge` is the evaluation function, and `depth` the number of moves to look ahead, step by step if it is to
+    `deepen`. At that depth a position is judged if the last move changed the evaluation by `quiet` at most; otherwise
+    the search goes on, up to EXTENSION moves more. A `quiet` of 1 stops at the depth always.
+
+    Player 1 maximizes and player 2 minimizes, except that the player `random`, if given, moves at random. With `cuts`,
+    values outside the window are only bounds. Moves are tried in this `order`; without cuts only the root can have
+    another order than the natural one. With `remembers`, a position that is reached in several ways is searched once.
+    """
+
+    judge: Judgement
+    depth: int
+    deepen: bool = True
+    quiet: float = 1.0
+    cuts: bool = False
+    order: str = RANDOM
+    random: int = NOBODY
+    remembers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Minimax:
-    """Looks at every move to a depth; `evaluation` judges the positions there. Playouts are leaves."""
+    """Searches every move to a depth, at which `evaluation` judges the positions. Its playouts are leaves."""
 
-    evaluation: Evaluation
-    depth: int = setting("Moves to look ahead at most", DEEPEST, 1, DEEPEST)
+    evaluation: JudgementFor
+    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
+    deepen: bool = setting(DEEPENS, True)
+    quiet: float = setting(QUIET, 1.0, 0.0, 1.0)
+    order: str = choice("Order of moves", RANDOM, natural="natural", random="random")
+    """It decides among moves of equal value."""
+
+    def plan(self, state: State) -> Plan:
+        """What is to be done in this position."""
+        return Plan(self.evaluation(state.game), self.depth, self.deepen, self.quiet, order=self.order)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves, one move deeper each time, until the result is certain or `depth` is reached."""
-        return deepening(Lookahead(self.evaluation(state.game)), state, dice, self.depth, playouts)
+        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
+        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)
 
 
 @dataclass(frozen=True, slots=True)
 class AlphaBeta:
-    """Finds what minimax finds, and leaves out what cannot matter. Playouts are leaves."""
+    """Finds the same value as minimax and skips the branches that cannot change it. Its playouts are leaves.
 
-    evaluation: Evaluation
-    depth: int = setting("Moves to look ahead at most", DEEPEST, 1, DEEPEST)
+    The orders "best" and "worst" show how much the order matters: they look up the values of all moves by minimax
+    before each choice, which costs more than they save. These leaves are not counted.
+    """
+
+    evaluation: JudgementFor
+    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
+    deepen: bool = setting(DEEPENS, True)
+    quiet: float = setting(QUIET, 1.0, 0.0, 1.0)
+    order: str = choice(
+        "Order of moves",
+        HISTORY,
+        natural="natural",
+        random="random",
+        history="history heuristic",
+        best="best first",
+        worst="worst first",
+    )
+
+    def plan(self, state: State) -> Plan:
+        """What is to be done in this position."""
+        return Plan(self.evaluation(state.game), self.depth, self.deepen, self.quiet, cuts=True, order=self.order)
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves, one move deeper each time, until the result is certain or `depth` is reached."""
-        return deepening(Lookahead(self.evaluation(state.game), cuts=True), state, dice, self.depth, playouts)
+        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
+        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)
 
 
 class Lookahead:
-    """The value of positions by what can follow in so many moves; values are winning chances of player 1.
+    """Values of positions by looking ahead to a depth; every value is a winning chance of player 1.
 
-    Player 1 maximizes, player 2 minimizes, but `random`, if given, is a player who plays at random; where chance moves
-    the average counts, and that uses up no depth. With `cuts`, what lies outside of the window from `low`, which player
-    1 is sure of, to `high`, which player 2 is, is only bounded. With `remembers`, positions that are reached by several
-    ways are valued once.
+    The window from `low` to `high`, alpha and beta, holds the values that still matter. Chance nodes have the mean
+    value, and do not count towards the depth.
 
-    `nodes` counts the positions that were visited, `leaves` those where the walk ended, `guesses` the leaves that were
-    judged because the game was not over there.
+    `nodes` counts the positions visited, `leaves` those at which the walk ended, and `guesses` the leaves that were
+    judged because the game was not over.
     """
 
-    def __init__(self, judge: Judgement, *, cuts: bool = False, random: int = NOBODY, remembers: bool = False) -> None:
-        self._judge, self._cuts, self._random, self._remembers = judge, cuts, random, remembers
+    def __init__(self, plan: Plan, dice: Dice) -> None:
+        self.plan, self._dice = plan, dice
+        self._judge, self._cuts, self._random, self._remembers = plan.judge, plan.cuts, plan.random, plan.remembers
         self._history: dict[tuple[int, int], int] = {}
         self._known: dict[tuple[int, int, int, bytes], Found] = {}
+        self._oracle = oracle(plan, dice) if plan.cuts and plan.order in (BEST, WORST) else None
         self.nodes = self.leaves = self.guesses = 0
 
-    def value(self, state: State, depth: int, low: float = 0.0, high: float = 1.0) -> Walk:
-        """Values a position by what can follow in `depth` moves."""
+    def value(self, state: State, depth: int, low: float = 0.0, high: float = 1.0, before: State | None = None) -> Walk:
+        """The value of a position, looking `depth` moves ahead, and its best line. `before` is the position before."""
         self.nodes += 1
         outcome = state.outcome
-        if outcome is not None or depth == 0:
+        if outcome is not None or (depth <= 0 and self._is_quiet(state, depth, before)):
             self.leaves += 1
             self.guesses += outcome is None
             yield
-            return (self._judge(state) if outcome is None else outcome.score(1)), None
+            return self._leaf(state, outcome), None
         if state.to_move == CHANCE:
             return (yield from self._average(state, state.chances(), depth))
         key = (depth, state.ply, state.to_move, state.cells)
@@ -91,6 +149,42 @@ class Lookahead:
             self._known[key] = found
         return found
 
+    def ordered(self, state: State, depth: int) -> Generator[None, None, Sequence[int]]:
+        """The moves of a position in the order in which they are to be tried, looking `depth` moves ahead."""
+        moves, player = state.legal(), state.to_move
+        if not self._cuts or self.plan.order == NATURAL:
+            return moves
+        if self.plan.order == HISTORY:
+            return sorted(moves, key=lambda move: -self._history.get((player, move), 0))
+        if self._oracle is None:
+            return shuffled(moves, self._dice)
+        values = {}
+        for move in moves:
+            values[move], _ = yield from self._oracle.value(state.play(move), depth - 1, before=state)
+        return sorted(moves, key=lambda move: values[move], reverse=(player == 1) == (self.plan.order == BEST))
+
+    def begin(self, state: State, depth: int) -> None:
+        """Takes note that the search of the root to a depth begins. For those who tell of it."""
+
+    def end(self, value: float) -> None:
+        """Takes note that the search of the root is finished. For those who tell of it."""
+
+    def cut(self, state: State, moves: Sequence[int], tried: int, depth: int, _window: tuple[float, float]) -> None:
+        """Takes note of a cutoff after the first `tried` of the moves, which have left an empty window."""
+        place = (state.to_move, moves[tried - 1])
+        self._history[place] = self._history.get(place, 0) + depth * depth
+
+    def _is_quiet(self, state: State, depth: int, before: State | None) -> bool:
+        """Whether a position at the depth, or beyond it, is to be judged."""
+        quiet = self.plan.quiet
+        if quiet == 1 or before is None or depth <= -EXTENSION:
+            return True
+        return abs(self._judge(state) - self._judge(before)) <= quiet
+
+    def _leaf(self, state: State, outcome: Outcome | None) -> float:
+        """The value at which the walk ends."""
+        return self._judge(state) if outcome is None else outcome.score(1)
+
     def _decision(self, state: State, depth: int, low: float, high: float) -> Walk:
         if state.to_move == self._random:
             moves = state.legal()
@@ -98,13 +192,14 @@ class Lookahead:
         return (yield from self._best(state, depth, low, high))
 
     def _best(self, state: State, depth: int, low: float, high: float) -> Walk:
-        """The value of the best move for the player to move, who makes the moves of most cuts first."""
+        """The value of the best move."""
         player = state.to_move
         sign = 1 if player == 1 else -1
         best, line = 0.0, None
-        for move in self._ordered(player, state.legal()):
+        moves = yield from self.ordered(state, depth)
+        for tried, move in enumerate(moves, 1):
             before = self.leaves
-            value, reply = yield from self.value(state.play(move), depth - 1, low, high)
+            value, reply = yield from self.value(state.play(move), depth - 1, low, high, state)
             if line is None or sign * (value - best) > 0:
                 best = value
                 line = branch(move, player, self.leaves - before, value, reply)
@@ -112,65 +207,70 @@ class Lookahead:
                 continue
             low, high = (max(low, best), high) if player == 1 else (low, min(high, best))
             if low >= high:
-                self._history[player, move] = self._history.get((player, move), 0) + depth * depth
+                self.cut(state, moves, tried, depth, (low, high))
                 break
         return best, line
 
     def _average(self, state: State, chances: Sequence[tuple[int, float]], depth: int) -> Walk:
-        """The expected value; no line leads through it."""
+        """The expected value; the best line ends here."""
         total = 0.0
         for move, probability in chances:
-            value, _ = yield from self.value(state.play(move), depth)
+            value, _ = yield from self.value(state.play(move), depth, before=state)
             total += probability * value
         return total, None
 
-    def _ordered(self, player: int, moves: Sequence[int]) -> Sequence[int]:
-        if not self._cuts:
-            return moves
-        return sorted(moves, key=lambda move: -self._history.get((player, move), 0))
+
+def oracle(plan: Plan, dice: Dice) -> Lookahead:
+    """Knows the exact values that a plan with cuts is about to look for: the same plan without cuts."""
+    return Lookahead(replace(plan, cuts=False, remembers=plan.quiet == 1), dice)
 
 
 class Deepening:
-    """Iterative deepening at one position: what the last finished depth found, and the walk to the next ones.
+    """Iterative deepening at one position: the result of the last depth that was finished, and the walk to the next.
 
-    `visits` counts the leaves behind each move. Of the first depth, what is found so far counts before it is finished.
+    `visits` counts the leaves below each move. Until the first depth is finished, the best move so far is the result.
     """
 
     def __init__(self, tree: Lookahead, state: State, dice: Dice) -> None:
         self._tree, self._state = tree, state
-        moves = state.legal()
-        self._order = [moves[i] for i in dice.permutations(1, len(moves))[0].tolist()]
+        self._order = shuffled(state.legal(), dice)
         self._best = Branch(self._order[0], state.to_move, 0, EVEN)
         self._branches: list[Branch] = []
-        self.visits = dict.fromkeys(moves, 0)
+        self.visits = dict.fromkeys(state.legal(), 0)
 
-    def walk(self, deepest: int) -> Iterator[None]:
-        """Pauses like a walk; ends when the result is certain or `deepest` is reached."""
-        for depth in range(1, deepest + 1):
+    def walk(self) -> Iterator[None]:
+        """Pauses like a Walk, and ends when the result is certain or the depth of the plan is reached."""
+        plan = self._tree.plan
+        first = 1 if plan.deepen else plan.depth
+        for depth in range(first, plan.depth + 1):
             guesses = self._tree.guesses
+            if plan.order == NATURAL or (plan.cuts and plan.order != HISTORY):
+                self._order = list((yield from self._tree.ordered(self._state, depth)))
             branches: list[Branch] = []
-            yield from self._iterate(depth, branches)
+            yield from self._iterate(depth, branches, shows=depth == first)
             self._best, self._branches = _first_best(branches), branches
             if self._tree.guesses == guesses or self._best.value in (0, 1):
                 return
             self._order.remove(self._best.move)
             self._order.insert(0, self._best.move)
 
-    def _iterate(self, depth: int, branches: list[Branch]) -> Iterator[None]:
-        """Values every move to one depth."""
+    def _iterate(self, depth: int, branches: list[Branch], *, shows: bool) -> Iterator[None]:
+        """Searches every move to one depth. What is known so far is the result if it `shows`."""
         low, high, player = 0.0, 1.0, self._state.to_move
+        self._tree.begin(self._state, depth)
         for move in self._order:
             before = self._tree.leaves
-            value, reply = yield from self._tree.value(self._state.play(move), depth - 1, low, high)
+            value, reply = yield from self._tree.value(self._state.play(move), depth - 1, low, high, self._state)
             work = self._tree.leaves - before
             self.visits[move] += work
             branches.append(branch(move, player, work, value, reply))
             low, high = (max(low, value), high) if player == 1 else (low, min(high, value))
-            if depth == 1:
+            if shows:
                 self._best, self._branches = _first_best(branches), branches
+        self._tree.end(low if player == 1 else high)
 
     def info(self) -> Info:
-        """What is known now; the tree holds every move and its best line, values cut by alpha-beta being bounds."""
+        """What is known now. The tree holds the best line of every move; values may be bounds where alpha-beta cut."""
         best, branches, tree = self._best, self._branches, self._tree
         return Info(
             best.move,
@@ -183,10 +283,10 @@ class Deepening:
         )
 
 
-def deepening(tree: Lookahead, state: State, dice: Dice, deepest: int, playouts: int | None) -> Iterator[Info]:
-    """Deepens until `playouts` leaves are done, the result is certain, or `deepest` is reached."""
+def deepening(tree: Lookahead, state: State, dice: Dice, playouts: int | None) -> Iterator[Info]:
+    """Follows the plan of the tree until `playouts` leaves are done or the result is certain."""
     search = Deepening(tree, state, dice)
-    for pause, _ in enumerate(search.walk(deepest), 1):
+    for pause, _ in enumerate(search.walk(), 1):
         if tree.leaves == playouts:
             break
         if pause % PAUSE == 0:
@@ -195,17 +295,17 @@ def deepening(tree: Lookahead, state: State, dice: Dice, deepest: int, playouts:
 
 
 def branch(move: int, player: int, leaves: int, value: float, reply: Branch | None) -> Branch:
-    """A move of `player` with the best reply to it; `value` is seen by player 1, the branch's by `player`."""
+    """A move of `player` with the best reply; `value` is seen by player 1, the value of the branch by `player`."""
     return Branch(move, player, leaves, seen_by(player, value), () if reply is None else (reply,))
 
 
 def _first_best(branches: list[Branch]) -> Branch:
-    """The first branch of the highest value."""
+    """The branch with the highest value, the first among equals."""
     return max(branches, key=lambda one: one.value)
 
 
 def _pruned(branches: Sequence[Branch], tops: tuple[int, ...]) -> Iterator[Branch]:
-    """The branches with most leaves, so many at each ply."""
+    """The branches with the most leaves, `tops[ply]` of them at each ply."""
     if tops:
         for one in sorted(branches, key=lambda one: -one.visits)[: tops[0]]:
             yield replace(one, children=tuple(_pruned(one.children, tops[1:])))

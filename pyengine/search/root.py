@@ -1,8 +1,7 @@
-"""Several searches of one position as one: what they know of its moves, added up.
+"""Root parallelization: several searches of one position, each with its own seed and tree, merged at the root.
 
-Root parallelization: every search has its own seed and its own tree, and only what they found at the root is brought
-together (Guillaume Chaslot, Mark Winands and Jaap van den Herik, "Parallel Monte-Carlo tree search", 2008). What is
-brought together is plain data, so that the searches may run in other processes, or in other workers of a browser.
+Only the results at the root are merged (Guillaume Chaslot, Mark Winands and Jaap van den Herik, "Parallel Monte-Carlo
+tree search", 2008). They are plain data, so that the searches can run in several processes or browser workers.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from pyengine.search.info import Branch, Info, line_of
 
 @dataclass(frozen=True, slots=True)
 class Root:
-    """What a search knows at the root, by itself: `move`, `value`, `playouts`, `nodes` and `visits` as in an Info.
+    """The results of a search at the root: `move`, `value`, `playouts`, `nodes` and `visits` as in an Info.
 
-    `values` are the winning chances, 0 to 1, of the player to move by each move of which the search tells them; `line`
-    is the principal variation. A `move` that has no visits is a swap: it was not searched, but weighed against the best
-    of the others, and is worth what that one leaves.
+    `values` are the winning chances, 0 to 1, of the player to move after each move that the search values; `line` is
+    the principal variation. A `move` that is not among the `visits` is a swap: it was not searched, and its value is
+    what the best other move leaves to the opponent.
     """
 
     move: int
@@ -33,14 +32,14 @@ class Root:
 
     @classmethod
     def of(cls, info: Info) -> Root:
-        """What an Info tells. A move that was passed over is taken to be worth no more than the one that was not."""
+        """The root of an Info. No move that was passed over counts as better than the choice."""
         best = info.value if info.move in info.visits else 1 - info.value
         values = {branch.move: min(branch.value, best) for branch in info.tree(len(info.visits))}
         values[info.move] = info.value
         return cls(info.move, info.value, info.playouts, info.nodes, dict(info.visits), values, info.line())
 
     def info(self, player: int) -> Info:
-        """The same as an Info; `player` is the one to move. Its tree is one ply deep."""
+        """The same as an Info, with a tree one ply deep; `player` is the one to move."""
         tried = sorted(self.visits.keys() & self.values.keys(), key=lambda move: (-self.visits[move], move))
         branches = tuple(Branch(move, player, self.visits[move], self.values[move]) for move in tried)
         return Info(
@@ -55,24 +54,24 @@ class Root:
 
     @property
     def swaps(self) -> bool:
-        """Whether the choice is a swap that was not searched."""
+        """Whether the choice is a swap."""
         return self.move not in self.visits
 
     @property
     def lost(self) -> set[int]:
-        """Moves of more visits than the one that was chosen: a search passes over them only if it knows they lose."""
+        """The moves with more visits than the choice: a search passes over these only if it knows that they lose."""
         if self.swaps:
             return set()
         return {move for move, visits in self.visits.items() if visits > self.visits[self.move]}
 
 
 def merged(roots: Sequence[Root]) -> Root:
-    """What one or more searches of the same position know together.
+    """The merged result of one or more searches of the same position.
 
-    Visits, playouts and nodes are summed; a move is worth the mean of its values, weighted by visits, and the one of
-    most visits is made that no search knows to lose. A value of exactly 1 is a win found by one of them, which decides;
-    one of exactly 0 says that every move loses. To swap or not is decided by the mean of what they say, weighted by
-    nodes.
+    Visits, playouts and nodes are summed, and the value of a move is the mean of its values, weighted by visits. The
+    choice is the most visited move that no search knows to lose. A value of exactly 1 is a proven win, which decides; a
+    value of exactly 0 means that every move is proven to lose. Whether to swap is decided by the mean of the values of
+    not swapping, weighted by nodes.
     """
     visits = _visits(roots)
     playouts, nodes = sum(root.playouts for root in roots), sum(root.nodes for root in roots)
@@ -85,7 +84,7 @@ def merged(roots: Sequence[Root]) -> Root:
 
 
 def _choice(roots: Sequence[Root], visits: Mapping[int, int], values: Mapping[int, float | None]) -> tuple[int, float]:
-    """The move to make, and its value."""
+    """The choice and its value."""
     won = [root for root in roots if root.value == 1]
     if won:
         return max(won, key=lambda root: root.visits.get(root.move, root.nodes)).move, 1.0
@@ -103,19 +102,19 @@ def _choice(roots: Sequence[Root], visits: Mapping[int, int], values: Mapping[in
 
 
 def _most_visited(visits: Mapping[int, int], lost: Collection[int]) -> int:
-    """The move of most visits, the lowest of several, among those that are not lost, or all if each is."""
+    """The most visited move, the lowest among equals, of those that are not lost, or of all if every one is."""
     open_ = visits.keys() - lost or visits.keys()
     return max(open_, key=lambda move: (visits[move], -move))
 
 
 def _visits(roots: Sequence[Root]) -> dict[int, int]:
-    """The visits of every move, added up, by move."""
+    """The visits of every move, summed over the searches."""
     moves = sorted(set().union(*(root.visits for root in roots)))
     return {move: sum(root.visits.get(move, 0) for root in roots) for move in moves}
 
 
 def _mean(weighed: Sequence[tuple[int, float | None]]) -> float | None:
-    """The mean of values by their weights; None where nothing has any weight."""
+    """The weighted mean of the known values; None if they have no weight."""
     known = [(weight, value) for weight, value in weighed if weight and value is not None]
     if not known:
         return None
@@ -123,10 +122,10 @@ def _mean(weighed: Sequence[tuple[int, float | None]]) -> float | None:
 
 
 def portion(playouts: int | None, part: int, parts: int) -> int | None:
-    """How many of so many playouts the search number `part`, from 0, of `parts` does, at least one; None: no limit."""
+    """The share of `playouts` that search number `part` of `parts` does, from 0, at least one; None is no limit."""
     return None if playouts is None else max(1, playouts // parts + (part < playouts % parts))
 
 
 def seeds(dice: Dice, parts: int) -> list[int]:
-    """A seed for each of so many searches."""
+    """A seed for each of `parts` searches."""
     return [int(word) for word in dice.words(parts)]

@@ -1,11 +1,11 @@
 """Exact results of small games: the value of a position, and of every move, under best play.
 
-Three ways, each for its kind of game. Where chains count: who wins, by a search that tries only moves that break
-every known win of the opponent (Ryan Hayward and others, "Solving 7x7 Hex with domination, virtual connections, and
-game-state reduction", 2005). Where chance moves: value iteration (Richard Bellman, "Dynamic programming", 1957; Lloyd
-Shapley, "Stochastic games", 1953). Elsewhere: alpha-beta. The first and the last keep a transposition table.
+Each kind of game has its solver. Connection games: a search that tries only moves that break every known win of the
+opponent (Ryan Hayward and others, "Solving 7x7 Hex with domination, virtual connections, and game-state reduction",
+2005). Games with chance: value iteration (Richard Bellman, "Dynamic programming", 1957; Lloyd Shapley, "Stochastic
+games", 1953). All others: alpha-beta. The first and the last keep a transposition table.
 
-What follows from a position is taken to depend on its cells, on who moves and on the ply.
+The value of a position is taken to depend on its cells, the player to move and the ply.
 """
 
 from __future__ import annotations
@@ -16,46 +16,46 @@ from pyengine.errors import BadValue, GameOver
 from pyengine.game import CHANCE, Game, State, opponent
 from pyengine.search.distance import TWO_DISTANCE, Board, bits, costs, mask_of
 from pyengine.search.judgement import seen_by
-from pyengine.search.pairs import Pairs
+from pyengine.search.links import Links
 
 CELLS = 25
-"""Empty cells with which a position where chains count can be solved in seconds: Hex of size 5, Y of side 6."""
+"""The most empty cells with which a connection game can be solved in seconds: Hex of size 5, Y of side 6."""
 SYMMETRIC = 4
-"""Stones of a player up to which a position is looked up turned by 180 degrees as well; later that does not pay."""
+"""Up to so many stones of a player a position is also looked up turned by 180 degrees; later that does not pay."""
 
 Score = Callable[[State], float]
 """The exact score of player 1 in a position."""
 
-Duty = tuple[int, int]
-"""What a player has to break: the cells in which alone there is hope, and those on which the opponent's wins rely."""
+Threats = tuple[int, int]
+"""The known wins of the opponent: the must-play region, outside which every move loses, and the union of carriers."""
 
-Reply = tuple[int, Duty]
-"""A move, and what the opponent has to break after it."""
+Reply = tuple[int, Threats]
+"""A move, and the threats that the opponent faces after it."""
 
 LARGEST = 1_000_000
-"""Positions that may be looked into: beyond that a game is too large for an exact result."""
+"""The most positions to be examined: a game that takes more is too large for an exact result."""
 
 
 def values(state: State, largest: int = LARGEST) -> dict[int, float]:
-    """The exact value of each legal move, seen by the player to move: 1 wins, 0 loses, and what is expected of chance.
+    """The exact value of each legal move for the player to move: 1 wins, 0 loses, an expectation where chance decides.
 
-    Where chance moves, what each throw is worth to player 1. Raises GameOver if there is no move, and BadValue at once
-    if the board is hopeless, later if more than `largest` positions would have to be looked into.
+    Where chance moves, the value of each result for player 1. Raises GameOver if there is no move, and BadValue: at
+    once if the board is too large, later if more than `largest` positions would have to be examined.
     """
     score = _solver(state, largest)
     return {move: seen_by(state.to_move, score(state.play(move))) for move in state.legal()}
 
 
 def value(state: State, largest: int = LARGEST) -> float:
-    """The exact value of the position, seen by the player to move (by player 1 where chance moves); raises as above."""
+    """The exact value of the position for the player to move (for player 1 where chance moves); raises as `values`."""
     return seen_by(state.to_move, _solver(state, largest)(state))
 
 
 def _solver(state: State, largest: int) -> Score:
-    """The way to solve what follows from here."""
+    """The solver for the game of this position."""
     if state.outcome is not None:
         raise GameOver("The game is over: expected a position with a move to make.", "ply")
-    _require_small(state, largest)
+    require_small(state, largest)
     if state.game.chancy:
         return Induction(largest).score
     if state.game.goals is not None:
@@ -63,12 +63,12 @@ def _solver(state: State, largest: int) -> Score:
     return Table(state.game, largest).score
 
 
-def _require_small(state: State, largest: int) -> None:
-    """Raises BadValue for a position with too many empty cells."""
+def require_small(state: State, largest: int = LARGEST) -> None:
+    """Raises BadValue for a position with too many empty cells to be solved."""
     game, empty = state.game, state.cells.count(0)
     most = CELLS
     if game.chancy and not game.alone:
-        while 3**most > largest:  # any cell may be either player's or empty
+        while 3**most > largest:  # each cell is empty or one of the two players'
             most -= 1
     elif game.goals is None:
         return
@@ -85,57 +85,57 @@ def _require_small(state: State, largest: int) -> None:
 def _check(size: int, largest: int) -> None:
     if size > largest:
         raise BadValue(
-            "This is too large to be solved: expected at most {largest} positions to look into.",
+            "This is too large to be solved: expected at most {largest} positions to examine.",
             "size",
             largest=largest,
         )
 
 
 class Chains:
-    """Exact results where chains count: nobody draws, and a stone never harms its owner.
+    """Exact results of connection games, in which nobody draws and a stone never harms its owner.
 
-    A won position has a carrier: the empty cells that its winner's play needs. Whoever moves against it must play into
-    it, so that only the cells common to all the carriers found so far are worth a try. The table holds for (player to
-    move, own stones, other stones) whether the player wins, and the winner's carrier.
+    A won position has a carrier: the empty cells that the winner's play needs. Every move outside it loses, so that
+    only the must-play region, the cells common to all the carriers found so far, is worth a try. The table holds for
+    (player to move, own stones, other stones) whether the player wins, and the winner's carrier.
 
-    Before anything is tried, pairs.py finds the wins that need nothing but pairs of cells after one more stone.
+    Before anything is tried, links.py finds the wins that need nothing but links after one more stone.
     """
 
     def __init__(self, game: Game, goals: tuple[int, int], largest: int) -> None:
         self._board, self._largest = Board(game.geometry), largest
         self._goals = goals
         sides = [self._board.goal(goal) for goal in goals]
-        self._pairs = [Pairs(self._board, cells) for cells in sides]
+        self._links = [Links(self._board, cells) for cells in sides]
         self._turns = all(self._turned(one) in cells for cells in sides for one in cells) and all(
             self._turned(near) == self._board.near[-1 - cell] for cell, near in enumerate(self._board.near)
         )
         self._table: dict[tuple[int, int, int], tuple[bool, int]] = {}
 
     def score(self, state: State) -> float:
-        """The exact score of player 1: on masks alone, beside which a swap is one more move."""
+        """The exact score of player 1. Positions are searched as masks; a swap is handled here as one more move."""
         if state.outcome is not None:
             return state.outcome.score(1)
         player, swap, moves = state.to_move, state.game.swap, state.legal()
         if swap is not None and swap not in moves and swap in state.play(moves[0]).legal():
             return seen_by(player, max(seen_by(player, self.score(state.play(move))) for move in moves))
-        assert state.goals is not None, "chains count here"
-        holder = 1 + self._goals.index(state.goals[player - 1])  # whose goal it was that the player has now
+        assert state.goals is not None, "a connection game has goals"
+        holder = 1 + self._goals.index(state.goals[player - 1])  # who had, at the start, the goal that the player has
         wins, _ = self._result(holder, mask_of(state.cells, player), mask_of(state.cells, opponent(player)))
         if swap is not None and swap in moves and not wins:
             return self.score(state.play(swap))
         return float(wins == (player == 1))
 
-    def _result(self, player: int, mine: int, theirs: int, duty: Duty | None = None) -> tuple[bool, int]:
+    def _result(self, player: int, mine: int, theirs: int, threats: Threats | None = None) -> tuple[bool, int]:
         """Whether `player`, who is to move, wins, and the winner's carrier. Nobody has won yet."""
         key = (player, mine, theirs)
         if key not in self._table:
             _check(len(self._table), self._largest)
             twin = self._twin(key)
-            self._table[key] = twin or self._tried(player, mine, theirs, duty or self._duty(player, mine, theirs))
+            self._table[key] = twin or self._tried(player, mine, theirs, threats or self._threats(player, mine, theirs))
         return self._table[key]
 
     def _twin(self, key: tuple[int, int, int]) -> tuple[bool, int] | None:
-        """What is known of the position turned by 180 degrees, where the board and its goals allow that."""
+        """The known result of the position turned by 180 degrees, where the board and its goals have that symmetry."""
         player, mine, theirs = key
         if not self._turns or mine.bit_count() > SYMMETRIC:
             return None
@@ -145,16 +145,16 @@ class Chains:
     def _turned(self, cells: int) -> int:
         return int(f"{cells:0{len(self._board.near)}b}"[::-1], 2)
 
-    def _tried(self, player: int, mine: int, theirs: int, duty: Duty) -> tuple[bool, int]:
-        """Wins by one more stone first, then the moves that break all that is known of the opponent's wins."""
+    def _tried(self, player: int, mine: int, theirs: int, threats: Threats) -> tuple[bool, int]:
+        """Tries wins by one more stone first, then the moves that break all known wins of the opponent."""
         empty = self._board.all & ~mine & ~theirs
-        own = min(self._pairs[player - 1].wins(mine, empty), key=int.bit_count, default=0)
+        own = min(self._links[player - 1].wins(mine, empty), key=int.bit_count, default=0)
         if own:
             return True, own
-        must, needed = duty
+        must, needed = threats
         replies = []
         for cell in bits(must):
-            after = self._duty(opponent(player), theirs, mine | 1 << cell)
+            after = self._threats(opponent(player), theirs, mine | 1 << cell)
             if not after[0]:
                 return True, after[1] | 1 << cell
             replies.append((cell, after))
@@ -168,7 +168,7 @@ class Chains:
         return False, needed
 
     def _ordered(self, player: int, mine: int, theirs: int, replies: list[Reply]) -> list[Reply]:
-        """The most promising moves first: those that leave the fewest answers, of equals the nearest to victory."""
+        """The most promising moves first: those that leave the fewest answers, among equals the nearest to victory."""
         if len(replies) < 2:
             return replies
         empty = self._board.all & ~mine & ~theirs
@@ -176,14 +176,14 @@ class Chains:
         other = costs(self._board, theirs, empty, self._goals[opponent(player) - 1], TWO_DISTANCE)
         return sorted(replies, key=lambda reply: (reply[1][0].bit_count(), own[reply[0]] + other[reply[0]]))
 
-    def _duty(self, player: int, mine: int, theirs: int) -> Duty:
-        """The cells in which `player` must move to break the opponent's wins by pairs, and those wins' cells."""
-        pairs, empty = self._pairs[opponent(player) - 1], self._board.all & ~mine & ~theirs
-        held = pairs.held(theirs, empty)
+    def _threats(self, player: int, mine: int, theirs: int) -> Threats:
+        """The opponent's wins by links that `player`, who is to move, faces."""
+        links, empty = self._links[opponent(player) - 1], self._board.all & ~mine & ~theirs
+        held = links.held(theirs, empty)
         if held is not None:
             return 0, held
         must, needed = empty, 0
-        for carrier in sorted(pairs.wins(theirs, empty), key=int.bit_count):
+        for carrier in sorted(links.wins(theirs, empty), key=int.bit_count):
             if must & ~carrier:
                 must &= carrier
                 needed |= carrier
@@ -193,7 +193,7 @@ class Chains:
 class Table:
     """Alpha-beta with a transposition table, for games without chance.
 
-    The table holds for each position the bounds of player 1's score that are known.
+    The table holds the known bounds of player 1's score in each position.
     """
 
     def __init__(self, game: Game, largest: int) -> None:
@@ -202,7 +202,7 @@ class Table:
         self._bounds: dict[tuple[int, bytes], tuple[float, float]] = {}
 
     def score(self, state: State, low: float = 0.0, high: float = 1.0) -> float:
-        """The exact score of player 1 if it lies between `low` and `high`, else a bound of it beyond that."""
+        """The exact score of player 1 if it lies between `low` and `high`, else a bound of it outside that window."""
         if state.outcome is not None:
             return state.outcome.score(1)
         key = (state.to_move, self._key(state.cells))
@@ -232,15 +232,16 @@ class Table:
         return best
 
     def _key(self, cells: bytes) -> bytes:
-        """Where neither lines nor chains count, it matters which cells are taken, not by whom."""
+        """The cells as far as they matter: without lines and chains only which are taken, not by whom."""
         return cells if self._owners_count else bytes(map(bool, cells))
 
 
 class Induction:
-    """Exact expectations where chance moves, against an opponent or alone.
+    """Exact expectations in games with chance, against an opponent or alone.
 
-    Backward induction: value iteration that values every position after those that follow it, so that one sweep is
-    enough. It can be, because every game ends. The table holds player 1's score where a player is to move.
+    Backward induction: value iteration in an order in which every position comes after those that follow it, so that
+    one sweep is enough; every game ends, so there is such an order. The table holds player 1's score in positions where
+    a player is to move.
     """
 
     def __init__(self, largest: int) -> None:
@@ -248,7 +249,7 @@ class Induction:
         self._values: dict[tuple[int, int, bytes], float] = {}
 
     def score(self, state: State) -> float:
-        """The exact score that player 1 can expect."""
+        """The exact expected score of player 1."""
         if state.outcome is not None:
             return state.outcome.score(1)
         if state.to_move == CHANCE:

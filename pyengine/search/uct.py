@@ -1,27 +1,29 @@
-"""UCT: a tree of the moves tried so far, each node a bandit, each leaf judged by random games.
+"""UCT: a search tree in which each node is a bandit, and random games evaluate the leaves.
 
-Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo planning" (2006); the four steps of an iteration are
-named as in Cameron Browne and others, "A survey of Monte Carlo tree search methods" (2012). Of several playouts in an
-iteration each counts as a visit (Guillaume Chaslot, Mark Winands and Jaap van den Herik, "Parallel Monte-Carlo tree
-search", 2008: leaf parallelization). Wins that are certain are backed up as such (Mark Winands, Yngvi Björnsson and
-Jahn-Takeshi Saito, "Monte-Carlo tree search solver", 2008), from positions in which a move wins at once (Fabien
-Teytaud and Olivier Teytaud, "On the huge benefit of decisive moves in Monte-Carlo tree search algorithms", 2010).
+Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo planning" (2006); the four steps of an iteration have the
+names of Cameron Browne and others, "A survey of Monte Carlo tree search methods" (2012). An iteration may play several
+playouts, each of which counts as a visit: leaf parallelization (Guillaume Chaslot, Mark Winands and Jaap van den Herik,
+"Parallel Monte-Carlo tree search", 2008). Proven wins are backed up (Mark Winands, Yngvi Björnsson and Jahn-Takeshi
+Saito, "Monte-Carlo tree search solver", 2008); they begin at positions in which a move wins at once (Fabien Teytaud and
+Olivier Teytaud, "On the huge benefit of decisive moves in Monte-Carlo tree search algorithms", 2010). Without these
+shortcuts, `Uct(sims=1, shortcuts=False)`, it is the algorithm of the textbook; other settings repeat variants of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from math import sqrt
 
 from pyengine.dice import Dice
 from pyengine.game import NOBODY, State
-from pyengine.search.bandit import CP, Arm, shuffled, ucb1
-from pyengine.search.info import Branch, Info, line_of, setting
+from pyengine.search.bandit import CP, Arm, logarithm, shuffled, ucb1
+from pyengine.search.info import Branch, Info, choice, line_of, setting
 
 NODES = 200_000
 SLICE, SLICE_PLAYOUTS = 16, 512
-"""Iterations between two answers, and playouts: whichever is less."""
+"""The most iterations, and the most playouts, between two answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +31,42 @@ class Uct:
     """The search and its settings, for games without chance."""
 
     c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, 0.0, 10.0)
-    sims: int = setting("Playouts in an iteration", 16, 1, 1000)
-    nodes: int = setting("Largest tree in nodes; when it is full, it grows no more", NODES, 1, 10_000_000)
+    sims: int = setting("Playouts per iteration", 16, 1, 1000)
+    nodes: int = setting("Largest tree in nodes; a full tree grows no further", NODES, 1, 10_000_000)
+    shortcuts: bool = setting("Shortcuts: winning moves are played at once, and proven results are backed up", True)
+    expand: str = choice("Expansion", "one", one="one child", all="all children")
+    """With "all", a leaf gets all its children when it is first selected, and the playouts begin at a random one."""
+    backup: str = choice(
+        "Backpropagation",
+        "each",
+        each="each playout counts as a visit",
+        sum="one visit and the sum of its playouts",
+        mean="one visit and the mean of its playouts",
+    )
+    """With "sum", a visit is worth up to `sims`, which makes exploration `sims` times less important."""
+    final: str = choice(
+        "Final move",
+        "visits",
+        visits="most visits",
+        first="most visits; of equals the first tried",
+        value="highest value",
+        ucb="highest upper confidence bound",
+    )
+    """Of equally visited moves "visits" plays the one of the highest value. After few iterations that matters much."""
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields after every few iterations. The move of most visits is played."""
-        return Tree(state, dice, self.c, self.nodes).run(self.sims, playouts)
+        """Yields after every few iterations."""
+        return UctTree(state, dice, self).run(playouts)
 
 
-class Node(Arm):
-    """A move in a search tree and the position after it; an arm of the bandit that its parent is.
+class UctNode(Arm):
+    """A move in a search tree and the position after it: an arm of its parent's bandit.
 
-    `player` made the move. `total` is the sum of the results of `visits` playouts, each 0 to 1, as `player` sees
-    them; where chance moved, and at the root, to which no move leads, as player 1 does. `winner` is who wins for
-    certain, as soon as that is known. Only positions that are searched beyond keep their `state` and the moves still
-    `untried`, in random order: most nodes are leaves, seen once.
+    `player` made the move. `total` is the sum of the scores of `visits` visits, seen by `player`; after a move of
+    chance, and at the root, which no move leads to, seen by player 1. A visit scores 0 to 1, or up to the playouts of
+    an iteration if these are summed. `winner` is the player who is proven to
+    win, or NOBODY. Only open nodes, which are searched further, keep their `state` and their `untried` moves in random
+    order: most nodes are leaves that are visited once.
     """
 
     __slots__ = ("children", "move", "player", "state", "untried", "winner")
@@ -52,47 +75,39 @@ class Node(Arm):
         super().__init__()
         self.move, self.player, self.winner = move, player, NOBODY
         self.state: State | None = None
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, UctNode] = {}
         self.untried: list[int] = []
 
     @property
     def value(self) -> float:
-        """The mean result, or the certain one, as `player` sees it."""
+        """The mean score of a visit, or 0 or 1 if it is proven, seen by `player`."""
         if self.winner:
             return float((self.winner == 2) == (self.player == 2))
         return self.total / self.visits
 
     @property
     def is_lost(self) -> bool:
-        """Whether the move loses for certain."""
+        """Whether the move is proven to lose."""
         return self.winner not in (NOBODY, self.player)
 
-    @property
-    def favourite(self) -> Node:
-        """The child of most visits; of several the one of the best value, then of the lowest move.
 
-        But a certain win comes before all others, and a certain loss after them.
-        """
-        return max(self.children.values(), key=_merit)
+class UctTree:
+    """The search of one position. `nodes` counts the nodes below the root, `playouts` the games played."""
 
-
-class Tree:
-    """The search of one position. `nodes` counts those below the root, `playouts` the games played."""
-
-    def __init__(self, state: State, dice: Dice, c: float, limit: int) -> None:
+    def __init__(self, state: State, dice: Dice, settings: Uct) -> None:
         self.nodes = self.playouts = 0
         self.root = self._new(-1, 0)
-        self._dice, self._c, self._limit = dice, c, limit
+        self._dice, self._c, self._limit, self._sims = dice, settings.c, settings.nodes, settings.sims
+        self._shortcuts, self._all = settings.shortcuts, settings.expand == "all"
+        self._backup, self._merit = settings.backup, MERITS[settings.final]
+        self._worth = settings.sims if settings.backup == "sum" else 1
         self._open(self.root, state)
 
-    def run(self, sims: int, playouts: int | None) -> Iterator[Info]:
-        """Iterates, `sims` playouts each time, until `playouts` are done or the winner is certain.
-
-        Yields what is known now and then.
-        """
-        state = self.root.state
+    def run(self, playouts: int | None) -> Iterator[Info]:
+        """Iterates until `playouts` are done or the winner is proven. Yields every few iterations."""
+        sims, state = self._sims, self.root.state
         assert state is not None, "the root is open"
-        at_once = state.winning_move()
+        at_once = state.winning_move() if self._shortcuts else None
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return
@@ -106,7 +121,7 @@ class Tree:
                 yield self.info()
 
     def iterate(self, count: int) -> None:
-        """Selection and expansion, simulation by `count` playouts, backpropagation."""
+        """One iteration: selection and expansion, simulation with `count` playouts, backpropagation."""
         path, state = self._descend()
         leaf = path[-1]
         if leaf.winner == NOBODY:
@@ -114,16 +129,19 @@ class Tree:
         else:
             self._settle(path)
             score = count * float(leaf.winner == 1)
-        self._back_up(path, score, count)
+        if self._backup == "each":
+            self._back_up(path, score, count, count)
+        else:  # a last iteration with fewer playouts counts like the others
+            self._back_up(path, score * self._worth / count, self._worth, 1)
 
     def info(self) -> Info:
-        """What is known now, as the player to move at the root sees it."""
-        best = self.root.favourite
-        visits = {move: self.root.children[move].visits for move in sorted(self.root.children)}
-        return Info(best.move, best.value, self.playouts, self.nodes, visits, self._line, self._branches)
+        """What is known now, seen by the player to move at the root."""
+        best, children = self._best(self.root), self.root.children
+        visits = {move: children[move].visits for move in sorted(children) if children[move].visits}
+        return Info(best.move, self._value(best), self.playouts, self.nodes, visits, self._line, self._branches)
 
-    def _descend(self) -> tuple[list[Node], State]:
-        """From the root down to a leaf: the nodes on the way, and the position at its end."""
+    def _descend(self) -> tuple[list[UctNode], State]:
+        """Selection, from the root to a leaf: the nodes of the path, and the position at its end."""
         path = [self.root]
         state = self.root.state
         assert state is not None, "the root is open"
@@ -133,84 +151,135 @@ class Tree:
                 state = child.state
             else:
                 state = state.play(child.move)
-                self._look(child, state)
+                self._look(path, state)
         return path, state
 
-    def _child(self, node: Node, state: State) -> Node | None:
-        """Where to go from an open node in this position: to an untried move, or to the best arm; None at an end."""
-        if node.untried and self.nodes < self._limit:
-            return self._grow(node, node.untried.pop(), state.to_move)
+    def _child(self, node: UctNode, state: State) -> UctNode | None:
+        """The next node of the path after an open one: an untried move, or the best arm; None if there is no move."""
+        if node.untried:
+            if self._all:
+                return node.children[node.untried.pop()]
+            if self.nodes < self._limit:
+                return self._grow(node, node.untried.pop(), state.to_move)
         arms = [child for child in node.children.values() if child.winner == NOBODY] or node.children.values()
         return ucb1(arms, node.visits, self._c) if arms else None
 
-    def _look(self, leaf: Node, state: State) -> None:
-        """Notes who wins for certain at a leaf; one that is seen again, and not decided, is opened."""
+    def _look(self, path: list[UctNode], state: State) -> None:
+        """Notes a proven winner at the leaf of the path.
+
+        A leaf that is not decided is opened when it is visited again; with all children, when it is first selected.
+        """
+        leaf = path[-1]
         if state.to_move == NOBODY:
-            leaf.winner = state.outcome.winner if state.outcome else NOBODY
-        elif leaf.winner == NOBODY and leaf.visits and self.nodes < self._limit:
-            if state.winning_move() is not None:
+            if self._shortcuts:
+                leaf.winner = state.outcome.winner if state.outcome else NOBODY
+        elif leaf.winner == NOBODY and (leaf.visits or (self._all and path[-2].visits)) and self.nodes < self._limit:
+            if self._shortcuts and state.winning_move() is not None:
                 leaf.winner = state.to_move
             else:
                 self._open(leaf, state)
 
-    def _open(self, node: Node, state: State) -> None:
-        """Makes a leaf a position that is searched beyond."""
+    def _open(self, node: UctNode, state: State) -> None:
+        """Makes a leaf an open node. All its children at once may exceed the limit of the tree."""
         node.state, node.untried = state, shuffled(state.legal(), self._dice)
+        if self._all:
+            for move in node.untried:
+                self._grow(node, move, state.to_move)
 
-    def _grow(self, node: Node, move: int, player: int) -> Node:
-        """A new child of a node."""
+    def _grow(self, node: UctNode, move: int, player: int) -> UctNode:
+        """Adds a child to a node."""
         self.nodes += 1
         child = node.children[move] = self._new(move, player)
         return child
 
-    def _new(self, move: int, player: int) -> Node:
-        return Node(move, player)
+    def _new(self, move: int, player: int) -> UctNode:
+        return UctNode(move, player)
 
-    def _simulate(self, _path: list[Node], state: State, count: int) -> float:
-        """What player 1 scores in `count` playouts from the position at the end of the path."""
+    def _simulate(self, _path: list[UctNode], state: State, count: int) -> float:
+        """The total score of player 1 in `count` playouts from the position at the end of the path."""
         return state.playouts(count, self._dice)
 
-    def _settle(self, path: list[Node]) -> None:
-        """Tells the nodes on the way, from the end up, who wins for certain, as far as that follows."""
+    def _settle(self, path: list[UctNode]) -> None:
+        """Backs a proven winner up along the path, as far as it decides the parent."""
         for parent, child in reversed(list(pairwise(path))):
             if not self._decides(parent, child):
                 return
             parent.winner = child.winner
 
-    def _decides(self, parent: Node, child: Node) -> bool:
-        """Whether the winner at a child wins at its parent too: by moving there, or whatever the move."""
+    def _decides(self, parent: UctNode, child: UctNode) -> bool:
+        """Whether the winner at a child also wins at its parent: by this move, or whatever the move."""
         if child.winner == child.player:
             return True
         return not parent.untried and all(other.winner == child.winner for other in parent.children.values())
 
-    def _back_up(self, path: list[Node], score: float, count: int) -> None:
-        """Gives every node on the way what player 1 scores in `count` playouts, as the node's player sees it."""
+    def _back_up(self, path: list[UctNode], score: float, most: int, visits: int) -> None:
+        """Backpropagation: adds to each node of the path so many visits, and the score of its player.
+
+        `score` is that of player 1, 0 to `most`.
+        """
         for node in path:
-            node.visits += count
-            node.total += count - score if node.player == 2 else score
+            node.visits += visits
+            node.total += most - score if node.player == 2 else score
+
+    def _best(self, node: UctNode) -> UctNode:
+        """The best child that was visited: a proven win first and proven losses last; then by the setting `final`."""
+        spread = 2 * self._c * sqrt(logarithm(max(1, node.visits)))
+        return max(
+            (child for child in node.children.values() if child.visits), key=lambda one: self._merit(one, spread)
+        )
+
+    def _value(self, node: UctNode) -> float:
+        """The winning chance, 0 to 1, of the player who made the move."""
+        return node.value if node.winner else node.value / self._worth
 
     def _line(self) -> tuple[int, ...]:
-        """The principal variation: from the root the favourite, as long as there is one."""
+        """The principal variation: from the root the best child, as long as there is one."""
         node, moves = self.root, []
-        while node.children:
-            node = node.favourite
+        while any(child.visits for child in node.children.values()):
+            node = self._best(node)
             moves.append(node.move)
         return tuple(moves)
 
     def _branches(self, *tops: int) -> tuple[Branch, ...]:
-        return _branches(self.root, tops)
+        return self._below(self.root, tops)
+
+    def _below(self, node: UctNode, tops: tuple[int, ...]) -> tuple[Branch, ...]:
+        """The most visited moves at a node and below it."""
+        if not tops:
+            return ()
+        tried = (child for child in node.children.values() if child.visits)
+        best = sorted(tried, key=lambda child: (-child.visits, -child.total, child.move))[: tops[0]]
+        return tuple(
+            Branch(child.move, child.player, child.visits, self._value(child), self._below(child, tops[1:]))
+            for child in best
+        )
 
 
-def _merit(child: Node) -> tuple[bool, bool, int, float, int]:
-    """What is compared to choose among moves."""
+Merit = tuple[bool, bool, float, float, int]
+"""The key by which the best child is chosen."""
+
+
+def _by_visits(child: UctNode, _spread: float) -> Merit:
     return (child.winner == child.player, not child.is_lost, child.visits, child.total, -child.move)
 
 
-def _branches(node: Node, tops: tuple[int, ...]) -> tuple[Branch, ...]:
-    """The most visited moves at a node and below."""
-    if not tops:
-        return ()
-    best = sorted(node.children.values(), key=lambda child: (-child.visits, -child.total, child.move))[: tops[0]]
-    return tuple(
-        Branch(child.move, child.player, child.visits, child.value, _branches(child, tops[1:])) for child in best
-    )
+def _by_visits_alone(child: UctNode, _spread: float) -> Merit:
+    return (child.winner == child.player, not child.is_lost, child.visits, 0, 0)
+
+
+def _by_value(child: UctNode, _spread: float) -> Merit:
+    return (child.winner == child.player, not child.is_lost, child.total / child.visits, child.visits, -child.move)
+
+
+def _by_bound(child: UctNode, spread: float) -> Merit:
+    bound = child.total / child.visits + spread / sqrt(child.visits)
+    return (child.winner == child.player, not child.is_lost, bound, child.visits, -child.move)
+
+
+MERITS: dict[str, Callable[[UctNode, float], Merit]] = {
+    "visits": _by_visits,
+    "first": _by_visits_alone,
+    "value": _by_value,
+    "ucb": _by_bound,
+}
+"""By the setting `final`. The second argument is 2 Cp sqrt(ln N(parent))."""

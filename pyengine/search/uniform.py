@@ -1,4 +1,4 @@
-"""The random bot: every legal move with the same chance."""
+"""The random player: every legal move with the same probability."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pyengine.search.info import Info, line_of
 
 @dataclass(frozen=True, slots=True)
 class Uniform:
-    """One answer: a uniformly random legal move. It plays no games, whatever its budget."""
+    """Chooses a uniformly random legal move, whatever its budget."""
 
     def __call__(self, state: State, dice: Dice, _playouts: int | None = None, /) -> Iterator[Info]:
         """Yields once."""

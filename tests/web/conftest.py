@@ -19,7 +19,11 @@ from .table import Table
 ARTIFACTS = ROOT / ".build/artifacts"
 
 PATIENCE = 20_000
-"""Milliseconds that an answer of the page may take on a busy machine: less than the bots think where that matters."""
+"""Milliseconds in which the page responds even on a busy machine; less than a bot's thinking time where it matters."""
+
+HERE = Path(__file__).parent
+LONG = ("test_visit.py",)
+"""Files whose tests each start Python at least once."""
 
 Visit = Callable[..., Table]
 """Opens no page yet: `visit(**options)` makes a new visitor with a browser context of these options."""
@@ -40,6 +44,12 @@ def server() -> Iterator[Server]:
     assert (DIST / "index.html").exists(), "the site is not built: run python build.py build"
     with Server(DIST) as server:
         yield server
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the longest files first, then the others that open browsers; the rest fills the gaps and the end."""
+    items.sort(key=lambda item: (HERE not in item.path.parents, item.path.name not in LONG))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -80,14 +90,14 @@ def watched(context: BrowserContext, url: str) -> tuple[Table, list[str]]:
 
 
 def keep(page: Page, log: list[str], name: str) -> None:
-    """Leave what shows why a test failed."""
+    """Save what shows why a test failed."""
     (ARTIFACTS / f"{name}.log").write_text("\n".join(log), "utf-8")
     page.screenshot(path=ARTIFACTS / f"{name}.png", timeout=5_000)
 
 
 @contextmanager
 def visitor(request: pytest.FixtureRequest, browser: Browser, url: str, **options: Any) -> Iterator[Table]:
-    """A visitor who leaves screenshot, log and trace behind where a test fails, and must have met no error."""
+    """A visitor who saves screenshot, log and trace if the test fails, and must have met no error."""
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
     context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
     context.tracing.start(snapshots=True)  # with screenshots too every page would start half as fast again

@@ -39,7 +39,7 @@ class Table:
         return self.page.get_by_role("alert")
 
     def untroubled(self) -> None:
-        """Nothing is told to have gone wrong."""
+        """Expect that the page reports no problem."""
         expect(self.page.locator("#problem")).to_be_hidden()
 
     def button(self, name: str) -> Locator:
@@ -53,7 +53,7 @@ class Table:
         expect(self.cell(name)).to_have_accessible_name(re.compile(rf"^{name}, {content}"), timeout=START)
 
     def new_game(
-        self, size: int, opponent: str = "Wye", seat: str = "You start (black)", *, pie: bool = False, budget: str = ""
+        self, size: int, opponent: str = "Wye", seat: str = "Black", *, pie: bool = False, budget: str = ""
     ) -> None:
         """A game of Y."""
         self.choose_game("Y", size, opponent, seat)
@@ -62,17 +62,15 @@ class Table:
         if budget:
             self.budget(budget)
 
-    def choose_game(
-        self, title: str, size: int | None = None, opponent: str = "Random", seat: str = "You start (black)"
-    ) -> None:
-        """Fill the dialog for a new game and leave it open; no size: the only one."""
+    def choose_game(self, title: str, size: int | None = None, opponent: str = "Random", seat: str = "Black") -> None:
+        """Fill the dialog for a new game and leave it open; no size if there is only one."""
         self.button("New game").click()
         self.page.get_by_label("Game", exact=True).select_option(title)
         if size is not None:
-            self.page.get_by_label("Size").select_option(str(size))
+            self.page.get_by_label("Size", exact=True).select_option(str(size))
         self.page.locator("#new-opponent").select_option(opponent)
         if opponent != "Two people at this board":
-            self.page.get_by_label(seat).check()
+            self.page.get_by_role("radio", name=seat, exact=True).check()
 
     def start(self, cells: int) -> None:
         """Start the game that the dialog holds, on a board of that many cells."""
@@ -101,7 +99,7 @@ class Table:
 
     def moves(self) -> list[str]:
         """The names of the moves played so far."""
-        return [move["move"] for move in self.stored()["snapshot"]["moves"]]
+        return [move["move"] for move in self.stored()["snapshot"]["steps"]]
 
     def free(self) -> str:
         """The first cell that may be played, in reading order."""

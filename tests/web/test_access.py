@@ -1,4 +1,4 @@
-"""Playing without a pointer and without sight: keys, typed moves, what is spoken, and no finding of the checker."""
+"""Playing without a pointer or sight: keys, typed moves, announcements, and no finding of the checker."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .table import Table, findings
 
 TWO = "Two people at this board"
-VIEWS = ("board", "New game", "Open", "Save", "My games", "First steps", "Settings", "Keys", "About", "Resign")
+VIEWS = ("board", "New game", "Import", "Share", "My games", "First steps", "Settings", "Shortcuts", "About", "Resign")
 """The page itself, and the dialogs by the buttons that open them."""
 
 
@@ -37,7 +37,7 @@ def test_a_typed_move_is_played_and_spoken(table: Table) -> None:
     page.keyboard.press("/")
     move = page.get_by_label("Move", exact=True)
     expect(move).to_be_focused()
-    for text, said in (("B2", "Black plays b2."), (" swap ", "White plays swap.")):
+    for text, said in (("B2", "Black plays b2."), (" swap ", "White swaps.")):
         page.keyboard.type(text)
         page.keyboard.press("Enter")
         expect(table.status).to_contain_text(said)
@@ -54,33 +54,21 @@ def test_a_typed_move_is_played_and_spoken(table: Table) -> None:
 
 def test_the_question_mark_lists_the_keys_unless_single_keys_are_off(table: Table) -> None:
     page = table.page
-    dialog = page.get_by_role("dialog", name="Keys")
+    dialog = page.get_by_role("dialog", name="Shortcuts")
     table.cell("a1").focus()
     page.keyboard.press("?")
     expect(dialog).to_be_visible()
     expect(dialog.locator("dt")).to_have_count(dialog.locator("dd").count())
     expect(dialog).to_contain_text(re.compile("Home.*to the ends of the row"))
-    page.get_by_label("Single keys act").uncheck()
+    page.get_by_label("Enable single-key shortcuts").uncheck()
     table.button("Close").click()
     page.keyboard.press("?")
     expect(dialog).to_be_hidden()
-    table.button("Keys").click()
-    page.get_by_label("Single keys act").check()
+    table.button("Shortcuts").click()
+    page.get_by_label("Enable single-key shortcuts").check()
     page.keyboard.press("Escape")
     move = page.get_by_label("Move", exact=True)
     move.focus()
     page.keyboard.type("?")
     expect(dialog).to_be_hidden()
     move.fill("")
-
-
-def test_a_move_may_be_typed_in_the_words_of_the_page(table: Table) -> None:
-    called = table.page.evaluate(
-        """async () => {
-          const { moveCalled } = await import(new URL("keys.js", document.baseURI).href);
-          const snapshot = { to_move: 1, legal: ["a1", "swap"] };
-          const state = { snapshot, players: ["human", "human"], describe: { bots: [] } };
-          return ["A1", "swap", "b1", ""].map((text) => moveCalled(state, text));
-        }"""
-    )
-    assert called == ["a1", "swap", None, None]

@@ -63,10 +63,10 @@ def test_all_that_is_stored_is_deleted_after_a_question(visit: Visit) -> None:
     kept = "caches.keys().then((names) => [Object.keys(localStorage).sort(), names.length])"
     table.button("Settings").click()
     table.button("Delete stored data").click()
-    table.button("Keep it").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     assert table.page.evaluate(kept) == [["another", "wye"], 2]
     table.button("Delete stored data").click()
-    dialog = table.page.get_by_role("dialog", name="Delete all that this browser keeps?")
+    dialog = table.page.get_by_role("dialog", name="Delete the stored data?")
     with table.page.expect_event("load"):
         dialog.get_by_role("button", name="Delete stored data").click()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)

@@ -15,21 +15,21 @@ GOLDEN = Path(__file__).parents[1] / "golden/wire"
 START = """async () => {
   const { PyWorker } = await import(new URL("pyscript/core.js", location.href));
   const version = new URL("pyodide/pyodide.mjs", location.href).href;
-  const config = { packages: ["wye-engine"], packages_cache: "passthrough", sync_main_only: true };
-  window.bare = await PyWorker("./worker.py", { version, async: true, config });
+  const config = { packages: ["wye-lab"], packages_cache: "passthrough", sync_main_only: true };
+  window.bare = await PyWorker("./lab/worker.py", { version, async: true, config });
   window.bare.sync.progress = () => {};
 }"""
 
 
 @pytest.fixture(scope="module")
 def bare(shared: Table) -> Table:
-    """A page with one more worker, to which a test speaks directly."""
+    """A page with one more worker, which has the lab too, and to which a test speaks directly."""
     shared.page.evaluate(START)
     return shared
 
 
 def timeless(answer: dict[str, Any]) -> dict[str, Any]:
-    """An answer without what only a clock can tell."""
+    """An answer without its times."""
     answer.get("result", {}).get("info", {}).pop("elapsed", None)
     return answer
 

@@ -19,11 +19,11 @@ globalThis.Worker = class extends Worker {
 };
 """
 
-REPLACED = "It was replaced and goes on with your game."
+REPLACED = "was restarted. Your game goes on."
 
 
 def seated(visit: Visit) -> Table:
-    """A visitor in a game, at a page whose clock and workers the test holds."""
+    """A visitor in a game, at a page whose clock and workers the test controls."""
     table = visit()
     table.page.add_init_script(REMEMBER_WORKERS)
     table.page.clock.install()
@@ -55,7 +55,7 @@ def test_a_killed_worker_is_replaced_and_the_move_on_its_way_arrives(visit: Visi
 
 def test_a_worker_that_hangs_during_a_search_is_replaced(visit: Visit) -> None:
     table = seated(visit)
-    table.new_game(11, budget="30 seconds")
+    table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
     table.page.workers[-1].evaluate("() => { setTimeout(() => { for (;;); }); }")
@@ -71,7 +71,7 @@ def test_a_worker_that_never_becomes_ready_is_replaced_once_and_then_given_up(vi
     table = visit(service_workers="block")
     table.page.clock.install()
     endless = "import asyncio\nprint('on the way')\nawait asyncio.Event().wait()"
-    table.page.route("**/worker.py", lambda route: route.fulfill(body=endless))
+    table.page.route("**/engine/worker.py", lambda route: route.fulfill(body=endless))
     with table.page.expect_console_message(lambda message: message.text == "on the way", timeout=START):
         table.open()
     table.cell("f6").click()
@@ -81,7 +81,7 @@ def test_a_worker_that_never_becomes_ready_is_replaced_once_and_then_given_up(vi
     table.page.clock.fast_forward(61_000)
     expect(table.alert).to_contain_text("The engine failed twice in a row: The worker did not become ready.")
     table.expect_cell("f6", "empty, waiting")
-    table.page.unroute("**/worker.py")
+    table.page.unroute("**/engine/worker.py")
     table.button("Try again").click()
     table.expect_cell("f6", "black")
     table.untroubled()
@@ -89,13 +89,13 @@ def test_a_worker_that_never_becomes_ready_is_replaced_once_and_then_given_up(vi
 
 def test_an_engine_that_fails_at_its_start_is_given_up_after_the_second_time(visit: Visit) -> None:
     table = visit(service_workers="block")
-    table.page.route("**/worker.py", lambda route: route.fulfill(body="raise RuntimeError('no engine today')"))
+    table.page.route("**/engine/worker.py", lambda route: route.fulfill(body="raise RuntimeError('no engine today')"))
     table.open()
     expect(table.alert).to_contain_text("The engine failed twice in a row", timeout=START)
     assert table.problems
     assert all("no engine today" in found for found in table.problems)
     table.problems.clear()
-    table.page.unroute("**/worker.py")
+    table.page.unroute("**/engine/worker.py")
     table.button("Try again").click()
     table.ready()
     table.play("f6")

@@ -1,4 +1,4 @@
-"""Games from outside and to outside: paste, file and drop, every form of saving, and the games kept in this browser."""
+"""Import and export: paste, file and drop, every format to save, and the games kept in this browser."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def dialog(table: Table) -> Locator:
 
 
 def paste(table: Table, text: str) -> None:
-    """Open a text by the dialog, which stays where the text is refused."""
-    table.button("Open").click()
-    table.page.get_by_label("A game as text").fill(text)
-    dialog(table).get_by_role("button", name="Open", exact=True).click()
+    """Open a text through the dialog, which stays open if the text is refused."""
+    table.button("Import").click()
+    table.page.get_by_label("SGF, HexWorld link or moves").fill(text)
+    dialog(table).get_by_role("button", name="Import", exact=True).click()
 
 
 def opened(table: Table, text: str, record: str) -> None:
@@ -71,10 +71,10 @@ def test_what_cannot_be_read_is_told_in_place_and_the_game_goes_on(table: Table)
     paste(table, BROKEN)
     fault = dialog(table).get_by_role("alert")
     expect(fault).to_have_text("SGF, line 3, column 4: 'a1' cannot be played here: expected one of 10 legal moves.")
-    expect(table.page.get_by_label("A game as text")).to_have_value(BROKEN)
-    dialog(table).get_by_role("button", name="Keep playing").click()
+    expect(table.page.get_by_label("SGF, HexWorld link or moves")).to_have_value(BROKEN)
+    dialog(table).get_by_role("button", name="Cancel").click()
     assert table.stored()["snapshot"]["record"] == "y4-pie:a1.b2"
-    table.button("Open").click()
+    table.button("Import").click()
     expect(fault).to_be_hidden()
     table.page.keyboard.press("Escape")
     table.untroubled()
@@ -83,15 +83,15 @@ def test_what_cannot_be_read_is_told_in_place_and_the_game_goes_on(table: Table)
 def test_a_file_is_opened_chosen_or_dropped(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_text(SGF, "utf-8")
-    table.button("Open").click()
+    table.button("Import").click()
     table.page.get_by_label("Or a file").set_input_files(path)
     expect(dialog(table)).to_be_hidden(timeout=START)
     expect(table.page.locator(".move")).to_have_count(4)
     drop(table, "(;GM[Y]SZ[3];B[a1])(;GM[Y]SZ[4])")
-    which = table.page.get_by_label("The text holds 2 games. Which one is to be opened?")
+    which = table.page.get_by_label("The text contains 2 games. Which one do you want to open?")
     expect(which).to_be_focused(timeout=START)
     table.page.keyboard.press("Enter")
-    dialog(table).get_by_role("button", name="Open", exact=True).click()
+    dialog(table).get_by_role("button", name="Import", exact=True).click()
     expect(dialog(table)).to_be_hidden(timeout=START)
     drop(table, BROKEN)
     expect(dialog(table).get_by_role("alert")).to_contain_text("line 3, column 4")
@@ -101,7 +101,7 @@ def test_a_file_is_opened_chosen_or_dropped(table: Table, tmp_path: Path) -> Non
 
 def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
     opened(table, SGF, "y4-pie:a1.b2")
-    table.button("Save").click()
+    table.button("Share").click()
     with table.page.expect_download() as got:
         table.button("Download SGF").click()
     assert got.value.suggested_filename == "y4.sgf"
@@ -115,7 +115,7 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
     assert titles == ["SGF", "YEN", "Moves", "Link to this position", "Picture (SVG)", "Picture (PNG)"]
     table.button("Done").click()
     opened(table, "hex3-pie:a1", "hex3-pie:a1")
-    table.button("Save").click()
+    table.button("Share").click()
     table.button("Copy HexWorld link").click()
     table.page.wait_for_function(
         "navigator.clipboard.readText().then((text) => text === 'https://hexworld.org/board/#3c1,a1')"
@@ -125,7 +125,7 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
 
 def test_the_board_goes_out_as_a_picture(table: Table) -> None:
     opened(table, "y4:a1.b2.c3", "y4:a1.b2.c3")
-    table.button("Save").click()
+    table.button("Share").click()
     with table.page.expect_download() as got:
         table.button("Download Picture (SVG)").click()
     svg = Path(got.value.path()).read_text("utf-8")
@@ -145,10 +145,10 @@ def test_games_are_kept_named_opened_and_deleted(table: Table, tmp_path: Path) -
     games = dialog(table).get_by_role("listitem")
     opened(table, SGF, "y4-pie:a1.b2")
     table.button("My games").click()
-    expect(table.page.get_by_label("Name of this game")).to_have_value("Y, size 4 · pie rule")
-    table.page.get_by_label("Name of this game").fill("The corner")
+    expect(table.page.get_by_label("Name", exact=True)).to_have_value("Y, size 4 · pie rule")
+    table.page.get_by_label("Name", exact=True).fill("The corner")
     table.button("Save this game").click()
-    expect(told).to_have_text("The corner: kept in this browser.")
+    expect(told).to_have_text("The corner: saved in this browser.")
     expect(games).to_have_count(1)
     table.button("Done").click()
     opened(table, "nim9-take3:2", "nim9-take3:2")
@@ -158,19 +158,19 @@ def test_games_are_kept_named_opened_and_deleted(table: Table, tmp_path: Path) -
     assert table.page.locator(".move").all_inner_texts() == ["1 a1 …", "2 b2", "2 c3", "3 c4"]
     table.button("My games").click()
     with table.page.expect_download() as got:
-        table.button("Download all as one file").click()
+        table.button("Download all games").click()
     path = tmp_path / "games.json"
     got.value.save_as(path)
     assert [game["name"] for game in json.loads(path.read_text("utf-8"))["games"]] == ["The corner"]
     table.button("Delete The corner").click()
     table.button("Really delete The corner").click()
     expect(games).to_have_count(0)
-    table.page.get_by_label("Add the games of such a file").set_input_files(path)
+    table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
     expect(games).to_have_count(1)
-    expect(told).to_have_text("1 game: kept in this browser.")
+    expect(told).to_have_text("1 game: saved in this browser.")
     path.write_text('{"games": [{"name": 1}]}', "utf-8")
-    table.page.get_by_label("Add the games of such a file").set_input_files(path)
-    expect(told).to_contain_text("This file holds no games of this page")
+    table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
+    expect(told).to_contain_text("This file contains no saved games")
     expect(games).to_have_count(1)
     table.button("Done").click()
     table.page.reload()
@@ -194,7 +194,7 @@ def test_a_storage_that_is_forbidden_or_full_is_told(visit: Visit, method: str, 
     table.button("My games").click()
     table.button("Save this game").click()
     expect(table.page.locator("#library-told")).to_have_text(
-        "No room. The game at the board and the games kept before are as they were."
+        "No room. The current game and your saved games are unchanged."
     )
     table.button("Done").click()
     table.play("b2")

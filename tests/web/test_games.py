@@ -22,7 +22,7 @@ def table(shared: Table) -> Table:
 
 
 def described(table: Table) -> dict[str, Any]:
-    """What the engine says that there is to play."""
+    """The games that the engine offers."""
     found: dict[str, Any] = json.loads(table.page.locator("#start").text_content() or "")["describe"]
     return found
 
@@ -43,7 +43,7 @@ def test_the_dialog_offers_a_games_own_sizes_options_and_opponents(table: Table)
         titles = [bot["title"] for bot in known["bots"] if game["name"] in bot["games"]]
         assert page.locator("#new-opponent option").all_inner_texts() == [*titles, TWO]
         assert page.locator("#new-options input").count() == len(game["options"])
-        table.button("Keep playing").click()
+        table.button("Cancel").click()
 
 
 def test_hex_with_a_swap_to_its_end(table: Table) -> None:
@@ -57,7 +57,7 @@ def test_hex_with_a_swap_to_its_end(table: Table) -> None:
     table.expect_cell("c2", "empty, last move")
     play(table, "c1", "a3", "c2", "b2", "a1")
     table.cell("c3").click()
-    expect(table.status).to_have_text("White plays c3. White wins: white’s chain is complete.")
+    expect(table.status).to_have_text("White plays c3. White wins: two sides connected.")
     assert table.page.get_by_role("gridcell", name=re.compile("white.*winning")).count() == 4
 
 
@@ -74,7 +74,7 @@ def test_swapped_sides_are_repainted_and_told(table: Table) -> None:
     table.button("Swap").click()
     table.expect_cell("c2", "white, last move")
     told = "White connects top and bottom, Black connects left and right."
-    expect(table.status).to_have_text(f"White plays swap. {told} Black to move.")
+    expect(table.status).to_have_text(f"White swaps. {told} Black to move.")
     expect(goal).to_have_text(told)
     assert sides(table) == ["side side-2", "side side-2", "side side-1", "side side-1"]
     repainted = [line.evaluate("node => getComputedStyle(node).stroke") for line in page.locator(".side").all()]
@@ -89,7 +89,7 @@ def test_swapped_sides_are_repainted_and_told(table: Table) -> None:
     table.button("Swap").click()
     play(table, "b2", "c1", "a2")
     table.cell("b3").click()
-    expect(table.status).to_have_text("White plays b3. White wins: white’s chain is complete.")
+    expect(table.status).to_have_text("White plays b3. White wins: two sides connected.")
     table.untroubled()
 
 
@@ -110,7 +110,7 @@ def test_the_sides_are_told_apart_by_more_than_colour(table: Table) -> None:
 
 
 def test_hex_against_the_strongest_bot(table: Table) -> None:
-    table.choose_game("Hex", 5, "Wye", "You answer (white)")
+    table.choose_game("Hex", 5, "Wye", "White")
     table.page.get_by_label("Pie rule").uncheck()
     table.start(25)
     table.budget("1,000 playouts")
@@ -166,7 +166,7 @@ def test_nim_is_won_by_its_exact_values(table: Table) -> None:
         expect(table.status).to_contain_text(re.compile(r"Your move|\bwins?\b"), timeout=START)
         if over.search(table.status.inner_text()):
             break
-    expect(table.status).to_have_text("You play 13. You win: black took the last one.")
+    expect(table.status).to_have_text("You play 13. You win: last token taken.")
     table.expect_cell("13", "taken by black, last move, winning")
     page.get_by_label("Exact values").uncheck()
 
@@ -175,11 +175,11 @@ def test_a_coin_decides_who_moves(table: Table) -> None:
     page = table.page
     table.choose_game("Random-turn Hex", 3, TWO)
     table.start(9)
-    expect(table.status).to_have_text(re.compile(r"^Chance says (heads\. Black|tails\. White) to move\.$"))
+    expect(table.status).to_have_text(re.compile(r"^(Heads: Black|Tails: White) moves\.$"))
     expect(table.button("Undo")).to_be_disabled()
     table.play("b2")
     expect(page.locator(".cell.last")).to_have_count(1)
-    expect(table.status).to_contain_text(re.compile(r"plays b2\. Chance says (heads\. Black|tails\. White) to move\."))
+    expect(table.status).to_contain_text(re.compile(r"plays b2\. (Heads: Black|Tails: White) moves\."))
     table.button("Undo").click()
     table.expect_cell("b2", "empty")
     expect(table.button("Undo")).to_be_disabled()
@@ -196,9 +196,7 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     between = next(one for one in ladders if not one["elo"])
     sent(table)
     table.choose_game("Y", measured["size"], "Level 4")
-    told = (
-        f"Level 4 of {len(measured['elo'])} · Elo {measured['elo'][3]} ± {measured['error'][3]} above the first level"
-    )
+    told = f"Level 4 of {len(measured['elo'])} · about {(measured['elo'][3] + 5) // 10 * 10} Elo above level 1"
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     expect(page.locator("#new-opponent-settings-field")).to_be_hidden()
     page.get_by_label("Pie rule").uncheck()
@@ -223,10 +221,10 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     table.ready()
     expect(page.locator("#standing")).to_have_text(told)
     table.choose_game("Y", between["size"], "Level 4")
-    expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 10 · not measured at this size, set ")
-    page.get_by_label("Size").select_option(str(measured["size"]))
+    expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 10 · not measured at this size, ")
+    page.get_by_label("Size", exact=True).select_option(str(measured["size"]))
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
-    table.button("Keep playing").click()
+    table.button("Cancel").click()
     table.new_game(4, "Wye")
     expect(page.locator("#standing")).to_be_hidden()
     expect(page.locator("#budget-field")).to_be_visible()
@@ -317,4 +315,4 @@ def test_every_board_is_accessible_and_pictured(table: Table, axe: str, scheme: 
     page.locator("#new-opponent-settings-field").evaluate("node => { node.open = true; }")
     page.screenshot(path=ARTIFACTS / f"game-settings-{scheme}.png")
     assert findings(page, axe) == []
-    table.button("Keep playing").click()
+    table.button("Cancel").click()

@@ -1,4 +1,4 @@
-"""The page's HTML is well formed: what a browser would mend in silence is found here. No browser is needed."""
+"""The page's HTML is well formed, without errors that a browser would silently repair. No browser is needed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from build import ROOT
 
 VOID = {"input", "link", "meta", "img", "br", "hr"}
-"""Elements without an end."""
+"""Void elements, which have no end tag."""
 BLOCKS = {"div", "dl", "fieldset", "form", "h1", "h2", "h3", "header", "ol", "p", "section", "table", "ul"}
-"""Elements before which a paragraph ends by itself."""
+"""Elements that close an open paragraph."""
 
 
 class Elements(HTMLParser):

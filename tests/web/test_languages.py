@@ -1,7 +1,8 @@
-"""The page in its languages: which one is chosen, that none lacks a text, and that no text stands outside of them."""
+"""The languages of the page: which one is chosen, that each is complete, and that no text is written elsewhere."""
 
 from __future__ import annotations
 
+import json
 import re
 from html.parser import HTMLParser
 from typing import Any
@@ -9,15 +10,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from build import ROOT
-from pyengine import movelist
-from pyengine.formats import FORMS
+from build import DIST, ROOT
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP
 from pyengine.games.randomturn import COINS
-from pyengine.record import Record
-from pyengine.wire import OFFERED, description, snapshot
-from tests.templates import placeholders, templates
+from pyengine.games.rooms import STEPS
+from pyengine.page import laboratory
+from pyengine.page.reports import description, offered, snapshot
+from pyengine.records import movelist
+from pyengine.records.formats import FORMS
+from pyengine.records.record import REASONS, Record
+from pyengine.search.bandit import STRATEGIES
+from tests.templates import lab_templates, placeholders, templates
 
 from .conftest import Visit
 from .table import START, Table
@@ -32,22 +36,22 @@ def table(shared: Table) -> Table:
     return shared
 
 
-def keys(table: Table, language: str, part: str) -> set[str]:
+def keys(table: Table, language: str, part: str, folder: str = "words") -> set[str]:
     """The names of all texts of a language, those of groups as "group.name"."""
     found: list[str] = table.page.evaluate(
-        """async ([language, part]) => {
-          const module = await import(new URL(`languages/${language}.js`, document.baseURI).href);
+        """async ([language, part, folder]) => {
+          const module = await import(new URL(`${folder}/${language}.js`, document.baseURI).href);
           const below = (value, path) => typeof value === "object"
             ? Object.entries(value).flatMap(([key, inner]) => below(inner, [...path, key])) : [path.join(".")];
           return below(module[part], []);
         }""",
-        [language, part],
+        [language, part, folder],
     )
     return set(found)
 
 
 def said() -> set[str]:
-    """All that the engine says to the page, errors apart: titles, summaries, goals, players and actions."""
+    """All texts that the engine sends, except errors: titles, summaries, goals, players, outcomes and actions."""
 
     def titles(value: Any) -> set[str]:
         if isinstance(value, list):
@@ -57,25 +61,24 @@ def said() -> set[str]:
         own = {value[key] for key in ("title", "summary") if value.get(key)}
         return own.union(*map(titles, value.values()))
 
-    games = [GAMES[name] for name in OFFERED]
-    words = {word for game in games for word in game.players}
+    games = [GAMES[name] for name in offered()]
+    words = {word for game in games for word in (*game.players, *game.reasons.values())} | set(REASONS.values())
     # Of sides that are a player's own the page tells itself: it knows how the board lies.
     words |= {game.goal for game in games if not any(snapshot(Record.of(new_game(game.name)))["sides"])}
     forms = {form.title for form in FORMS} | {movelist.TITLE}
-    return titles(description("")) | words | forms | {SWAP, *COINS}
+    return titles(description()) | words | forms | {SWAP, *COINS}
 
 
+@pytest.mark.parametrize("folder", ["words", "lab/words"])
 @pytest.mark.parametrize("part", ["texts", "strings"])
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_no_language_lacks_a_text_or_has_one_too_many(table: Table, language: str, part: str) -> None:
-    assert keys(table, language, part) == keys(table, "en", part)
+def test_no_language_lacks_a_text_or_has_one_too_many(table: Table, language: str, part: str, folder: str) -> None:
+    assert keys(table, language, part, folder) == keys(table, "en", part, folder)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> None:
-    names = table.page.evaluate(
-        f"import(new URL('languages/{language}.js', document.baseURI).href).then((m) => m.names)"
-    )
+    names = table.page.evaluate(f"import(new URL('words/{language}.js', document.baseURI).href).then((m) => m.names)")
     assert said() - PROPER == set(names)
     assert all(names.values())
 
@@ -83,21 +86,47 @@ def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_that_the_engine_refuses_is_translated_with_the_same_values(table: Table, language: str) -> None:
     refusals = table.page.evaluate(
-        f"import(new URL('languages/{language}.js', document.baseURI).href).then((m) => m.refusals)"
+        f"import(new URL('words/{language}.js', document.baseURI).href).then((m) => m.refusals)"
     )
     assert set(refusals) == templates()
     assert {text for text in refusals if placeholders(text) != placeholders(refusals[text])} == set()
     assert not any("!r}" in text for text in refusals.values())
 
 
-def test_every_text_of_the_page_has_its_name(table: Table) -> None:
-    page = (ROOT / "web/index.html").read_text("utf-8")
+def said_in_the_lab() -> set[str]:
+    """All that the lab's experiments say, errors apart: titles, questions, parameters, words and columns."""
+    found = set()
+    for one in laboratory.offered()["experiments"]:
+        found |= {one["title"], one["question"], *(preset["title"] for preset in one["presets"])}
+        for parameter in one["parameters"]:
+            found |= {parameter["title"], *parameter.get("words", [])}
+        ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
+        found |= set(ran["tables"][0]["columns"])
+    return found | {*STRATEGIES, *STEPS, "arm", "chance", "mean"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_that_the_lab_says_and_refuses_is_translated(table: Table, language: str) -> None:
+    script = """async ([folder, language]) => {
+      const { names, refusals } = await import(new URL(`${folder}/${language}.js`, document.baseURI).href);
+      return { names, refusals };
+    }"""
+    board, lab = (table.page.evaluate(script, [folder, language]) for folder in ("words", "lab/words"))
+    assert said_in_the_lab() - set(board["names"]) == set(lab["names"])
+    assert set(lab["refusals"]) == lab_templates()
+    assert all(lab["names"].values())
+    assert {text for text in lab["refusals"] if placeholders(text) != placeholders(lab["refusals"][text])} == set()
+
+
+@pytest.mark.parametrize(("name", "folder"), [("index.html", "words"), ("lab.html", "lab/words")])
+def test_every_text_of_a_page_has_its_name(table: Table, name: str, folder: str) -> None:
+    page = (ROOT / "web" / name).read_text("utf-8")
     wanted = set(re.findall(r'data-(?:text|label)="(\w+)"', page))
-    assert wanted <= keys(table, "en", "texts")
+    assert wanted <= keys(table, "en", "texts", folder)
 
 
 class Texts(HTMLParser):
-    """What of a page's body is text for people, and not left to a language."""
+    """The text in a page's body that is meant for people but comes from no language."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -118,15 +147,18 @@ class Texts(HTMLParser):
             self.found.append(data.strip())
 
 
-def test_no_text_stands_in_the_page_itself() -> None:
+@pytest.mark.parametrize(("name", "found"), [("index.html", ["Wye"]), ("lab.html", [])])
+def test_no_text_stands_in_a_page_itself(name: str, found: list[str]) -> None:
     texts = Texts()
-    texts.feed((ROOT / "web/index.html").read_text("utf-8"))
-    assert texts.found == ["Wye"]
+    texts.feed((ROOT / "web" / name).read_text("utf-8"))
+    assert texts.found == found
 
 
 def test_no_text_stands_in_the_code() -> None:
     """Sentences for developers apart: those of errors that are bugs, and of the console."""
-    for path in sorted((ROOT / "web").glob("*.js")):
+    paths = [path for path in sorted((ROOT / "web").rglob("*.js")) if path.parent.name != "words"]
+    assert len(paths) > 30
+    for path in paths:
         code = re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", path.read_text("utf-8"), flags=re.DOTALL)
         code = re.sub(r"(new Error|super|console\.info)\(.*", "", code)
         literals = re.findall(r'"[^"\n]*"|`[^`]*`', code)
@@ -152,27 +184,27 @@ def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
     table.open()
     expect(table.button(call)).to_be_visible()
     expect(table.page.locator("html")).to_have_attribute("lang", language)
-    assert [path for path in asked if path.startswith("languages/")] == [f"languages/{language}.js"]
+    assert [path for path in asked if re.fullmatch("words/[a-z]{2}.js", path)] == [f"words/{language}.js"]
 
 
 REFUSED = {
     "en": {
         "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, line 2, column 4: 'a1' cannot be played here: expected one of 10 legal",
-        "(;GM[Y]SZ[4]x": "found 'x', expected '(' or ';' or ')'.",
+        "(;GM[Y]SZ[4]x": "found 'x', expected '(', ';' or ')'.",
         "hi there": "Moves, line 1, column 1: 'hi' is not a move",
     },
     "es": {
         "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, línea 2, columna 4: «a1» no se puede jugar aquí: se esperaba una",
-        "(;GM[Y]SZ[4]x": "hay «x» y se esperaba '(', ';' o ')'.",
+        "(;GM[Y]SZ[4]x": "se encontró «x» y se esperaba '(', ';' o ')'.",
         "hi there": "Jugadas, línea 1, columna 1: «hi» no es una jugada",
     },
     "ro": {
         "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, rândul 2, coloana 4: „a1” nu se poate juca aici: era așteptată una",
-        "(;GM[Y]SZ[4]x": "este „x”, era așteptat '(', ';' sau ')'.",
+        "(;GM[Y]SZ[4]x": "s-a găsit „x”, era așteptat '(', ';' sau ')'.",
         "hi there": "Mutări, rândul 1, coloana 1: „hi” nu este o mutare",
     },
 }
-"""What is told of broken texts, by language."""
+"""The messages about broken texts, by language."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""First steps, and what the page says about itself."""
+"""The lessons, and the dialog about Wye."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from pyengine import __version__
-from pyengine.lessons import LESSONS
+from pyengine.page.lessons import LESSONS
 
 from .conftest import ARTIFACTS
 from .table import Table, findings
-from .test_languages import LANGUAGES
 
 TWO = "Two people at this board"
 
@@ -72,20 +71,12 @@ def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None
         table.button("Next").click()
         expect(table.page.get_by_role("dialog")).to_contain_text(f"Step {number + 1} of")
     for playouts in ("16", "64", "256", "1,024"):
-        table.button("Search on").click()
-        expect(table.page.locator("#lesson-answer")).to_have_text(f"After {playouts} random games at most:")
+        table.button("Search further").click()
+        expect(table.page.locator("#lesson-answer")).to_have_text(f"After at most {playouts} playouts:")
     first = table.page.locator("#lesson-table tbody tr").first
     expect(first.locator("td").first).to_have_text("c4")
     table.page.screenshot(path=ARTIFACTS / "lesson-search.png")
     table.button("Close").click()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_lesson_is_told_in_every_language(table: Table, language: str) -> None:
-    told = table.page.evaluate(
-        f"import(new URL('languages/{language}.js', document.baseURI).href).then((m) => Object.keys(m.strings.lessons))"
-    )
-    assert told == [lesson.name for lesson in LESSONS]
 
 
 def test_about_names_version_licences_and_strength(table: Table, axe: str) -> None:
@@ -96,16 +87,3 @@ def test_about_names_version_licences_and_strength(table: Table, axe: str) -> No
     assert findings(table.page, axe) == []
     table.page.screenshot(path=ARTIFACTS / "about.png")
     table.button("Close").click()
-
-
-def test_strength_is_told_for_the_measured_sizes_alone(table: Table) -> None:
-    found = table.page.evaluate(
-        """async () => {
-          const { strengthOf } = await import(new URL("about.js", document.baseURI).href);
-          const none = { elo: null, error: null, sizes: [5] };
-          const measured = { size: 7, sizes: [7], elo: [0, 1200], error: [0, 45] };
-          return [[{ size: 5, ...none }, measured], [{ size: 5, ...none }], []]
-            .map((ladders) => strengthOf({ title: "G", ladders }));
-        }"""
-    )
-    assert found == [{"title": "G", "sizes": [7], "levels": [["0"], ["1,200 ± 45"]]}, None, None]

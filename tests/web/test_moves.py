@@ -102,7 +102,7 @@ def test_a_reload_right_after_fast_steps_loses_no_line(visit: Visit) -> None:
 
 def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     two_lines(table)
-    moves(table).get_by_text("Comment and lines").click()
+    moves(table).get_by_text("Comments and variations").click()
     table.button("Make this the main line").click()
     assert listed(table) == ["1 a1", "2 c3", "2 b2", "3 a3", "3 c4"]
     expect(table.button("Make this the main line")).to_be_disabled()
@@ -111,7 +111,7 @@ def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     table.button("Delete from here").click()
     current(table, "1 a1")
     assert listed(table) == ["1 a1", "2 c3", "3 c4"]
-    moves(table).get_by_text("Comment and lines").click()
+    moves(table).get_by_text("Comments and variations").click()
 
 
 def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
@@ -119,7 +119,7 @@ def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
     table.open()
     table.ready()
     two_lines(table)
-    moves(table).get_by_text("Comment and lines").click()
+    moves(table).get_by_text("Comments and variations").click()
     table.page.get_by_label("Comment on this position").fill("A corner.")
     expect(moves(table).get_by_role("button", name="3 c4, black, A corner.")).to_be_visible()
     table.button("Previous move").click()
@@ -131,7 +131,7 @@ def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
     current(table, "2 c3")
     table.button("Next move").click()
     current(table, "3 c4 …")
-    moves(table).get_by_text("Comment and lines").click()
+    moves(table).get_by_text("Comments and variations").click()
     expect(table.page.get_by_label("Comment on this position")).to_have_value("A corner.")
 
 
@@ -140,15 +140,15 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
     table.play("c3")
     table.my_turn()
     table.page.keyboard.press("ArrowLeft")
-    expect(table.status).to_contain_text("Random waits until you let it move.")
+    expect(table.status).to_contain_text("Random is paused.")
     table.page.keyboard.press("ArrowRight")
     table.my_turn()
     assert len(table.moves()) == 2
     table.page.keyboard.press("ArrowLeft")
     table.button("Next move").click()
-    moves(table).get_by_text("Comment and lines").click()
+    moves(table).get_by_text("Comments and variations").click()
     table.button("Delete from here").click()
-    moves(table).get_by_text("Comment and lines").click()
+    moves(table).get_by_text("Comments and variations").click()
     table.my_turn()
     assert len(table.moves()) == 2
     table.page.keyboard.press("ArrowLeft")
@@ -158,13 +158,13 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
 
 
 def test_going_back_ends_a_thought_and_coming_back_begins_it_again(table: Table) -> None:
-    table.new_game(11, budget="30 seconds")
+    table.new_game(11, budget="120 seconds")
     table.play("f6")
-    expect(table.button("Cancel")).to_be_visible()
+    expect(table.button("Pause")).to_be_visible()
     table.page.keyboard.press("ArrowLeft")
     table.my_turn()
     table.page.keyboard.press("ArrowRight")
-    expect(table.button("Cancel")).to_be_visible()
+    expect(table.button("Pause")).to_be_visible()
     table.button("Play now").click()
     table.my_turn()
     assert len(table.moves()) == 2

@@ -1,4 +1,4 @@
-"""A visitor plays: by mouse and by keyboard, against bots and at one board, forth and back."""
+"""A visitor plays by mouse and by keyboard, against bots and between two people, and takes moves back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def table(shared: Table) -> Table:
 def test_a_game_to_the_end_by_mouse(table: Table) -> None:
     table.new_game(5, "Random")
     table.play_out(table.play)
-    expect(table.status).to_contain_text(re.compile(r"(You win|Random wins): (black|white).s chain is complete\."))
+    expect(table.status).to_contain_text(re.compile(r"(You win|Random wins): three sides connected\."))
     chain = table.page.get_by_role("gridcell", name=re.compile("winning"))
     assert chain.count() >= 5
     assert len({re.split(", ", str(cell.get_attribute("aria-label")))[1] for cell in chain.all()}) == 1
@@ -63,12 +63,12 @@ def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> N
     table.play_out(walk)
     expect(table.status).to_contain_text(re.compile("You win|Random wins"))
     moves = table.moves()
-    go(table.button("Analyse all moves"))
+    go(table.button("Analyse the whole game"))
     page.keyboard.press("Enter")
     every = len(moves) + 1
     expect(page.locator("#survey-progress")).to_have_text(f"{every} of {every} positions", timeout=START)
     expect(page.locator("#curve")).to_have_attribute("aria-label", re.compile(r"\d %|\d%"))
-    go(table.button("Save"))
+    go(table.button("Share"))
     page.keyboard.press("Enter")
     go(table.button("Download SGF"))
     with page.expect_download() as saved:
@@ -79,7 +79,7 @@ def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> N
 
 
 def test_the_labels_read_in_order_make_a_playable_game(table: Table) -> None:
-    """Who hears nothing but the board's cells one after the other, and the status, can play to the end."""
+    """A visitor who hears only the status and one cell after another can play to the end."""
     page = table.page
     table.new_game(4, TWO)
     mover, other = "black", "white"
@@ -110,7 +110,7 @@ def test_arrow_keys_stay_on_the_board(table: Table) -> None:
 
 
 def test_play_now_takes_the_best_move_so_far(table: Table) -> None:
-    table.new_game(11, budget="30 seconds")
+    table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"\d s · [\d,]+ playouts"))
     expect(table.status).to_have_text("You play f6. Wye is thinking.")
@@ -120,10 +120,10 @@ def test_play_now_takes_the_best_move_so_far(table: Table) -> None:
 
 
 def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
-    table.new_game(11, budget="30 seconds")
+    table.new_game(11, budget="120 seconds")
     table.play("f6")
-    table.button("Cancel").click()
-    expect(table.status).to_have_text("You play f6. Wye waits until you let it move.")
+    table.button("Pause").click()
+    expect(table.status).to_have_text("You play f6. Wye is paused.")
     expect(table.button("Play now")).to_be_hidden()
     table.budget("1,000 playouts")
     table.button("Let Wye move").click()
@@ -132,7 +132,7 @@ def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
 
 
 def test_the_page_answers_at_once_while_the_bot_thinks(table: Table) -> None:
-    table.new_game(11, budget="30 seconds")
+    table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
     waited = table.page.evaluate(
@@ -159,13 +159,13 @@ def test_undo_takes_back_a_whole_turn(table: Table) -> None:
 
 
 def test_undo_while_the_bot_thinks_ends_its_search(table: Table) -> None:
-    table.new_game(11, budget="30 seconds")
+    table.new_game(11, budget="120 seconds")
     table.play("f6")
-    expect(table.button("Cancel")).to_be_visible()
+    expect(table.button("Pause")).to_be_visible()
     table.button("Undo").click()
     table.expect_cell("f6", "empty")
     expect(table.status).to_have_text("Your move: black.")
-    expect(table.button("Cancel")).to_be_hidden()
+    expect(table.button("Pause")).to_be_hidden()
 
 
 def test_two_quick_undos_take_back_two_turns(table: Table) -> None:
@@ -185,7 +185,7 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.play("c3")
     table.my_turn()
     table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(table.status).to_contain_text("Your move")
     table.button("Resign").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
@@ -198,13 +198,13 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
 
 
 def test_resigning_while_the_bot_thinks(table: Table) -> None:
-    table.new_game(11, budget="30 seconds")
+    table.new_game(11, budget="120 seconds")
     table.play("f6")
-    expect(table.button("Cancel")).to_be_visible()
+    expect(table.button("Pause")).to_be_visible()
     table.button("Resign").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(table.status).to_have_text("Wye wins: you resigned.")
-    expect(table.button("Cancel")).to_be_hidden()
+    expect(table.button("Pause")).to_be_hidden()
 
 
 def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
@@ -236,19 +236,19 @@ def test_two_people_at_one_board(table: Table) -> None:
     expect(table.status).to_have_text("Black plays b2. White to move. Place a stone or choose “Swap”.")
     table.button("Swap").click()
     table.expect_cell("b2", "white")
-    expect(table.status).to_have_text("White plays swap. Black to move.")
+    expect(table.status).to_have_text("White swaps. Black to move.")
     expect(table.button("Swap")).to_have_count(0)
     table.button("Undo").click()
     table.expect_cell("b2", "black")
     for name, content in (("a1", "white"), ("b3", "black"), ("a3", "white"), ("a2", "black")):
         table.play(name)
         table.expect_cell(name, content)
-    expect(table.status).to_have_text(re.compile("^Black plays a2. Black wins: black.s chain is complete.$"))
+    expect(table.status).to_have_text(re.compile("^Black plays a2. Black wins: three sides connected.$"))
     assert table.page.get_by_role("gridcell", name=re.compile("winning")).count() == 3
 
 
 def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
-    table.new_game(5, "Random", "You answer (white)", pie=True)
+    table.new_game(5, "Random", "White", pie=True)
     expect(table.status).to_contain_text("Your move: white. Place a stone or choose “Swap”.")
     first = table.moves()[0]
     table.button("Swap").click()
@@ -260,7 +260,7 @@ def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
 def test_the_bot_swaps_a_strong_first_stone(table: Table) -> None:
     table.new_game(5, pie=True, budget="10,000 playouts")
     table.cell("b3").click()
-    expect(table.status).to_have_text("Wye plays swap. Your move: black.", timeout=20_000)
+    expect(table.status).to_have_text("Wye swaps. Your move: black.", timeout=20_000)
     table.expect_cell("b3", "white, last move")
 
 

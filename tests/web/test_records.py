@@ -1,4 +1,4 @@
-"""Texts of several games and of positions, and the names of the games kept in this browser."""
+"""Texts of several games and of positions, and the names of the games saved in this browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEVERAL = """(;GM[Y]SZ[4]GN[The corner];B[a1])
 (;GM[11]SZ[5]PB[Ann]PW[Bob];B[a1];W[b2])
 (;GM[Y]SZ[4]RU[no pie];B[a1];W[b2];B[c3])"""
 POSITION = "(;GM[11]SZ[4]AB[b1][a3]AW[c2]PL[W])"
-MADE_UP = "The text tells of a position, not of how it came about. The moves that lead to it here are made up."
+MADE_UP = "The text describes a position without its history. The moves that lead to it here are made up."
 
 
 @pytest.fixture
@@ -22,12 +22,12 @@ def table(shared: Table) -> Table:
 
 
 def confirm(table: Table) -> None:
-    dialog(table).get_by_role("button", name="Open", exact=True).click()
+    dialog(table).get_by_role("button", name="Import", exact=True).click()
 
 
 def test_one_of_several_games_is_chosen(table: Table) -> None:
     paste(table, SEVERAL)
-    which = table.page.get_by_label("The text holds 3 games. Which one is to be opened?")
+    which = table.page.get_by_label("The text contains 3 games. Which one do you want to open?")
     expect(which).to_be_focused(timeout=START)
     assert which.locator("option").all_inner_texts() == [
         "1. The corner (Y 4, 1 move)",
@@ -47,13 +47,13 @@ def test_another_text_is_another_choice(table: Table) -> None:
     which = table.page.locator("#open-games")
     expect(which).to_be_focused(timeout=START)
     which.select_option(index=2)
-    table.page.get_by_label("A game as text").fill(SEVERAL.replace("The corner", "Another"))
+    table.page.get_by_label("SGF, HexWorld link or moves").fill(SEVERAL.replace("The corner", "Another"))
     expect(which).to_be_hidden()
     confirm(table)
     expect(which).to_have_value("1. Another (Y 4, 1 move)", timeout=START)
     table.page.keyboard.press("Escape")
     assert table.moves() == ["a1"]
-    table.button("Open").click()
+    table.button("Import").click()
     expect(which).to_be_hidden()
     table.page.keyboard.press("Escape")
 
@@ -71,7 +71,7 @@ def test_a_position_that_no_game_reaches_is_refused(table: Table) -> None:
     paste(table, POSITION.replace("PL[W]", "PL[B]"))
     expect(dialog(table).get_by_role("alert")).to_have_text(
         "SGF, line 1, column 17: 2 black and 1 white stones are set up: "
-        "expected as many of both where Black is to move, and one more black one where White is."
+        "expected equally many if Black is to move, and one more black one if White is to move."
     )
     table.page.keyboard.press("Escape")
 
@@ -84,9 +84,9 @@ def test_a_kept_game_gets_another_name(visit: Visit) -> None:
     told = table.page.locator("#library-told")
     table.button("My games").click()
     for name in ("First", "Second"):
-        table.page.get_by_label("Name of this game").fill(name)
+        table.page.get_by_label("Name", exact=True).fill(name)
         table.button("Save this game").click()
-        expect(told).to_have_text(f"{name}: kept in this browser.")
+        expect(told).to_have_text(f"{name}: saved in this browser.")
     table.button("Rename First").click()
     field = dialog(table).get_by_role("textbox", name="Rename First")
     expect(field).to_be_focused()

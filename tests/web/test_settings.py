@@ -102,27 +102,6 @@ def test_a_board_turns_and_is_mirrored_and_keeps_its_names(table: Table) -> None
     change(table, turn="0", mirrored=False)
 
 
-def test_every_turn_keeps_all_cells_and_their_distances(table: Table) -> None:
-    layout = table.page.evaluate("JSON.parse(document.querySelector('#start').textContent).start.layout")
-    worst, inside, rows = table.page.evaluate(
-        """async (layout) => {
-          const { oriented, turnsOf } = await import(new URL("orientation.js", document.baseURI).href);
-          const far = (cells, i, j) => Math.hypot(cells[i].x - cells[j].x, cells[i].y - cells[j].y);
-          const both = (turn) => [true, false].map((mirrored) => oriented(layout, { turn, mirrored }));
-          const all = turnsOf(layout).flatMap(both);
-          const error = (cells) =>
-            Math.max(...cells.map((_, i) => Math.abs(far(cells, i, 0) - far(layout.cells, i, 0))));
-          const inside = all.every(({ cells, labels, width, height }) => [...cells, ...labels]
-            .every(({ x, y }) => x > 0 && y > 0 && x < width && y < height));
-          return [Math.max(...all.map(({ cells }) => error(cells))), inside, all.map(({ rows }) => rows.flat().length)];
-        }""",
-        layout,
-    )
-    assert worst < 0.003
-    assert inside
-    assert set(rows) == {len(layout["cells"])}
-
-
 def test_a_second_tap_confirms_where_it_is_asked_for(table: Table) -> None:
     table.new_game(4, TWO)
     change(table, confirm=True)

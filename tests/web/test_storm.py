@@ -1,4 +1,4 @@
-"""Very many quick operations: the page and the engine go on agreeing, and memory stays where it was."""
+"""Very many quick operations: the page and the engine stay in agreement, and memory does not grow."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .table import START, Table
 OPERATIONS = int(os.environ.get("WYE_OPERATIONS", "600"))
 """As many as a run of all tests can afford; `WYE_OPERATIONS=10000 python build.py test -k storm` is the whole storm."""
 LEAK = 8_000_000
-"""Bytes that the page may have more in the end."""
+"""Bytes by which the page's memory may grow."""
 
-# A fixed order of clicks on what can be clicked, each before the engine has answered the one before.
+# A fixed order of clicks, each made before the engine has answered the previous one.
 STORM = """async ([from, to]) => {
   const pick = (nodes, step) => nodes[(step * 7919) % nodes.length];
   const click = (id) => {
@@ -42,19 +42,21 @@ STORM = """async ([from, to]) => {
 
 
 def heap(session: CDPSession) -> int:
-    """Bytes of JavaScript that are in use after everything else was thrown away."""
+    """Bytes of the JavaScript heap in use after a garbage collection."""
     session.send("HeapProfiler.collectGarbage")
     metrics = session.send("Performance.getMetrics")["metrics"]
     return int(next(one["value"] for one in metrics if one["name"] == "JSHeapUsedSize"))
 
 
 def calm(table: Table) -> None:
-    """Wait until nothing is on its way: no search, no kept move, no opening."""
+    """Wait until nothing is pending: no search, no move, no opening."""
     if table.page.locator("#analyse").get_attribute("aria-pressed") == "true":
         table.page.locator("#analyse").click()
     # at one go, since a search may end by itself at any time
     table.page.evaluate("() => { const { hidden } = cancel; if (!hidden) cancel.click(); }")
-    expect(table.page.locator("#status")).not_to_contain_text(re.compile("Opening|Setting up|kept"), timeout=START)
+    expect(table.page.locator("#status")).not_to_contain_text(
+        re.compile("Opening|Setting up|still loading"), timeout=START
+    )
     expect(table.page.locator(".pending")).to_have_count(0, timeout=START)
 
 

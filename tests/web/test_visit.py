@@ -1,4 +1,4 @@
-"""Coming and going: the first sight, loading, reloading, links, storage, and a network that is gone."""
+"""Visits: the first view, loading, reloading, links, storage, and playing offline."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_board_is_there_before_python_and_keeps_a_click(visit: Visit) -> Non
     table.cell("k11").click()
     table.expect_cell("a1", "empty$")
     table.expect_cell("k11", "empty, waiting")
-    expect(table.status).to_have_text("k11 is kept until Python is ready.")
+    expect(table.status).to_have_text("Your move k11 is set; the engine is still loading.")
     table.page.unroute(WASM)
     table.expect_cell("k11", "black")
 
@@ -64,7 +64,7 @@ def test_loading_shows_all_bytes_in_order(visit: Visit) -> None:
     runtime = json.loads(table.page.locator("#start").text_content() or "")["runtime"]
     assert done == sorted(done)
     assert done[-1] == pytest.approx(sum(file["bytes"] for file in runtime) / 1e6, abs=0.06)
-    assert "Starting Python" in seen
+    assert "Starting the engine" in seen
 
 
 def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: Visit) -> None:
@@ -78,7 +78,7 @@ def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: V
     table.page.on("requestfinished", count)
     table.page.route(WASM, lambda route: route.fulfill(status=503))
     table.open()
-    expect(table.alert).to_contain_text("Loading failed: pyodide/pyodide.asm.wasm was answered with status 503.")
+    expect(table.alert).to_contain_text("Loading failed: pyodide/pyodide.asm.wasm returned status 503.")
     assert [found for found in table.problems if "503" in found] == table.problems
     table.problems.clear()
     table.page.unroute(WASM)
@@ -89,7 +89,7 @@ def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: V
     assert before == engine_asked == 1
     with table.page.expect_request(WASM):
         table.button("Try again").click()
-    expect(table.page.locator("#effort")).to_contain_text("Starting Python", timeout=START)
+    expect(table.page.locator("#effort")).to_contain_text("Starting the engine", timeout=START)
     table.ready()
     table.untroubled()
 
@@ -125,11 +125,11 @@ def test_a_reload_while_the_bot_thinks(visit: Visit) -> None:
     table = visit()
     table.open()
     table.ready()
-    table.new_game(11, budget="30 seconds")
+    table.new_game(11, budget="120 seconds")
     table.play("f6")
-    expect(table.button("Cancel")).to_be_visible()
+    expect(table.button("Pause")).to_be_visible()
     table.page.reload()
-    expect(table.status).to_contain_text("Wye moves once Python is ready.")
+    expect(table.status).to_contain_text("Wye moves when the engine is ready.")
     expect(table.status).to_contain_text("Wye is thinking.", timeout=START)
     assert table.page.get_by_label("The bot thinks for").input_value() == '{"seconds":30}'
     table.button("Play now").click()
@@ -139,7 +139,7 @@ def test_a_reload_while_the_bot_thinks(visit: Visit) -> None:
 def test_a_link_opens_its_position_and_leaves_the_move_to_the_person(visit: Visit) -> None:
     table = visit()
     table.open("#y5:c3")
-    expect(table.status).to_have_text("Opening the position of the link.")
+    expect(table.status).to_have_text("Opening the linked position.")
     table.ready()
     table.expect_cell("c3", "black, last move")
     expect(table.page.get_by_role("gridcell")).to_have_count(15)
@@ -154,8 +154,8 @@ def test_a_link_opens_its_position_and_leaves_the_move_to_the_person(visit: Visi
 def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:
     table = visit(permissions=["clipboard-read", "clipboard-write"])
     table.open("#y5:zz9")
-    expect(table.alert).to_contain_text("This link holds no game that can be read.", timeout=START)
-    expect(table.page.get_by_label("The text that could not be read")).to_have_value("y5:zz9")
+    expect(table.alert).to_contain_text("This link contains no readable game.", timeout=START)
+    expect(table.page.get_by_label("Unreadable text")).to_have_value("y5:zz9")
     table.button("Copy").click()
     table.page.wait_for_function("navigator.clipboard.readText().then((text) => text === 'y5:zz9')")
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
@@ -172,12 +172,14 @@ def test_a_broken_stored_game_is_told_and_kept_for_copying(visit: Visit, text: s
     table.ready()
     if text == "damaged record":
         table.new_game(5, "Random")
-        table.page.evaluate('localStorage.wye = localStorage.wye.replace(\'"record":"y5\', \'"record":"y5oops\')')
+        table.page.evaluate(
+            'localStorage.wye = localStorage.wye.replaceAll(\'"beginning":"y5\', \'"beginning":"y5oops\')'
+        )
     else:
         table.page.evaluate("text => localStorage.setItem('wye', text)", text)
     table.open("?again")
     expect(table.alert).to_contain_text("The game stored in this browser cannot be read.", timeout=START)
-    kept = table.page.get_by_label("The text that could not be read").input_value()
+    kept = table.page.get_by_label("Unreadable text").input_value()
     assert kept == text or kept.startswith("y5oops")
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.ready()
@@ -206,7 +208,7 @@ def test_a_browser_that_denies_databases_is_told_what_to_do(visit: Visit) -> Non
         "IDBFactory.prototype.databases = async () => { throw new DOMException('Denied.', 'UnknownError'); };"
     )
     table.open()
-    expect(table.alert).to_contain_text("this browser forbids the page to store data. Allow it for this site")
+    expect(table.alert).to_contain_text("this browser does not let the page store data. Allow it for this site")
     expect(table.button("Try again")).to_be_visible()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
 

@@ -1,4 +1,4 @@
-"""Two bots play, and a visitor watches them: pause, one move at a time, going about, and what stays as it was."""
+"""Two bots play while a visitor watches: pause, single steps, navigation, and what must not change."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .conftest import Visit
 from .table import START, Table, findings
 from .test_storm import STORM, calm
 
-FAST = "As fast as they play"
-SLOW = "At least 5 s a move"
+FAST = "As fast as possible"
+SLOW = "At least 5 s per move"
 
 
 @pytest.fixture
@@ -25,9 +25,9 @@ def watch(table: Table, size: int, black: str = "Random", white: str = "Random",
     page = table.page
     table.button("New game").click()
     page.get_by_label("Game", exact=True).select_option("Y")
-    page.get_by_label("Size").select_option(str(size))
+    page.get_by_label("Size", exact=True).select_option(str(size))
     page.locator("#new-opponent").select_option(black)
-    page.get_by_label("Nobody: two bots play").check()
+    page.get_by_label("Watch two bots").check()
     page.get_by_label("White is played by").select_option(white)
     page.get_by_label("Pie rule").set_checked(False)
     # Where no bots play it is not to be seen yet, and they are to begin with it.
@@ -53,7 +53,7 @@ def test_two_bots_play_to_the_end_and_no_score_is_touched(table: Table) -> None:
     tally = table.stored()["tally"]
     watch(table, 4)
     expect(table.status).to_contain_text(
-        re.compile(r"Random \((black|white)\) wins: (black|white).s chain"), timeout=START
+        re.compile(r"Random \((black|white)\) wins: three sides connected"), timeout=START
     )
     expect(table.page.locator("#score-field")).to_be_hidden()
     expect(table.button("Resign")).to_be_disabled()
@@ -81,13 +81,13 @@ def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
 
 def test_each_bot_has_settings_of_its_own(table: Table) -> None:
     page = table.page
-    table.choose_game("Y", 11, "RAVE", "Nobody: two bots play")
+    table.choose_game("Y", 11, "RAVE", "Watch two bots")
     page.get_by_label("White is played by").select_option("RAVE")
     expect(page.locator("#new-other-settings-field")).to_be_hidden()
     page.get_by_label("White is played by").select_option("UCT")
     for name, sims in (("opponent", "4"), ("other", "2")):
         page.locator(f"#new-{name}-settings-field summary").click()
-        page.locator(f"#new-{name}-settings").get_by_label("Playouts in an iteration").fill(sims)
+        page.locator(f"#new-{name}-settings").get_by_label("Playouts per iteration").fill(sims)
     table.start(66)
     settings = table.stored()["settings"]
     assert (settings["rave"], settings["uct"]) == ({"sims": 4}, {"sims": 2})
@@ -102,10 +102,8 @@ def test_one_move_at_a_time_and_on_again(table: Table) -> None:
     for count in (1, 2, 3):
         table.button("One move").click()
         plies(table, start + count)
-        expect(table.status).to_contain_text(
-            re.compile(r"plays [a-g]\d\. Paused\. Random \((black|white)\) is to move\.")
-        )
-    table.button("Go on").click()
+        expect(table.status).to_contain_text(re.compile(r"plays [a-g]\d\. Paused\. Random \((black|white)\) to move\."))
+    table.button("Resume").click()
     expect(table.status).to_contain_text("wins", timeout=START)
 
 
@@ -119,8 +117,8 @@ def test_going_back_and_taking_back_pause(table: Table) -> None:
     plies(table, ply - 1)
     expect(table.status).to_contain_text("Paused.")
     table.button("First position").click()
-    expect(table.status).to_have_text("Paused. Random (black) is to move.")
-    table.button("Go on").click()
+    expect(table.status).to_have_text("Paused. Random (black) to move.")
+    table.button("Resume").click()
     expect(table.status).to_contain_text("wins", timeout=START)
     table.untroubled()
 
@@ -162,7 +160,7 @@ def test_a_reload_restores_the_watched_game(table: Table) -> None:
     assert table.stored()["players"] == ["random", "wye"]
     expect(table.status).to_have_text(told)
     expect(table.page.get_by_label("Speed")).to_have_value("5")
-    table.button("Go on").click()
+    table.button("Resume").click()
     table.page.reload()
     expect(table.status).to_contain_text("is thinking", timeout=START)
 
@@ -177,7 +175,7 @@ def test_a_link_opened_while_watching_is_for_the_visitor(table: Table) -> None:
 def test_the_dialog_of_two_bots_has_no_findings(table: Table, axe: str) -> None:
     table.page.emulate_media(reduced_motion="reduce")
     table.button("New game").click()
-    table.page.get_by_label("Nobody: two bots play").check()
+    table.page.get_by_label("Watch two bots").check()
     expect(table.page.get_by_label("Black is played by")).to_be_visible()
     expect(table.page.get_by_label("White is played by")).to_be_visible()
     assert findings(table.page, axe) == []

@@ -1,0 +1,173 @@
+"""Levels of play: the bot `wye` with a budget in playouts and a handicap, from weak to strong.
+
+`levels.json` holds a ladder for each game and size that was calibrated (lab/calibration.py writes it). The sizes in
+between are interpolated, and those outside have the ladder of the nearest size.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.names import BOTS, bot_named
+from pyengine.errors import BadValue
+from pyengine.game import Game
+
+FILE = Path(__file__).with_name("levels.json")
+COUNT = 10
+"""Levels in every ladder."""
+USUAL = 5
+"""The default level."""
+BOT = next(iter(BOTS))
+_NAME = re.compile(r"level\((\d{1,3})\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One rung of a ladder: its budget and handicap, and its results against the level below (level 1: `random`).
+
+    `elo` is relative to level 1, and `error` is half of its 95 % interval. These two, `won` and `games` are None if the
+    level was not measured.
+    """
+
+    number: int
+    playouts: int
+    blur: float
+    elo: int | None = None
+    error: int | None = None
+    won: float | None = None
+    games: int | None = None
+
+    def __post_init__(self) -> None:
+        """Raises BadValue for an invalid handicap or budget."""
+        _ = self.bot, self.budget
+
+    @property
+    def text(self) -> str:
+        """The bot with its settings and budget, as in a match."""
+        blur = f"(blur={self.blur:g})" if self.blur else ""
+        return f"{BOT}{blur}@{self.playouts}"
+
+    @property
+    def bot(self) -> Bot:
+        """The bot with its settings."""
+        return bot_named(self.text.partition("@")[0])
+
+    @property
+    def budget(self) -> Budget:
+        """Its budget for a move."""
+        return Budget(playouts=self.playouts)
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The levels of one game at one size, the weakest first, with the date and the command of the measurement.
+
+    `sizes` are the measured sizes that it is based on: its own, the two that it lies between, or the nearest one.
+    """
+
+    game: str
+    size: int
+    date: str
+    command: str
+    levels: tuple[Level, ...]
+    sizes: tuple[int, ...]
+
+    @property
+    def measured(self) -> bool:
+        """Whether its levels were measured at this very size."""
+        return self.sizes == (self.size,)
+
+
+def ladders() -> tuple[Ladder, ...]:
+    """All measured ladders, by game and size."""
+    return _read(FILE.read_text("utf-8"))
+
+
+def keep(found: Ladder) -> None:
+    """Keeps a ladder in the engine's file, in place of the one of the same game and size."""
+    others = (one for one in ladders() if (one.game, one.size) != (found.game, found.size))
+    FILE.write_text(text_of([*others, found]), "utf-8")
+
+
+def ladder(game: str, size: int) -> Ladder | None:
+    """The ladder of a game at a size; None for a game that has none.
+
+    Between two measured sizes the logarithm of the playouts and the blur are interpolated linearly.
+    """
+    known = {one.size: one for one in ladders() if one.game == game}
+    if not known:
+        return None
+    below = max((other for other in known if other <= size), default=min(known))
+    above = min((other for other in known if other >= size), default=max(known))
+    if below == size:
+        return known[below]
+    share = (size - below) / (above - below) if below < above else 0.0
+    pairs = zip(known[below].levels, known[above].levels, strict=True)
+    levels = tuple(_between(one, two, share) for one, two in pairs)
+    sizes = (below, above) if below < above else (below,)
+    return Ladder(game, size, known[below].date, known[below].command, levels, sizes)
+
+
+def named(text: str, game: Game) -> Level | None:
+    """The level written as `level(3)`; None if the text does not have that form. Raises BadValue."""
+    match = _NAME.fullmatch(text.strip())
+    return level(int(match[1]), game) if match else None
+
+
+def name(number: int) -> str:
+    """The name of a level among the bots."""
+    return f"level({number})"
+
+
+def level(number: int, game: Game) -> Level:
+    """The level of that number. Raises BadValue if there is none."""
+    found = ladder(game.name, game.size)
+    if found is None:
+        raise BadValue("{title} has no levels: expected a bot by its name.", "level", title=game.title)
+    if not 1 <= number <= COUNT:
+        raise BadValue("Level {number}: expected 1 to {count}.", "level", number=number, count=COUNT)
+    return found.levels[number - 1]
+
+
+def text_of(found: Sequence[Ladder]) -> str:
+    """The ladders as text for `levels.json`, one level per line."""
+    return "[\n" + ",\n".join(_written(one) for one in sorted(found, key=lambda one: (one.game, one.size))) + "\n]\n"
+
+
+def _written(one: Ladder) -> str:
+    head = {"game": one.game, "size": one.size, "date": one.date, "command": one.command}
+    rows = ({name: getattr(level, name) for name in Level.__slots__} for level in one.levels)
+    lines = ",\n  ".join(json.dumps(row) for row in rows)
+    return f'{json.dumps(head)[:-1]}, "levels": [\n  {lines}\n]}}'
+
+
+def _between(one: Level, two: Level, share: float) -> Level:
+    """The level at `share`, 0 to 1, of the way from one to the other, in whole words of playouts."""
+    playouts = one.playouts * (two.playouts / one.playouts) ** share
+    return Level(one.number, 64 * round(playouts / 64), float(f"{one.blur + (two.blur - one.blur) * share:.3g}"))
+
+
+@cache
+def _read(text: str) -> tuple[Ladder, ...]:
+    return tuple(map(_ladder, json.loads(text)))
+
+
+def _ladder(found: Mapping[str, Any]) -> Ladder:
+    """A ladder as it is stored in the file."""
+    levels = tuple(Level(**level) for level in found["levels"])
+    if [level.number for level in levels] != list(range(1, COUNT + 1)):
+        raise BadValue(
+            "The levels of {game} {size}: expected 1 to {count} in turn.",
+            "levels",
+            game=found["game"],
+            size=found["size"],
+            count=COUNT,
+        )
+    return Ladder(**{**found, "levels": levels, "sizes": (found["size"],)})

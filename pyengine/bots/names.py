@@ -1,0 +1,123 @@
+"""The registry: every bot by its name, with settings as people write them."""
+
+from __future__ import annotations
+
+import re
+
+from pyengine.bots.bot import Bot, Budget, is_chancy, is_connection, is_deterministic, with_settings
+from pyengine.errors import BadValue, UnknownBot
+from pyengine.search.bandit import Ucb1
+from pyengine.search.chance import MctsChance
+from pyengine.search.expectimax import Expectimax, Expectiminimax
+from pyengine.search.flat import Flat
+from pyengine.search.heuristic import Heuristic
+from pyengine.search.judgement import judgement
+from pyengine.search.minimax import AlphaBeta, Minimax
+from pyengine.search.rave import Rave
+from pyengine.search.uct import Uct
+from pyengine.search.uniform import Uniform
+from pyengine.search.wye.search import Wye
+
+BOTS: dict[str, Bot] = {
+    bot.name: bot
+    for bot in (
+        Bot(
+            "wye",
+            "Wye",
+            "Tree search with millions of random games per second. The strongest.",
+            Wye(),
+            is_connection,
+            opens=True,
+            parallel=True,
+            studies=True,
+        ),
+        Bot(
+            "uct",
+            "UCT",
+            "Tree search with a bandit at each node and random games at the leaves.",
+            Uct(),
+            is_deterministic,
+            parallel=True,
+            studies=True,
+        ),
+        Bot("rave", "RAVE", "UCT that shares what it learns among moves.", Rave(), is_deterministic, parallel=True),
+        Bot(
+            "mcts-chance",
+            "MCTS with chance",
+            "UCT for games with chance.",
+            MctsChance(),
+            is_chancy,
+            parallel=True,
+            studies=True,
+        ),
+        Bot(
+            "heuristic",
+            "Heuristic",
+            "Tree search guided by shortest paths, bridges and groups.",
+            Heuristic(),
+            is_connection,
+            Budget(seconds=8.9),  # nine seconds a move, with a margin
+            parallel=True,
+        ),
+        Bot(
+            "alphabeta",
+            "Alpha-beta",
+            "Looks ahead and cuts branches that cannot matter.",
+            AlphaBeta(judgement),
+            is_deterministic,
+        ),
+        Bot("minimax", "Minimax", "Looks ahead at every move.", Minimax(judgement), is_deterministic),
+        Bot(
+            "expectimax",
+            "Expectimax",
+            "Assumes that its opponent moves at random.",
+            Expectimax(judgement),
+            is_deterministic,
+        ),
+        Bot(
+            "expectiminimax",
+            "Expectiminimax",
+            "Looks ahead and averages over chance.",
+            Expectiminimax(judgement),
+            is_chancy,
+        ),
+        Bot("ucb1", "UCB1", "One bandit, with the legal moves as its arms.", Ucb1()),
+        Bot("flat", "Flat Monte Carlo", "Plays the same number of random games after every move.", Flat()),
+        Bot("random", "Random", "Plays any legal move.", Uniform(), budgeted=False),
+    )
+}
+"""Every bot by its name. The default bot for a game is the first one that plays it."""
+
+_CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*)\s*(?:\((.*)\))?\s*")
+
+
+def bot_named(text: str) -> Bot:
+    """The bot of that name, with settings if any are given: `wye`, `wye(batch=32,pairs=off)` or `uct(backup=sum)`.
+
+    Raises UnknownBot, or BadValue for a setting that the bot does not have or that is out of bounds.
+    """
+    call = _CALL.fullmatch(text)
+    if not call or call[1] not in BOTS:
+        raise UnknownBot("Unknown bot {bot!r}: expected {known}.", "bot", bot=text, known=tuple(map(repr, BOTS)))
+    bot = BOTS[call[1]]
+    given = dict(_given(part) for part in (call[2] or "").split(",") if part.strip())
+    return with_settings(bot, given) if given else bot
+
+
+def _given(part: str) -> tuple[str, object]:
+    name, _, text = part.partition("=")
+    word = text.strip().lower()
+    if not word:
+        raise BadValue(
+            "The setting {setting!r} is not understood: expected name=value.", "settings", setting=part.strip()
+        )
+    if word in ("true", "on", "false", "off"):
+        return name.strip(), word in ("true", "on")
+    try:
+        return name.strip(), int(word)
+    except ValueError:
+        pass
+    try:
+        return name.strip(), float(word)
+    except ValueError:
+        return name.strip(), word

@@ -1,0 +1,81 @@
+"""Searching within a budget: the clock around a search."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.names import bot_named
+from pyengine.dice import Dice
+from pyengine.errors import GameOver, UnknownBot
+from pyengine.game import State
+from pyengine.search.info import Info, Remembers, line_of
+from pyengine.search.openings import even_stone
+
+Clock = Callable[[], float]
+"""Seconds since a fixed moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot has found after `elapsed` seconds; `progress` is the used share of its budget, 0 to 1."""
+
+    info: Info
+    elapsed: float
+    progress: float
+
+    @property
+    def certain(self) -> bool:
+        """Whether the rest of the budget cannot change the choice: it leads by more visits than are still to come."""
+        return self.info.lead * self.progress > sum(self.info.visits.values()) * (1 - self.progress)
+
+    @property
+    def unclear(self) -> bool:
+        """Whether the choice leads by so little that more time is well spent on it."""
+        return 0 < self.info.lead < sum(self.info.visits.values()) / 10
+
+
+def remembering(bot: Bot) -> Bot:
+    """The bot for the moves of one game: if its search can remember, each move goes on from the one before."""
+    return replace(bot, search=bot.search.remembering()) if isinstance(bot.search, Remembers) else bot
+
+
+def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Iterator[Thought]:
+    """The bot's thoughts on `state`, some milliseconds apart, until its budget is used. Raises UnknownBot, GameOver."""
+    if state.outcome is not None:
+        raise GameOver("The game is over: expected a position with a move to make.", "ply")
+    if not bot.plays(state.game):
+        raise UnknownBot(
+            "The bot {bot!r} does not play {title}: expected one that does.",
+            "bot",
+            bot=bot.name,
+            title=state.game.title,
+        )
+    start = clock()
+    stone = even_stone(state, dice) if bot.opens else None
+    if stone is not None:
+        yield Thought(Info(stone, 0.5, 0, 0, {stone: 1}, line_of(stone)), clock() - start, 1.0)
+        return
+    for info in bot.search(state, dice, budget.playouts):
+        elapsed = clock() - start
+        if budget.seconds is not None:
+            used = elapsed / budget.seconds
+        else:
+            used = info.playouts / budget.playouts if budget.playouts else 1.0
+        yield Thought(info, elapsed, min(1.0, used))
+        if budget.seconds is not None and used >= 1:  # playouts the search counts, which may owe each move its first
+            return
+
+
+def conclude(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Info:
+    """What a bot knows at the end of its budget; `move` is its choice. Raises UnknownBot, GameOver."""
+    for thought in think(bot, state, budget, dice, clock):
+        last = thought
+    return last.info
+
+
+def choose(bot: str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
+    """What the bot of that name knows at the end of its budget. Raises UnknownBot, BadValue, GameOver."""
+    return conclude(bot_named(bot), state, budget, Dice(seed), clock)

@@ -1,0 +1,51 @@
+"""The board in a terminal, drawn from its geometry alone: X is player 1, O is player 2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pyengine.cli.console import require_rich
+from pyengine.game import State
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+SIGNS = ".XO"
+"""What stands for an empty cell, and for the stones of player 1 and 2."""
+STYLES = ("dim", "bold red", "bold blue")
+
+Mark = tuple[str, int | None]
+"""A character of the drawing, and the cell that it stands for, if any."""
+
+
+def picture(state: State) -> str:
+    """The board as plain text with its coordinates, a line for each row."""
+    return "\n".join("".join(sign for sign, _ in line).rstrip() for line in _drawn(state))
+
+
+def painted(state: State) -> Text:
+    """The board in colours: the last move is underlined, the winning chain reversed. Raises BadValue without `rich`."""
+    require_rich()
+    from rich.text import Text  # noqa: PLC0415 (an extra)
+
+    text, last, winning = Text(), set(state.last_cells()), set(state.winning_cells())
+    for line in _drawn(state):
+        for sign, cell in line:
+            style = "" if cell is None else STYLES[state.cells[cell]]
+            text.append(sign, style + " underline" * (cell in last) + " reverse" * (cell in winning))
+        text.append("\n")
+    return text
+
+
+def _drawn(state: State) -> Iterator[list[Mark]]:
+    """The lines from the top: a column is half as wide as a cell, and each height that occurs is a line."""
+    geometry, lines = state.game.geometry, dict[float, dict[int, Mark]]()
+    for label in geometry.labels:
+        column = round(2 * label.place[0]) + 1 - len(label.text)
+        for offset, sign in enumerate(label.text):
+            lines.setdefault(round(label.place[1], 3), {})[column + offset] = (sign, None)
+    for cell, (x, y) in enumerate(geometry.places):
+        lines.setdefault(round(y, 3), {})[round(2 * x)] = (SIGNS[state.cells[cell]], cell)
+    for _, line in sorted(lines.items()):
+        yield [line.get(column, (" ", None)) for column in range(max(line) + 1)]

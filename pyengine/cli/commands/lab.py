@@ -1,0 +1,90 @@
+"""`wye lab`: the experiments that the page shows, repeated by the text of their links."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from pyengine import __version__
+from pyengine.cli import console, options, tables
+from pyengine.cli.command import INTERRUPTED, Command, Parser
+from pyengine.errors import BadValue
+from pyengine.lab import experiment
+from pyengine.lab.experiment import Event, Experiment, Table
+from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.processes import events_of
+
+
+def _add_arguments(parser: Parser) -> None:
+    parser.add_argument(
+        "experiment", nargs="?", help="its name and parameters, as 'bandits?pulls=500&seed=3'; without it, a list"
+    )
+    parser.add_argument("--table", help="the table to print and to write, where there are several (the main one)")
+    options.add_jobs(parser)
+    options.add_json(parser)
+    options.add_csv(parser)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    console.require_rich()
+    if chosen.experiment is None:
+        _list()
+        return 0
+    found, seed = experiment.read(chosen.experiment, EXPERIMENTS, chosen.seed)
+    _chosen(found.tables([]), chosen.table)
+    events, code = list[Event](), 0
+    try:
+        following = _kept(events_of(found, seed, chosen.jobs), events)
+        console.follow_titled(following, found.parts, 0, found.title)
+    except KeyboardInterrupt:
+        print("wye: stopped: the tables tell of what was finished.", file=sys.stderr)
+        code = INTERRUPTED
+    _tell(chosen, found, seed, found.tables(events))
+    return code
+
+
+def _kept(events: Iterator[Event], kept: list[Event]) -> Iterator[Event]:
+    """Keeps the events, and yields one for each part that is done."""
+    for event in events:
+        if event["is"] == "progress":
+            yield event
+        else:
+            kept.append(event)
+
+
+def _tell(chosen: argparse.Namespace, found: Experiment, seed: int, results: dict[str, Table]) -> None:
+    """Writes the file that was asked for, and prints the tables."""
+    line, name = experiment.text(found, seed), _chosen(results, chosen.table)
+    if chosen.csv is not None:
+        today = datetime.now(UTC).date().isoformat()
+        tables.write_csv(chosen.csv, results[name].rows, experiment.described(line, __version__, seed, today))
+    if chosen.json:
+        tables.print_json({"experiment": line, "tables": {name: table.message() for name, table in results.items()}})
+        return
+    if results[name].rows:
+        tables.show(f"{line}: {name}", results[name].rows)
+    others = [other for other in results if other != name]
+    if others:
+        print(f"With --table: {', '.join(others)}.")
+
+
+def _chosen(results: dict[str, Table], name: str | None) -> str:
+    """The name of the table that was asked for, or of the main one. Raises BadValue."""
+    if name is not None and name not in results:
+        raise BadValue("Unknown table {table!r}: expected {known}.", "table", table=name, known=tuple(results))
+    return name or next(iter(results))
+
+
+def _list() -> None:
+    """Every experiment with its question, its parameters as text, and its presets."""
+    for name, kind in EXPERIMENTS.items():
+        print(f"{name}: {kind.question}")
+        for one in experiment.parameters(kind):
+            print(f"    {one.name}={one.kind.text(one.default)}  {one.title}")
+        for title in kind.presets:
+            print(f"    {title}: wye lab '{experiment.text(experiment.preset(kind, title), 1)}'")
+
+
+COMMAND = Command("lab", "repeat an experiment of the page's lab, or list them", _add_arguments, _run)

@@ -1,0 +1,108 @@
+"""`wye match` and `wye tournament`: bots against each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from pyengine.bots.bot import Budget
+from pyengine.bots.entrants import entrant
+from pyengine.cli import console, options, tables
+from pyengine.cli.command import Command, Parser
+from pyengine.cli.experiment import add_experiment, described, finish
+from pyengine.errors import BadValue
+from pyengine.lab import tournament
+from pyengine.lab.match import Played
+from pyengine.lab.processes import playing
+from pyengine.lab.rating import Sprt
+from pyengine.lab.results import Results, run
+from pyengine.lab.tournament import Plan
+from pyengine.records import sgf
+from pyengine.records.record import read
+
+
+def _add_arguments(parser: Parser, count: int | str) -> None:
+    parser.add_argument(
+        "bots",
+        nargs=count,
+        metavar="BOT",
+        help="a bot: name(settings)*processes@budget, as wye(batch=32)*2@0.5s",
+    )
+    options.add_game(parser)
+    options.add_budget(parser, Budget(playouts=10_000))
+    add_experiment(parser, stones=1)
+    parser.add_argument(
+        "--rounds", type=options.whole, default=10, help="pairs of games with swapped colours for any two bots (10)"
+    )
+    parser.add_argument("--sgf", type=Path, help="write the games to this SGF file")
+    parser.add_argument(
+        "--sprt",
+        nargs=4,
+        type=options.number,
+        metavar=("ELO0", "ELO1", "ALPHA", "BETA"),
+        help="stop once this test of how much stronger the first bot is has been decided, as 0 50 0.05 0.05",
+    )
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    console.require_rich()
+    game = options.game_of(chosen)
+    entrants = tuple(entrant(text, game, options.budget_of(chosen)) for text in chosen.bots)
+    plan = Plan(game, entrants, chosen.rounds, chosen.stones, chosen.seed)
+    sprt = Sprt(*chosen.sprt) if chosen.sprt else None
+    if sprt is not None and len(entrants) > 2:
+        raise BadValue(f"A sequential test with {len(entrants)} bots: expected a match of 2.", "sprt")
+    if chosen.sgf is not None:
+        sgf.require_kind(game)
+    results = Results(plan, chosen.results)
+    code = finish(results, run(results, playing(chosen.jobs), sprt), plan.games, lambda: _score(results))
+    _tell(chosen, results, sprt)
+    return code
+
+
+def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None) -> None:
+    """Writes the files that were asked for, and prints what was found."""
+    plan = results.plan
+    standings, duels = tournament.standings(plan, results.games), tournament.duels(plan, results.games)
+    several = len(plan.names) > 2
+    verdict = sprt and _verdict(sprt, tournament.pairs(results.games, *plan.names[:2]))
+    if chosen.csv is not None:
+        tables.write_csv(chosen.csv, standings if several else duels)
+    if chosen.sgf is not None:
+        chosen.sgf.write_text("\n".join(map(_sgf, results.games)), "utf-8")
+    if chosen.json:
+        tables.print_json({"plan": json.loads(plan.text()), "standings": standings, "duels": duels, "sprt": verdict})
+        return
+    if several:
+        tables.show(f"{described(plan.game)}: standings", standings)
+    tables.show(f"{described(plan.game)}: pairings", duels)
+    if verdict:
+        print(
+            f"SPRT: {verdict['accepted'] or 'undecided'}, log-likelihood ratio {verdict['ratio']} {verdict['bounds']}"
+        )
+
+
+def _score(results: Results[Plan]) -> str:
+    """The score between the first two bots."""
+    one, two = results.plan.names[:2]
+    tally = tournament.tally(results.games, one, two)
+    return f"{one} {tally.wins} : {tally.losses} {two}"
+
+
+def _verdict(sprt: Sprt, pairs: Sequence[float]) -> dict[str, Any]:
+    bounds = [round(bound, 3) for bound in sprt.bounds]
+    return {"accepted": sprt.accepted(pairs), "ratio": round(sprt.ratio(pairs), 3), "bounds": bounds}
+
+
+def _sgf(game: Played) -> str:
+    return sgf.write(read(game.record), game.players)
+
+
+MATCH = Command(
+    "match", "play two bots against each other, as flat@500 uct(sims=4)@0.5s", partial(_add_arguments, count=2), _run
+)
+TOURNAMENT = Command("tournament", "play every bot against every other one", partial(_add_arguments, count="+"), _run)

@@ -1,0 +1,41 @@
+"""What a match, a tournament and a sweep share: results that are kept, so that an interrupted experiment resumes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from pyengine.cli import console, options
+from pyengine.cli.command import INTERRUPTED, Parser
+from pyengine.game import Game
+from pyengine.lab.match import Played
+from pyengine.lab.results import Results
+
+
+def add_experiment(parser: Parser, stones: int) -> None:
+    """How the games begin, where they are kept, and how results are told."""
+    parser.add_argument(
+        "--stones", type=options.whole, default=stones, help=f"random stones at the start of each game ({stones})"
+    )
+    parser.add_argument("--results", type=Path, help="keep every game in this file; the same command resumes from it")
+    options.add_jobs(parser)
+    options.add_json(parser)
+    options.add_csv(parser)
+
+
+def finish(results: Results[Any], playing: Iterator[Played], total: int, score: Callable[[], str]) -> int:
+    """Plays the games that are missing behind a progress bar; the exit code."""
+    try:
+        console.follow(playing, total, len(results.games), score)
+    except KeyboardInterrupt:
+        further = "the same command resumes" if results.kept else "with --results FILE the same command would resume"
+        print(f"wye: stopped after {len(results.games)} of {total} games: {further}.", file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def described(game: Game) -> str:
+    """A game and its size, as the titles of tables name it."""
+    return f"{game.title} {game.size}"

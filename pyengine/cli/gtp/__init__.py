@@ -1,0 +1,9 @@
+"""The Go Text Protocol, version 2, for Hex and Y: lines in, lines out.
+
+Gunnar Farnebäck, "Specification of the Go Text Protocol, version 2" (2002). Black is player 1. A move is a cell as
+`a1`, `resign`, or the swap: `swap-pieces` or, in Hex with the option `sides`, `swap-sides` (`swap` stands for both).
+Players keep their colours when they trade sides. Beyond the standard there are the swap, `all_legal_moves`,
+`play-game`, which plays the game to its end for both colours and answers with a line for each move and one for the
+score, and `analyze COLOUR CENTISECONDS`, which reports what the search knows, at that interval, until the next line of
+input comes.
+"""

@@ -1,0 +1,67 @@
+"""The lines of the Go Text Protocol: how they are read, and what the words of a command stand for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from queue import Queue
+from threading import Thread
+
+COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
+_UNUSED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+
+Lines = Queue[str | None]
+"""Lines of input as they come in; None at their end."""
+
+
+class Failure(Exception):
+    """The answer to a command that cannot be followed."""
+
+
+def parsed(line: str) -> tuple[str, list[str]]:
+    """The number of a command, "" if it has none, and its words: none in an empty line or a comment."""
+    words = _UNUSED.sub("", line).partition("#")[0].split()
+    numbered = bool(words) and words[0].isascii() and words[0].isdigit()
+    return (words[0], words[1:]) if numbered else ("", words)
+
+
+def arguments(rest: list[str], form: str) -> list[str]:
+    """The arguments of a command, as many as `form` has words. Raises Failure."""
+    if len(rest) != len(form.split()):
+        raise Failure(f"syntax error: expected {form}")
+    return rest
+
+
+def player_of(colour: str) -> int:
+    """The player of that colour. Raises Failure."""
+    if colour.lower() not in COLOURS:
+        raise Failure(f"invalid color or coordinate: {colour!r}, expected black or white")
+    return COLOURS[colour.lower()]
+
+
+def whole(text: str, name: str) -> int:
+    """The argument of that name as a whole number of 0 or more. Raises Failure."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Failure(f"syntax error: {name} is {text!r}, expected a whole number of 0 or more")
+    return int(text)
+
+
+def seconds_of(text: str, name: str) -> float:
+    """The argument of that name as seconds, 0 or more. Raises Failure."""
+    if not re.fullmatch(r"\d{1,9}(\.\d+)?", text, re.ASCII):
+        raise Failure(f"syntax error: {name} is {text!r}, expected seconds, 0 or more")
+    return float(text)
+
+
+def lines_of(stream: Iterable[str]) -> Lines:
+    """The lines of a stream, which a thread reads as they come, so that a search can see whether one waits."""
+    lines: Lines = Queue()
+
+    def read_all() -> None:
+        for line in stream:
+            lines.put(line)
+        lines.put(None)
+
+    # a daemon, so that `quit` does not wait for one more line
+    Thread(target=read_all, daemon=True).start()
+    return lines

@@ -1,0 +1,137 @@
+"""The arguments that several commands share, and what they stand for."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from pyengine.bots.bot import Budget
+from pyengine.cli.command import Parser
+from pyengine.errors import BadValue
+from pyengine.game import Choice, Game
+from pyengine.games import new_game
+from pyengine.records import sgf
+from pyengine.records.record import Record, read
+
+SWITCHES = {"on": True, "off": False}
+MOST_JOBS = 256
+
+
+# --- arguments ------------------------------------------------------------------------------------------------------
+
+
+def add_seed(parser: Parser) -> None:
+    """The seed of all chance."""
+    parser.add_argument("--seed", type=whole, default=1, help="the same seed and playouts give the same moves (1)")
+
+
+def add_game(parser: Parser, usual: str = "y") -> None:
+    """The game, its size and its rules."""
+    parser.add_argument("--game", default=usual, help=f"the game ({usual})")
+    parser.add_argument("--size", type=whole, help="the size of its board (the game's usual one)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the rules, as pie=off or take=4",
+    )
+
+
+def add_record(parser: Parser) -> None:
+    """The position to begin with."""
+    parser.add_argument(
+        "--record", metavar="TEXT", help="start from this record, as y5-pie:c3.swap, or from an .sgf file"
+    )
+
+
+def add_budget(parser: Parser, usual: Budget | None = None) -> None:
+    """What a bot may spend on a move; without `usual`, each bot has a budget of its own."""
+    shown = "the bot's own budget" if usual is None else f"{usual.playouts} playouts"
+    parser.set_defaults(usual=usual)
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--playouts", type=whole, help=f"playouts per move ({shown})")
+    group.add_argument("--seconds", type=number, help=f"seconds per move ({shown})")
+
+
+def add_processes(parser: Parser) -> None:
+    """In how many processes a bot thinks."""
+    parser.add_argument("--processes", type=whole, default=1, help="processes in which a bot thinks (1)")
+
+
+def add_jobs(parser: Parser) -> None:
+    """How many games are played at a time."""
+    parser.add_argument("--jobs", type=jobs, default=1, help="games played at a time, each in its own process (1)")
+
+
+def add_json(parser: Parser) -> None:
+    """JSON for programs instead of a table for people."""
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def add_csv(parser: Parser) -> None:
+    """The table as a file."""
+    parser.add_argument("--csv", type=Path, help="write the table to this CSV file")
+
+
+# --- what they stand for --------------------------------------------------------------------------------------------
+
+
+def game_of(chosen: argparse.Namespace) -> Game:
+    """The game that was asked for. Raises BadValue."""
+    rules: dict[str, Choice] = {}
+    for text in chosen.option:
+        name, _, value = text.partition("=")
+        if value not in SWITCHES and not (value.isascii() and value.isdigit()):
+            raise BadValue(
+                f"The option {text!r} is not understood: expected name=on, name=off or name=number.", "options"
+            )
+        rules[name] = SWITCHES[value] if value in SWITCHES else int(value)
+    return new_game(chosen.game, chosen.size, rules)
+
+
+def record_of(chosen: argparse.Namespace) -> Record:
+    """The record that was given, as text or as an SGF file; without one, a new game. Raises Refused and OSError."""
+    if chosen.record is None:
+        return Record.of(game_of(chosen))
+    if chosen.record.endswith(".sgf"):
+        return sgf.read(Path(chosen.record).read_text("utf-8"))[0]
+    return read(chosen.record)
+
+
+def budget_of(chosen: argparse.Namespace) -> Budget | None:
+    """The budget that was asked for, else the command's usual one; None leaves it to the bot. Raises BadValue."""
+    if chosen.playouts is None and chosen.seconds is None:
+        return chosen.usual  # type: ignore[no-any-return]
+    return Budget(chosen.seconds, chosen.playouts)
+
+
+def require_level_alone(chosen: argparse.Namespace) -> None:
+    """Raises BadValue if a level is to have more than it was measured with."""
+    if chosen.level is not None and (chosen.processes > 1 or getattr(chosen, "ponder", False)):
+        raise BadValue("A level has a strength of its own: expected it without --processes and --ponder.", "level")
+
+
+# --- numbers --------------------------------------------------------------------------------------------------------
+
+
+def whole(text: str) -> int:
+    """A whole number of 0 or more."""
+    if not (text.isascii() and text.isdigit() and len(text) < 15):
+        raise argparse.ArgumentTypeError(f"{text!r} is not understood: expected a whole number of 0 or more")
+    return int(text)
+
+
+def jobs(text: str) -> int:
+    """A number of processes."""
+    if not 1 <= whole(text) <= MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"{text} jobs: expected 1 to {MOST_JOBS}")
+    return int(text)
+
+
+def number(text: str) -> float:
+    """Any number."""
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not understood: expected a number") from None

@@ -1,0 +1,82 @@
+"""A game in the terminal between people and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyengine.bots.entrants import Entrant
+from pyengine.bots.thinking import conclude
+from pyengine.cli.board import SIGNS, painted
+from pyengine.cli.console import console
+from pyengine.dice import Dice
+from pyengine.errors import Refused
+from pyengine.game import CHANCE, Outcome, rolled
+from pyengine.parallel.pool import in_processes
+from pyengine.records.record import RESIGN, TIME, Record
+
+FORFEITS = {RESIGN: "resignation", TIME: "time"}
+
+
+class Session:
+    """One game: shows the board, asks people for their moves, and lets bots move."""
+
+    def __init__(self, record: Record, seats: Sequence[Entrant | None], seed: int) -> None:
+        """`seats` hold the bots of player 1 and 2, None for a person; `seed` is that of bots and of chance."""
+        self.record, self._seats, self._dice = record, seats, Dice(seed)
+        self._out = console()
+
+    def run(self) -> Record:
+        """Plays to the end of the game or of the input, and returns the record."""
+        try:
+            while self.record.outcome is None:
+                self._turn()
+        except EOFError:
+            self._out.print("\nStopped.")
+        self._show()
+        outcome = self.record.outcome
+        if outcome is not None:
+            self._out.print(self._verdict(outcome))
+        return self.record
+
+    def _turn(self) -> None:
+        state = self.record.state
+        if state.to_move == CHANCE:
+            self._play(rolled(state, self._dice), "chance")
+            return
+        seat, name = self._seats[state.to_move - 1], state.game.players[state.to_move - 1]
+        if seat is None:
+            self._show()
+            self._obey(self._out.input(f"{name}, your move (or moves, undo, resign): ", markup=False).strip().lower())
+            return
+        info = conclude(in_processes(seat.bot, seat.processes), state, seat.budget, Dice(self._dice.below(2**32)))
+        self._play(info.move, f"{name} ({seat.text}, win rate {info.value:.0%})")
+
+    def _obey(self, word: str) -> None:
+        """Does what a person typed, or says why it cannot be done: then the person is asked again."""
+        state, player = self.record.state, self.record.state.to_move
+        try:
+            if word == "moves":
+                self._out.print(" ".join(map(state.game.move_name, state.legal())), markup=False)
+            elif word == "undo":
+                self.record = self.record.undo(player)
+            elif word == "resign":
+                self.record = self.record.lose(player)
+            else:
+                self.record = self.record.play(state.game.move_named(word))
+        except Refused as wrong:
+            self._out.print(str(wrong), markup=False)
+
+    def _play(self, move: int, player: str) -> None:
+        self._out.print(f"{player}: {self.record.game.move_name(move)}", markup=False)
+        self.record = self.record.play(move)
+
+    def _show(self) -> None:
+        self._out.print(painted(self.record.state))
+        self._out.print(self.record.state.goal)
+
+    def _verdict(self, outcome: Outcome) -> str:
+        if outcome.share is not None:
+            return f"{outcome.share:.0%} collected."
+        name = self.record.game.players[outcome.winner - 1]
+        reason = FORFEITS.get(outcome.reason, outcome.reason)
+        return f"{name} ({SIGNS[outcome.winner]}) wins by {reason}." if outcome.winner else "A draw."

@@ -1,0 +1,179 @@
+"""Strategies for the multi-armed bandit: one run pull by pull, and the regret over many runs.
+
+The lower bound is that of Tze Leung Lai and Herbert Robbins, "Asymptotically efficient adaptive allocation rules"
+(1985): no good strategy can, in the long run, regret less than ln n times the sum of gap / divergence over the arms
+that are not the best. The upper bound is that of UCB1, theorem 1 of Peter Auer, Nicolò Cesa-Bianchi and Paul Fischer,
+"Finite-time analysis of the multiarmed bandit problem" (2002).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from math import inf, log, pi, sqrt
+from typing import ClassVar
+
+from pyengine.dice import Dice
+from pyengine.errors import BadValue
+from pyengine.lab.experiment import Event, Experiment, Real, Several, Table, Whole, Word, parameter, seed_of
+from pyengine.lab.experiments.marks import marks
+from pyengine.lab.rating import Z95
+from pyengine.search.bandit import STRATEGIES, Arm, Strategy, logarithm, pull_epsilon_greedy, pulls, regret, shuffled
+
+BATCH = 10
+"""Runs in a part."""
+POINTS = 20
+"""Points of a curve on a linear scale; those on a logarithmic scale are added."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bandits(Experiment):
+    """Part 0 is one run pull by pull, the first of the many; the others are BATCH runs of a strategy each.
+
+    Of each pull an event "pull" tells, as `_watched` has it; of each of the many runs an event "run" with its regret at
+    each of `points`.
+    """
+
+    name: ClassVar[str] = "bandits"
+    title: ClassVar[str] = "Bandits"
+    question: ClassVar[str] = "Which arm to pull next, to regret least in the long run?"
+
+    arms: tuple[float, ...] = parameter("Chance of each arm to pay", (0.2, 0.5, 0.7), Several(Real(0, 1), 2, 10))
+    pulls: int = parameter("Pulls in a run", 1000, Whole(1, 10_000))
+    runs: int = parameter("Runs", 100, Whole(1, 1000))
+    epsilon: float = parameter("Share of random pulls of epsilon-greedy", 0.1, Real(0, 1))
+    watch: str = parameter("Strategy of the run that is shown", "ucb1", Word(tuple(STRATEGIES)))
+
+    @property
+    def parts(self) -> int:
+        return 1 + len(STRATEGIES) * self._batches
+
+    def part(self, number: int, seed: int) -> Iterator[Event]:
+        if number == 0:
+            yield from self._watched(seed)
+            return
+        place, batch = divmod(number - 1, self._batches)
+        name = list(STRATEGIES)[place]
+        for run in range(batch * BATCH, min(self.runs, (batch + 1) * BATCH)):
+            yield {"is": "run", "strategy": name, "run": run, "regret": self._regrets(name, seed_of(seed, run))}
+
+    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+        """`regret`: the mean of all runs with its 95 % interval, and the two bounds. `arms`: the run that is shown."""
+        runs, last = defaultdict[str, list[list[float]]](list), Event()
+        for event in events:
+            if event["is"] == "run":
+                runs[event["strategy"]].append(event["regret"])
+            elif event["is"] == "pull":
+                last = event
+        return {"regret": self._curves(runs), "arms": self._arms(last)}
+
+    def by_hand(self, choices: Sequence[int], seed: int) -> tuple[list[Event], dict[str, float]]:
+        """The pulls of a person, and the regret of the first run of each strategy after as many. Raises BadValue.
+
+        The arms of the person are in another order, so that nobody knows which of them is the best.
+        """
+        for choice in choices:
+            if not 0 <= choice < len(self.arms):
+                raise BadValue(
+                    "Arm {arm} is not there: expected {least} to {most}.",
+                    "choices",
+                    arm=choice + 1,
+                    least=1,
+                    most=len(self.arms),
+                )
+        dice, chosen = Dice(seed_of(seed, self.runs)), iter(choices)
+        mixed = tuple(self.arms[place] for place in shuffled(range(len(self.arms)), dice))
+        mine = list(_told(mixed, islice(pulls(lambda *_: next(chosen), mixed, dice), len(choices))))
+        rivals = dict.fromkeys(STRATEGIES, 0.0)
+        for name in STRATEGIES:
+            for arms, *_ in islice(pulls(self._strategy(name), self.arms, Dice(seed_of(seed, 0))), len(choices)):
+                rivals[name] = regret(arms, self.arms)
+        return mine, rivals
+
+    @property
+    def points(self) -> list[int]:
+        """The numbers of pulls after which the regret is noted."""
+        return sorted({*marks(self.pulls), *(self.pulls * point // POINTS for point in range(1, POINTS + 1))} - {0})
+
+    @property
+    def _batches(self) -> int:
+        return -(-self.runs // BATCH)
+
+    def _strategy(self, name: str) -> Strategy:
+        strategy = STRATEGIES[name]
+        return partial(pull_epsilon_greedy, epsilon=self.epsilon) if strategy is pull_epsilon_greedy else strategy
+
+    def _watched(self, seed: int) -> Iterator[Event]:
+        """The first run of the strategy that is shown."""
+        run = pulls(self._strategy(self.watch), self.arms, Dice(seed_of(seed, 0)))
+        yield from _told(self.arms, islice(run, self.pulls))
+
+    def _regrets(self, name: str, seed: int) -> list[float]:
+        """The regret of a run at each of the points."""
+        wanted, run = set(self.points), pulls(self._strategy(name), self.arms, Dice(seed))
+        return [regret(arms, self.arms) for number, (arms, *_) in zip(range(1, self.pulls + 1), run, strict=False)
+                if number in wanted]  # fmt: skip
+
+    def _curves(self, runs: dict[str, list[list[float]]]) -> Table:
+        rows = []
+        for name, curves in runs.items():
+            for number, found in zip(self.points, zip(*curves, strict=True), strict=True):
+                mean = sum(found) / len(found)
+                error = Z95 * sqrt(sum((one - mean) ** 2 for one in found)) / len(found)
+                rows.append({
+                    "strategy": name, "pulls": number, "regret": round(mean, 4), "from": round(mean - error, 4),
+                    "to": round(mean + error, 4), "lower bound": round(lower(self.arms) * log(number), 4),
+                    "bound of UCB1": round(upper(self.arms, number), 4), "runs": len(found),
+                })  # fmt: skip
+        return Table(tuple(rows))
+
+    def _arms(self, last: Event) -> Table:
+        if not last:
+            return Table(())
+        columns = zip(self.arms, last["pulls"], last["mean"], last["spread"], strict=True)
+        return Table(
+            tuple(
+                {"arm": number, "chance": chance, "pulls": count, "mean": mean, "+-": spread}
+                for number, (chance, count, mean, spread) in enumerate(columns, 1)
+            )
+        )
+
+
+def _told(chances: Sequence[float], run: Iterable[tuple[list[Arm], int, int]]) -> Iterator[Event]:
+    """Each pull: the arm and its reward, then of every arm the pulls, the mean and the half width of its interval.
+
+    The interval is mean +- sqrt(2 ln n / T); neither is known of an arm that was never pulled.
+    """
+    for number, (arms, pulled, reward) in enumerate(run, 1):
+        yield {
+            "is": "pull",
+            "number": number,
+            "arm": pulled,
+            "reward": reward,
+            "pulls": [arm.visits for arm in arms],
+            "mean": [arm.total / arm.visits if arm.visits else None for arm in arms],
+            "spread": [sqrt(2 * logarithm(number) / arm.visits) if arm.visits else None for arm in arms],
+            "regret": regret(arms, chances),
+        }
+
+
+def lower(chances: tuple[float, ...]) -> float:
+    """The c of c ln n, below which no strategy stays that is good whatever the arms: Lai and Robbins (1985)."""
+    best = max(chances)
+    return sum((best - chance) / divergence(chance, best) for chance in chances if chance < best)
+
+
+def upper(chances: tuple[float, ...], count: int) -> float:
+    """What UCB1 regrets at most after so many pulls: Auer and others (2002), theorem 1."""
+    gaps = [max(chances) - chance for chance in chances if chance < max(chances)]
+    return 8 * log(count) * sum(1 / gap for gap in gaps) + (1 + pi**2 / 3) * sum(gaps)
+
+
+def divergence(one: float, two: float) -> float:
+    """How unlike two coins are with these chances: the Kullback-Leibler divergence, infinite if `two` never varies."""
+    if two in (0, 1):
+        return inf
+    return sum(p * log(p / q) for p, q in ((one, two), (1 - one, 1 - two)) if p)

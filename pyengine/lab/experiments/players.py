@@ -1,0 +1,64 @@
+"""Games, positions and bots as the parameters of experiments name them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.entrants import Entrant, entrant
+from pyengine.bots.names import bot_named
+from pyengine.errors import BadValue, UnknownBot
+from pyengine.game import CHANCE, Game, State
+from pyengine.lab.experiment import Event
+from pyengine.lab.match import Fixture, Played, alone, play
+from pyengine.records.record import Record, read
+
+
+def record_of(text: str) -> Record:
+    """The record of a valid position parameter."""
+    return read(text if ":" in text else f"{text}:")
+
+
+def game_of(text: str) -> Game:
+    """The game of a position parameter. Raises BadValue if moves have been made."""
+    record = record_of(text)
+    if record.state.ply:
+        raise BadValue("The game begins after {count} moves: expected none.", "game", count=record.state.ply)
+    return record.game
+
+
+def position_of(text: str) -> State:
+    """The position of such a parameter. Raises GameOver, and BadValue where no player is to move."""
+    record = record_of(text)
+    record.require_running()
+    if record.state.to_move == CHANCE:
+        raise BadValue("Chance is to move: expected a position in which a player is.", "position")
+    return record.state
+
+
+def bot_of(text: str, game: Game) -> Bot:
+    """The bot of that name with its settings, without a budget. Raises UnknownBot and BadValue."""
+    bot = bot_named(text)
+    if not bot.plays(game):
+        raise UnknownBot(
+            "The bot {bot!r} does not play {title}: expected one that does.", "bot", bot=text, title=game.title
+        )
+    return bot
+
+
+def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Entrant:
+    """The entrant of that text, which must think in one process, as everywhere. Raises UnknownBot and BadValue."""
+    found = entrant(text, game, usual)
+    alone(found.bot, found.processes)
+    return found
+
+
+def event_of(fixture: Fixture) -> Event:
+    """The event of a game, which is played now."""
+    return {"is": "game"} | asdict(play(fixture))
+
+
+def game_in(event: Event) -> Played:
+    """The game that such an event tells of, also after it was sent as JSON."""
+    (one, two), (first, second) = event["players"], event["seconds"]
+    return Played(event["number"], (one, two), event["record"], event["score"], (first, second))

@@ -1,0 +1,91 @@
+"""A sweep of two settings of a bot, or of one, against the same opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from pyengine.bots.bot import Budget
+from pyengine.errors import BadValue
+from pyengine.lab.experiment import Event, Experiment, Position, Row, Table, Text, Whole, Word, parameter
+from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of
+from pyengine.lab.match import Played
+from pyengine.lab.sweep import TIME, Point, Sweep, axis, cells, row
+
+MOST_POINTS = 100
+SIDES = ("both", "first", "second")
+"""The side of the bot; both means that it takes them in turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class SweepExperiment(Experiment):
+    """Each part is one game, of which an event "game" tells, with the fields of `Played`."""
+
+    name: ClassVar[str] = "sweep"
+    title: ClassVar[str] = "Sweep"
+    question: ClassVar[str] = "Which is better: more iterations, or more playouts in each?"
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "Tic-tac-toe: simulations and iterations": {
+            "rows": "iterations=10,50,200",
+            "columns": "sims=1,4,16",
+            "side": "second",
+            "games": 200,
+        },
+        "Flat Monte Carlo for Y": {
+            "game": "y7",
+            "bot": "flat",
+            "rows": "iterations=100,500,1000,2000,5000,20000",
+            "columns": "",
+            "games": 100,
+        },
+    }
+
+    game: str = parameter("Game", "tictactoe3", Position())
+    bot: str = parameter("Bot, with the settings that do not vary", "uct", Text())
+    rows: str = parameter("Setting that varies by row, or iterations", "iterations=10,50", Text())
+    columns: str = parameter("Setting that varies by column; none if empty", "sims=1,16", Text(empty=True))
+    against: str = parameter("Opponent", "random", Text())
+    side: str = parameter("Side of the bot", "both", Word(SIDES))
+    games: int = parameter("Games at each point", 100, Whole(1, 1000))
+    playouts: int = parameter("Playouts per move where nothing else is said", 1000, Whole(1, 1_000_000))
+    stones: int = parameter("Random stones at the start of each game", 0, Whole(0, 100))
+
+    def check(self) -> None:
+        plan = self.plan(1)
+        count = plan.count // self.games
+        if count > MOST_POINTS:
+            raise BadValue("{count} points: expected {most} at most.", "rows", count=count, most=MOST_POINTS)
+        for one in (self.against, *(point.entrant.text for point in plan.points())):
+            entrant_of(one, plan.game)
+
+    def plan(self, seed: int) -> Sweep:
+        """The games to be played."""
+        axes = tuple(axis(one) for one in (self.rows, self.columns) if one)
+        budget, side = Budget(playouts=self.playouts), SIDES.index(self.side)
+        game = game_of(self.game)
+        return Sweep(game, self.bot, axes, self.against, self.games, budget, self.stones, seed, side)
+
+    @property
+    def parts(self) -> int:
+        return self.plan(1).count
+
+    def part(self, number: int, seed: int) -> Iterator[Event]:
+        plan = self.plan(seed)
+        yield event_of(plan.fixture(number, plan.points()[number // self.games]))
+
+    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+        """`points`: the results at each point whose games have all been played. `games`: every game."""
+        plan, games = self.plan(1), [game_in(event) for event in events if event["is"] == "game"]
+        played = [point for point in plan.points() for _ in range(self.games)]
+        return {
+            "points": Table(tuple(row(plan, cell) for cell in cells(plan, games)), (TIME,)),
+            "games": Table(tuple(_told(plan, point, game) for point, game in zip(played, games, strict=False))),
+        }
+
+
+def _told(plan: Sweep, point: Point, game: Played) -> Row:
+    """A game: the values at its point, the players, the score of the first, and the record."""
+    found: Row = {one.name: value for one, value in zip(plan.axes, point.values, strict=True)}
+    found |= {"game": game.number, "first": game.players[0], "second": game.players[1]}
+    return found | {"score": game.score, "record": game.record}

@@ -1,0 +1,142 @@
+"""A tournament of bots, or a sequential test of two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from pyengine.bots.bot import Budget
+from pyengine.errors import BadValue
+from pyengine.lab.experiment import (
+    Event,
+    Experiment,
+    Position,
+    Real,
+    Row,
+    Several,
+    Switch,
+    Table,
+    Text,
+    Whole,
+    parameter,
+)
+from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of
+from pyengine.lab.match import Played
+from pyengine.lab.rating import Sprt
+from pyengine.lab.tournament import TIME, Plan, duels, pairs, standings
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentExperiment(Experiment):
+    """Each part is a pair of games with colours swapped, so that whole pairs are kept.
+
+    Of each game an event "game" tells, with the fields of `Played`.
+    """
+
+    name: ClassVar[str] = "tournament"
+    title: ClassVar[str] = "Tournament"
+    question: ClassVar[str] = "Which bot is stronger, by how much, and after how many games may one say so?"
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "Flat Monte Carlo for Y": {
+            "game": "y7",
+            "bots": ("flat@100", "flat@500", "flat@1000", "flat@5000", "flat@20000", "random"),
+            "stones": 0,
+        },
+        "Heuristic against RAVE": {"game": "hex7", "bots": ("heuristic@8.9s", "rave@8.9s")},
+        "Sequential test of two settings": {
+            "game": "hex5",
+            "bots": ("uct@400", "uct@200"),
+            "rounds": 1000,
+            "test": True,
+        },
+    }
+
+    game: str = parameter("Game", "y5", Position())
+    bots: tuple[str, ...] = parameter(
+        "Bots with settings and budgets", ("flat@500", "flat@100", "random"), Several(Text(), 2, 20)
+    )
+    rounds: int = parameter("Pairs of games for any two bots", 10, Whole(1, 1000))
+    playouts: int = parameter("Playouts per move of bots without a budget", 1000, Whole(1, 1_000_000))
+    stones: int = parameter("Random stones at the start of each game", 1, Whole(0, 100))
+    test: bool = parameter("Stop when a sequential test of the two bots has ended", False, Switch())
+    elo0: float = parameter("Elo points of H0: the first bot is so much stronger", 0, Real(-1000, 1000))
+    elo1: float = parameter("Elo points of H1", 50, Real(-1000, 1000))
+    alpha: float = parameter("Chance to accept H1 where H0 holds", 0.05, Real(0.001, 0.49))
+    beta: float = parameter("Chance to accept H0 where H1 holds", 0.05, Real(0.001, 0.49))
+
+    def check(self) -> None:
+        plan = self.plan(1)
+        if self.test and len(plan.names) > 2:
+            raise BadValue("A sequential test with {count} bots: expected a match of 2.", "test", count=len(plan.names))
+        Sprt(self.elo0, self.elo1, self.alpha, self.beta)
+
+    def plan(self, seed: int) -> Plan:
+        """The games to be played."""
+        game, usual = game_of(self.game), Budget(playouts=self.playouts)
+        entrants = tuple(entrant_of(bot, game, usual) for bot in self.bots)
+        return Plan(game, entrants, self.rounds, self.stones, seed)
+
+    @property
+    def sprt(self) -> Sprt:
+        """The sequential test of the first bot against the second."""
+        return Sprt(self.elo0, self.elo1, self.alpha, self.beta)
+
+    @property
+    def parts(self) -> int:
+        return self.plan(1).games // 2
+
+    def part(self, number: int, seed: int) -> Iterator[Event]:
+        plan = self.plan(seed)
+        for game in (2 * number, 2 * number + 1):
+            yield event_of(plan.fixture(game))
+
+    def enough(self, events: Sequence[Event]) -> bool:
+        return self.test and self.sprt.accepted(self._pairs(_games(events))) is not None
+
+    def tables(self, events: Iterable[Event]) -> dict[str, Table]:
+        """`standings` of all bots, `pairings` of any two, `games` with their records, and the `walk` of the test.
+
+        The walk is the log-likelihood ratio after each pair, between the bounds at which H0 and H1 are accepted; only
+        its end has a verdict.
+        """
+        games, plan = _games(events), self.plan(1)
+        return {
+            "standings": Table(tuple(standings(plan, games)) if games else (), (TIME,)),
+            "pairings": Table(tuple(duels(plan, games)) if games else ()),
+            "games": Table(tuple(map(_told, games)), ("s first", "s second")),
+        } | ({"walk": Table(tuple(self._walk(self._pairs(games))))} if self.test else {})
+
+    def _pairs(self, games: Sequence[Played]) -> list[float]:
+        one, two, *_ = self.plan(1).names
+        return pairs(games, one, two)
+
+    def _walk(self, scores: Sequence[float]) -> Iterator[Row]:
+        test = self.sprt
+        low, high = test.bounds
+        for count in range(1, len(scores) + 1):
+            yield {
+                "pairs": count,
+                "score": scores[count - 1],
+                "ratio": round(test.ratio(scores[:count]), 6),
+                "H0 at": round(low, 6),
+                "H1 at": round(high, 6),
+                "verdict": test.accepted(scores[:count]) or "",
+            }
+
+
+def _games(events: Iterable[Event]) -> list[Played]:
+    return [game_in(event) for event in events if event["is"] == "game"]
+
+
+def _told(game: Played) -> Row:
+    (first, second), (one, two) = game.players, game.seconds
+    return {
+        "game": game.number,
+        "first": first,
+        "second": second,
+        "score": game.score,
+        "record": game.record,
+        "s first": one,
+        "s second": two,
+    }

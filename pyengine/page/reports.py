@@ -1,0 +1,394 @@
+"""Answers to the page: the engine's objects in the shapes of schema.py."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from itertools import pairwise
+from typing import Any, cast
+
+from pyengine import __version__
+from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.levels import COUNT, USUAL, ladder
+from pyengine.bots.levels import Ladder as MeasuredLadder
+from pyengine.bots.levels import name as level_name
+from pyengine.bots.names import BOTS
+from pyengine.bots.thinking import Thought
+from pyengine.errors import Refused, Value
+from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.games import GAMES, new_game
+from pyengine.geometry import Point
+from pyengine.page import schema
+from pyengine.page.lessons import LESSONS
+from pyengine.records import sgf
+from pyengine.records.record import REASONS, Forfeit, Record
+from pyengine.records.tree import Tree
+from pyengine.search.info import Branch, Setting, ranked, settings
+from pyengine.search.root import Root
+
+CANDIDATES = 10
+"""The most moves whose visits an info gives."""
+SHADED = 40
+"""The most moves that a study reports on."""
+PLIES = 7
+"""The most replies in the line of each of them."""
+
+
+# --- what can be played ---
+
+
+def offered() -> dict[str, type[Game]]:
+    """The games of the page, by name: those in which one player wins and another one loses."""
+    return {name: game for name, game in GAMES.items() if not game.alone}
+
+
+def description() -> schema.Described:
+    """The games, bots and lessons on offer."""
+    return {
+        "engine": {"name": "Wye", "version": __version__},
+        "games": [_game(game) for game in offered().values()],
+        "bots": [*(_level(number) for number in range(1, COUNT + 1)), *(_bot(bot) for bot in BOTS.values())],
+        "lessons": [{"name": one.name, "record": one.record, "moves": list(one.moves)} for one in LESSONS],
+    }
+
+
+def _game(game: type[Game]) -> schema.Game:
+    smallest, largest, usual = game.sizes
+    ladders = _ladders(game)
+    bots = [bot for bot in BOTS.values() if bot.plays(new_game(game.name))]
+    return {
+        "name": game.name,
+        "title": game.title,
+        "sizes": {"min": smallest, "max": largest, "default": usual},
+        "options": [_option(option) for option in game.options],
+        "players": list(game.players),
+        "exact": game.exact,
+        "tokens": game.tokens,
+        "opponent": level_name(USUAL) if ladders else bots[0].name,
+        "analyst": next(bot.name for bot in bots if bot.studies),
+        "ladders": [_ladder(one) for one in ladders],
+    }
+
+
+def _option(option: Any) -> schema.Option:
+    shown: schema.Option = {
+        "name": option.name,
+        "title": option.title,
+        "summary": option.summary,
+        "default": option.default,
+    }
+    return shown if option.is_switch else {**shown, "min": option.least, "max": option.most}
+
+
+def _ladders(game: type[Game]) -> list[MeasuredLadder]:
+    """The ladders of a game, one for each size; none where it has no levels."""
+    smallest, largest, _ = game.sizes
+    return [one for size in range(smallest, largest + 1) if (one := ladder(game.name, size))]
+
+
+def _ladder(one: MeasuredLadder) -> schema.Ladder:
+    if not one.measured:
+        return {"size": one.size, "sizes": list(one.sizes), "elo": None, "error": None}
+    elo, error = [level.elo or 0 for level in one.levels], [level.error or 0 for level in one.levels]
+    return {"size": one.size, "sizes": list(one.sizes), "elo": elo, "error": error}
+
+
+def _level(number: int) -> schema.Bot:
+    """A level among the bots: its settings and budget are its own, and differ from size to size."""
+    return {
+        "name": level_name(number),
+        "title": f"Level {number}",
+        "summary": f"Level {number} of {COUNT}",
+        "level": number,
+        "budgeted": False,
+        "parallel": False,
+        "remembers": False,
+        "games": [name for name, game in offered().items() if _ladders(game)],
+        "settings": [],
+        "budget": None,
+    }
+
+
+def _bot(bot: Bot) -> schema.Bot:
+    return {
+        "name": bot.name,
+        "title": bot.title,
+        "summary": bot.summary,
+        "level": None,
+        "budgeted": bot.budgeted,
+        "parallel": bot.parallel,
+        "remembers": bot.remembers,
+        "games": [name for name in offered() if bot.plays(new_game(name))],
+        "settings": [_setting(one) for one in settings(bot.search)],
+        "budget": _budget(bot.budget),
+    }
+
+
+def _budget(budget: Budget) -> schema.Budget:
+    return cast(schema.Budget, {name: amount for name, amount in asdict(budget).items() if amount is not None})
+
+
+def _setting(one: Setting) -> schema.Setting:
+    kind = "choice" if one.kind is str else one.kind.__name__
+    shown: dict[str, object] = {"name": one.name, "title": one.title, "kind": kind, "default": one.default}
+    if one.choices:
+        shown["choices"] = [{"name": word, "title": title} for word, title in one.choices.items()]
+    elif one.kind is not bool:
+        shown |= {"min": one.least, "max": one.most}
+    return cast(schema.Setting, shown)
+
+
+# --- positions ---
+
+
+def placed(record: Record) -> schema.Placed:
+    """The position of a record, and the layout of its board."""
+    return {"snapshot": snapshot(record), "layout": layout(record.game)}
+
+
+def snapshot(record: Record) -> schema.Snapshot:
+    """The present position of a game and the moves that led to it. `last` is a player's move, never one of chance."""
+    state, game, outcome = record.state, record.game, record.outcome
+    return {
+        "game": game.name,
+        "size": game.size,
+        "options": game.chosen,
+        "record": record.text(),
+        "beginning": record.beginning,
+        "steps": _steps(record),
+        "ply": state.ply,
+        "to_move": NOBODY if outcome else state.to_move,
+        "players": list(game.players),
+        "forfeits": {reason: [Forfeit(player, reason).word(game) for player in (1, 2)] for reason in REASONS},
+        "goal": state.goal,
+        "sides": _owners(state),
+        "cells": "".join(map(str, state.cells)),
+        "numbers": _numbers(record),
+        "legal": [] if outcome else [game.move_name(move) for move in state.legal()],
+        "last": _last(record),
+        "outcome": _outcome(game, outcome) if outcome else None,
+        "winning_cells": list(state.winning_cells()),
+    }
+
+
+def _outcome(game: Game, outcome: Outcome) -> schema.Outcome:
+    titles = {**game.reasons, **REASONS}
+    return {"winner": outcome.winner, "reason": outcome.reason, "title": titles[outcome.reason]}
+
+
+def _steps(record: Record) -> list[schema.Step]:
+    game = record.game
+    steps: list[schema.Step] = [
+        {"move": game.move_name(move), "player": player, "kind": _kind(game, move, player)}
+        for move, player in record.moves()
+    ]
+    if record.forfeit:
+        steps.append(_forfeited(game, record.forfeit))
+    return steps
+
+
+def _latest_kind(record: Record) -> schema.Kind:
+    if record.forfeit:
+        return _forfeited(record.game, record.forfeit)["kind"]
+    return "" if record.state.last is None else _kind(record.game, record.state.last, record.latest[1])
+
+
+def _forfeited(game: Game, forfeit: Forfeit) -> schema.Step:
+    return {"move": forfeit.word(game), "player": forfeit.player, "kind": cast(schema.Kind, forfeit.reason)}
+
+
+def _kind(game: Game, move: int, player: int) -> schema.Kind:
+    if player == CHANCE:
+        return "chance"
+    return "cell" if game.move_name(move) in game.geometry.index else "action"
+
+
+def _numbers(record: Record) -> list[int]:
+    """For each cell, the number of the move that placed its stone, 0 if it is empty; chance moves do not count."""
+    numbers, count = [0] * len(record.state.cells), 0
+    for before, after in pairwise(record.states):
+        if before.to_move != CHANCE:
+            count += 1
+            for cell in after.last_cells():
+                numbers[cell] = count
+    return [number if owner else 0 for number, owner in zip(numbers, record.state.cells, strict=True)]
+
+
+def _last(record: Record) -> schema.Last | None:
+    for before, after in zip(record.states[-2::-1], record.states[:0:-1], strict=True):
+        if before.to_move != CHANCE and after.last is not None:
+            return {
+                "move": record.game.move_name(after.last),
+                "player": 1 if before.to_move == 1 else 2,
+                "cells": list(after.last_cells()),
+                "traded": before.goals != after.goals,
+            }
+    return None
+
+
+def _owners(state: State) -> list[int]:
+    """For each side of the board the player whose goal alone it is, or 0."""
+    one, two = state.goals or (0, 0)
+    bits = [1 << number for number in range(len(state.game.geometry.sides))]
+    return [1 if one & ~two & bit else 2 if two & ~one & bit else 0 for bit in bits]
+
+
+def layout(game: Game) -> schema.Layout:
+    """Where the cells of a game lie and what is drawn round them; lengths in widths of a cell, rounded for the page."""
+    board = game.geometry
+    row_of = {cell: number for number, row in enumerate(board.rows) for cell in row}
+    return {
+        "width": round(board.width, 3),
+        "height": round(board.height, 3),
+        "cells": [
+            {"name": name, "x": round(x, 3), "y": round(y, 3), "row": row_of[cell]}
+            for cell, (name, (x, y)) in enumerate(zip(board.names, board.places, strict=True))
+        ],
+        "outline": _line(board.outline),
+        "sides": [{"name": side.name, "points": _line(side.points)} for side in board.sides],
+        "labels": [
+            {"text": label.text, "x": round(label.place[0], 3), "y": round(label.place[1], 3)} for label in board.labels
+        ],
+        "rows": [list(row) for row in board.rows],
+    }
+
+
+def _line(points: tuple[Point, ...]) -> list[schema.Point]:
+    return [(round(x, 3), round(y, 3)) for x, y in points]
+
+
+# --- searches ---
+
+
+def report(thought: Thought, state: State) -> schema.Info:
+    """What a bot has found out about the position `state`, from the perspective of the player to move."""
+    info, name = thought.info, state.game.move_name
+    most = sorted(info.visits, key=lambda move: (-info.visits[move], move))[:CANDIDATES]
+    return {
+        "move": name(info.move),
+        "value": round(info.value, 4),
+        "value_of": state.to_move,
+        "playouts": info.playouts,
+        "nodes": info.nodes,
+        "elapsed": round(thought.elapsed, 3),
+        "progress": round(thought.progress, 4),
+        "visits": {name(move): info.visits[move] for move in most if info.visits[move]},
+        "line": [name(move) for move in info.line()],
+    }
+
+
+def study(thought: Thought, state: State) -> schema.Info:
+    """The report with what the search knows of every move and cell: `candidates`, the choice first, and `owners`.
+
+    The value of a candidate is the win rate of the player to move; `owners` gives for each cell the share of playouts
+    in which player 1 owns it at the end, and is empty if the search does not record it.
+    """
+    info, name = thought.info, state.game.move_name
+    return {
+        **report(thought, state),
+        "total": sum(info.visits.values()),
+        "candidates": [
+            {
+                "move": name(branch.move),
+                "visits": branch.visits,
+                "value": round(branch.value, 4),
+                "line": list(map(name, branch.line)),
+            }
+            for branch in ranked(info, state.to_move, SHADED, *[1] * PLIES)
+        ],
+        "owners": [round(share if state.to_move == 1 else 1 - share, 3) for share in info.owned()],
+    }
+
+
+def result(outcome: Outcome) -> schema.Info:
+    """The study of a game that is over, from the perspective of player 1: a win rate of 1, 0 or 0.5."""
+    return {
+        "move": None,
+        "value": 0.5 if outcome.winner == NOBODY else float(outcome.winner == 1),
+        "value_of": 1,
+        "playouts": 0,
+        "nodes": 0,
+        "elapsed": 0,
+        "progress": 1,
+        "visits": {},
+        "line": [],
+        "total": 0,
+        "candidates": [],
+        "owners": [],
+    }
+
+
+def root_report(root: Root, state: State) -> schema.Root:
+    """What a search of `state` knows at its root, to be merged with other searches of the same position."""
+    name = state.game.move_name
+    return {
+        "move": name(root.move),
+        "value": root.value,
+        "playouts": root.playouts,
+        "nodes": root.nodes,
+        "visits": {name(move): visits for move, visits in root.visits.items()},
+        "values": {name(move): value for move, value in root.values.items()},
+        "line": list(map(name, root.line)),
+    }
+
+
+def worths(branches: tuple[Branch, ...], state: State) -> schema.Worths:
+    """The estimates of a search for the moves of `state`: win rates of the player to move, and visits."""
+    tried, name = [branch for branch in branches if branch.visits], state.game.move_name
+    return {
+        "values": {name(branch.move): round(branch.value, 4) for branch in tried},
+        "visits": {name(branch.move): branch.visits for branch in tried},
+    }
+
+
+# --- games with variations ---
+
+
+def tree_report(tree: Tree) -> schema.Tree:
+    """A game with variations."""
+    nodes: list[schema.TreeNode] = []
+    for node in tree.nodes:
+        word, player = node.record.latest
+        nodes.append(
+            {
+                "parent": node.parent,
+                "move": word,
+                "player": player,
+                "kind": _latest_kind(node.record),
+                "comment": node.comment,
+                "properties": {name: list(values) for name, values in node.properties.items()},
+            }
+        )
+    return {"beginning": tree.nodes[0].record.beginning, "nodes": nodes, "at": tree.at}
+
+
+def tree_summary(tree: Tree) -> schema.GameSummary:
+    """The name of a game, its players, and its length, which includes the moves invented to set it up."""
+    return {
+        "name": sgf.said(tree, "GN"),
+        "players": [name for name in (sgf.said(tree, "PB"), sgf.said(tree, "PW")) if name],
+        "game": tree.game.name,
+        "size": tree.game.size,
+        "moves": len(tree.nodes[tree.end()].record.words()),
+        "set_up": tree.set_up,
+    }
+
+
+# --- refusals ---
+
+
+def fault(wrong: Refused) -> schema.Fault:
+    """Why something was refused."""
+    return cast(schema.Fault, {"type": wrong.kind, "field": wrong.field, **_refusal(wrong)})
+
+
+def _refusal(wrong: Refused) -> dict[str, Any]:
+    """The sentence, with the template and values from which the page makes it in another language."""
+    values = {name: _told(value) for name, value in wrong.values.items()}
+    return {"message": str(wrong), "template": wrong.template, "values": values}
+
+
+def _told(value: Value) -> dict[str, Any] | list[str] | str:
+    """A value of such a sentence: another sentence, several texts of which one was expected, or one text."""
+    if isinstance(value, Refused):
+        return _refusal(value)
+    return list(value) if isinstance(value, tuple) else str(value)

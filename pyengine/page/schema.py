@@ -1,0 +1,646 @@
+"""The messages between the page and the engine: one shape for each.
+
+Requests are checked against these shapes, answers are built from them, and the types of the page's JavaScript are
+generated from them (tests/page/jsdoc.py). A text beside a type says what a field holds.
+
+A request is `{"id": 7, "op": "think", ...}` with the fields of its shape in REQUESTS; it is answered once, by
+`{"id": 7, "result": ...}` with the shape in RESULTS or by `{"id": 7, "error": ...}` with a `Fault`. While a search
+runs, `{"id": 7, "info": ...}` tells how far it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+LARGEST = 2**53
+"""Integers of a message stay below this number, above which JSON's readers begin to round."""
+GLANCE = 10_000
+"""The most playouts of an estimate, since it runs beside another search."""
+PARTS = 64
+"""The most workers that share one search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The least and the greatest number that is allowed, both inclusive unless the least is `open`."""
+
+    least: float
+    most: float
+    open: bool = False
+
+
+Natural = Annotated[int, Bounds(0, LARGEST)]
+Player = Literal[1, 2]
+Share = Annotated[float, Bounds(0, 1)]
+Positive = Annotated[float, Bounds(0, LARGEST, open=True)]
+Values = dict[str, bool | int | float]
+Settings = dict[str, bool | int | float | str]
+
+
+# --- what both directions use ---
+
+
+class Seconds(TypedDict):
+    """A budget of time."""
+
+    seconds: float
+
+
+class Playouts(TypedDict):
+    """A budget of random games."""
+
+    playouts: int
+
+
+Budget = Seconds | Playouts
+
+
+class GameChoice(TypedDict):
+    """The choice of a new game."""
+
+    name: str
+    size: NotRequired[Annotated[int | None, "the game's default if missing"]]
+    options: NotRequired[Annotated[dict[str, bool | int] | None, "those that differ from the defaults"]]
+
+
+class TimeLeft(TypedDict):
+    """The clock of the player to move."""
+
+    seconds: Annotated[Positive, "left for the rest of the game"]
+    increment: Annotated[Annotated[float, Bounds(0, LARGEST)], "seconds added for each move"]
+
+
+class Root(TypedDict):
+    """What a search knows about the moves at its root, to be merged with other searches of the same position."""
+
+    move: str
+    value: Annotated[Share, "winning chance of the player to move if `move` is played"]
+    playouts: Natural
+    nodes: Natural
+    visits: dict[str, Natural]
+    values: dict[str, Share]
+    line: Annotated[list[str], "the principal variation"]
+
+
+class TreeNode(TypedDict):
+    """A move of a game with variations, and the position after it. The first node is the position before all moves."""
+
+    parent: Annotated[int, "the number of the node before the move; -1 for the first node"]
+    move: Annotated[str, "as the record writes it, or a forfeit; empty for the first node"]
+    player: NotRequired[Annotated[int, "the player who made it: 1, 2, or 3 for chance; 0 for the first node"]]
+    kind: NotRequired[Annotated[Kind, "what the move is"]]
+    comment: str
+    properties: Annotated[dict[str, list[str]], "SGF properties of other programs, with their raw values"]
+
+
+class Tree(TypedDict):
+    """A game with its variations. The first child of a node continues its line, the others start variations."""
+
+    beginning: Annotated[str, "the record before the first move"]
+    nodes: Annotated[list[TreeNode], "each after its parent"]
+    at: Annotated[Natural, "the number of the node shown"]
+
+
+Kind = Literal["", "cell", "action", "chance", "resign", "time"]
+"""A move on a cell, another action, a chance move, or a forfeit: by resignation or on time; empty at the root."""
+
+
+# --- requests ---
+
+
+class Describe(TypedDict):
+    """Asks for the games, bots and lessons on offer."""
+
+
+class Position(TypedDict):
+    """Asks for the position of a record or of a new game; if chance is to move, its move is drawn."""
+
+    record: NotRequired[str | None]
+    game: NotRequired[Annotated[GameChoice | None, "a new game, instead of a record"]]
+    move: NotRequired[Annotated[str | None, "a move or a forfeit to add"]]
+
+
+class Think(TypedDict):
+    """Asks a bot for its move in the position of a record or, with `study`, for an analysis of that position."""
+
+    record: str
+    bot: str
+    settings: NotRequired[Annotated[Settings | None, "those that differ from the bot's defaults"]]
+    budget: NotRequired[Annotated[Budget | None, "a level has its own; without one a study is endless"]]
+    clock: NotRequired[Annotated[TimeLeft | None, "if the game has one: the bot keeps to it, whatever the budget"]]
+    seed: NotRequired[Natural | None]
+    study: NotRequired[Annotated[bool | None, "whether to report on every move and every cell, without making a move"]]
+    parts: NotRequired[Annotated[Annotated[int, Bounds(1, PARTS)] | None, "searches that share the work"]]
+    part: NotRequired[Annotated[Natural | None, "the number of this one among them, from 0; part 0 merges the results"]]
+
+
+class Exact(TypedDict):
+    """Asks for the value of each move with best play."""
+
+    record: str
+
+
+class Estimate(TypedDict):
+    """Asks for the value of each move as tree search estimates it with this many playouts."""
+
+    record: str
+    playouts: Annotated[int, Bounds(1, GLANCE)]
+    seed: NotRequired[Natural | None]
+
+
+class Import(TypedDict):
+    """Asks for the games in a text of any supported format."""
+
+    text: str
+    record: NotRequired[Annotated[str | None, "a plain list of moves is read as a game of the same kind"]]
+    number: NotRequired[Annotated[Natural | None, "which of several games, from 0; the first if missing"]]
+
+
+class Export(TypedDict):
+    """Asks for a game with its variations in every form that can hold it."""
+
+    tree: Tree
+
+
+class Stop(TypedDict):
+    """Stops a running request, which then answers with what it has found so far."""
+
+    target: Annotated[Natural, "the id of that request"]
+    how: Annotated[Literal["play", "cancel"], "whether the bot makes the best move found so far, or none"]
+
+
+class Join(TypedDict):
+    """Passes the root of another part of a search to part 0."""
+
+    target: Annotated[Natural, "the id of part 0's request"]
+    part: Annotated[int, Bounds(1, PARTS - 1)]
+    root: NotRequired[Annotated[Root | None, "missing if that part is lost"]]
+    done: Annotated[bool, "whether this is that part's last message"]
+
+
+class Ping(TypedDict):
+    """Asks whether the engine is there."""
+
+
+class ListExperiments(TypedDict):
+    """Asks what experiments the lab has."""
+
+
+class ReadExperiment(TypedDict):
+    """Asks for the experiment of a text, as an address or a form of the page holds it."""
+
+    text: str
+
+
+class Run(TypedDict):
+    """Asks for what happens in an experiment, part after part, and for its tables."""
+
+    text: str
+    since: NotRequired[Annotated[Natural | None, "parts whose events the page has already; they are not told again"]]
+
+
+class ByHand(TypedDict):
+    """Asks for what happens in an experiment if a person makes the choices."""
+
+    text: str
+    choices: Annotated[list[Natural], "all of them, from the first"]
+
+
+class WriteTable(TypedDict):
+    """Asks for a table as CSV."""
+
+    text: Annotated[str, "the experiment that the table is of"]
+    table: Table
+    address: Annotated[str, "what stands before the canonical text in a link"]
+    date: str
+
+
+# --- answers ---
+
+
+class Engine(TypedDict):
+    """The engine's name and version."""
+
+    name: str
+    version: str
+
+
+class Sizes(TypedDict):
+    """The sizes of a game's board."""
+
+    min: int
+    max: int
+    default: int
+
+
+class Option(TypedDict):
+    """A rule that is chosen before the game: a switch, or a number between bounds."""
+
+    name: str
+    title: str
+    summary: str
+    default: bool | int
+    min: NotRequired[int]
+    max: NotRequired[int]
+
+
+class Ladder(TypedDict):
+    """How strong the levels are at one size of a game."""
+
+    size: int
+    sizes: Annotated[list[int], "the measured sizes behind it: this one, the two around it, or the nearest"]
+    elo: Annotated[list[int] | None, "Elo above level 1 by level; null where the levels were not measured"]
+    error: Annotated[list[int] | None, "half the width of the 95 % confidence interval of each"]
+
+
+class Game(TypedDict):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    sizes: Sizes
+    options: list[Option]
+    players: Annotated[list[str], "what player 1 and player 2 are called"]
+    exact: Annotated[bool, "whether the engine knows the exact value of every move"]
+    tokens: Annotated[bool, "whether an empty cell holds a token that a move takes"]
+    opponent: Annotated[str, "the default opponent"]
+    analyst: Annotated[str, "the bot that analyses it"]
+    ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
+
+
+class Choice(TypedDict):
+    """A word that a setting may be."""
+
+    name: str
+    title: str
+
+
+class Setting(TypedDict):
+    """A switch, a number or a choice among words that changes how a bot searches."""
+
+    name: str
+    title: str
+    kind: Literal["bool", "int", "float", "choice"]
+    default: bool | int | float | str
+    min: NotRequired[Annotated[float, "of a number"]]
+    max: NotRequired[Annotated[float, "of a number"]]
+    choices: NotRequired[Annotated[list[Choice], "of a choice"]]
+
+
+class Bot(TypedDict):
+    """An opponent."""
+
+    name: str
+    title: str
+    summary: str
+    level: Annotated[int | None, "the number of the level; null for other bots"]
+    budgeted: Annotated[bool, "whether a budget changes how well it plays"]
+    parallel: Annotated[bool, "whether several workers can search together"]
+    remembers: Annotated[bool, "whether it gains from thinking in the opponent's time"]
+    games: Annotated[list[str], "those that it plays"]
+    settings: list[Setting]
+    budget: Annotated[Budget | None, "its default budget for a move; null for a level, which has its own"]
+
+
+class Lesson(TypedDict):
+    """A position that teaches something."""
+
+    name: str
+    record: str
+    moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
+
+
+class Described(TypedDict):
+    """The games, bots and lessons on offer."""
+
+    engine: Engine
+    games: list[Game]
+    bots: Annotated[list[Bot], "the levels first"]
+    lessons: list[Lesson]
+
+
+class Step(TypedDict):
+    """A move of a record, or a forfeit."""
+
+    move: Annotated[str, "as the record writes it"]
+    player: Annotated[int, "the player who made it: 1, 2, or 3 for chance"]
+    kind: Kind
+
+
+class Last(TypedDict):
+    """The last move of a player; chance moves do not count."""
+
+    move: str
+    player: Player
+    cells: Annotated[list[int], "the cells that it changed"]
+    traded: Annotated[bool, "whether it has exchanged the owners of the sides"]
+
+
+class Outcome(TypedDict):
+    """How a game ended."""
+
+    winner: Annotated[int, "1, 2, or 0 for a draw"]
+    reason: Annotated[str, "a word of the game's own, `resign` or `time`"]
+    title: Annotated[str, "the reason in words: three sides connected"]
+
+
+class Snapshot(TypedDict):
+    """The position at the end of a record, and the moves that led to it."""
+
+    game: str
+    size: int
+    options: dict[str, bool | int]
+    record: Annotated[str, "the game up to here, chance moves included"]
+    beginning: Annotated[str, "the record before the first move"]
+    steps: Annotated[list[Step], "every move of the record, and a forfeit"]
+    ply: int
+    to_move: Annotated[int, "1, 2, or 0 when the game is over"]
+    players: Annotated[list[str], "what player 1 and player 2 are called"]
+    forfeits: Annotated[dict[str, list[str]], "by reason, the words by which player 1 and player 2 forfeit"]
+    goal: Annotated[str, "what a player has to do, in one sentence"]
+    sides: Annotated[list[int], "for each side of the layout the player to whom it belongs, 0 for nobody"]
+    cells: Annotated[str, "one digit per cell: the player whose stone is on it, 0 if it is empty"]
+    numbers: Annotated[list[int], "for each cell the number of the move that put the stone there, 0 if it is empty"]
+    legal: list[str]
+    last: Last | None
+    outcome: Outcome | None
+    winning_cells: list[int]
+
+
+class Cell(TypedDict):
+    """A cell of a board, in widths of a cell."""
+
+    name: str
+    x: float
+    y: float
+    row: int
+
+
+class Side(TypedDict):
+    """A side of a board, as a line."""
+
+    name: str
+    points: list[Point]
+
+
+class Label(TypedDict):
+    """A coordinate beside a board."""
+
+    text: str
+    x: float
+    y: float
+
+
+Point = tuple[float, float]
+
+
+class Layout(TypedDict):
+    """Where the cells of a board lie and what is drawn round them; lengths in widths of a cell."""
+
+    width: float
+    height: float
+    cells: list[Cell]
+    outline: Annotated[list[Point], "the shape of a cell, round its middle"]
+    sides: list[Side]
+    labels: list[Label]
+    rows: Annotated[list[list[int]], "the cells of each row, from the top and from the left"]
+
+
+class Placed(TypedDict):
+    """A position, and the layout of its board."""
+
+    snapshot: Snapshot
+    layout: Layout
+
+
+class Candidate(TypedDict):
+    """A move that a search has looked at."""
+
+    move: str
+    visits: int
+    value: Annotated[float, "winning chance, 0 to 1, of the player who makes it"]
+    line: Annotated[list[str], "the move and the best replies in turn"]
+
+
+class Info(TypedDict):
+    """What a search knows so far."""
+
+    move: Annotated[str | None, "its choice; null when the game is over"]
+    value: Annotated[float, "winning chance, 0 to 1, of the player `value_of`"]
+    value_of: int
+    playouts: int
+    nodes: int
+    elapsed: Annotated[float, "seconds"]
+    progress: Annotated[float, "the share of the budget that is used, 0 to 1"]
+    visits: dict[str, int]
+    line: Annotated[list[str], "the principal variation"]
+    parts: NotRequired[Annotated[int, "searches that have shared the work"]]
+    root: NotRequired[Annotated[Root, "of a part of a shared search, for part 0 to merge"]]
+    total: NotRequired[Annotated[int, "visits of all moves; only in a study"]]
+    candidates: NotRequired[Annotated[list[Candidate], "the choice first; only in a study"]]
+    owners: NotRequired[Annotated[list[float], "for each cell, the share of playouts in which player 1 owns it"]]
+
+
+class Thought(TypedDict):
+    """The end of a search."""
+
+    info: Info
+    move: Annotated[str | None, "the bot's move; null for a study, for any part but 0, and after a cancel"]
+    snapshot: Annotated[Snapshot | None, "the position after that move"]
+    ended: Annotated[bool, "whether there is nothing more to find out"]
+
+
+class Worths(TypedDict):
+    """The values of moves for the player to move: 1 a win, 0 a loss, 0.5 a draw."""
+
+    values: dict[str, float]
+    visits: NotRequired[dict[str, int]]
+
+
+class GameSummary(TypedDict):
+    """One of the games of a text."""
+
+    name: str
+    players: list[str]
+    game: str
+    size: int
+    moves: int
+    set_up: Annotated[int, "moves invented to reach a position given without a history"]
+
+
+class Imported(TypedDict):
+    """One game of a text, and a summary of all its games."""
+
+    tree: Tree
+    games: list[GameSummary]
+
+
+class Form(TypedDict):
+    """A game as text."""
+
+    name: str
+    title: str
+    extension: Annotated[str, "of a file's name"]
+    text: str
+
+
+class Exported(TypedDict):
+    """A game in every form that can hold it."""
+
+    forms: list[Form]
+
+
+class Parameter(TypedDict):
+    """A parameter of an experiment, and the values that it may have."""
+
+    name: str
+    title: str
+    default: Annotated[str, "as text"]
+    kind: ParameterKind
+    least: NotRequired[Annotated[float, "of a number; of a list, its length"]]
+    most: NotRequired[float]
+    words: NotRequired[Annotated[list[str], "of a word"]]
+    empty: NotRequired[Annotated[bool, "whether a text may be empty"]]
+    of: NotRequired[Annotated[dict[str, Any], "of a list: what its values may be"]]
+
+
+ParameterKind = Literal["whole", "real", "switch", "word", "text", "position", "several"]
+
+
+class Preset(TypedDict):
+    """Values of an experiment's parameters that belong together."""
+
+    title: str
+    text: Annotated[str, "the experiment with these values"]
+
+
+class Experiment(TypedDict):
+    """An experiment of the lab."""
+
+    name: str
+    title: str
+    question: str
+    parameters: Annotated[list[Parameter], "the seed the last"]
+    presets: list[Preset]
+    text: Annotated[str, "the canonical text with every parameter at its default"]
+
+
+class Experiments(TypedDict):
+    """All experiments of the lab."""
+
+    experiments: list[Experiment]
+
+
+class Chosen(TypedDict):
+    """An experiment with a value for each parameter."""
+
+    name: str
+    text: Annotated[str, "the canonical one"]
+    values: Annotated[dict[str, str], "of all parameters, as text"]
+    parts: Annotated[int, "in which the work is done"]
+
+
+class Happened(TypedDict):
+    """What has happened in an experiment since it was told last."""
+
+    events: list[dict[str, Any]]
+    done: Annotated[int, "parts that are finished"]
+    of: Annotated[int, "all parts"]
+
+
+class Table(TypedDict):
+    """A table of an experiment."""
+
+    name: str
+    columns: list[str]
+    rows: list[list[str | int | float | None]]
+
+
+class Ran(TypedDict):
+    """An experiment that was run to its end, or until it was stopped."""
+
+    chosen: Chosen
+    happened: Happened
+    tables: Annotated[list[Table], "of all that has happened, the main table first"]
+    ended: Annotated[bool, "whether nothing is left to do"]
+
+
+class Handled(TypedDict):
+    """What has happened with the choices of a person."""
+
+    events: list[dict[str, Any]]
+    rivals: Annotated[dict[str, float], "what each strategy of the engine has got to with as many choices"]
+
+
+class Written(TypedDict):
+    """A table as text."""
+
+    text: str
+
+
+class Stopped(TypedDict):
+    """Whether such a request was running."""
+
+    stopped: bool
+
+
+class Joined(TypedDict):
+    """Whether such a search was waiting for that part."""
+
+    joined: bool
+
+
+class Nothing(TypedDict):
+    """An empty answer."""
+
+
+class Fault(TypedDict):
+    """Why a request was refused: a sentence, and the template and values that it is made of, for other languages."""
+
+    type: str
+    field: str
+    message: str
+    template: NotRequired[str]
+    values: NotRequired[dict[str, Any]]
+    trace: NotRequired[str]
+
+
+REQUESTS: dict[str, type] = {
+    "describe": Describe,
+    "position": Position,
+    "think": Think,
+    "exact": Exact,
+    "estimate": Estimate,
+    "import": Import,
+    "export": Export,
+    "stop": Stop,
+    "join": Join,
+    "ping": Ping,
+    "experiments": ListExperiments,
+    "experiment": ReadExperiment,
+    "run": Run,
+    "hand": ByHand,
+    "csv": WriteTable,
+}
+"""The fields of each request beside `id` and `op`, by its `op`."""
+RESULTS: dict[str, type] = {
+    "describe": Described,
+    "position": Placed,
+    "think": Thought,
+    "exact": Worths,
+    "estimate": Worths,
+    "import": Imported,
+    "export": Exported,
+    "stop": Stopped,
+    "join": Joined,
+    "ping": Nothing,
+    "experiments": Experiments,
+    "experiment": Chosen,
+    "run": Ran,
+    "hand": Handled,
+    "csv": Written,
+}
+"""The answer to each request, by its `op`."""
+INFOS: dict[str, type] = {"think": Info, "run": Happened}
+"""What is told while a request runs, by its `op`."""

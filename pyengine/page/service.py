@@ -1,0 +1,403 @@
+"""The engine behind the web page: JSON messages in, JSON messages out. It knows no browser and holds no game.
+
+Every request names the record that it is about. `call` answers each request once, with a result or a typed error; what
+a running search finds out in between goes to `send`. schema.py describes the messages.
+
+Several services share a search if each is asked to think as one `part` of `parts`, with the same seed: part 0 receives
+the results of the others in `join` messages, merges them and answers with the move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+import traceback
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.levels import named
+from pyengine.bots.thinking import Clock, Thought, remembering, think
+from pyengine.bots.timing import TimeLeft, timed
+from pyengine.dice import Dice
+from pyengine.errors import BadMessage, BadValue, Busy, Refused
+from pyengine.game import CHANCE, State, rolled
+from pyengine.games import new_game
+from pyengine.page import reports, schema
+from pyengine.page.requests import (
+    Request,
+    bot_of,
+    budget_of,
+    read_request,
+    request_id,
+    require_below,
+    root_of,
+    tree_of,
+)
+from pyengine.records import formats
+from pyengine.records.record import Record, read
+from pyengine.search.info import Search
+from pyengine.search.root import Root, merged, portion, seeds
+from pyengine.search.solve import value
+from pyengine.search.uct import Uct
+
+SLICE = 0.025
+"""Seconds of search before other messages are let in."""
+ENDLESS = Budget(seconds=86_400)
+"""The budget of a study that runs until it is stopped."""
+REPORT = 0.1
+"""Seconds between two infos of a search."""
+RECENT = 64
+"""Records that are remembered with their positions."""
+
+
+@dataclass(slots=True)
+class Job:
+    """A request that takes time. `halt` becomes "play" or "cancel" to end it."""
+
+    request: int
+    halt: str | None = None
+
+    def end(self, how: str) -> None:
+        """Ends it: "play" or "cancel"."""
+        self.halt = how
+
+
+@dataclass(slots=True)
+class Thinking(Job):
+    """A search of the position `state`, number `part` of those that share the work.
+
+    `roots` holds the latest root of each other part, by its number, and `missing` the parts that have not finished;
+    `timed` tells whether the budget is a time, `study` whether to report on every move and cell.
+    """
+
+    state: State = field(kw_only=True)
+    part: int = 0
+    missing: set[int] = field(default_factory=set)
+    timed: bool = False
+    study: bool = False
+    roots: dict[int, Root] = field(default_factory=dict)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when another part finishes, or the search is to end."""
+
+    def end(self, how: str) -> None:
+        """Ends the search: "play" or "cancel"."""
+        self.halt = how
+        self.news.set()
+
+    def together(self, thought: Thought) -> Thought:
+        """A thought of this search, merged with the roots of the other parts."""
+        if not self.roots:
+            return thought
+        roots = [Root.of(thought.info), *(self.roots[part] for part in sorted(self.roots))]
+        return replace(thought, info=merged(roots).info(self.state.to_move))
+
+    def report(self, thought: Thought) -> schema.Info:
+        """A thought for the page, and for part 0 if this is another part."""
+        told = (reports.study if self.study else reports.report)(self.together(thought), self.state)
+        if self.roots:
+            told["parts"] = 1 + len(self.roots)
+        if self.part:
+            told["root"] = reports.root_report(Root.of(thought.info), self.state)
+        return told
+
+
+class Service:
+    """Answers messages about positions; it holds the running searches and a cache of records."""
+
+    def __init__(self, send: Callable[[str], None], clock: Clock = time.perf_counter) -> None:
+        """`send` takes the text of each info of a running search; `clock` tells seconds."""
+        self._send, self._clock = send, clock
+        self._records: dict[str, Record] = {}
+        self._memory: tuple[Search, Search] | None = None
+        """The last search: as requested, and as the copy of it that remembers its tree."""
+        self._jobs: dict[int, Job] = {}
+        self._sliced = clock()
+        self._operations: dict[str, Callable[[Request], Any]] = {
+            "describe": lambda _: reports.description(),
+            "position": self._position,
+            "stop": self._stop,
+            "join": self._join,
+            "import": self._import,
+            "export": self._export,
+            "ping": lambda _: {},
+        }
+        self._searches: dict[str, Callable[[Request], Awaitable[Any]]] = {
+            "think": self._think,
+            "exact": self._exact,
+            "estimate": self._estimate,
+        }
+
+    async def call(self, text: str) -> str:
+        """The answer to the message `text`: the text of one result or one error. It never raises."""
+        try:
+            request = read_request(text)
+            answer = {"id": request.id, "result": await self._result(request)}
+        except Refused as wrong:
+            answer = {"id": request_id(text), "error": reports.fault(wrong)}
+        except Exception as bug:  # noqa: BLE001 (the last line of defence: the page shows it, and the game goes on)
+            error = {"type": "internal", "field": "", "message": f"{type(bug).__name__}: {bug}"}
+            answer = {"id": request_id(text), "error": error | {"trace": traceback.format_exc()}}
+        return json.dumps(answer)
+
+    async def _result(self, request: Request) -> Any:
+        if request.op in self._searches:
+            if request.id in self._jobs:
+                raise BadMessage(f"A request with the id {request.id} runs already: expected another id.", "id")
+            try:
+                return await self._searches[request.op](request)
+            finally:
+                self._jobs.pop(request.id, None)
+        if request.op not in self._operations:
+            raise BadMessage(f"The op {request.op!r} is for the lab: expected one about a game.", "op")
+        return self._operations[request.op](request)
+
+    # --- positions ---
+
+    def _position(self, request: Request) -> schema.Placed:
+        """The position of a record or of a new game, after the chance moves that are due."""
+        choice, text, move = request.get("game"), request.get("record"), request.get("move")
+        if (choice is None) == (text is None):
+            raise BadMessage("The request names a record or a game: expected exactly one of them.", "record")
+        if choice is not None:
+            record = Record.of(new_game(choice["name"], choice.get("size"), choice.get("options")))
+        else:
+            record = self._record(text)
+        if move is not None:
+            record = record.add(move)
+        return reports.placed(self._settled(_offered(record)))
+
+    def _record(self, text: str) -> Record:
+        """The record that a text holds, extended from the cached record before its last move if there is one."""
+        known = self._records.pop(text, None)
+        if known is None:
+            rest, point, word = text.rpartition(".")
+            before = self._records.get(rest) if point else None
+            try:
+                known = before.add(word) if before else read(text)
+            except Refused:
+                known = read(text)  # which says where in the text the fault is
+        self._remember(text, known)
+        return known
+
+    def _remember(self, text: str, record: Record) -> None:
+        self._records[text] = record
+        while len(self._records) > RECENT:
+            del self._records[next(iter(self._records))]
+
+    def _settled(self, record: Record) -> Record:
+        """The record after chance has moved, if it is to move."""
+        dice = Dice(time.time_ns())
+        while record.outcome is None and record.state.to_move == CHANCE:
+            record = record.play(rolled(record.state, dice))
+        self._remember(record.text(), record)
+        return record
+
+    # --- searches ---
+
+    def _searched(self, request: Request) -> Record:
+        """The record whose position is to be searched. Raises BadMessage where chance is to move there."""
+        record = _offered(self._record(request.fields["record"]))
+        if record.outcome is None and record.state.to_move == CHANCE:
+            raise BadMessage("Chance is to move: expected the record that `position` answers with.", "record")
+        return record
+
+    async def _think(self, request: Request) -> schema.Thought:
+        record, studied = self._searched(request), request.get("study", False)
+        bot, budget = _thinker(request, record)
+        if studied:
+            bot = replace(bot, opens=False)
+            if record.outcome is not None:
+                return {"info": reports.result(record.outcome), "move": None, "snapshot": None, "ended": True}
+        record.require_running()
+        running = await self._started(request, record.state, budget)
+        dice, parts = Dice(_seed(request)), request.get("parts", 1)
+        if parts > 1:
+            dice = Dice(seeds(dice, parts)[running.part])
+            budget = replace(budget, playouts=portion(budget.playouts, running.part, parts))
+        thoughts = self._thoughts(request, bot, budget, record.state, dice)
+        thought = await self._follow(thoughts, running, alone=parts == 1 and not studied)
+        if not running.timed and request.get("clock") is None:
+            await self._await_others(running)  # so that the result depends on the seed, not on which part is first
+        info = running.report(thought)
+        ended = running.halt is None and thought.progress < 1
+        if studied or running.part or running.halt == "cancel":
+            return {"info": info, "move": None, "snapshot": None, "ended": ended}
+        move = running.together(thought).info.move
+        after = self._settled(record.play(move))
+        return {
+            "info": info,
+            "move": record.game.move_name(move),
+            "snapshot": reports.snapshot(after),
+            "ended": ended,
+        }
+
+    async def _started(self, request: Request, state: State, budget: Budget) -> Thinking:
+        """The job of a search, once those that were stopped have ended. Raises Busy while another one runs."""
+        await self._no_other(Thinking)
+        parts, part = request.get("parts", 1), request.get("part", 0)
+        require_below(part, parts, "part")
+        self._jobs[request.id] = running = Thinking(
+            request.id,
+            state=state,
+            part=part,
+            missing=set() if part else set(range(1, parts)),
+            timed=budget.playouts is None,
+            study=request.get("study", False),
+        )
+        return running
+
+    async def _no_other(self, kind: type[Job]) -> None:
+        """Returns once the jobs of a kind that were stopped have ended. Raises Busy while another one runs."""
+        while others := [job for job in self._jobs.values() if isinstance(job, kind)]:
+            if any(other.halt is None for other in others):
+                raise Busy("The engine is thinking already: expected a stop first.", "op")
+            await asyncio.sleep(0)
+
+    def _thoughts(self, request: Request, bot: Bot, budget: Budget, state: State, dice: Dice) -> Iterator[Thought]:
+        """The bot's thoughts within its budget, and within its time if the game has a clock."""
+        bot, clock = self._remembering(bot), request.get("clock")
+        if clock is None:
+            return think(bot, state, budget, dice, self._clock)
+        left = TimeLeft(clock["seconds"], increment=clock["increment"])
+        return timed(bot, state, left, dice, self._clock, budget=budget)
+
+    def _remembering(self, bot: Bot) -> Bot:
+        """The bot with a search that remembers its tree. Only one is kept at a time: a tree takes much memory."""
+        if self._memory is None or bot.search != self._memory[0]:
+            self._memory = None  # frees the old tree before a new one is made
+            self._memory = bot.search, remembering(bot).search
+        return replace(bot, search=self._memory[1])
+
+    async def _follow(self, thoughts: Iterator[Thought], running: Thinking, *, alone: bool) -> Thought:
+        """The last thought: when the budget is spent, the search is halted or, if `alone`, the result is certain."""
+        reported = self._clock()
+        for thought in thoughts:
+            now = self._clock()
+            if now - reported >= REPORT:
+                reported = now
+                self._send(json.dumps({"id": running.request, "info": running.report(thought)}))
+            await self._breathe()
+            if running.halt or (alone and thought.certain):
+                break
+        return thought
+
+    async def _await_others(self, running: Thinking) -> None:
+        """Wait until every part has finished, or the search is halted."""
+        while running.missing and not running.halt:
+            running.news.clear()
+            await running.news.wait()
+
+    async def _exact(self, request: Request) -> schema.Worths:
+        """The value of each move with best play, for the player to move: 1 a win, 0 a loss, 0.5 a draw."""
+        record = self._searched(request)
+        record.require_running()
+        if not record.game.exact:
+            known = tuple(game.title for game in reports.offered().values() if game.exact)
+            raise BadValue(
+                "{title} is too large for exact values: expected {known}.", "op", title=record.game.title, known=known
+            )
+        job = self._jobs[request.id] = Job(request.id)
+        found, state = {}, record.state
+        for move in state.legal():
+            found[state.game.move_name(move)] = _worth(state.play(move), state.to_move)
+            await self._breathe()
+            if job.halt:
+                break
+        return {"values": found}
+
+    async def _estimate(self, request: Request) -> schema.Worths:
+        """The value of each move for the player to move, as tree search estimates it within the playouts asked for."""
+        record = self._searched(request)
+        record.require_running()
+        job = self._jobs[request.id] = Job(request.id)
+        state = record.state
+        for info in Uct(sims=1)(state, Dice(_seed(request)), request.fields["playouts"]):
+            latest = info
+            await self._breathe()
+            if job.halt:
+                break
+        return reports.worths(latest.tree(len(state.legal())), state)
+
+    async def _breathe(self) -> None:
+        """Let other messages in, when a slice is over."""
+        if self._clock() - self._sliced >= SLICE:
+            await asyncio.sleep(0)
+            self._sliced = self._clock()
+
+    def _stop(self, request: Request) -> schema.Stopped:
+        job = self._jobs.get(request.fields["target"])
+        if job is None:
+            return {"stopped": False}
+        job.end(request.fields["how"])
+        return {"stopped": True}
+
+    def _join(self, request: Request) -> schema.Joined:
+        """Take in the root of another part of a search, None if that part is lost; `done` marks its last message."""
+        part, running = request.fields["part"], self._jobs.get(request.fields["target"])
+        if not isinstance(running, Thinking) or part not in running.missing:
+            return {"joined": False}
+        root = request.get("root")
+        if root is not None:
+            running.roots[part] = root_of(root, running.state)
+        if request.fields["done"]:
+            running.missing.discard(part)
+            running.news.set()
+            if running.timed and root is not None and running.roots[part].value in (0, 1):
+                running.end("play")  # the winner is certain
+        return {"joined": True}
+
+    # --- games as text ---
+
+    def _import(self, request: Request) -> schema.Imported:
+        """One game of a text in any supported format, the first unless a number is given, and a list of all."""
+        record = request.get("record")
+        game = new_game(next(iter(reports.offered()))) if record is None else self._record(record).game
+        games = formats.read(request.fields["text"], game)
+        number = request.get("number", 0)
+        require_below(number, len(games), "number")
+        return {"tree": reports.tree_report(games[number]), "games": [reports.tree_summary(tree) for tree in games]}
+
+    def _export(self, request: Request) -> schema.Exported:
+        """A game with variations in every format that can hold it."""
+        forms = formats.write(tree_of(request.fields["tree"]))
+        return {
+            "forms": [
+                {"name": name, "title": title, "extension": extension, "text": text}
+                for name, title, extension, text in forms
+            ]
+        }
+
+
+def _thinker(request: Request, record: Record) -> tuple[Bot, Budget]:
+    """The bot that is to think, and its budget; a level has its own."""
+    level = named(request.fields["bot"], record.game)
+    if level is not None:
+        return level.bot, level.budget
+    budget = budget_of(request)
+    if budget is None and not request.get("study", False):
+        raise BadMessage("The field 'budget' is missing: expected one, unless the bot is a level.", "budget")
+    return bot_of(request), budget or ENDLESS
+
+
+def _worth(after: State, player: int) -> float:
+    """The value of a position for `player` with best play: 1 a win, 0 a loss, 0.5 a draw."""
+    if after.outcome is not None:
+        return after.outcome.score(player)
+    return value(after) if after.to_move == player else 1 - value(after)
+
+
+def _seed(request: Request) -> int:
+    """The seed that a request brings for its search, or one that differs every time."""
+    seed: int = request.get("seed", time.time_ns())
+    return seed
+
+
+def _offered(record: Record) -> Record:
+    """The record, if its game is one for the page. Raises BadValue."""
+    if record.game.name not in reports.offered():
+        known = tuple(map(repr, reports.offered()))
+        raise BadValue("{title} is no game for two: expected {known}.", "game", title=record.game.title, known=known)
+    return record

@@ -1,0 +1,1 @@
+"""Several processes at a time: one search in all of them, or a task in each."""

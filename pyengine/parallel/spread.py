@@ -1,0 +1,21 @@
+"""Independent tasks, as the games of a match, in several processes at a time."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int = 1) -> Iterator[Done]:
+    """Yields the results of the tasks in their order, found in `jobs` processes, which end if it is closed early."""
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    # spawn: the same on every system, and safe where threads run already; an interrupt is for the first process alone
+    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(work, tasks)

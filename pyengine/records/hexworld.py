@@ -1,0 +1,117 @@
+"""Links to positions on the HexWorld board: `https://hexworld.org/board/#11c1,b4:sh4,g8i8`.
+
+The size is followed by letters that describe the display, which are ignored; then come the moves up to the position
+shown, and then the moves after it. `:s` swaps pieces, `:S` swaps sides, `:rb` and `:rw` are resignations, and `:fb` and
+`:fw` forfeits, which are read as losses on time; b and w are the colours of the players at that moment. `:p` is a pass,
+which is not supported. The pie rule is always on.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pyengine.errors import BadRecord, Refused
+from pyengine.games import new_game
+from pyengine.games.connection import PIE, SWAP_PIECES, SWAP_SIDES
+from pyengine.games.hex import SIDES, Hex
+from pyengine.records.record import RESIGN, TIME, Record
+from pyengine.records.tree import Tree, side_of
+
+TITLE = "HexWorld link"
+_SITE = "https://hexworld.org/board/#"
+_ADDRESS = re.compile(r"(https?://)?(www\.)?hexworld\.org/board/?(index\.html)?#?|#(?=\d)", re.IGNORECASE)
+_BARE = re.compile(r"\d{1,2}(?:[a-z]\d*)*,[a-z]")
+_HEAD = re.compile(r"(\d{1,3})(?:[a-z]\d*)*")
+_WORD = re.compile(r":s|:S|:p|:[rf][bw]|[a-zA-Z]+\d+|,")
+_SWAPS = {":s": SWAP_PIECES, ":S": SWAP_SIDES}
+_FORFEITS = {"r": RESIGN, "f": TIME}
+
+
+def recognised(text: str) -> bool:
+    """Whether a text without white space around it is meant to be such a link."""
+    return bool(_ADDRESS.match(text) or _BARE.match(text))
+
+
+def writes(tree: Tree) -> bool:
+    """Whether the game can be written as such a link."""
+    return isinstance(tree.game, Hex)
+
+
+def write(tree: Tree) -> str:
+    """The moves up to the position shown, and those that follow it on its line."""
+    shown = tree.nodes[tree.at].record
+    ahead = tree.following(tree.at)
+    whole = tree.nodes[ahead[-1]].record if ahead else shown
+    words = [_word(whole, ply) for ply in range(len(whole.words()))]
+    passed = len(shown.words())
+    parts = [f"{tree.game.size}c1", "".join(words[:passed]), "".join(words[passed:])]
+    return _SITE + ",".join(parts if parts[2] else parts[:2])
+
+
+def read(text: str) -> Tree:
+    """The game of a link, shown where the link shows it. Raises BadRecord with line and column."""
+    start = len(text) - len(text.lstrip())
+    if address := _ADDRESS.match(text, start):
+        start = address.end()
+    head = _HEAD.match(text, start)
+    if not head:
+        raise BadRecord("expected the size of the board, as in '#11,a1b2'.").at(TITLE, text, start)
+    if re.match(r"x\d", text[head.end(1) :]):
+        wrong = BadRecord("the board has two sizes: expected a board with as many rows as columns.")
+        raise wrong.at(TITLE, text, head.end(1))
+    try:
+        game = new_game(Hex.name, int(head[1]), {PIE.name: True, SIDES.name: ":S" in text})
+    except Refused as wrong:
+        raise wrong.at(TITLE, text, start) from wrong
+    tree = Tree.of(game)
+    _play(tree, text, head.end())
+    return tree
+
+
+def _play(tree: Tree, text: str, place: int) -> None:
+    """Adds the rest of the text from that place on: a comma, moves, a comma, the moves that follow."""
+    latest, commas = 0, 0
+    while place < len(text):
+        word = _WORD.match(text, place)
+        if not word or commas == (2 if word[0] == "," else 0):
+            raise _unexpected(text[place], commas).at(TITLE, text, place)
+        if word[0] == ",":
+            commas += 1
+            tree.at = latest
+        else:
+            try:
+                latest = tree.add(latest, _added(tree.nodes[latest].record, word[0]))
+            except Refused as wrong:
+                raise wrong.at(TITLE, text, place) from wrong
+        place = word.end()
+    if commas < 2:
+        tree.at = latest
+
+
+def _unexpected(sign: str, commas: int) -> BadRecord:
+    """The error for an unexpected sign after so many commas."""
+    if commas:
+        return BadRecord("found {sign!r}, expected a move like 'c4' or ':s'.", sign=sign)
+    return BadRecord("found {sign!r}, expected ',' before the moves.", sign=sign)
+
+
+def _added(record: Record, word: str) -> Record:
+    if word == ":p":
+        raise BadRecord("':p' passes: expected a game without passes.", "record")
+    if word[0] != ":":
+        return record.play(record.game.move_named(word))
+    if word in _SWAPS:
+        return record.play(record.game.move_named(_SWAPS[word]))
+    return record.lose(side_of(record.state, 1 + "bw".index(word[2])), _FORFEITS[word[1]])
+
+
+def _word(record: Record, ply: int) -> str:
+    """The word in a link for a word of the record."""
+    assert isinstance(record.game, Hex)
+    word, player = record.words()[ply]
+    if record.forfeit and ply == record.state.ply:
+        letter = next(letter for letter, reason in _FORFEITS.items() if reason == record.forfeit.reason)
+        return f":{letter}{'bw'[side_of(record.state, player) - 1]}"
+    if word == record.game.move_name(record.game.swap):
+        return ":S" if record.game.trades else ":s"
+    return word

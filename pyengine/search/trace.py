@@ -1,0 +1,263 @@
+"""Searches that tell each of their steps, so that these can be shown and replayed.
+
+A traced search is the same search: it makes the same moves with the same dice, and its tree has the same visits. It
+runs the code of `uct.py` and `minimax.py` and adds the telling, so that the searches themselves pay nothing for it.
+
+Every step is an Event. Nodes are numbered from 0, the root, in the order in which they come into the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from math import sqrt
+from typing import Protocol
+
+from pyengine.dice import Dice
+from pyengine.game import CHANCE, NOBODY, Outcome, State
+from pyengine.search.bandit import logarithm
+from pyengine.search.info import Event, Info
+from pyengine.search.judgement import Judgement
+from pyengine.search.minimax import Lookahead, Plan, Walk, deepening
+from pyengine.search.uct import Uct, UctNode, UctTree
+
+
+def trace_uct(
+    search: Uct, state: State, dice: Dice, playouts: int | None = None, *, mistaken: bool = False
+) -> Iterator[Event]:
+    """The steps of UCT in one position, of a game without chance, in order.
+
+    Totals and values are seen by the player who made the move of the node, those of the root by player 1.
+
+    - "select": at `node` the child `chosen`. `terms` holds for every child that was compared its `node`, `move`,
+      `visits`, `value` = total / visits and `bonus` = 2 Cp sqrt(ln N(parent) / visits), whose sum decides; it is empty
+      if the child has no visits, which comes before any sum.
+    - "expand": `node` got the child `child` by `move` of `player`.
+    - "simulate": from `node` the `games`, each its `moves` and the `score` of player 1.
+    - "prove": `winner` is proven to win at `node`.
+    - "backup": the new `visits` and `total` of each of `nodes`, from the root to the leaf, after so many `playouts` in
+      all. An iteration ends with it.
+    - "choice": the `move` to be played, its `value`, and the `visits` of each move that was tried; it comes last.
+
+    With `mistaken`, scores are backed up from the wrong perspective, as beginners often do: every node of the tree is
+    taken to be the root player's, and the score is turned at each level on the way from the leaf up. So what a node
+    gets depends on how far below it the leaf lies. The endless search of no `playouts` ends when it is asked no more.
+    """
+    tree = TracedTree(state, dice, search, mistaken=mistaken)
+    yield from _followed(tree.run(playouts), tree.steps)
+
+
+class Steps:
+    """The events that are still to be handed on."""
+
+    def __init__(self) -> None:
+        self._events: list[Event] = []
+
+    def tell(self, kind: str, /, **fields: object) -> None:
+        """Adds an event."""
+        self._events.append({"is": kind, **fields})
+
+    def taken(self) -> list[Event]:
+        """The events since the last call."""
+        events, self._events = self._events, []
+        return events
+
+
+def _followed(infos: Iterator[Info], steps: Steps) -> Iterator[Event]:
+    """The steps of a search while it runs, and its choice."""
+    last = None
+    for info in infos:
+        yield from steps.taken()
+        last = info
+    assert last is not None, "a search yields at least once"
+    visits = [{"move": move, "visits": visits} for move, visits in last.visits.items()]
+    yield {"is": "choice", "move": last.move, "value": last.value, "visits": visits}
+
+
+class TracedNode(UctNode):
+    """A node with its number."""
+
+    __slots__ = ("number",)
+
+    number: int
+
+
+class TracedTree(UctTree):
+    """A UCT tree that tells each step."""
+
+    def __init__(self, state: State, dice: Dice, settings: Uct, *, mistaken: bool = False) -> None:
+        self.steps = Steps()
+        self._count, self._mistaken, self._first = 0, mistaken, state.to_move
+        super().__init__(state, dice, settings)
+
+    def _child(self, node: UctNode, state: State) -> UctNode | None:
+        arms = [] if node.untried else [one for one in node.children.values() if one.winner == NOBODY]
+        terms = [self._term(one, node.visits) for one in arms or node.children.values() if one.visits]
+        size = self.nodes
+        child = super()._child(node, state)
+        if child is not None and self.nodes == size:
+            compared = terms if child.visits else []
+            self.steps.tell("select", node=_number(node), chosen=_number(child), terms=compared)
+        return child
+
+    def _term(self, child: UctNode, visits: int) -> Event:
+        """What UCB1 adds up for a child, as `bandit.ucb1` does."""
+        bonus = 2 * self._c * sqrt(logarithm(visits)) / sqrt(child.visits)
+        value = child.total / child.visits
+        return {"node": _number(child), "move": child.move, "visits": child.visits, "value": value, "bonus": bonus}
+
+    def _new(self, move: int, player: int) -> UctNode:
+        node = TracedNode(move, player)
+        node.number, self._count = self._count, self._count + 1
+        return node
+
+    def _grow(self, node: UctNode, move: int, player: int) -> UctNode:
+        child = super()._grow(node, move, player)
+        self.steps.tell("expand", node=_number(node), child=_number(child), move=move, player=player)
+        return child
+
+    def _simulate(self, path: list[UctNode], state: State, count: int) -> float:
+        played = state.played(count, deepcopy(self._dice))
+        score = super()._simulate(path, state, count)
+        games = [{"moves": moves, "score": one} for moves, one in played]
+        self.steps.tell("simulate", node=_number(path[-1]), games=games)
+        return score
+
+    def _settle(self, path: list[UctNode]) -> None:
+        known = [bool(node.winner) for node in path[:-1]]
+        super()._settle(path)
+        for node, before in zip(reversed(path), (False, *reversed(known)), strict=True):
+            if node.winner and not before:
+                self.steps.tell("prove", node=_number(node), winner=node.winner)
+
+    def _back_up(self, path: list[UctNode], score: float, most: int, visits: int) -> None:
+        if self._mistaken:
+            turned = score if self._first == 1 else most - score
+            for node in reversed(path):
+                node.visits += visits
+                node.total += turned
+                turned = most - turned
+        else:
+            super()._back_up(path, score, most, visits)
+        nodes = [{"node": _number(node), "visits": node.visits, "total": node.total} for node in path]
+        self.steps.tell("backup", nodes=nodes)
+
+
+def _number(node: UctNode) -> int:
+    assert isinstance(node, TracedNode), "a traced tree has no other nodes"
+    return node.number
+
+
+class Planned(Protocol):
+    """A search that looks ahead: minimax, alpha-beta, expectimax or expectiminimax."""
+
+    def plan(self, state: State, /) -> Plan: ...
+
+
+def trace_lookahead(
+    search: Planned, state: State, dice: Dice, playouts: int | None = None, *, ends: Judgement | None = None
+) -> Iterator[Event]:
+    """The steps of a search that looks ahead, in order. Every value is a winning chance of player 1, 0 to 1.
+
+    - "depth": the search of the root to this `depth` begins; with iterative deepening there are several.
+    - "window": a `node` is entered, from its `parent` by `move` (both None at the root), with `depth` moves still to
+      look ahead. `kind` is "max" or "min" for player 1 or 2, "mean" where chance or a random player moves, None if the
+      game is over. `share` is the probability of the move, None if a player chose it; `alpha`, `beta` is the window.
+    - "value": the `value` of a `node`. `leaf` tells why the walk ended there: "over", the game was; "depth" or "quiet",
+      it was judged at the depth, without or with a look at how the evaluation changed; "known", the position was met
+      before; None at an inner node. `bound` is "exact", or after cuts "lower" or "upper".
+    - "cut": at `node` the moves `left` are not searched after `move`, since its value has emptied the window from
+      `alpha` to `beta`. `by` is the node above it that has a better choice already; None if the value is a certain win.
+    - "choice": the `move` to be played, its `value` for its player, and the `visits`, here leaves, below each move. If
+      the budget of `playouts`, which are leaves, was used too early, nodes were entered before that have no value.
+
+    `ends`, if given, values also the positions in which the game is over: for evaluation functions with mistakes.
+    """
+    tree = TracedLookahead(search.plan(state), dice, ends)
+    yield from _followed(deepening(tree, state, dice, playouts), tree.steps)
+
+
+class TracedLookahead(Lookahead):
+    """A Lookahead that tells each step."""
+
+    def __init__(self, plan: Plan, dice: Dice, ends: Judgement | None = None) -> None:
+        super().__init__(plan, dice)
+        self._ends = ends
+        self.steps = Steps()
+        self._count = 0
+        self._path: list[tuple[int, float, float]] = []  # from the root: the numbers of the nodes and their windows
+
+    def begin(self, state: State, depth: int) -> None:
+        self.steps.tell("depth", depth=depth)
+        self._enter(state, depth, 0.0, 1.0, None)
+
+    def end(self, value: float) -> None:
+        self._leave(value, None, "exact")
+
+    def value(self, state: State, depth: int, low: float = 0.0, high: float = 1.0, before: State | None = None) -> Walk:
+        self._enter(state, depth, low, high, before)
+        nodes, leaves = self.nodes, self.leaves
+        value, line = yield from super().value(state, depth, low, high, before)
+        leaf = None
+        if self.nodes == nodes + 1:
+            looked = "depth" if self.plan.quiet == 1 else "quiet"
+            leaf = "known" if self.leaves == leaves else "over" if state.outcome is not None else looked
+        self._leave(value, leaf, "exact" if leaf or not self.plan.cuts else _bound(value, low, high))
+        return value, line
+
+    def cut(self, state: State, moves: Sequence[int], tried: int, depth: int, _window: tuple[float, float]) -> None:
+        super().cut(state, moves, tried, depth, _window)
+        (number, *own), side = self._path[-1], 1 if state.to_move == 1 else 0
+        empty = own[0] >= own[1]  # below a root that has found a certain win, and looks at its other moves all the same
+        wider = (above for above, *one in reversed(self._path) if (one != own if empty else one[side] != own[side]))
+        by = next(wider, None)
+        alpha, beta = _window
+        move, left = moves[tried - 1], list(moves[tried:])
+        self.steps.tell("cut", node=number, move=move, left=left, alpha=alpha, beta=beta, by=by)
+
+    def _leaf(self, state: State, outcome: Outcome | None) -> float:
+        if outcome is not None and self._ends is not None:
+            return self._ends(state)
+        return super()._leaf(state, outcome)
+
+    def _enter(self, state: State, depth: int, low: float, high: float, before: State | None) -> None:
+        parent = self._path[-1][0] if self._path else None
+        self._path.append((self._count, low, high))
+        self.steps.tell(
+            "window",
+            node=self._count,
+            parent=parent,
+            move=None if parent is None else state.last,
+            kind=self._kind(state),
+            share=None if before is None or state.last is None else self._share(before, state.last),
+            depth=depth,
+            alpha=low,
+            beta=high,
+        )
+        self._count += 1
+
+    def _leave(self, value: float, leaf: str | None, bound: str) -> None:
+        number, *_ = self._path.pop()
+        self.steps.tell("value", node=number, value=value, leaf=leaf, bound=bound)
+
+    def _kind(self, state: State) -> str | None:
+        """How the value of a position follows from its moves; None if it has none."""
+        if state.to_move == NOBODY:
+            return None
+        return "mean" if state.to_move in (CHANCE, self._random) else _KINDS[state.to_move]
+
+    def _share(self, state: State, move: int) -> float | None:
+        """The probability of a move that no player chooses."""
+        if state.to_move == CHANCE:
+            return dict(state.chances())[move]
+        return 1 / len(state.legal()) if state.to_move == self._random else None
+
+
+_KINDS = {1: "max", 2: "min"}
+
+
+def _bound(value: float, low: float, high: float) -> str:
+    """What the value of an inner node says of the true one, after a search with this window and with cuts."""
+    if high <= value < 1:
+        return "lower"
+    return "upper" if 0 < value <= low else "exact"

@@ -1,0 +1,202 @@
+"""Batches of descents: many walks from the root to a leaf at once, level by level, by which the tree grows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyengine.dice import Dice
+from pyengine.game import NOBODY, State, opponent
+from pyengine.reduction import PLAYOUTS_A_WORD
+from pyengine.search.distance import Board, bits
+from pyengine.search.info import Info
+from pyengine.search.wye.evaluation import Evaluator, Stones
+from pyengine.search.wye.noise import Noise, misjudgements
+from pyengine.search.wye.patterns import Prior, weights
+from pyengine.search.wye.position import Position
+from pyengine.search.wye.proof import Prover
+from pyengine.search.wye.report import Report
+from pyengine.search.wye.settings import Settings
+from pyengine.search.wye.tree import NO_CHILD, SCORE, SPREAD, VISITS, WyeTree
+
+Numbers = NDArray[np.intp]
+Floats = NDArray[np.float32]
+
+
+class Descents:
+    """The search of one position, and of later ones of the same game: a tree and the batches by which it grows.
+
+    `nodes` counts the positions evaluated since the search of the present root began.
+    """
+
+    def __init__(self, state: State, dice: Dice, settings: Settings) -> None:
+        field, goals = state.field, state.goals
+        assert field is not None, "only games that have a field are offered to this search"
+        assert goals is not None, "a field is there to decide who has reached a goal"
+        self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, pairs=settings.pairs)
+        self._noise = Noise(dice, settings.batch * len(state.cells))
+        self._playouts, self._blur = PLAYOUTS_A_WORD * settings.words, settings.blur
+        known = weights().get(state.game.name)
+        self._prior = Prior(field, known, settings.prior) if known is not None and settings.prior else None
+        self.tree = WyeTree(len(state.cells), settings.rave, settings.noise, settings.memory)
+        self._prover = Prover(Board(state.game.geometry), goals, self.tree)
+        self._search(state, dice)
+        self.nodes, self._earlier = 1, 0  # earlier: positions below the root that were evaluated for an earlier root
+        root = self._root.stones[np.newaxis]
+        _, counts, _ = self._evaluate(root)
+        self.tree.add(np.array([NO_CHILD]), root, counts[0], self._bonus(root, np.array([0]), None))
+
+    def _search(self, state: State, dice: Dice) -> None:
+        """Makes a position the one that is searched."""
+        self._root, self._dice = Position(state), dice
+        self._misjudged = misjudgements(dice, self._blur, len(state.cells)) if self._blur else None
+
+    def follow(self, state: State, dice: Dice) -> bool:
+        """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
+        before, player = self._root.state, self._root.player
+        if (state.game, state.goals) != (before.game, before.goals):
+            return False
+        made = [cell for cell in self._root.empty if state.cells[cell] != NOBODY]
+        made.sort(key=lambda cell: state.cells[cell] != player)  # one's own move, then the answer
+        node, seen = 0, self._earlier + self.nodes
+        after = bytearray(before.cells)
+        for cell in made:
+            after[cell], player = player, opponent(player)
+            seen = int(self.tree.stats[node, VISITS, cell])
+            node = int(self.tree.child[node, cell])
+            if node == NO_CHILD:
+                return False
+        if after != state.cells or player != state.to_move:
+            return False
+        if made:
+            self._prover.keep(self.tree.descend_to(node).tolist())
+        self._search(state, dice)
+        self.nodes, self._earlier = 0, seen
+        return True
+
+    def sure_move(self) -> int | None:
+        """A move that wins at once or, where the player to move holds a win already, one of its links; else None."""
+        root = self._root
+        at_once = root.state.winning_move()
+        if at_once is not None or root.swappable:
+            return at_once
+        carrier = self._prover.carrier(root.stones, root.player)
+        return None if carrier is None else next(bits(carrier))
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is left to find out."""
+        return self._report().settled
+
+    def info(self) -> Info:
+        """What is known now."""
+        owned_of = self._evaluator.samples * (self._earlier + self.nodes)
+        return self._report().info(self.nodes, self.nodes * self._playouts, owned_of)
+
+    def _report(self) -> Report:
+        return Report(self.tree, self._prover.proofs, self._root, self._misjudged)
+
+    def batch(self, count: int) -> None:
+        """Descends `count` times from the root, evaluates the leaves, and backs their results up."""
+        tree, cells, root = self.tree, self.tree.cells, self._root
+        positions = np.repeat(root.stones[np.newaxis], count, axis=0)
+        edge, depth = np.empty(count, np.intp), np.empty(count, np.intp)
+        who, node, mover = np.arange(count), np.zeros(count, np.intp), root.player
+        levels: list[tuple[Numbers, Numbers, Numbers]] = []
+        while len(who):
+            moves = self._select(node)
+            positions[who, moves] = mover
+            edge[who], depth[who] = node * cells + moves, len(levels)
+            levels.append((who, node, edge[who]))
+            child = tree.child[node, moves]
+            inside = child != NO_CHILD
+            who, node, mover = who[inside], child[inside], opponent(mover)
+        values, counts, winners = self._evaluate(positions)
+        self.nodes += count
+        proven = self._prover.leaves(edge, positions, winners) if winners.any() else {}
+        for number in proven:
+            values[:, number] = (1, 0) if winners[number] == root.player else (0, 1)
+        self._expand(edge, positions, depth, counts, proven)
+        self._back_up(levels, values, counts)
+        for number, carrier in proven.items():
+            mover = root.player if depth[number] % 2 == 0 else opponent(root.player)
+            self._prover.back_up(int(edge[number]), mover == winners[number], carrier, swappable=root.swappable)
+
+    def _select(self, nodes: Numbers) -> Numbers:
+        """At each of these nodes the move with the highest score, noise included."""
+        choice = self.tree.choice[nodes]
+        noisy = self._noise.table(len(nodes), self.tree.cells, self._dice) * choice[:, SPREAD]
+        noisy += choice[:, SCORE]
+        moves: Numbers = noisy.argmax(axis=1)
+        return moves
+
+    def _evaluate(self, positions: Stones) -> tuple[Floats, Floats, Numbers]:
+        """The results of the playouts as the player to move at the root (index 0) and the other one (1) see them.
+
+        Returns values, shape (2, k), each 0 to 1; AMAF counts, shape (2, k, 2, cells), in playouts: how often a cell
+        was one's own, and how often in a win; and who seems to have won, or 0, shape (k,).
+        """
+        wins, owned, owned_wins, winners = self._evaluator.evaluate(positions, self._dice)
+        samples = self._evaluator.samples
+        values = np.empty((2, len(positions)), np.float32)
+        counts = np.empty((2, len(positions), 2, self.tree.cells), np.float32)
+        one, two = (0, 1) if self._root.player == 1 else (1, 0)
+        values[one] = wins / np.float32(samples)
+        values[two] = 1 - values[one]
+        counts[one, :, 0], counts[one, :, 1] = owned, owned_wins
+        counts[two, :, 0] = samples - owned
+        counts[two, :, 1] = counts[two, :, 0] - wins[:, np.newaxis] + owned_wins
+        return values, counts, winners
+
+    def _expand(
+        self, edge: Numbers, positions: Stones, depth: Numbers, counts: Floats, proven: Collection[int]
+    ) -> None:
+        """Adds the leaves behind these edges that are not proven; descents that ended at the same leaf share a node."""
+        edges, first, leaf = np.unique(edge, return_index=True, return_inverse=True)
+        seen = counts[(depth + 1) % 2, np.arange(len(depth))]
+        if len(edges) < len(edge):
+            _, seen = _sums(leaf, seen, np.arange(len(edge)))
+        if proven:
+            open_ = np.flatnonzero(np.isin(edges, edge[list(proven)], invert=True))
+            edges, first, seen = edges[open_], first[open_], seen[open_]
+        bonus = self._bonus(positions[first], depth[first] + 1, edges % self.tree.cells)
+        self.tree.add(edges, positions[first], seen, bonus)
+
+    def _bonus(self, positions: Stones, depth: Numbers, last: Numbers | None) -> Floats:
+        """What the patterns around each move add to its AMAF value in these positions, shape (k, cells).
+
+        `depth` is how many moves below the root they are, `last` the move before, each of shape (k,).
+        """
+        if self._prior is None:
+            return np.zeros(positions.shape, np.float32)
+        players = np.where(depth % 2 == 0, self._root.player, opponent(self._root.player))
+        return self._prior.of(positions, players, last)
+
+    def _back_up(self, levels: list[tuple[Numbers, Numbers, Numbers]], values: Floats, counts: Floats) -> None:
+        """Adds to each node on the way the results of the descents through it, as the player to move there sees them.
+
+        `levels` holds for each depth which descents came through, their nodes and their edges.
+        """
+        leaves = counts.shape[1]
+        node = np.concatenate([nodes for _, nodes, _ in levels])
+        edge = np.concatenate([edges for _, _, edges in levels])
+        seen = np.concatenate([who + level % 2 * leaves for level, (who, _, _) in enumerate(levels)])
+        self.tree.visit(edge, values.reshape(-1)[seen])
+        self.tree.update(*_sums(node, counts.reshape(-1, 2, self.tree.cells), seen))
+        if self._root.swappable:  # a first stone that is too good is taken over, so the most even one is the best
+            self.tree.choice[0, SCORE] = 0.5 - np.abs(self.tree.choice[0, SCORE] - 0.5)
+
+
+def _sums(keys: Numbers, rows: Floats, of: Numbers) -> tuple[Numbers, Floats]:
+    """The distinct keys in increasing order, and for each the sum of the rows `of` its places."""
+    order = np.argsort(keys, kind="stable")
+    keys, rows = keys[order], rows[of[order]]
+    starts = np.flatnonzero(np.diff(keys, prepend=-1))
+    lengths = np.diff(starts, append=len(keys))
+    sums, several = rows[starts], lengths > 1
+    ends = np.cumsum(lengths[several])
+    # Most keys occur once, and reducing runs of a single row would take most of the time here.
+    sums[several] = np.add.reduceat(rows[np.repeat(several, lengths)], ends - lengths[several], axis=0)
+    return keys[starts], sums

@@ -1,0 +1,64 @@
+"""Positions evaluated by playouts: random full boards, some words of them for each position, many positions per pass.
+
+The boards of a position give its value and, for every cell, how often it was whose and how often that went with a win:
+the all-moves-as-first (AMAF) statistics of the moves.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyengine.dice import Dice, Words
+from pyengine.geometry import Field, Geometry
+from pyengine.reduction import Reduction
+from pyengine.search.wye.fills import ALL_ONE, ALL_TWO, RANDOM, SAMPLES, Fills
+
+Stones = NDArray[np.uint8]
+"""Positions, shape (positions, cells): 0 for an empty cell, 1 or 2 for a player's stone."""
+Counts = NDArray[np.float32]
+"""Numbers of playouts."""
+
+
+class Evaluation(NamedTuple):
+    """The results of the playouts of k positions.
+
+    `wins` counts those that player 1 won, shape (k,); `owned` those in which a cell was player 1's and `owned_wins` the
+    wins among these, both shape (k, cells). `winners`, shape (k,), is the player who seems to have won already, or 0:
+    the one who wins even if the opponent gets every empty cell, except one of each bridge. That may be wrong where
+    bridges cross.
+    """
+
+    wins: Counts
+    owned: Counts
+    owned_wins: Counts
+    winners: NDArray[np.intp]
+
+
+class Evaluator:
+    """Evaluates positions of one game that Y decides; each gets `samples` random playouts."""
+
+    def __init__(
+        self, board: Geometry, field: Field, goals: tuple[int, int], words: int = 1, *, pairs: bool = True
+    ) -> None:
+        """Each position gets so many `words` of playouts; `pairs` as in Fills."""
+        self.samples = SAMPLES * words
+        self._words = words
+        self._reduction = Reduction(field)
+        self._fills = Fills(board, field, goals, pairs=pairs)
+
+    def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
+        """Plays `samples` playouts of each position."""
+        fills = self._fills.draw(np.repeat(stones.T, self._words, axis=1), dice)
+        won = self._reduction.winners(fills)
+        winners = np.where(won & ALL_TWO, 1, np.where(won & ALL_ONE, 0, 2))[:: self._words]
+        fills &= RANDOM
+        won &= RANDOM
+        return Evaluation(self._count(won), self._count(fills).T, self._count(fills & won).T, winners)
+
+    def _count(self, boards: Words) -> Counts:
+        """How many playouts have a bit set, from shape (..., positions * words) to shape (..., positions)."""
+        bits = np.bitwise_count(boards).astype(np.float32)
+        return bits if self._words == 1 else bits.reshape(*bits.shape[:-1], -1, self._words).sum(axis=-1)

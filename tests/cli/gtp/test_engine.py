@@ -1,0 +1,282 @@
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from queue import Queue
+
+import pytest
+
+from pyengine.bots import levels
+from pyengine.bots.bot import Budget
+from pyengine.bots.names import bot_named
+from pyengine.cli.gtp.engine import Engine
+from pyengine.cli.gtp.syntax import Lines
+from pyengine.errors import BadValue
+from pyengine.game import Game
+from pyengine.games import new_game
+from tests.conftest import Golden
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+SGF = "(;FF[4]GM[11]SZ[4];B[b1];W[swap-pieces];B[c3];W[d2])"
+
+
+class Talk:
+    """An engine and what it says; every look at its clock takes a twentieth of a second."""
+
+    def __init__(
+        self,
+        game: Game,
+        bot: str = "wye",
+        budget: Budget | None = None,
+        *,
+        level: int | None = None,
+        ponders: bool = False,
+    ) -> None:
+        self.said: list[str] = []
+        self.seconds = 0.0
+        chosen, write = budget or Budget(playouts=2000), self.said.append
+        self.engine = Engine(
+            bot_named(bot), game, chosen, write, level=level, seed=1, ponders=ponders, clock=self._look
+        )
+
+    def _look(self) -> float:
+        self.seconds = round(self.seconds + 0.05, 2)
+        return self.seconds
+
+    def ask(self, line: str) -> str:
+        """All that it says to one line."""
+        self.said.clear()
+        lines: Lines = Queue()
+        for one in (line, None):
+            lines.put(one)
+        self.engine.run(lines)
+        return "".join(self.said)
+
+
+KINDS = {
+    "hex": (new_game("hex"), SGF),
+    "sides": (new_game("hex", None, {"sides": True}), SGF.replace("pieces];B[c3];W[d2", "sides];W[c3];B[d2")),
+    "y": (new_game("y"), SGF.replace("GM[11]", "GM[Y]").replace("b1", "a2")),
+}
+
+
+def test_a_level_answers_with_what_it_has_at_each_size() -> None:
+    talk = Talk(new_game("y", 5), level=1)
+    for size in (5, 11):
+        own = levels.level(1, new_game("y", size))
+        assert talk.ask(f"boardsize {size}") == "=\n\n"
+        other = Talk(new_game("y", size), own.text.partition("@")[0], own.budget)
+        assert talk.ask("reg_genmove b") == other.ask("reg_genmove b")
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadValue, match="Level 11: expected 1 to 10"):
+        Talk(new_game("y"), level=11)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_golden_transcript_of_every_command(kind: str, golden: Golden, tmp_path: Path) -> None:
+    game, text = KINDS[kind]
+    (tmp_path / "game.sgf").write_text(text)
+    (tmp_path / "broken.sgf").write_text("(;FF[4]GM[11]SZ[4]\n;B[zz])")
+    talk, lines = Talk(game), []
+    for line in (GOLDEN / "gtp.txt").read_text("utf-8").splitlines():
+        said = talk.ask(line.replace("FOLDER", str(tmp_path)))
+        lines.append({"line": line, "answer": said.replace(str(tmp_path), "FOLDER")})
+    used = {line["line"].strip("0123456789 ").split(" ")[0] for line in lines}
+    assert set(talk.ask("list_commands")[1:].split()) <= used
+    golden.check(GOLDEN / f"gtp-{kind}.jsonl", lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("", ""),
+        ("   # a comment", ""),
+        ("7", ""),
+        ("name # a comment", "= Wye\n\n"),
+        ("12 name", "=12 Wye\n\n"),
+        ("\tname\r\n", "= Wye\n\n"),
+        ("na\x01me", "= Wye\n\n"),
+        ("5 fly away", "?5 unknown command\n\n"),
+        ("protocol_version", "= 2\n\n"),
+    ],
+)
+def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
+    assert Talk(new_game("hex", 3)).ask(line) == answer
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("boardsize", "syntax error: expected size"),
+        ("boardsize x", "syntax error: size is 'x', expected a whole number of 0 or more"),
+        ("boardsize 99", "unacceptable size: Size 99 is not a size of Hex: expected 2 to 19."),
+        ("play b", "syntax error: expected colour move"),
+        ("play green a1", "invalid color or coordinate: 'green', expected black or white"),
+        ("play b z9", "invalid color or coordinate: 'z9' is not a move: expected a cell from a1 to c3."),
+        ("play w a1", "illegal move: out of turn, expected black to move"),
+        ("play b swap", "illegal move: 'swap' cannot be played here: expected one of 9 legal moves."),
+        (
+            "play w swap-sides",
+            "invalid color or coordinate: 'swap-sides' is not a move: expected swap-pieces, the swap of this game.",
+        ),
+        ("genmove w", "illegal move: out of turn, expected black to move"),
+        ("genmove", "syntax error: expected colour"),
+        ("undo", "cannot undo: There is nothing to take back: expected a position after some move."),
+        ("reg_genmove w", "illegal move: out of turn, expected black to move"),
+        ("final_score", "cannot score: expected a game that is over"),
+        ("time_settings 1 2", "syntax error: expected main_time byo_yomi_time byo_yomi_stones"),
+        ("time_settings a 2 3", "syntax error: main_time is 'a', expected seconds, 0 or more"),
+        ("time_left b -1 0", "syntax error: time is '-1', expected seconds, 0 or more"),
+        ("analyze b", "syntax error: expected colour centiseconds"),
+        ("analyze b x", "syntax error: centiseconds is 'x', expected a whole number of 0 or more"),
+        ("known_command", "syntax error: expected command"),
+        ("loadsgf", "syntax error: expected filename [move_number]"),
+    ],
+)
+def test_errors(line: str, answer: str) -> None:
+    assert Talk(new_game("hex", 3)).ask(line) == f"? {answer}\n\n"
+
+
+def test_swapped_sides_keep_the_colours_and_trade_what_they_join(tmp_path: Path) -> None:
+    talk = Talk(new_game("hex", 3, {"sides": True}), "random")
+    lines = ["play b b2", "play w swap-sides", "boardsize 3", "play b b2", "play w swap", "play b a2"]
+    assert [talk.ask(line) for line in lines] == ["=\n\n"] * len(lines)
+    assert talk.ask("play w swap-pieces").startswith("? invalid color or coordinate: 'swap-pieces' is not a move")
+    lines = ["play w b1", "play b c2", "play w b3"]
+    assert [talk.ask(line) for line in lines] == ["=\n\n"] * len(lines)
+    assert talk.ask("final_score") == "= W+\n\n"
+    (tmp_path / "game.sgf").write_text("(;FF[4]GM[11]SZ[2];B[a1];W[swap-sides])")
+    talk = Talk(new_game("hex", 2))
+    talk.ask(f"loadsgf {tmp_path}/game.sgf")
+    assert talk.ask("undo") == "=\n\n"
+    assert talk.ask("all_legal_moves") == "= b1 a2 b2 swap-sides\n\n"
+    talk = Talk(new_game("hex", 3, {"sides": True}), budget=Budget(playouts=10_000))
+    talk.ask("play b b2")
+    assert talk.ask("genmove w") == "= swap-sides\n\n"
+
+
+class Waiting(Queue[str | None]):
+    """Input in which a line comes in after so many looks."""
+
+    def __init__(self, line: str, looks: int) -> None:
+        super().__init__()
+        self.put(line)
+        self._looks = looks
+
+    def empty(self) -> bool:
+        """Whether it is still to come."""
+        self._looks -= 1
+        if self._looks == 0:
+            self.put("name")
+            self.put(None)
+        return self._looks > 0
+
+
+def test_analysis_streams_until_the_next_line() -> None:
+    talk = Talk(new_game("y", 7, {"pie": False}))
+    talk.engine.run(Waiting("3 analyze b 100", looks=100))
+    head, *infos, end, name = talk.said
+    assert (head, end, name) == ("=3\n", "\n", "= Wye\n\n")
+    assert 4 <= len(infos) <= 12  # 100 looks of a twentieth of a second or two, 100 hundredths between two reports
+    moves = [part.split() for part in infos[-1].split("info ")[1:]]
+    assert [move[6:8] for move in moves] == [["order", str(order)] for order in range(len(moves))]
+    visits = [int(move[3]) for move in moves]
+    assert visits == sorted(visits, reverse=True)
+    assert all(0 <= int(move[5]) <= 10_000 for move in moves)
+    assert all(move[8:10] == ["pv", move[1]] for move in moves)
+    assert all(len(set(move[9:])) == len(move[9:]) for move in moves)  # no cell is taken twice
+    assert len(moves[0]) > 11  # a line of several moves
+    assert len(moves[1]) > 10  # and so for the other moves
+
+
+def test_what_is_pondered_comes_on_top_of_the_next_thought() -> None:
+    talk = Talk(new_game("y", 7, {"pie": False}), budget=Budget(playouts=640), ponders=True)
+    talk.ask("genmove b")
+    talk.engine.run(Waiting("name", looks=40))
+    known = talk.ask("analyze w 100").split("info ")[1:]
+    assert sum(int(move.split()[3]) for move in known) > 200
+
+
+def test_an_analysis_that_has_nothing_more_to_find_ends() -> None:
+    talk = Talk(new_game("hex", 3), "random")
+    said = talk.ask("analyze b 100")
+    assert said.startswith("=\ninfo move ")
+    assert said.endswith("\n\n")
+
+
+def test_a_game_is_played_out_from_where_it_stands() -> None:
+    talk = Talk(new_game("hex", 4, {"pie": False}), budget=Budget(playouts=500))
+    talk.ask("play b b2")
+    *moves, score = talk.ask("play-game").removeprefix("= ").split("\n")[:-2]
+    assert [move[:2] for move in moves] == ["W " if turn % 2 == 0 else "B " for turn in range(len(moves))]
+    assert score == moves[-1][0] + "+"
+    assert talk.ask("final_score") == f"= {score}\n\n"
+    assert talk.ask("play-game") == "? the game is over: expected undo or clear_board\n\n"
+    for _ in (*moves, "the first stone"):
+        assert talk.ask("undo") == "=\n\n"
+    assert talk.ask("undo").startswith("? cannot undo")
+
+
+def test_a_game_that_is_played_out_keeps_to_its_time() -> None:
+    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=1000))
+    talk.ask("time_settings 10 0 0")
+    talk.ask("play-game")
+    assert 5 < talk.seconds < 20  # both players' ten seconds
+
+
+@pytest.mark.parametrize("settings", ["20 0 0", "10 5 5", "0 5 1", "0 18 3"])
+def test_a_game_keeps_to_its_time(settings: str) -> None:
+    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=1000))
+    talk.ask(f"time_settings {settings}")
+    main, period, stones = map(int, settings.split())
+    used = {"b": 0.0, "w": 0.0}
+    for number, colour in enumerate(itertools.cycle("bw")):
+        if not talk.ask("all_legal_moves")[2:].strip():
+            break
+        before = talk.seconds
+        assert talk.ask(f"genmove {colour}").startswith("= ")
+        used[colour] += talk.seconds - before
+        # a period begins anew with each `stones` moves, the first one when the main time is used up
+        allowed = main + period * -(-(number // 2 + 1) // stones) if stones else main
+        assert used[colour] <= allowed
+    assert number >= 5
+    assert used["b"] > 0.1 * main
+
+
+def test_time_left_says_what_is_left() -> None:
+    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=1000))
+    talk.ask("time_left b 8 0")
+    before = talk.seconds
+    talk.ask("genmove b")
+    assert 1 < talk.seconds - before < 2.8  # 8 seconds for six moves or so, and twice as much where it is unclear
+    talk.ask("time_left w 4 2")
+    before = talk.seconds
+    talk.ask("genmove w")
+    assert 1.5 < talk.seconds - before < 2.3
+
+
+def test_no_limit_means_the_usual_budget() -> None:
+    talk = Talk(new_game("hex", 5, {"pie": False}), budget=Budget(seconds=3))
+    talk.ask("time_settings 0 10 0")
+    before = talk.seconds
+    talk.ask("genmove b")
+    assert 2.9 < talk.seconds - before < 3.5
+
+
+@pytest.mark.parametrize("game", ["nim", "tictactoe", "randomhex", "rooms"])
+def test_other_games_are_refused(game: str) -> None:
+    with pytest.raises(BadValue, match=r"is not played over GTP: expected one of y, hex\."):
+        Talk(new_game(game), "random")
+
+
+def test_a_clear_choice_takes_less_than_its_share() -> None:
+    talk = Talk(new_game("hex", 5, {"pie": False}))
+    talk.ask("time_settings 100 0 0")
+    spent: list[float] = []
+    while talk.ask("all_legal_moves")[2:].strip():
+        before = talk.seconds
+        talk.ask(f"genmove {'bw'[len(spent) % 2]}")
+        spent.append(talk.seconds - before)
+    assert min(spent) < 2

@@ -1,0 +1,9 @@
+from __future__ import annotations
+
+from pyengine.lab.experiments.marks import marks
+
+
+def test_marks_are_even_on_a_logarithmic_scale_and_end_at_the_last() -> None:
+    assert marks(1) == [1]
+    assert marks(50) == [1, 2, 5, 10, 20, 50]
+    assert marks(700, 10) == [10, 20, 50, 100, 200, 500, 700]

@@ -1,0 +1,47 @@
+"""Games made up for positions: every position of a game is reached again, and what is none is refused."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyengine.errors import BadRecord
+from pyengine.games import new_game
+from pyengine.games.connection import ConnectionGame
+from pyengine.records.position import leading_to
+
+
+def game_of(name: str, size: int) -> ConnectionGame:
+    game = new_game(name, size)
+    assert isinstance(game, ConnectionGame)
+    return game
+
+
+@given(st.sampled_from(["y", "hex"]), st.integers(3, 5), st.booleans(), st.randoms(use_true_random=False))
+def test_every_position_of_a_game_is_reached(name: str, size: int, swapped: bool, chance: Random) -> None:
+    game = game_of(name, size)
+    state = game.start().play(chance.randrange(game.swap))
+    if swapped:
+        state = state.play(game.swap)
+    count = chance.randrange(2, game.swap)
+    while state.to_move and state.ply < count:
+        state = state.play(chance.choice([move for move in state.legal() if move != game.swap]))
+    ones, twos = ([cell for cell, owner in enumerate(state.cells) if owner == player] for player in (1, 2))
+    found = leading_to(game, ones, twos, 1 + state.ply % 2, swapped=swapped).state
+    assert (found.cells, found.to_move, found.ply) == (state.cells, state.to_move, state.ply)
+
+
+def test_the_stones_keep_their_order_where_they_can() -> None:
+    game = game_of("hex", 3)
+    assert leading_to(game, [8, 0], [4, 2], 1).text() == "hex3-pie:c3.b2.a1.c1"
+
+
+def test_a_game_that_ended_before_is_refused() -> None:
+    game = game_of("hex", 2)
+    with pytest.raises(
+        BadRecord, match="the game was over before the last stone: expected a position that can occur in a game"
+    ):
+        leading_to(game, [0, 2], [1, 3], 1)

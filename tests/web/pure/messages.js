@@ -1,0 +1,20 @@
+/** What the engine has answered in the golden transcripts, which its own tests hold it to. */
+
+import { readFileSync } from "node:fs";
+
+/** @import { Described, Placed } from "../../../web/engine/messages.js" */
+
+const GOLDEN = new URL("../../golden/wire/", import.meta.url);
+
+/** The results of a transcript. @param {string} name @returns {any[]} */
+const results = (name) =>
+  readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8")
+    .trim()
+    .split("\n")
+    .flatMap((/** @type {string} */ line) => JSON.parse(line).answers.flatMap((/** @type {any} */ { result }) => result ?? []));
+
+/** What the engine offers. @type {Described} */
+export const described = results("game").find((result) => "lessons" in result);
+
+/** Positions of several games, with their boards. @type {Placed[]} */
+export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);

@@ -1,0 +1,123 @@
+"""Several workers search in parallel: chosen in the panel, stopped at once, and dispensed with where they fail."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from build import Server
+
+from .conftest import Visit, visitor
+from .table import START, Table
+
+CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });"
+TOGETHER = re.compile(r"s · [1-9][\d,]* playouts · 2 threads$")
+
+
+def opened(visit: Visit, **options: str) -> Table:
+    """A visitor with two cores in a game against a bot that can use several workers, as no level can."""
+    table = visit(**options)
+    table.page.add_init_script(CORES)
+    table.open()
+    table.ready()
+    expect(table.page.get_by_label("Threads", exact=True)).to_be_hidden()
+    table.new_game(11)
+    return table
+
+
+def ask_for(table: Table, workers: int) -> None:
+    table.page.get_by_label("Threads", exact=True).select_option(str(workers))
+
+
+@pytest.fixture(scope="module")
+def pair(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+    """A page with two workers, both ready."""
+    with visitor(request, browser, server.url, service_workers="block") as table:
+        page = table.page
+        page.add_init_script(CORES)
+        table.open()
+        table.ready()
+        table.new_game(7)
+        expect(page.get_by_label("Threads", exact=True)).to_have_value("1")
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/engine/worker.py", hold)
+        ask_for(table, 2)
+        starting = page.locator("#workers-starting")
+        expect(starting).to_have_text("starting …")
+        held[0].continue_()
+        page.unroute("**/engine/worker.py")
+        expect(starting).to_be_empty(timeout=START)
+        yield table
+
+
+def test_two_workers_find_a_move_together(pair: Table) -> None:
+    pair.new_game(11, budget="120 seconds")
+    pair.play("f6")
+    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
+    pair.button("Play now").click()
+    expect(pair.status).to_contain_text("Your move")
+    assert len(pair.moves()) == 2
+    pair.untroubled()
+
+
+def test_playouts_are_shared_out_and_all_are_waited_for(pair: Table) -> None:
+    pair.new_game(5, budget="100,000 playouts")
+    pair.play("c3")
+    pair.my_turn()
+    assert len(pair.moves()) == 2
+    pair.untroubled()
+
+
+def test_cancel_stops_both_at_once(pair: Table) -> None:
+    pair.new_game(11, budget="120 seconds")
+    pair.play("f6")
+    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
+    pair.button("Pause").click()
+    expect(pair.status).to_have_text("You play f6. Wye is paused.")
+    pair.budget("1,000 playouts")
+    pair.button("Let Wye move").click()
+    pair.my_turn()
+    pair.untroubled()
+
+
+def test_undo_while_both_search(pair: Table) -> None:
+    pair.new_game(11, budget="120 seconds")
+    pair.play("f6")
+    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
+    pair.button("Undo").click()
+    pair.expect_cell("f6", "empty")
+    expect(pair.status).to_have_text("Your move: black.")
+    pair.play("c3")
+    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
+    pair.button("Play now").click()
+    pair.my_turn()
+    pair.untroubled()
+
+
+def test_one_worker_is_enough_where_the_second_cannot_start(visit: Visit) -> None:
+    table = opened(visit, service_workers="block")
+    table.page.route("**/engine/worker.py", lambda route: route.fulfill(body="raise RuntimeError('no helper today')"))
+    ask_for(table, 2)
+    expect(table.status).to_contain_text("Only 1 of 2 threads could be started.", timeout=START)
+    assert all("no helper today" in found for found in table.problems)
+    table.problems.clear()
+    table.budget("1,000 playouts")
+    table.play("f6")
+    table.my_turn()
+    ask_for(table, 1)
+    expect(table.status).not_to_contain_text("could be started")
+    table.untroubled()
+
+
+def test_workers_are_offered_only_to_bots_that_share_their_work(visit: Visit) -> None:
+    table = opened(visit)
+    expect(table.page.get_by_label("Threads", exact=True)).to_be_visible()
+    table.new_game(5, "Random")
+    expect(table.page.get_by_label("Threads", exact=True)).to_be_hidden()

@@ -1,0 +1,88 @@
+// @ts-check
+/** The orientation of a board: the engine's layout turned and mirrored, with upright texts. */
+
+/** @import { Layout, Point } from "./scene.js" */
+
+/** @typedef {{turn: number, mirrored: boolean}} Orientation  turn: degrees clockwise; mirrored: left and right are exchanged before the turn */
+
+/** The margin around the drawing, in cells: half the width of the line along a side. */
+const MARGIN = 0.35;
+
+/** The distance from the centre of a label to its end, in cells. */
+const LABEL_REACH = 0.3;
+
+/** The turns after which the cells of a layout lie in straight rows again, in degrees. @param {Layout} layout */
+export function turnsOf({ outline }) {
+  const step = outline.length === 6 ? 30 : 90;
+  return Array.from({ length: 360 / step }, (_, index) => index * step);
+}
+
+/** The layout in an orientation; the same arguments return the same object. @param {Layout} layout @param {Orientation} orientation */
+export function oriented(layout, { turn, mirrored }) {
+  if (!turn && !mirrored) return layout;
+  const name = `${turn} ${mirrored}`;
+  const known = drawn.get(layout) ?? new Map();
+  drawn.set(layout, known);
+  if (!known.has(name)) known.set(name, turned(layout, turn, mirrored));
+  return known.get(name) ?? layout;
+}
+
+/** @type {WeakMap<Layout, Map<string, Layout>>} */
+const drawn = new WeakMap();
+
+/** @param {Layout} layout @param {number} turn @param {boolean} mirrored @returns {Layout} */
+function turned(layout, turn, mirrored) {
+  const [cosine, sine] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const around = (/** @type {Point} */ [x, y]) => {
+    const across = mirrored ? -x : x;
+    return /** @type {Point} */ ([across * cosine - y * sine, across * sine + y * cosine]);
+  };
+  const outline = layout.outline.map(around);
+  const sides = layout.sides.map(({ name, points }) => ({ name, points: points.map(around) }));
+  const labels = layout.labels.map(({ x, y }) => around([x, y]));
+  const centres = layout.cells.map(({ x, y }) => around([x, y]));
+  const points = [
+    ...centres.flatMap(([x, y]) => outline.map(([dx, dy]) => /** @type {Point} */ ([x + dx, y + dy]))),
+    ...sides.flatMap((side) => side.points),
+    ...labels.flatMap(([x, y]) => /** @type {Point[]} */ ([[x - LABEL_REACH, y - LABEL_REACH], [x + LABEL_REACH, y + LABEL_REACH]])),
+  ];
+  const [least, most] = [bound(points, Math.min, -MARGIN), bound(points, Math.max, MARGIN)];
+  const moved = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([rounded(x - least[0]), rounded(y - least[1])]);
+  const placed = (/** @type {Point} */ point) => ({ x: moved(point)[0], y: moved(point)[1] });
+  const rows = rowsOf(centres);
+  return {
+    width: rounded(most[0] - least[0]),
+    height: rounded(most[1] - least[1]),
+    cells: layout.cells.map(({ name }, index) => ({
+      name,
+      ...placed(centres[index] ?? [0, 0]),
+      row: rows.findIndex((row) => row.includes(index)),
+    })),
+    outline,
+    sides: sides.map((side) => ({ ...side, points: side.points.map(moved) })),
+    labels: layout.labels.map(({ text }, index) => ({ text, ...placed(labels[index] ?? [0, 0]) })),
+    rows,
+  };
+}
+
+/** @param {Point[]} points @param {(...values: number[]) => number} extreme @param {number} beyond @returns {Point} */
+const bound = (points, extreme, beyond) => [
+  extreme(...points.map(([x]) => x)) + beyond,
+  extreme(...points.map(([, y]) => y)) + beyond,
+];
+
+/** The cells of each row after the turn: rows from the top, cells from the left. @param {Point[]} centres @returns {number[][]} */
+function rowsOf(centres) {
+  const across = (/** @type {number} */ index) => centres[index]?.[0] ?? 0;
+  const down = (/** @type {number} */ index) => centres[index]?.[1] ?? 0;
+  /** @type {number[][]} */
+  const rows = [];
+  for (const index of [...centres.keys()].sort((one, other) => down(one) - down(other))) {
+    const row = rows.at(-1);
+    if (row && down(index) - down(row[0] ?? index) < 0.1) row.push(index);
+    else rows.push([index]);
+  }
+  return rows.map((row) => row.sort((one, other) => across(one) - across(other)));
+}
+
+const rounded = (/** @type {number} */ value) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,193 @@
+// @ts-check
+/**
+ * The scene: a plain description of all that a board shows, and the only thing `Board` draws from. It is made from a position
+ * and an overlay, so that the game and every lesson can show a board of their own. Nothing here touches the document, knows
+ * a rule or keeps state; texts are passed in.
+ */
+
+/** @typedef {[number, number]} Point  across and down, in cells */
+
+/**
+ * @typedef {object} Layout  the geometry of a board, in widths of a cell
+ * @property {number} width of the whole drawing
+ * @property {number} height of the whole drawing
+ * @property {{name: string, x: number, y: number, row: number}[]} cells the centre of each cell, and its row
+ * @property {Point[]} outline the corners of a cell, relative to its centre
+ * @property {{name: string, points: Point[]}[]} sides the line along each side of the board
+ * @property {{text: string, x: number, y: number}[]} labels the coordinates
+ * @property {number[][]} rows the cells of each row: rows from the top, cells from the left
+ */
+
+/**
+ * @typedef {object} Setup  what a board shows of a position; the engine's snapshot is one
+ * @property {string} record the record of the game so far, which identifies the position
+ * @property {string[]} players the names of the players, in the engine's English
+ * @property {number} to_move the player to move, 0 if the game is over
+ * @property {number[]} sides for each side of the layout, the player who owns it, 0 for nobody
+ * @property {string} cells one digit per cell: the player whose stone is on it, 0 if it is empty
+ * @property {number[]} numbers for each cell, the number of the move that placed its stone, 0 if it is empty
+ * @property {number[]} winning_cells the cells of the winning chain
+ * @property {{cells: number[]} | null} last the cells of the last move
+ */
+
+/**
+ * @typedef {object} Overlay  what a board shows on top of a position; every part is optional
+ * @property {Iterable<string>} [playable] the cells that may be played
+ * @property {boolean} [tokens] whether an empty cell holds a token that a move takes
+ * @property {boolean} [busy] whether another position is being opened, so that the board is dimmed
+ * @property {boolean} [numbers] whether stones show the numbers of their moves
+ * @property {boolean} [confirm] whether a tap on a cell only proposes it, and a second one plays it
+ * @property {Map<string, number>} [pending] by cell, the player of each stone shown before the engine has answered
+ * @property {Map<string, Worth>} [worths] the known values of moves, by move
+ * @property {Map<string, Look>} [looks] the candidates, by move
+ * @property {Map<string, number>} [shares] the share of the visits of each move
+ * @property {number[]} [owners] for each cell, the chance that player 1 owns it at the end; shown in place of the visits
+ * @property {Map<string, Step>} [line] the variation shown, by cell
+ * @property {Set<string>} [hinted] the cells of a hint
+ * @property {boolean} [pointed] whether the hint names the move itself, not an area around it
+ */
+
+/**
+ * @typedef {{exact?: number, estimate?: number}} Worth  the value of a move for its player, exact and estimated: 1 a win,
+ *   0.5 a draw, 0 a loss
+ * @typedef {{order: number, chance: number, faded: boolean}} Look  a candidate: its rank (1 is the best), the win rate of its
+ *   player, and whether it has too few visits to be trusted
+ * @typedef {{number: number, player: number}} Step  a move of a variation: its number from 1, and its player
+ */
+
+/**
+ * @typedef {object} Cell  what one cell shows
+ * @property {string} label what a screen reader says of it
+ * @property {number} stone the player whose stone is on it, 0 for none
+ * @property {number} pending the player whose stone is shown before the engine has answered, 0 for none
+ * @property {"" | "token" | "taken"} token whether it holds a token, or held one that was taken
+ * @property {boolean} legal whether it may be played
+ * @property {boolean} last whether the last move was made here
+ * @property {boolean} winning whether it belongs to the winning chain
+ * @property {number} number the number of the move that placed its stone, 0 if not shown
+ * @property {string} exact the exact value of the move here, empty if not shown
+ * @property {string} estimate the estimated value of the move here, empty if not shown
+ * @property {string} chance the win rate of a candidate in per cent, or the number of the move in the variation shown
+ * @property {number} order its rank among the candidates from 1, 0 if it is none
+ * @property {boolean} faded whether the candidate has too few visits to be trusted
+ * @property {number} line the player who moves here in the variation shown, 0 for none
+ * @property {"" | "area" | "move"} hint whether it lies in the area of a hint, or is the move itself
+ * @property {Shade | null} shade its shading
+ */
+
+/**
+ * @typedef {{kind: "most" | "some" | "owned-1" | "owned-2", strength: number}} Shade  the colour of a cell: that of the best
+ *   candidate, of any other move, or of its likely owner; strength: from 0 to 1
+ */
+
+/**
+ * @typedef {object} Scene  all that a board shows
+ * @property {string} record identifies the position
+ * @property {Layout} layout its geometry
+ * @property {Cell[]} cells in the layout's order
+ * @property {number[]} sides for each side of the layout, the player who owns it, 0 for nobody
+ * @property {number} mover the player to move, 0 if the game is over
+ * @property {boolean} busy whether another position is being opened, so that the board is dimmed
+ * @property {boolean} won whether a chain has won, so that all other stones fade
+ * @property {string} again added to the label of a cell that waits for a second tap; empty where one tap plays
+ */
+
+/**
+ * @typedef {Pick<typeof import("../words/en.js").strings, "empty" | "token" | "taken" | "pendingCell" | "lastMove" | "winning" |
+ *   "proposed" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "willOwn" |
+ *   "hintMove" | "hintArea">} Texts  the sentences that a board needs
+ * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the engine
+ */
+
+/** The strength of the shading of a cell whose owner is certain. */
+const CERTAIN = 0.75;
+
+/**
+ * The scene of a position with an overlay.
+ * @param {{snapshot: Setup, layout: Layout}} position @param {Overlay} overlay @param {Words} words @returns {Scene}
+ */
+export function sceneOf({ snapshot, layout }, overlay, words) {
+  const most = Math.max(...(overlay.shares?.values() ?? []), 0.01);
+  const playable = new Set(overlay.playable);
+  return {
+    record: snapshot.record,
+    layout,
+    cells: layout.cells.map(({ name }, index) => {
+      const known = { name, index, snapshot, overlay };
+      const cell = { ...contentOf(known), legal: playable.has(name), ...adviceOf(known, words), shade: shadeOf(known, most) };
+      return { ...cell, label: labelOf(cell, known, words) };
+    }),
+    sides: snapshot.sides,
+    mover: snapshot.to_move,
+    busy: overlay.busy ?? false,
+    won: snapshot.winning_cells.length > 0,
+    again: overlay.confirm ? words.strings.proposed : "",
+  };
+}
+
+/** @typedef {{name: string, index: number, snapshot: Setup, overlay: Overlay}} Known  all that describes one cell */
+
+/** The stone and the marks on a cell. @param {Known} known */
+function contentOf({ name, index, snapshot, overlay }) {
+  const stone = Number(snapshot.cells[index]);
+  return {
+    stone,
+    pending: overlay.pending?.get(name) ?? 0,
+    token: /** @type {Cell["token"]} */ (!overlay.tokens ? "" : stone ? "taken" : "token"),
+    last: snapshot.last?.cells.includes(index) ?? false,
+    winning: snapshot.winning_cells.includes(index),
+    number: overlay.numbers ? (snapshot.numbers[index] ?? 0) : 0,
+  };
+}
+
+/** What a cell says about the move there. A variation is shown on empty cells only. @param {Known} known @param {Words} words */
+function adviceOf({ name, index, snapshot, overlay }, { strings }) {
+  const { exact, estimate } = overlay.worths?.get(name) ?? {};
+  const look = overlay.looks?.get(name);
+  const free = snapshot.cells[index] === "0" && !overlay.pending?.has(name);
+  const step = free ? overlay.line?.get(name) : undefined;
+  return {
+    exact: exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`,
+    estimate: estimate === undefined ? "" : strings.percent(estimate),
+    chance: step ? String(step.number) : look ? String(Math.round(100 * look.chance)) : "",
+    order: look?.order ?? 0,
+    faded: look?.faded ?? false,
+    line: step?.player ?? 0,
+    hint: /** @type {Cell["hint"]} */ (!overlay.hinted?.has(name) ? "" : overlay.pointed ? "move" : "area"),
+  };
+}
+
+/** The shading of a cell: by its likely owner if the overlay has owners, otherwise by its share of the visits. @param {Known} known @param {number} most the largest share @returns {Shade | null} */
+function shadeOf({ name, index, snapshot, overlay }, most) {
+  const owned = snapshot.cells[index] === "0" ? overlay.owners?.[index] : undefined;
+  if (owned !== undefined && owned !== 0.5) {
+    return { kind: owned < 0.5 ? "owned-2" : "owned-1", strength: rounded(CERTAIN * Math.abs(owned - 0.5) * 2) };
+  }
+  const strength = rounded((overlay.shares?.get(name) ?? 0) / most);
+  return strength ? { kind: overlay.looks?.get(name)?.order === 1 ? "most" : "some", strength } : null;
+}
+
+/** In hundredths, so that nothing is redrawn for a difference that the eye cannot see. */
+const rounded = (/** @type {number} */ strength) => Math.round(100 * strength) / 100;
+
+/** What a screen reader says of a cell: name and content first. @param {Omit<Cell, "label">} cell @param {Known} known @param {Words} words */
+function labelOf({ stone, token, pending, last, winning, number, hint }, { name, index, snapshot, overlay }, { strings, local }) {
+  const called = (/** @type {number} */ player) => local(snapshot.players[player - 1] ?? "");
+  const { exact, estimate } = overlay.worths?.get(name) ?? {};
+  const look = overlay.looks?.get(name);
+  const owned = stone ? undefined : overlay.owners?.[index];
+  const label = [
+    name,
+    token === "taken" ? strings.taken(called(stone)) : token ? strings.token : stone ? called(stone) : strings.empty,
+    pending ? strings.pendingCell : "",
+    last ? strings.lastMove : "",
+    winning ? strings.winning : "",
+    number ? strings.moveNumber(number) : "",
+    exact === undefined ? "" : strings.exactLabel(strings.exact(exact)),
+    estimate === undefined ? "" : strings.estimateLabel(strings.percent(estimate)),
+    look ? `${strings.choice(look.order)}, ${strings.percent(look.chance)}` : "",
+    owned === undefined ? "" : strings.willOwn(called(owned < 0.5 ? 2 : 1), strings.percent(Math.max(owned, 1 - owned))),
+    hint ? (hint === "move" ? strings.hintMove : strings.hintArea) : "",
+  ];
+  return label.filter(Boolean).join(", ");
+}

@@ -1,0 +1,185 @@
+// @ts-check
+/** Import and export: games are opened from a file, the clipboard or a drop, and saved in every format that the engine writes. */
+
+import { EngineError, EngineLost } from "../engine/client.js";
+import { GameChoice } from "./gamelist.js";
+import { button, download, find, write } from "../dom.js";
+import { png, svg } from "../board/picture.js";
+import { canGo } from "../model/state.js";
+import { local, refusal, strings, texts } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { State } from "../model/state.js" */
+
+/** @typedef {{title: string, extension: string, type: string, copy: boolean, content: () => Blob | Promise<Blob>}} Form  one way to
+ *   save a game; extension: "" if it is no file */
+
+const PLAIN = "text/plain";
+
+/** What a file for a game is called. @param {State} state @param {string} extension */
+const fileName = ({ snapshot }, extension) => `${snapshot.game}${snapshot.size}.${extension}`;
+
+/** The message about an error that has changed nothing; other errors are thrown. @param {unknown} error */
+export function fault(error) {
+  if (error instanceof EngineLost) return strings.notReady;
+  if (error instanceof EngineError) return refusal(error);
+  if (error instanceof DOMException) return error.message;
+  throw error;
+}
+
+export class OpenDialog {
+  #dialog = find("open-dialog", HTMLDialogElement);
+  #form = find("open-form", HTMLFormElement);
+  #text = find("open-text", HTMLTextAreaElement);
+  #file = find("open-file", HTMLInputElement);
+  #fault = find("open-fault", HTMLElement);
+  #choice = new GameChoice();
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    button("open").addEventListener("click", () => this.#show(""));
+    button("open-cancel").addEventListener("click", () => this.#dialog.close());
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#open();
+    });
+    this.#file.addEventListener("change", () => this.#read(this.#file.files?.[0]));
+    this.#text.addEventListener("input", () => this.#choice.hide());
+    document.addEventListener("dragover", (event) => event.preventDefault());
+    document.addEventListener("drop", (event) => this.#received(event, event.dataTransfer));
+    document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    button("open").disabled = !canGo(state);
+  }
+
+  /** Open what is dropped or pasted on the page, unless it goes into a field. @param {Event} event @param {DataTransfer | null} data */
+  #received(event, data) {
+    const other = document.querySelector("dialog[open]:not(#open-dialog)");
+    const inField = event.target instanceof Element && event.target.closest("input, textarea");
+    const [file] = data?.files ?? [];
+    const text = data?.getData(PLAIN) ?? "";
+    if (event.defaultPrevented || other || (inField && !file) || (!file && !text)) return;
+    event.preventDefault();
+    this.#show(text);
+    if (file) this.#read(file);
+    else this.#open();
+  }
+
+  /** @param {string} text */
+  #show(text) {
+    this.#write(text);
+    this.#file.value = "";
+    write(this.#fault, "");
+    if (!this.#dialog.open) this.#dialog.showModal();
+  }
+
+  /** @param {File | undefined} file */
+  async #read(file) {
+    if (!file) return;
+    this.#write(await file.text());
+    await this.#open();
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    this.#text.value = text;
+    this.#choice.hide();
+  }
+
+  async #open() {
+    try {
+      const games = await this.game.open(this.#text.value, this.#choice.number);
+      write(this.#fault, "");
+      if (games.length) this.#choice.show(games, this.game.state.describe);
+      else this.#dialog.close();
+    } catch (error) {
+      write(this.#fault, fault(error));
+      this.#text.focus();
+    }
+  }
+}
+
+export class SaveDialog {
+  #dialog = find("save-dialog", HTMLDialogElement);
+  #list = find("save-forms", HTMLElement);
+  #told = find("save-told", HTMLElement);
+
+  /** @param {Game} game @param {SVGSVGElement} board */
+  constructor(game, board) {
+    this.game = game;
+    this.board = board;
+    button("save").addEventListener("click", () => this.#show());
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    button("save").disabled = !canGo(state);
+  }
+
+  async #show() {
+    write(this.#told, "");
+    const forms = [...(await this.#written()), ...this.#pictures()];
+    this.#list.replaceChildren(...forms.map((form) => this.#row(form)));
+    this.#dialog.showModal();
+  }
+
+  /** The game as text. @returns {Promise<Form[]>} */
+  async #written() {
+    const plain = (/** @type {string} */ text) => () => new Blob([text], { type: PLAIN });
+    const forms = await this.game.forms();
+    const written = forms.map(({ title, extension, text }) => ({ title: local(title), extension, type: PLAIN, copy: true, content: plain(text) }));
+    const address = new URL(`#${this.game.state.snapshot.record}`, location.href).href;
+    return [...written, { title: strings.link, extension: "", type: PLAIN, copy: true, content: plain(address) }];
+  }
+
+  /** The board as a picture. @returns {Form[]} */
+  #pictures() {
+    const drawing = () => new Blob([svg(this.board)], { type: "image/svg+xml" });
+    return [
+      { title: strings.drawing, extension: "svg", type: PLAIN, copy: false, content: drawing },
+      { title: strings.bitmap, extension: "png", type: "image/png", copy: true, content: () => png(this.board) },
+    ];
+  }
+
+  /** @param {Form} form */
+  #row(form) {
+    const row = document.createElement("li");
+    const title = document.createElement("span");
+    title.textContent = form.title;
+    row.append(title);
+    if (form.copy) row.append(action("copy", form.title, () => this.#copy(form)));
+    if (form.extension) row.append(action("download", form.title, () => this.#download(form)));
+    return row;
+  }
+
+  /** @param {Form} form */
+  async #copy({ title, type, content }) {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [type]: content() })]);
+      write(this.#told, strings.copied(title));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      write(this.#told, strings.notCopied);
+    }
+  }
+
+  /** @param {Form} form */
+  async #download({ title, extension, content }) {
+    download(await content(), fileName(this.game.state, extension));
+    write(this.#told, strings.downloaded(title));
+  }
+}
+
+/** A button in a row of a list. @param {string} verb the name of its text @param {string} title of the row @param {() => void} act */
+export function action(verb, title, act) {
+  const node = document.createElement("button");
+  node.type = "button";
+  node.textContent = texts[verb] ?? "";
+  node.setAttribute("aria-label", `${node.textContent} ${title}`);
+  node.addEventListener("click", act);
+  return node;
+}

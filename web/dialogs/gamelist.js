@@ -1,0 +1,42 @@
+// @ts-check
+/** The choice among several games in a text: a field that is hidden if there is only one. */
+
+import { find, show, write } from "../dom.js";
+import { gameNamed } from "../model/state.js";
+import { strings } from "../words/strings.js";
+
+/** @import { Described } from "../engine/messages.js" */
+
+/**
+ * @typedef {{name: string, players: string[], game: string, size: number, moves: number, set_up: number}} Summary  one game of a
+ *   text; name: "" if it has none; set_up: moves invented to reach a position given without a history
+ */
+
+export class GameChoice {
+  #field = find("open-games-field", HTMLElement);
+  #label = find("open-games-label", HTMLElement);
+  #games = find("open-games", HTMLSelectElement);
+
+  /** The number of the chosen game; null where there is no choice. */
+  get number() {
+    return this.#field.hidden ? null : this.#games.selectedIndex;
+  }
+
+  /** Ask the person to choose one of the games. @param {Summary[]} games @param {Described} describe */
+  show(games, describe) {
+    write(this.#label, strings.severalGames(games.length));
+    this.#games.replaceChildren(...games.map((game, index) => new Option(title(index + 1, game, describe))));
+    show(this.#field, true);
+    this.#games.focus();
+  }
+
+  hide() {
+    show(this.#field, false);
+  }
+}
+
+/** The title of a game in the list. @param {number} number @param {Summary} summary @param {Described} describe */
+function title(number, { name, players, game, size, moves }, describe) {
+  const { title, sizes } = gameNamed(describe, game);
+  return strings.gameChoice(number, name || players.join(" – "), sizes.min < sizes.max ? `${title} ${size}` : title, moves);
+}

@@ -1,0 +1,199 @@
+// @ts-check
+/**
+ * The client of the engine's worker: requests and answers matched by id, progress reports, and a watchdog. A worker that dies,
+ * hangs or never becomes ready is replaced once; if its replacement fails before doing any work, the engine has failed until
+ * `start` is called again.
+ */
+
+/** @import { Infos, Requests, Results } from "./messages.js" */
+/** @import { Value } from "../words/strings.js" */
+
+/**
+ * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>, progress?: (text: string) => void}}} EngineWorker
+ * @typedef {{load(progress: (done: number, total: number) => void): Promise<void>,
+ *   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>}} Boot  loads the runtime files and creates a worker
+ * @typedef {{loading(done: number, total: number): void, starting(): void, ready(): void, replaced(): void,
+ *   failed(error: unknown): void}} Listener
+ * @typedef {{type: string, field?: string, message: string, template?: string, values?: Record<string, Value>}} Fault  one that is
+ *   no refusal has no template
+ * @typedef {{resolve(result: any): void, reject(error: Error): void, inform(info: any): void, op: string}} Pending
+ */
+
+/** Time limits in milliseconds: the silence of a running request, the answer to a ping, the start of a worker. */
+const LIMITS = { silence: 5_000, ping: 5_000, start: 60_000 };
+
+/** Requests that do not count as work: their answers show only that the worker is alive. */
+const PREPARATION = new Set(["position", "ping", "stop"]);
+
+/** The engine answered a request with an error. */
+export class EngineError extends Error {
+  /** @param {Fault} fault */
+  constructor({ type, field, message, template = "", values = {} }) {
+    super(message);
+    this.name = "EngineError";
+    this.type = type;
+    this.field = field;
+    this.template = template;
+    this.values = values;
+  }
+}
+
+/** The worker was lost before it answered the request. */
+export class EngineLost extends Error {
+  constructor() {
+    super("The engine's worker was lost before it answered.");
+    this.name = "EngineLost";
+  }
+}
+
+export class Engine {
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  /** @type {EngineWorker | null} */
+  #worker = null;
+  /** The number of the present worker, by which messages from earlier ones are recognized. */
+  #attempt = 0;
+  #lastId = 0;
+  #failures = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {Boot} boot @param {Listener} listener */
+  constructor(boot, listener) {
+    this.boot = boot;
+    this.listener = listener;
+  }
+
+  /** Load missing files and start a worker; call it again to retry after a failure. */
+  async start() {
+    this.#failures = 0;
+    try {
+      await this.boot.load(this.listener.loading);
+    } catch (error) {
+      this.listener.failed(error);
+      return;
+    }
+    await this.#startWorker();
+  }
+
+  /**
+   * Send a request. `answer` rejects with EngineError if the engine refuses and with EngineLost if the worker is lost.
+   * @template {keyof Requests} Op @param {Op} op @param {Requests[Op]} fields @param {(info: Op extends keyof Infos ? Infos[Op] : never) => void} [inform]
+   * @returns {{id: number, answer: Promise<Results[Op]>}}
+   */
+  request(op, fields, inform = () => {}) {
+    const worker = this.#worker;
+    const id = ++this.#lastId;
+    if (!worker) return { id, answer: Promise.reject(new EngineLost()) };
+    const answer = new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, inform, op });
+    });
+    const attempt = this.#attempt;
+    worker.sync.call(JSON.stringify({ id, op, ...fields })).then(
+      (text) => this.#answered(text),
+      (error) => this.#lost(attempt, error),
+    );
+    this.#watch();
+    return { id, answer };
+  }
+
+  /** Terminate the worker; its pending requests reject. */
+  close() {
+    this.#attempt += 1;
+    this.#end();
+  }
+
+  /** @template {keyof Requests} Op @param {Op} op @param {Requests[Op]} fields @returns {Promise<Results[Op]>} */
+  call(op, fields) {
+    return this.request(op, fields).answer;
+  }
+
+  async #startWorker() {
+    const attempt = ++this.#attempt;
+    this.listener.starting();
+    const overdue = setTimeout(() => this.#lost(attempt, new Error("The worker did not become ready.")), LIMITS.start);
+    try {
+      await this.boot.create((worker) => this.#adopt(worker, attempt));
+      await this.call("ping", {});
+      if (attempt === this.#attempt) this.listener.ready();
+    } catch (error) {
+      this.#lost(attempt, error);
+    } finally {
+      clearTimeout(overdue);
+    }
+  }
+
+  /**
+   * Take over a worker as soon as it exists, or terminate it if its attempt was given up in the meantime.
+   * @param {EngineWorker} worker @param {number} attempt
+   */
+  #adopt(worker, attempt) {
+    if (attempt !== this.#attempt) {
+      worker.terminate();
+      return;
+    }
+    this.#worker = worker;
+    worker.sync.progress = (text) => this.#informed(text);
+  }
+
+  /** @param {string} text */
+  #answered(text) {
+    const { id, result, error } = JSON.parse(text);
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    this.#watch();
+    if (!PREPARATION.has(pending.op)) this.#failures = 0;
+    if (error) pending.reject(new EngineError(error));
+    else pending.resolve(result);
+  }
+
+  /** @param {string} text */
+  #informed(text) {
+    const { id, info } = JSON.parse(text);
+    this.#watch();
+    this.#pending.get(id)?.inform(info);
+  }
+
+  /** Restart the watchdog: a message was sent or received. */
+  #watch() {
+    clearTimeout(this.#timer);
+    const attempt = this.#attempt;
+    if (this.#pending.size === 0) return;
+    const pinged = [...this.#pending.values()].some(({ op }) => op === "ping");
+    this.#timer = pinged
+      ? setTimeout(() => this.#lost(attempt, new Error("The worker hangs.")), LIMITS.ping)
+      : setTimeout(() => this.#ping(attempt), LIMITS.silence);
+  }
+
+  /** @param {number} attempt */
+  #ping(attempt) {
+    this.call("ping", {}).catch((error) => this.#lost(attempt, error));
+  }
+
+  #end() {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(new EngineLost());
+  }
+
+  /**
+   * Give up the worker of an attempt. Replace it, unless it was itself a replacement that has done no work.
+   * @param {number} attempt @param {unknown} error
+   */
+  #lost(attempt, error) {
+    if (attempt !== this.#attempt) return;
+    this.#attempt += 1;
+    this.#end();
+    this.#failures += 1;
+    if (this.#failures > 1) {
+      this.listener.failed(error);
+      return;
+    }
+    this.listener.replaced();
+    this.#startWorker();
+  }
+}

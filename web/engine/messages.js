@@ -1,0 +1,635 @@
+// @ts-check
+// The messages between the page and the engine, as pyengine/page/schema.py describes them. Do not edit:
+// `python build.py test --write-golden -k schema` writes this module anew. It holds types and nothing that runs.
+
+/**
+ * @typedef {1 | 2} Player
+ */
+
+/**
+ * @typedef {Record<string, boolean | number>} Values
+ */
+
+/**
+ * @typedef {Record<string, boolean | number | string>} Settings
+ */
+
+/**
+ * A budget of time.
+ * @typedef {object} Seconds
+ * @property {number} seconds
+ */
+
+/**
+ * A budget of random games.
+ * @typedef {object} Playouts
+ * @property {number} playouts
+ */
+
+/**
+ * @typedef {Seconds | Playouts} Budget
+ */
+
+/**
+ * The choice of a new game.
+ * @typedef {object} GameChoice
+ * @property {string} name
+ * @property {number | null} [size] the game's default if missing
+ * @property {Record<string, boolean | number> | null} [options] those that differ from the defaults
+ */
+
+/**
+ * The clock of the player to move.
+ * @typedef {object} TimeLeft
+ * @property {number} seconds left for the rest of the game
+ * @property {number} increment seconds added for each move
+ */
+
+/**
+ * What a search knows about the moves at its root, to be merged with other searches of the same position.
+ * @typedef {object} Root
+ * @property {string} move
+ * @property {number} value winning chance of the player to move if `move` is played
+ * @property {number} playouts
+ * @property {number} nodes
+ * @property {Record<string, number>} visits
+ * @property {Record<string, number>} values
+ * @property {string[]} line the principal variation
+ */
+
+/**
+ * A move of a game with variations, and the position after it. The first node is the position before all moves.
+ * @typedef {object} TreeNode
+ * @property {number} parent the number of the node before the move; -1 for the first node
+ * @property {string} move as the record writes it, or a forfeit; empty for the first node
+ * @property {number} [player] the player who made it: 1, 2, or 3 for chance; 0 for the first node
+ * @property {Kind} [kind] what the move is
+ * @property {string} comment
+ * @property {Record<string, string[]>} properties SGF properties of other programs, with their raw values
+ */
+
+/**
+ * A game with its variations. The first child of a node continues its line, the others start variations.
+ * @typedef {object} Tree
+ * @property {string} beginning the record before the first move
+ * @property {TreeNode[]} nodes each after its parent
+ * @property {number} at the number of the node shown
+ */
+
+/**
+ * @typedef {"" | "cell" | "action" | "chance" | "resign" | "time"} Kind
+ */
+
+/**
+ * Asks for the games, bots and lessons on offer.
+ * @typedef {Record<string, never>} Describe
+ */
+
+/**
+ * Asks for the position of a record or of a new game; if chance is to move, its move is drawn.
+ * @typedef {object} Position
+ * @property {string | null} [record]
+ * @property {GameChoice | null} [game] a new game, instead of a record
+ * @property {string | null} [move] a move or a forfeit to add
+ */
+
+/**
+ * Asks a bot for its move in the position of a record or, with `study`, for an analysis of that position.
+ * @typedef {object} Think
+ * @property {string} record
+ * @property {string} bot
+ * @property {Settings | null} [settings] those that differ from the bot's defaults
+ * @property {Budget | null} [budget] a level has its own; without one a study is endless
+ * @property {TimeLeft | null} [clock] if the game has one: the bot keeps to it, whatever the budget
+ * @property {number | null} [seed]
+ * @property {boolean | null} [study] whether to report on every move and every cell, without making a move
+ * @property {number | null} [parts] searches that share the work
+ * @property {number | null} [part] the number of this one among them, from 0; part 0 merges the results
+ */
+
+/**
+ * Asks for the value of each move with best play.
+ * @typedef {object} Exact
+ * @property {string} record
+ */
+
+/**
+ * Asks for the value of each move as tree search estimates it with this many playouts.
+ * @typedef {object} Estimate
+ * @property {string} record
+ * @property {number} playouts
+ * @property {number | null} [seed]
+ */
+
+/**
+ * Asks for the games in a text of any supported format.
+ * @typedef {object} Import
+ * @property {string} text
+ * @property {string | null} [record] a plain list of moves is read as a game of the same kind
+ * @property {number | null} [number] which of several games, from 0; the first if missing
+ */
+
+/**
+ * Asks for a game with its variations in every form that can hold it.
+ * @typedef {object} Export
+ * @property {Tree} tree
+ */
+
+/**
+ * Stops a running request, which then answers with what it has found so far.
+ * @typedef {object} Stop
+ * @property {number} target the id of that request
+ * @property {"play" | "cancel"} how whether the bot makes the best move found so far, or none
+ */
+
+/**
+ * Passes the root of another part of a search to part 0.
+ * @typedef {object} Join
+ * @property {number} target the id of part 0's request
+ * @property {number} part
+ * @property {Root | null} [root] missing if that part is lost
+ * @property {boolean} done whether this is that part's last message
+ */
+
+/**
+ * Asks whether the engine is there.
+ * @typedef {Record<string, never>} Ping
+ */
+
+/**
+ * Asks what experiments the lab has.
+ * @typedef {Record<string, never>} ListExperiments
+ */
+
+/**
+ * Asks for the experiment of a text, as an address or a form of the page holds it.
+ * @typedef {object} ReadExperiment
+ * @property {string} text
+ */
+
+/**
+ * Asks for what happens in an experiment, part after part, and for its tables.
+ * @typedef {object} Run
+ * @property {string} text
+ * @property {number | null} [since] parts whose events the page has already; they are not told again
+ */
+
+/**
+ * Asks for what happens in an experiment if a person makes the choices.
+ * @typedef {object} ByHand
+ * @property {string} text
+ * @property {number[]} choices all of them, from the first
+ */
+
+/**
+ * Asks for a table as CSV.
+ * @typedef {object} WriteTable
+ * @property {string} text the experiment that the table is of
+ * @property {Table} table
+ * @property {string} address what stands before the canonical text in a link
+ * @property {string} date
+ */
+
+/**
+ * The engine's name and version.
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {string} version
+ */
+
+/**
+ * The sizes of a game's board.
+ * @typedef {object} Sizes
+ * @property {number} min
+ * @property {number} max
+ * @property {number} default
+ */
+
+/**
+ * A rule that is chosen before the game: a switch, or a number between bounds.
+ * @typedef {object} Option
+ * @property {string} name
+ * @property {string} title
+ * @property {string} summary
+ * @property {boolean | number} default
+ * @property {number} [min]
+ * @property {number} [max]
+ */
+
+/**
+ * How strong the levels are at one size of a game.
+ * @typedef {object} Ladder
+ * @property {number} size
+ * @property {number[]} sizes the measured sizes behind it: this one, the two around it, or the nearest
+ * @property {number[] | null} elo Elo above level 1 by level; null where the levels were not measured
+ * @property {number[] | null} error half the width of the 95 % confidence interval of each
+ */
+
+/**
+ * A game that can be played.
+ * @typedef {object} Game
+ * @property {string} name
+ * @property {string} title
+ * @property {Sizes} sizes
+ * @property {Option[]} options
+ * @property {string[]} players what player 1 and player 2 are called
+ * @property {boolean} exact whether the engine knows the exact value of every move
+ * @property {boolean} tokens whether an empty cell holds a token that a move takes
+ * @property {string} opponent the default opponent
+ * @property {string} analyst the bot that analyses it
+ * @property {Ladder[]} ladders one for each size, if the game has levels
+ */
+
+/**
+ * A word that a setting may be.
+ * @typedef {object} Choice
+ * @property {string} name
+ * @property {string} title
+ */
+
+/**
+ * A switch, a number or a choice among words that changes how a bot searches.
+ * @typedef {object} Setting
+ * @property {string} name
+ * @property {string} title
+ * @property {"bool" | "int" | "float" | "choice"} kind
+ * @property {boolean | number | string} default
+ * @property {number} [min] of a number
+ * @property {number} [max] of a number
+ * @property {Choice[]} [choices] of a choice
+ */
+
+/**
+ * An opponent.
+ * @typedef {object} Bot
+ * @property {string} name
+ * @property {string} title
+ * @property {string} summary
+ * @property {number | null} level the number of the level; null for other bots
+ * @property {boolean} budgeted whether a budget changes how well it plays
+ * @property {boolean} parallel whether several workers can search together
+ * @property {boolean} remembers whether it gains from thinking in the opponent's time
+ * @property {string[]} games those that it plays
+ * @property {Setting[]} settings
+ * @property {Budget | null} budget its default budget for a move; null for a level, which has its own
+ */
+
+/**
+ * A position that teaches something.
+ * @typedef {object} Lesson
+ * @property {string} name
+ * @property {string} record
+ * @property {string[]} moves the moves that the lesson asks for; empty if it only shows something
+ */
+
+/**
+ * The games, bots and lessons on offer.
+ * @typedef {object} Described
+ * @property {Engine} engine
+ * @property {Game[]} games
+ * @property {Bot[]} bots the levels first
+ * @property {Lesson[]} lessons
+ */
+
+/**
+ * A move of a record, or a forfeit.
+ * @typedef {object} Step
+ * @property {string} move as the record writes it
+ * @property {number} player the player who made it: 1, 2, or 3 for chance
+ * @property {Kind} kind
+ */
+
+/**
+ * The last move of a player; chance moves do not count.
+ * @typedef {object} Last
+ * @property {string} move
+ * @property {Player} player
+ * @property {number[]} cells the cells that it changed
+ * @property {boolean} traded whether it has exchanged the owners of the sides
+ */
+
+/**
+ * How a game ended.
+ * @typedef {object} Outcome
+ * @property {number} winner 1, 2, or 0 for a draw
+ * @property {string} reason a word of the game's own, `resign` or `time`
+ * @property {string} title the reason in words: three sides connected
+ */
+
+/**
+ * The position at the end of a record, and the moves that led to it.
+ * @typedef {object} Snapshot
+ * @property {string} game
+ * @property {number} size
+ * @property {Record<string, boolean | number>} options
+ * @property {string} record the game up to here, chance moves included
+ * @property {string} beginning the record before the first move
+ * @property {Step[]} steps every move of the record, and a forfeit
+ * @property {number} ply
+ * @property {number} to_move 1, 2, or 0 when the game is over
+ * @property {string[]} players what player 1 and player 2 are called
+ * @property {Record<string, string[]>} forfeits by reason, the words by which player 1 and player 2 forfeit
+ * @property {string} goal what a player has to do, in one sentence
+ * @property {number[]} sides for each side of the layout the player to whom it belongs, 0 for nobody
+ * @property {string} cells one digit per cell: the player whose stone is on it, 0 if it is empty
+ * @property {number[]} numbers for each cell the number of the move that put the stone there, 0 if it is empty
+ * @property {string[]} legal
+ * @property {Last | null} last
+ * @property {Outcome | null} outcome
+ * @property {number[]} winning_cells
+ */
+
+/**
+ * A cell of a board, in widths of a cell.
+ * @typedef {object} Cell
+ * @property {string} name
+ * @property {number} x
+ * @property {number} y
+ * @property {number} row
+ */
+
+/**
+ * A side of a board, as a line.
+ * @typedef {object} Side
+ * @property {string} name
+ * @property {Point[]} points
+ */
+
+/**
+ * A coordinate beside a board.
+ * @typedef {object} Label
+ * @property {string} text
+ * @property {number} x
+ * @property {number} y
+ */
+
+/**
+ * @typedef {[number, number]} Point
+ */
+
+/**
+ * Where the cells of a board lie and what is drawn round them; lengths in widths of a cell.
+ * @typedef {object} Layout
+ * @property {number} width
+ * @property {number} height
+ * @property {Cell[]} cells
+ * @property {Point[]} outline the shape of a cell, round its middle
+ * @property {Side[]} sides
+ * @property {Label[]} labels
+ * @property {number[][]} rows the cells of each row, from the top and from the left
+ */
+
+/**
+ * A position, and the layout of its board.
+ * @typedef {object} Placed
+ * @property {Snapshot} snapshot
+ * @property {Layout} layout
+ */
+
+/**
+ * A move that a search has looked at.
+ * @typedef {object} Candidate
+ * @property {string} move
+ * @property {number} visits
+ * @property {number} value winning chance, 0 to 1, of the player who makes it
+ * @property {string[]} line the move and the best replies in turn
+ */
+
+/**
+ * What a search knows so far.
+ * @typedef {object} Info
+ * @property {string | null} move its choice; null when the game is over
+ * @property {number} value winning chance, 0 to 1, of the player `value_of`
+ * @property {number} value_of
+ * @property {number} playouts
+ * @property {number} nodes
+ * @property {number} elapsed seconds
+ * @property {number} progress the share of the budget that is used, 0 to 1
+ * @property {Record<string, number>} visits
+ * @property {string[]} line the principal variation
+ * @property {number} [parts] searches that have shared the work
+ * @property {Root} [root] of a part of a shared search, for part 0 to merge
+ * @property {number} [total] visits of all moves; only in a study
+ * @property {Candidate[]} [candidates] the choice first; only in a study
+ * @property {number[]} [owners] for each cell, the share of playouts in which player 1 owns it
+ */
+
+/**
+ * The end of a search.
+ * @typedef {object} Thought
+ * @property {Info} info
+ * @property {string | null} move the bot's move; null for a study, for any part but 0, and after a cancel
+ * @property {Snapshot | null} snapshot the position after that move
+ * @property {boolean} ended whether there is nothing more to find out
+ */
+
+/**
+ * The values of moves for the player to move: 1 a win, 0 a loss, 0.5 a draw.
+ * @typedef {object} Worths
+ * @property {Record<string, number>} values
+ * @property {Record<string, number>} [visits]
+ */
+
+/**
+ * One of the games of a text.
+ * @typedef {object} GameSummary
+ * @property {string} name
+ * @property {string[]} players
+ * @property {string} game
+ * @property {number} size
+ * @property {number} moves
+ * @property {number} set_up moves invented to reach a position given without a history
+ */
+
+/**
+ * One game of a text, and a summary of all its games.
+ * @typedef {object} Imported
+ * @property {Tree} tree
+ * @property {GameSummary[]} games
+ */
+
+/**
+ * A game as text.
+ * @typedef {object} Form
+ * @property {string} name
+ * @property {string} title
+ * @property {string} extension of a file's name
+ * @property {string} text
+ */
+
+/**
+ * A game in every form that can hold it.
+ * @typedef {object} Exported
+ * @property {Form[]} forms
+ */
+
+/**
+ * A parameter of an experiment, and the values that it may have.
+ * @typedef {object} Parameter
+ * @property {string} name
+ * @property {string} title
+ * @property {string} default as text
+ * @property {ParameterKind} kind
+ * @property {number} [least] of a number; of a list, its length
+ * @property {number} [most]
+ * @property {string[]} [words] of a word
+ * @property {boolean} [empty] whether a text may be empty
+ * @property {Record<string, any>} [of] of a list: what its values may be
+ */
+
+/**
+ * @typedef {"whole" | "real" | "switch" | "word" | "text" | "position" | "several"} ParameterKind
+ */
+
+/**
+ * Values of an experiment's parameters that belong together.
+ * @typedef {object} Preset
+ * @property {string} title
+ * @property {string} text the experiment with these values
+ */
+
+/**
+ * An experiment of the lab.
+ * @typedef {object} Experiment
+ * @property {string} name
+ * @property {string} title
+ * @property {string} question
+ * @property {Parameter[]} parameters the seed the last
+ * @property {Preset[]} presets
+ * @property {string} text the canonical text with every parameter at its default
+ */
+
+/**
+ * All experiments of the lab.
+ * @typedef {object} Experiments
+ * @property {Experiment[]} experiments
+ */
+
+/**
+ * An experiment with a value for each parameter.
+ * @typedef {object} Chosen
+ * @property {string} name
+ * @property {string} text the canonical one
+ * @property {Record<string, string>} values of all parameters, as text
+ * @property {number} parts in which the work is done
+ */
+
+/**
+ * What has happened in an experiment since it was told last.
+ * @typedef {object} Happened
+ * @property {Record<string, any>[]} events
+ * @property {number} done parts that are finished
+ * @property {number} of all parts
+ */
+
+/**
+ * A table of an experiment.
+ * @typedef {object} Table
+ * @property {string} name
+ * @property {string[]} columns
+ * @property {((string | number | null)[])[]} rows
+ */
+
+/**
+ * An experiment that was run to its end, or until it was stopped.
+ * @typedef {object} Ran
+ * @property {Chosen} chosen
+ * @property {Happened} happened
+ * @property {Table[]} tables of all that has happened, the main table first
+ * @property {boolean} ended whether nothing is left to do
+ */
+
+/**
+ * What has happened with the choices of a person.
+ * @typedef {object} Handled
+ * @property {Record<string, any>[]} events
+ * @property {Record<string, number>} rivals what each strategy of the engine has got to with as many choices
+ */
+
+/**
+ * A table as text.
+ * @typedef {object} Written
+ * @property {string} text
+ */
+
+/**
+ * Whether such a request was running.
+ * @typedef {object} Stopped
+ * @property {boolean} stopped
+ */
+
+/**
+ * Whether such a search was waiting for that part.
+ * @typedef {object} Joined
+ * @property {boolean} joined
+ */
+
+/**
+ * An empty answer.
+ * @typedef {Record<string, never>} Nothing
+ */
+
+/**
+ * Why a request was refused: a sentence, and the template and values that it is made of, for other languages.
+ * @typedef {object} Fault
+ * @property {string} type
+ * @property {string} field
+ * @property {string} message
+ * @property {string} [template]
+ * @property {Record<string, any>} [values]
+ * @property {string} [trace]
+ */
+
+/**
+ * The fields of each request beside `id` and `op`, by its op.
+ * @typedef {object} Requests
+ * @property {Describe} describe
+ * @property {Position} position
+ * @property {Think} think
+ * @property {Exact} exact
+ * @property {Estimate} estimate
+ * @property {Import} import
+ * @property {Export} export
+ * @property {Stop} stop
+ * @property {Join} join
+ * @property {Ping} ping
+ * @property {ListExperiments} experiments
+ * @property {ReadExperiment} experiment
+ * @property {Run} run
+ * @property {ByHand} hand
+ * @property {WriteTable} csv
+ */
+
+/**
+ * The answer to each request, by its op.
+ * @typedef {object} Results
+ * @property {Described} describe
+ * @property {Placed} position
+ * @property {Thought} think
+ * @property {Worths} exact
+ * @property {Worths} estimate
+ * @property {Imported} import
+ * @property {Exported} export
+ * @property {Stopped} stop
+ * @property {Joined} join
+ * @property {Nothing} ping
+ * @property {Experiments} experiments
+ * @property {Chosen} experiment
+ * @property {Ran} run
+ * @property {Handled} hand
+ * @property {Written} csv
+ */
+
+/**
+ * What is told while a request runs, by its op.
+ * @typedef {object} Infos
+ * @property {Info} think
+ * @property {Happened} run
+ */
+
+/**
+ * What a request asks for.
+ * @typedef {keyof Requests} Op
+ */
+
+export {};

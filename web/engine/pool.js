@@ -1,0 +1,114 @@
+// @ts-check
+/**
+ * Additional workers that search in parallel with the main engine. They start one after the other once it is ready, and send
+ * it their results, which it merges.
+ */
+
+import { Engine, EngineLost } from "./client.js";
+
+/** @import { Boot } from "./client.js" */
+/** @import { Info, Think } from "./messages.js" */
+/** @import { State } from "../model/state.js" */
+
+/** @typedef {{engine: Engine, ready: boolean, request: number | null}} Worker  request: the id of its running search */
+
+export class Pool {
+  /** @type {Worker[]} */
+  #workers = [];
+  #wanted = 0;
+  #failed = 0;
+  /** The id of the main engine's search that the workers share. @type {number | null} */
+  #target = null;
+
+  /** @param {Boot} boot @param {Engine} engine the main one @param {(pool: State["pool"]) => void} changed */
+  constructor(boot, engine, changed) {
+    /** @type {Boot} the main engine has already loaded the files */
+    this.boot = { load: async () => {}, create: (created) => boot.create(created) };
+    this.engine = engine;
+    this.changed = changed;
+  }
+
+  /** Run this many workers. A start that failed is tried again only when the number changes. @param {number} count */
+  resize(count) {
+    if (count === this.#wanted) return;
+    this.#wanted = count;
+    this.#failed = 0;
+    for (const worker of this.#workers.splice(count)) worker.engine.close();
+    this.#startNext();
+    this.#tell();
+  }
+
+  /**
+   * Join a search of the main engine, which is part 0: the workers that are ready are its parts from 1.
+   * @param {number} target the id of the main engine's request @param {Think & {parts: number}} fields of that request
+   */
+  think(target, fields) {
+    this.#target = target;
+    this.#workers.filter(({ ready }) => ready).slice(0, fields.parts - 1).forEach((worker, index) => {
+      this.#search(worker, target, { ...fields, part: index + 1 });
+    });
+  }
+
+  /** Stop the shared search, if one is running. */
+  stop() {
+    this.#target = null;
+    for (const { engine, request } of this.#workers) {
+      if (request !== null) engine.call("stop", { target: request, how: "cancel" }).catch(unlessLost);
+    }
+  }
+
+  #tell() {
+    this.changed({ ready: this.#workers.filter(({ ready }) => ready).length, missing: this.#failed });
+  }
+
+  #startNext() {
+    if (this.#workers.length + this.#failed >= this.#wanted || this.#workers.some(({ ready }) => !ready)) return;
+    const leave = (/** @type {unknown} */ error) => {
+      console.info("Without a further worker:", error);
+      this.#workers = this.#workers.filter((other) => other !== worker);
+      this.#failed += 1;
+      this.#startNext();
+      this.#tell();
+    };
+    const engine = new Engine(this.boot, {
+      loading: () => {},
+      starting: () => {},
+      ready: () => {
+        worker.ready = true;
+        this.#startNext();
+        this.#tell();
+      },
+      replaced: () => {
+        worker.ready = false;
+        this.#tell();
+      },
+      failed: leave,
+    });
+    /** @type {Worker} */
+    const worker = { engine, ready: false, request: null };
+    this.#workers.push(worker);
+    engine.start();
+  }
+
+  /** @param {Worker} worker @param {number} target @param {Think & {part: number}} fields */
+  async #search(worker, target, fields) {
+    const join = (/** @type {Info["root"]} */ root, /** @type {boolean} */ done) => {
+      if (this.#target === target) this.engine.call("join", { target, part: fields.part, root, done }).catch(unlessLost);
+    };
+    const { id, answer } = worker.engine.request("think", fields, ({ root }) => join(root, false));
+    worker.request = id;
+    try {
+      join((await answer).info.root, true);
+    } catch (error) {
+      join(undefined, true);
+      unlessLost(error);
+    } finally {
+      if (worker.request === id) worker.request = null;
+    }
+  }
+}
+
+/** Ignore the loss of a worker, which its engine replaces or gives up; throw any other error. @param {unknown} error */
+function unlessLost(error) {
+  if (!(error instanceof EngineLost)) throw error;
+}

@@ -1,0 +1,127 @@
+// @ts-check
+/** Bandits: one run pull by pull, and what the strategies regret. */
+
+import { arrow, dot, interval, label, line } from "../marks.js";
+import { plot } from "../plot.js";
+import { every } from "../replay.js";
+import { linear } from "../scales.js";
+import { gridOf, rowsOf } from "./bench.js";
+
+/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Axis, Picture, Series } from "../plot.js" */
+/** @import { Words } from "../words/strings.js" */
+/** @import { Bench, Event } from "./bench.js" */
+
+const WIDTH = 640;
+const [LEFT, RIGHT, TOP, ROW] = [96, 84, 40, 56];
+/** The greatest mean plus half an interval that is drawn as it is. */
+const HIGHEST = 1.5;
+
+const LOOKS = /** @type {const} */ ({ ucb1: "s1", thompson: "s2", "epsilon-greedy": "s3", uniform: "s4" });
+
+/** @param {Ran} ran @returns {Event[]} */
+const pulls = ({ happened }) => happened.events.filter((event) => event.is === "pull");
+
+/** @param {Ran} ran */
+const chancesOf = ({ chosen }) => (chosen.values.arms ?? "").split(",").map(Number);
+
+/** @type {Bench} */
+export const bandits = {
+  axes: ["logX", "linear", "log"],
+  predictions: ({ local }) => Object.keys(LOOKS).map((name) => [name, local(name)]),
+
+  units(ran, { strings }) {
+    const count = pulls(ran).length;
+    return [1, 10, 100, 1000].filter((stride) => stride <= count || stride === 1).map((stride) => every(strings.bandits.stride(stride), count, stride));
+  },
+
+  scene(ran, at, words) {
+    const all = pulls(ran);
+    return scene(all[at - 1] ?? null, all[at]?.arm ?? null, chancesOf(ran), words);
+  },
+
+  result(ran, axes, words) {
+    return { picture: curves(ran, axes, words), grid: gridOf(ran, "regret", words) };
+  },
+
+  verdict(ran, { strings, local }) {
+    const ends = Object.keys(LOOKS).flatMap((name) => rowsOf(ran, "regret").filter(({ strategy }) => strategy === name).at(-1) ?? []);
+    if (ends.length < Object.keys(LOOKS).length || !ran.ended) return null;
+    const ranked = ends.toSorted((one, two) => one.regret - two.regret);
+    const least = ranked[0]?.regret;
+    const told = ranked.map(({ strategy, regret }) => `${local(strategy)} ${strings.number(regret)}`);
+    return { right: ranked.filter(({ regret }) => regret === least).map(({ strategy }) => strategy), told: strings.bandits.ranking(told) };
+  },
+
+  hand: {
+    choices: (ran, { strings }) => chancesOf(ran).map((_, arm) => strings.bandits.pullArm(arm + 1)),
+    scene(ran, { events, rivals }, words) {
+      const { strings, local } = words;
+      const last = events.at(-1) ?? null;
+      const all = /** @type {[string, number][]} */ ([[strings.bandits.you, last?.regret ?? 0], ...Object.entries(rivals).map(([name, regret]) => [local(name), regret])]);
+      const rows = all.toSorted((one, two) => one[1] - two[1]).map(([name, regret]) => [name, strings.number(regret)]);
+      return { ...scene(last, null, chancesOf(ran).map(() => null), words), rivals: { columns: [local("strategy"), local("regret")], rows } };
+    },
+  },
+};
+
+/**
+ * The arms after a pull, and which one is next.
+ * @param {Event | null} event null before the first pull @param {number | null} next @param {(number | null)[]} chances null where the person is not to know
+ * @param {Words} words
+ */
+function scene(event, next, chances, { strings, local }) {
+  const { bandits: say, number } = strings;
+  const arms = chances.map((chance, arm) => {
+    const [mean, spread] = [event?.mean[arm] ?? null, event?.spread[arm] ?? null];
+    return { arm, chance, mean, pulls: event?.pulls[arm] ?? 0, low: mean === null ? null : mean - spread, high: mean === null ? null : mean + spread };
+  });
+  const told = (/** @type {number | null} */ value) => (value === null ? strings.none : number(value));
+  const columns = ["arm", ...(chances.some((one) => one !== null) ? ["chance"] : []), "pulls", "mean", "from", "to"];
+  const rows = arms.map(({ arm, chance, pulls, mean, low, high }) => [number(arm + 1), ...(chance === null ? [] : [told(chance)]), number(pulls), told(mean), told(low), told(high)]);
+  const sentences = [event ? say.pulled(event.number, event.arm + 1, event.reward, told(event.mean[event.arm]), told(event.regret)) : say.untried];
+  if (next !== null) sentences.push(say.next(next + 1));
+  return { picture: drawn(arms, next, strings), grid: { columns: columns.map(local), rows }, sentence: sentences.join(" ") };
+}
+
+/**
+ * @param {{arm: number, chance: number | null, mean: number | null, pulls: number, low: number | null, high: number | null}[]} arms
+ * @param {number | null} next @param {Words["strings"]} strings @returns {Picture}
+ */
+function drawn(arms, next, { bandits: say, number }) {
+  const height = TOP + ROW * arms.length + 44;
+  const x = linear([0, HIGHEST], [LEFT, WIDTH - RIGHT], 6);
+  const bottom = height - 36;
+  const marks = [
+    ...x.ticks.flatMap((tick) => [line("grid", [[x.place(tick), TOP - 12], [x.place(tick), bottom]]), label("tick", [x.place(tick), bottom + 18], number(tick))]),
+    label("tick", [WIDTH - 8, TOP - 20], say.pulls, "end"),
+    ...arms.flatMap(({ arm, chance, mean, pulls, low, high }) => {
+      const y = TOP + ROW * (arm + 0.5);
+      return [
+        label(arm === next ? "name chosen" : "name", [24, y + 5], say.arm(arm + 1), "start"),
+        ...(arm === next ? [arrow("chosen", [4, y], [18, y])] : []),
+        ...(chance === null ? [] : [line("truth", [[x.place(chance), y - 16], [x.place(chance), y + 16]])]),
+        ...(mean === null || low === null || high === null ? [] : [interval("s1", y, x.place(low), x.place(high)), dot("s1 full", [x.place(mean), y], 5)]),
+        label("tick", [WIDTH - 8, y + 5], number(pulls), "end"),
+      ];
+    }),
+  ];
+  return { width: WIDTH, height, marks };
+}
+
+/** The regret of each strategy with its interval, beside the lower bound. @param {Ran} ran @param {import("./bench.js").Axes} axes @param {Words} words @returns {Picture} */
+function curves(ran, axes, { strings, local }) {
+  const rows = rowsOf(ran, "regret");
+  /** @type {Series[]} */
+  const series = Object.entries(LOOKS).flatMap(([name, look]) => {
+    const points = rows.filter(({ strategy }) => strategy === name).map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to }));
+    return points.length ? [{ name: local(name), look, points }] : [];
+  });
+  const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
+  const bound = { name: "c ln n", look: "bound", points: first.map((row) => ({ x: row.pulls, y: row["lower bound"] })) };
+  /** @type {Axis} */
+  const across = { title: strings.bandits.acrossTitle, kind: axes === "linear" ? "linear" : "log" };
+  /** @type {Axis} */
+  const up = { title: strings.bandits.upTitle, kind: axes === "log" ? "log" : "linear" };
+  return plot(across, up, [...series, bound], strings.number);
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/** What pictures consist of: plain descriptions of shapes, which drawing.js makes nodes of. Lengths are the picture's own. */
+
+/**
+ * @typedef {[number, number]} Place
+ * @typedef {{name: "path" | "rect" | "circle" | "text", look: string, attributes: Record<string, string | number>, text?: string}} Mark
+ *   `look` is its class, by which the style sheet gives it a colour
+ */
+
+const short = (/** @type {number} */ value) => Math.round(value * 100) / 100;
+const path = (/** @type {Place[]} */ places) => places.map(([x, y], number) => `${number ? "L" : "M"}${short(x)} ${short(y)}`).join("");
+
+/** @param {string} look @param {Place[]} places @returns {Mark} */
+export const line = (look, places) => ({ name: "path", look: `line ${look}`, attributes: { d: path(places) } });
+
+/** The area between two lines. @param {string} look @param {Place[]} above @param {Place[]} below @returns {Mark} */
+export const band = (look, above, below) => ({ name: "path", look: `band ${look}`, attributes: { d: `${path([...above, ...below.toReversed()])}Z` } });
+
+/** A line from one end to the other, with a stroke across at each end. @param {string} look @param {number} y @param {number} from @param {number} to @param {number} [end] @returns {Mark} */
+export const interval = (look, y, from, to, end = 6) => ({
+  name: "path",
+  look: `line ${look}`,
+  attributes: { d: [path([[from, y], [to, y]]), ...[from, to].map((x) => path([[x, y - end], [x, y + end]]))].join("") },
+});
+
+/** @param {string} look @param {number} x @param {number} y @param {number} width @param {number} height @returns {Mark} */
+export const bar = (look, x, y, width, height) => ({ name: "rect", look, attributes: { x: short(x), y: short(y), width: short(width), height: short(height) } });
+
+/** A cell of a heat map, by a share from 0 to 1 of the strongest colour. @param {number} x @param {number} y @param {number} side @param {number} share @returns {Mark[]} */
+export const cell = (x, y, side, share) => [
+  bar("ground", x, y, side, side),
+  { ...bar("heat", x, y, side, side), attributes: { ...bar("heat", x, y, side, side).attributes, "fill-opacity": short(share) } },
+];
+
+/** @param {string} look @param {Place} place @param {number} radius @returns {Mark} */
+export const dot = (look, [x, y], radius) => ({ name: "circle", look, attributes: { cx: short(x), cy: short(y), r: radius } });
+
+/** A straight arrow with its head. @param {string} look @param {Place} from @param {Place} to @param {number} [head] @returns {Mark} */
+export function arrow(look, from, to, head = 5) {
+  const turn = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const barb = (/** @type {number} */ side) => /** @type {Place} */ ([to[0] - head * Math.cos(turn + side), to[1] - head * Math.sin(turn + side)]);
+  return { name: "path", look: `line ${look}`, attributes: { d: path([from, to]) + path([barb(0.6), to, barb(-0.6)]) } };
+}
+
+/** @param {string} look @param {Place} place @param {string} text @param {"start" | "middle" | "end"} [anchor] @returns {Mark} */
+export const label = (look, [x, y], text, anchor = "middle") => ({ name: "text", look, attributes: { x: short(x), y: short(y), "text-anchor": anchor }, text });

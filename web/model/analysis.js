@@ -1,0 +1,189 @@
+// @ts-check
+/**
+ * The analysis of positions: pure functions on the page's state. A position is identified by its record; win rates are those
+ * of player 1 unless stated otherwise.
+ */
+
+import { botToMove, canGo, isPlaced, opponent, settingsOf } from "./state.js";
+import { path } from "./tree.js";
+
+/** @import { Budget, Info, Settings } from "../engine/messages.js" */
+/** @import { State } from "./state.js" */
+/** @import { Tree } from "./tree.js" */
+
+/**
+ * @typedef {Required<Pick<Info, "total" | "candidates" | "owners">> & Info} Report  what the engine reports about a position: its
+ *   choice is the first candidate
+ * @typedef {Report & {done: boolean}} Analysis  done: the search has ended by itself, with nothing left to find out
+ * @typedef {"visits" | "owners" | "none"} Shade  what the shading of the board shows
+ * @typedef {{shade: Shade, top: number, alarm: boolean}} Lens  top: how many candidates are told apart; alarm: whether a move
+ *   that loses much is reported
+ * @typedef {{record: string, budget: Budget | null, settings?: Settings}} Task  a position that the engine is to analyze; null:
+ *   until it is stopped; settings: those of the bot that thinks in the person's time
+ * @typedef {{record: string, step: 1 | 2}} Hint  1: about where, 2: which move
+ * @typedef {{share: number, order: number, chance: number, faded: boolean}} Look  how a candidate is shown: its share of the
+ *   visits, its rank from 1, the win rate of its player, and whether it has too few visits to be trusted
+ */
+
+/** Playouts for each position when a whole game is analyzed. */
+export const SURVEY = 200_000;
+/** Playouts for each of the two positions, before and after it, that judge a person's move. */
+export const WATCH = 200_000;
+/** The most playouts of pondering: on a usual board the search tree has no room for more. */
+const PONDERED = 10_000_000;
+/** Playouts before a hint is given. */
+const ENOUGH = 50_000;
+/** A candidate with a smaller share of the visits is faded: too little is known of it. */
+const FAINT = 0.02;
+/** A move that costs more win rate than this is a mistake; in an even position, smaller losses may be noise. */
+export const MISTAKE = 0.2;
+/** The most mistakes marked at once. */
+const MARKED = 3;
+/** The radius of a hint's area, and the distance of its centre from the move, in cells. */
+const [REACH, SHIFT] = [2.3, 1.1];
+
+/** The numbers of the nodes of the line shown, from the game's start to its end. @param {Tree} tree */
+export const nodes = (tree) => [0, ...path(tree, tree.tip)];
+
+/** The records of all positions of the line shown. @param {State} state */
+export function positions({ tree }) {
+  const found = [tree.beginning];
+  path(tree, tree.tip).forEach((number, ply) => found.push(`${found[ply]}${ply ? "." : ""}${tree.nodes[number]?.move}`));
+  return found;
+}
+
+/** The position shown, if it can be analyzed. @param {State} state */
+const present = ({ snapshot }) => (snapshot.outcome || snapshot.to_move === 0 ? null : snapshot.record);
+
+/** The task for the engine while it is idle, null if there is none. @param {State} state @returns {Task | null} */
+export function task(state) {
+  const { thinking, pending, analyses, survey, hint, lens } = state;
+  if (!canGo(state) || !isPlaced(state) || thinking || pending.length || (botToMove(state) && !state.paused)) return null;
+  const record = present(state);
+  const open = record !== null && !analyses[record]?.done;
+  const known = record === null ? 0 : (analyses[record]?.playouts ?? 0);
+  if (open && hint?.record === record && known < ENOUGH) return { record, budget: null };
+  const next = survey?.find((one) => (analyses[one]?.playouts ?? 0) < SURVEY && !analyses[one]?.done);
+  if (next) return { record: next, budget: { playouts: SURVEY } };
+  if (open && state.analysing) return { record, budget: null };
+  if (open && lens.alarm && opponent(state) && !state.paused && known < WATCH) return { record, budget: { playouts: WATCH } };
+  const bot = state.pondering && !state.paused && !state.away ? opponent(state) : null;
+  if (open && bot?.remembers && known < PONDERED) return { record, budget: { playouts: PONDERED }, settings: settingsOf(state, bot) };
+  return null;
+}
+
+/** The state with a new report on a position, unless a report with more playouts is known. @param {State} state @param {string} record @param {Report} report @param {boolean} done @returns {State} */
+export function learnt(state, record, report, done) {
+  const before = state.analyses[record];
+  if (before && before.playouts > report.playouts) return done ? { ...state, analyses: { ...state.analyses, [record]: { ...before, done } } } : state;
+  return { ...state, analyses: { ...state.analyses, [record]: { ...report, done } } };
+}
+
+/** The analysis shown for the position on the board. @param {State} state @returns {Analysis | null} */
+export const shown = (state) => (state.analysing ? (state.analyses[state.snapshot.record] ?? null) : null);
+
+/** The candidates marked on the board, by move, best first. @param {State} state @returns {Map<string, Look>} */
+export function candidates(state) {
+  const analysis = shown(state);
+  if (!analysis || state.lens.shade !== "visits") return new Map();
+  const best = analysis.candidates.slice(0, state.lens.top).filter(({ visits }, index) => visits > 0 || index === 0);
+  return new Map(
+    best.map(({ move, visits, value }, index) => {
+      const share = analysis.total ? visits / analysis.total : 0;
+      return [move, { share, order: index + 1, chance: value, faded: index > 0 && share < FAINT }];
+    }),
+  );
+}
+
+/** The share of the visits of each move. @param {State} state @returns {Map<string, number>} */
+export function shares(state) {
+  const analysis = shown(state);
+  if (!analysis || state.lens.shade !== "visits") return new Map();
+  return new Map(analysis.candidates.map(({ move, visits }) => [move, analysis.total ? visits / analysis.total : 0]));
+}
+
+/** For each cell, the share of playouts in which player 1 owns it at the end. @param {State} state @returns {number[]} */
+export const owners = (state) => (state.lens.shade === "owners" ? (shown(state)?.owners ?? []) : []);
+
+/**
+ * The variation that begins with the candidate at which the person points: by cell, the number of the move and its player.
+ * @param {State} state @returns {Map<string, {number: number, player: number}>}
+ */
+export function line(state) {
+  const found = shown(state)?.candidates.find(({ move }) => move === state.focus);
+  if (!found || !candidates(state).has(found.move)) return new Map();
+  const mover = state.snapshot.to_move;
+  return new Map(found.line.map((move, index) => [move, { number: index + 1, player: index % 2 ? 3 - mover : mover }]));
+}
+
+/** The win rate of player 1 in a position, null if unknown. @param {State} state @param {string} record */
+function chance({ analyses, snapshot }, record) {
+  const { outcome } = snapshot;
+  if (outcome && record === snapshot.record) return outcome.winner === 1 ? 1 : outcome.winner === 2 ? 0 : 0.5;
+  const known = analyses[record];
+  return known ? (known.value_of === 1 ? known.value : 1 - known.value) : null;
+}
+
+/** The win rate of player 1 in the position shown, null if unknown. @param {State} state */
+export const balance = (state) => (state.analysing || state.survey ? chance(state, state.snapshot.record) : null);
+
+/** The win rates of player 1 along the line shown, null where unknown. @param {State} state @returns {(number | null)[]} */
+export const curve = (state) => positions(state).map((record) => chance(state, record));
+
+/**
+ * The worst mistakes of the line shown, as far as the positions before and after them are known; cost: the win rate lost.
+ * @param {State} state @param {(number | null)[]} chances the curve of the line shown @returns {{ply: number, move: string, cost: number}[]}
+ */
+export function mistakes({ tree }, chances) {
+  const costs = path(tree, tree.tip).map((number, index) => {
+    const { move = "", player = 0 } = tree.nodes[number] ?? {};
+    const [before, after] = [chances[index] ?? null, chances[index + 1] ?? null];
+    const cost = before === null || after === null ? 0 : player === 1 ? before - after : after - before;
+    return { ply: index + 1, move, cost: player > 2 ? 0 : cost };
+  });
+  const worst = costs.filter(({ cost }) => cost > MISTAKE).sort((one, other) => other.cost - one.cost);
+  return worst.slice(0, MARKED);
+}
+
+/** The progress of the analysis of the whole line, in positions. @param {State} state @returns {{done: number, total: number} | null} */
+export function progress({ survey, analyses }) {
+  if (!survey) return null;
+  const done = survey.filter((record) => analyses[record]?.done || (analyses[record]?.playouts ?? 0) >= SURVEY);
+  return { done: done.length, total: survey.length };
+}
+
+/** The move that a hint is about, once enough is known. @param {State} state */
+function hinted({ hint, analyses, snapshot }) {
+  if (hint?.record !== snapshot.record) return null;
+  const known = analyses[hint.record];
+  return known && (known.done || known.playouts >= ENOUGH) ? known.move : null;
+}
+
+/** The move that a hint names, null while it shows only an area or nothing. @param {State} state */
+export const hintedMove = (state) => (state.hint?.step === 2 ? hinted(state) : null);
+
+/** Whether a hint was asked for and is not known yet. @param {State} state */
+export const hintPending = (state) => state.hint?.record === state.snapshot.record && hinted(state) === null;
+
+/** The cells of a hint: an area that contains the move, or the move itself. @param {State} state @returns {Set<string>} */
+export function hintedCells(state) {
+  const move = hinted(state);
+  const { cells } = state.layout;
+  const place = cells.find(({ name }) => name === move);
+  if (!place || state.hint?.step === 2) return new Set(place ? [place.name] : []);
+  // The centre of the area lies off the move, always in the same direction for the same position.
+  const turn = [...state.snapshot.record].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const [x, y] = [place.x + SHIFT * Math.cos(turn), place.y + SHIFT * Math.sin(turn)];
+  const near = cells.filter((cell, index) => Math.hypot(cell.x - x, cell.y - y) < REACH && state.snapshot.cells[index] === "0");
+  return new Set(near.map(({ name }) => name));
+}
+
+/**
+ * The win rate that a move has cost its player, 0 if none, null if unknown.
+ * @param {State} state after the move @param {string} before the record before the move @param {number} player the player who made it
+ */
+export function cost(state, before, player) {
+  const [was, is] = [chance(state, before), chance(state, state.snapshot.record)];
+  if (was === null || is === null) return null;
+  return Math.max(0, player === 1 ? was - is : is - was);
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/**
+ * The clocks of a game: one plain object, and pure functions on it. The time is an argument, in milliseconds of a monotonic
+ * clock.
+ */
+
+/**
+ * @typedef {{minutes: number, increment: number}} Control  minutes: for each player, 0 for no clock; increment:
+ *   seconds added for each move
+ * @typedef {{left: number[], increment: number, running: number, since: number}} Clock  left: milliseconds of player 1 and 2
+ *   at the time `since`; increment: milliseconds added for each move; running: the player whose clock runs, 0 for none
+ */
+
+/** The choices for a game: minutes for each player, and seconds added for each move. */
+export const MINUTES = [0, 1, 3, 5, 10, 15, 30, 60];
+export const INCREMENTS = [0, 2, 5, 10];
+/** @type {Readonly<Control>} */
+export const NO_CLOCK = { minutes: 0, increment: 0 };
+
+/** Milliseconds left at which a player is warned. */
+export const MARKS = [10_000, 30_000];
+
+/** The clock of a new game, if it has one. @param {Control} control @returns {Clock | null} */
+export const wound = ({ minutes, increment }) =>
+  minutes ? { left: [minutes * 60_000, minutes * 60_000], increment: increment * 1_000, running: 0, since: 0 } : null;
+
+/** Milliseconds that a player has left. @param {Clock} clock @param {number} player @param {number} now */
+export const remaining = ({ left, running, since }, player, now) =>
+  Math.max(0, (left[player - 1] ?? 0) - (running === player ? now - since : 0));
+
+/** The clock running for a player, or stopped (0). @param {Clock} clock @param {number} player @param {number} now @returns {Clock} */
+export function runningFor(clock, player, now) {
+  if (clock.running === player) return clock;
+  return { ...clock, left: [1, 2].map((one) => remaining(clock, one, now)), running: player, since: now };
+}
+
+/** The clock after a player has moved: stopped, with the increment added. @param {Clock} clock @param {number} player @param {number} now @returns {Clock} */
+export function pressed(clock, player, now) {
+  const { left, ...stopped } = runningFor(clock, 0, now);
+  return { ...stopped, left: left.map((rest, index) => (index === player - 1 ? rest + clock.increment : rest)) };
+}
+
+/** The player whose time has run out, or 0. @param {Clock} clock @param {number} now */
+export const flagged = (clock, now) => (clock.running && remaining(clock, clock.running, now) === 0 ? clock.running : 0);
+
+/** The lowest mark that the time left has reached, null if none. @param {number} left milliseconds */
+export const mark = (left) => MARKS.find((one) => left <= one) ?? null;
+
+/** What a clock shows: minutes and seconds, rounded up; at the end, tenths of a second. @param {number} left milliseconds */
+export function face(left) {
+  const [least = 0] = MARKS;
+  const tenths = Math.ceil(left / 100);
+  if (left < least) return { minutes: 0, seconds: tenths / 10, exact: true };
+  const seconds = Math.ceil(left / 1_000);
+  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60, exact: false };
+}

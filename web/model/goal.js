@@ -1,0 +1,36 @@
+// @ts-check
+/** The goal of the players, in words that fit the board as it is turned and mirrored. */
+
+/** @import { Layout } from "../engine/messages.js" */
+/** @import { State } from "./state.js" */
+/** @import { Point } from "../board/scene.js" */
+/** @import { Words } from "../words/strings.js" */
+
+/** The sentence for a state, whose layout may be turned and mirrored. @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
+export function goal({ strings, local }, { snapshot, layout }) {
+  const [first, second] = [1, 2].map((player) => axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)));
+  return first && second ? strings.goals[direction(first, second)] : local(snapshot.goal);
+}
+
+/** The direction from one of two sides to the other, null unless there are two. @param {Layout["sides"]} sides @returns {Point | null} */
+function axis(sides) {
+  const [one, other] = sides.map(({ points }) => middle(points));
+  return one && other && sides.length === 2 ? [other[0] - one[0], other[1] - one[1]] : null;
+}
+
+/** @param {Point[]} points @returns {Point} */
+const middle = (points) => [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+
+const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * The direction in which the first player connects on the page: vertical or horizontal if the second player's is the other of
+ * these, otherwise along a diagonal that falls or rises to the right.
+ * @param {Point} first @param {Point} second @returns {"upright" | "level" | "falling" | "rising"}
+ */
+function direction(first, second) {
+  if (isSteep(first) !== isSteep(second)) return isSteep(first) ? "upright" : "level";
+  return first[0] * first[1] > 0 ? "falling" : "rising";
+}
+
+const isSteep = (/** @type {Point} */ [x, y]) => Math.abs(y) > Math.abs(x);

@@ -1,0 +1,475 @@
+// @ts-check
+/**
+ * The page's state: one plain object, and pure functions on it. Nothing here touches the document, the network or a clock.
+ * The engine's snapshot and layout tell which moves are legal, who has won and what the board looks like.
+ */
+
+import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
+import { capitalised } from "../words/numbers.js";
+import { goesOn, grown, recordOf, takenBack } from "./tree.js";
+
+/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed, Setting, Settings, Snapshot } from "../engine/messages.js" */
+/** @import { Analysis, Hint, Lens } from "./analysis.js" */
+/** @import { Clock, Control } from "./clock.js" */
+/** @import { Tree } from "./tree.js" */
+/** @import { Words } from "../words/strings.js" */
+
+/**
+ * @typedef {Record<string, boolean | number>} Values  by name of an option or a move
+ * @typedef {"1" | "2" | "random" | "nobody"} Seat  which player the person is in the next game; nobody: two bots play
+ * @typedef {{game: string, size: number, options: Values, opponent: string, other: string, seat: Seat, time: Control}} Choices
+ *   the choices for the next game; opponent: a bot's name or "human"; other: where two bots play, the one that is player 2
+ * @typedef {{kind: "link" | "new", asked: {record: string} | {game: {name: string, size: number, options: Values}}, players: string[]}} Opening
+ * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
+ * @typedef {{title: string, self: boolean}} Named  the subject of a sentence; self: it is the person who reads it
+ * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
+ *   the values of the moves in the position of that record, for the player to move: 1 a win, 0 a loss, 0.5 a draw
+ * @typedef {{phase: "loading" | "starting" | "ready" | "failed", done: number, total: number}} EngineState
+ */
+
+/**
+ * The person's options for playing and analysis, kept from visit to visit.
+ * @typedef {object} Options
+ * @property {Record<string, Settings>} settings by bot, those of its settings that the person has changed
+ * @property {Record<string, Budget>} budgets by bot, what it may spend on a move if the person has said so
+ * @property {number} workers how many may search together
+ * @property {boolean} pondering whether a bot that gains from it thinks in the person's time
+ * @property {boolean} studying whether the values of moves are shown where the engine knows them exactly
+ * @property {boolean} analysing whether the position shown is analyzed
+ * @property {Lens} lens how the analysis is shown
+ */
+
+/** @type {Readonly<Options>} */
+export const OPTIONS = {
+  settings: {},
+  budgets: {},
+  workers: 1,
+  pondering: false,
+  studying: false,
+  analysing: false,
+  lens: { shade: "visits", top: 5, alarm: false },
+};
+
+/**
+ * @typedef {object} Playing
+ * @property {Described} describe what the engine offers
+ * @property {Tree} tree the game and its variations, at the position to show
+ * @property {Snapshot} snapshot the position shown; it lags behind the tree until the engine has answered
+ * @property {Layout} layout the board shown
+ * @property {string[]} players who plays as player 1 and player 2: "human" or a bot's name
+ * @property {boolean} counts whether this game's outcome counts for the score
+ * @property {Record<string, number[]>} tally results of earlier games by opponent: wins, losses and draws of the person, or of
+ *   player 1 if two people play
+ * @property {Choices} choices the last choices of the new-game dialog
+ * @property {{ready: number, missing: number}} pool of the additional workers, how many are ready, and how many
+ *   could not be started
+ * @property {Study | null} study the values of the moves, as far as they have arrived
+ * @property {Record<string, Analysis>} analyses the analyses of positions, by record
+ * @property {string[] | null} survey the records of the positions to analyze one after the other
+ * @property {Hint | null} hint the hint that the person has asked for
+ * @property {string | null} focus the move at which the person points
+ * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
+ * @property {string[]} pending moves that the person has chosen and the engine has not yet played, the oldest first
+ * @property {Opening | null} opening the game that the engine is opening; the board is inert until it has
+ * @property {{id: number, info: Info | null, stopping: boolean, found?: boolean} | null} thinking the running search; found:
+ *   it has ended, and its move waits to be shown
+ * @property {boolean} paused whether the bot to move waits for the person; where two bots play, a single step leaves the game
+ *   paused
+ * @property {Clock | null} clock the players' clocks, if the game has any
+ * @property {boolean} away whether the page is hidden
+ * @property {EngineState} engine
+ * @property {Problem | null} problem what went wrong, until the person dismisses it
+ * @typedef {Playing & Options} State
+ */
+
+export const HUMAN = "human";
+/** @type {Readonly<Budget>[]} */
+const BUDGETS = [
+  ...[0.5, 1, 2, 5, 10, 30, 120].map((seconds) => ({ seconds })),
+  ...[1_000, 10_000, 100_000, 1_000_000].map((playouts) => ({ playouts })),
+];
+
+/**
+ * The state of a first visit.
+ * @param {Described} describe
+ * @param {Placed} start
+ * @returns {State}
+ */
+export function fresh(describe, { snapshot, layout }) {
+  const { game, size, options } = snapshot;
+  const { opponent } = gameNamed(describe, game);
+  return {
+    ...OPTIONS,
+    describe,
+    snapshot,
+    layout,
+    tree: grown(null, snapshot),
+    players: [HUMAN, opponent],
+    counts: true,
+    tally: {},
+    choices: { game, size, options, opponent, other: opponent, seat: "1", time: NO_CLOCK },
+    pool: { ready: 0, missing: 0 },
+    study: null,
+    analyses: {},
+    survey: null,
+    hint: null,
+    focus: null,
+    alarm: null,
+    pending: [],
+    opening: null,
+    thinking: null,
+    paused: false,
+    clock: null,
+    away: false,
+    engine: { phase: "loading", done: 0, total: 0 },
+    problem: null,
+  };
+}
+
+// Questions about a state
+
+/** @template T @param {T | undefined} found @param {string} what @returns {T} */
+function known(found, what) {
+  if (found === undefined) throw new Error(`The engine names no ${what}.`);
+  return found;
+}
+
+/** @param {Described} describe @param {string} game */
+export const gameNamed = ({ games }, game) => known(games.find(({ name }) => name === game), `game "${game}"`);
+
+/** The bots that play a game. @param {Described} describe @param {string} game */
+export const botsFor = ({ bots }, game) => bots.filter(({ games }) => games.includes(game));
+
+/**
+ * The opponent of that name if it plays the game, otherwise the game's default opponent.
+ * @param {Described} describe @param {string} game @param {string} name
+ */
+export function rivalFor(describe, game, name) {
+  const plays = name === HUMAN || botsFor(describe, game).some((bot) => bot.name === name);
+  return plays ? name : gameNamed(describe, game).opponent;
+}
+
+/** The budgets to choose from for a bot, including its default. @param {Bot} bot @returns {Readonly<Budget>[]} */
+export const budgetsFor = ({ budget }) =>
+  !budget || BUDGETS.some((other) => same(other, budget)) ? BUDGETS : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
+
+/** The number of workers that the bots of this game use. @param {State} state */
+export const workersFor = (state) => (rivals(state).some(({ parallel }) => parallel) ? state.workers : 1);
+
+/** @param {Budget} budget */
+const amount = (budget) => ("seconds" in budget ? budget.seconds : budget.playouts);
+
+/** The budget of a bot for a move. @param {State} state @param {Bot} bot */
+export const budgetOf = ({ budgets }, bot) => budgetsFor(bot).find((budget) => same(budget, budgets[bot.name])) ?? bot.budget;
+
+/** The settings of a bot that the person has changed, without those that it no longer accepts. @param {State} state @param {Bot} bot */
+export function settingsOf({ settings }, bot) {
+  const fits = (/** @type {Setting} */ { kind, min, max, choices }, /** @type {unknown} */ value) => {
+    if (kind === "bool") return typeof value === "boolean";
+    if (kind === "choice") return choices?.some(({ name }) => name === value) === true;
+    return typeof value === "number" && value >= Number(min) && value <= Number(max);
+  };
+  const changed = settings[bot.name] ?? {};
+  const known = bot.settings.filter((setting) => fits(setting, changed[setting.name]));
+  return /** @type {Settings} */ (Object.fromEntries(known.map(({ name }) => [name, changed[name]])));
+}
+
+/** The name of a player. @param {{describe: Described, snapshot: Snapshot}} state @param {number} player 1 or 2 */
+export const playerName = ({ describe, snapshot }, player) =>
+  known(gameNamed(describe, snapshot.game).players[player - 1], `player ${player}`);
+
+/** The player as whom the person plays; null if two people or two bots play. @param {State} state */
+export function person({ players }) {
+  const seats = players.flatMap((name, index) => (name === HUMAN ? [index + 1] : []));
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
+/** The bot that plays as the given player, null if none does. @param {State} state @param {number} player */
+export const botOf = ({ describe, players }, player) => describe.bots.find(({ name }) => name === players[player - 1]) ?? null;
+
+/** The bot that is to move, if one is. @param {State} state */
+export const botToMove = (state) => botOf(state, state.snapshot.to_move);
+
+/** Whether two bots play each other. @param {{players: string[]}} state */
+export const watched = ({ players }) => !players.includes(HUMAN);
+
+/** The bots in this game, without duplicates. @param {State} state */
+export const rivals = (state) => [...new Set([botOf(state, 1), botOf(state, 2)])].filter((bot) => bot !== null);
+
+/** The bot that a person plays against, if one does. @param {State} state */
+export const opponent = (state) => (watched(state) ? null : (rivals(state)[0] ?? null));
+
+/** @param {State} state @param {number} player @returns {Named} */
+export function named(state, player) {
+  const bot = botOf(state, player);
+  const name = playerName(state, player);
+  if (bot) return { title: watched(state) ? `${bot.title} (${name})` : bot.title, self: false };
+  return { title: capitalised(name), self: person(state) === player };
+}
+
+/** Whether a person may choose a move now, whether or not the engine is ready. @param {State} state */
+export const personToMove = (state) => state.snapshot.to_move !== 0 && !state.opening && !botToMove(state);
+
+/** @param {State} state @param {string} move */
+export const canPlay = (state, move) => personToMove(state) && state.snapshot.legal.includes(move);
+
+/**
+ * The legal move of that name, in the engine's language or the person's; null if there is none.
+ * @param {Pick<Words, "local">} words @param {State} state @param {string} text
+ */
+export function moveCalled({ local }, state, text) {
+  const name = text.toLowerCase();
+  return state.snapshot.legal.find((move) => canPlay(state, move) && (move === name || local(move).toLowerCase() === name)) ?? null;
+}
+
+/** The legal moves that are not cells of the board. @param {Placed} position */
+export function actions({ snapshot, layout }) {
+  const cells = new Set(layout.cells.map(({ name }) => name));
+  return snapshot.legal.filter((move) => !cells.has(move));
+}
+
+/** Whether a game ended by resignation or on time. @param {Outcome | null} outcome */
+export const isForfeit = (outcome) => outcome?.reason === "resign" || outcome?.reason === "time";
+
+/** @param {State} state */
+export const canUndo = (state) => canGo(state) && takenBack(state.tree, person(state)) !== state.tree;
+
+/** @param {State} state */
+export const canResign = (state) => state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0 && !watched(state);
+
+/** Whether another position of the game can be shown. @param {State} state */
+export const canGo = (state) => state.engine.phase === "ready" && !state.opening;
+
+/** Whether the snapshot has caught up with the tree. @param {State} state */
+export const isPlaced = ({ opening, snapshot, tree }) => !opening && recordOf(tree) === snapshot.record;
+
+/** Whether the engine knows the exact values of moves in this game. @param {State} state */
+export const canStudy = ({ describe, snapshot }) => gameNamed(describe, snapshot.game).exact;
+
+/** Whether to show exact values of moves: the option is on, and a person is to move. @param {State} state */
+export const studies = (state) => state.studying && canStudy(state) && personToMove(state);
+
+/** The known values of a move. @param {State} state @param {string} move @returns {{exact?: number, estimate?: number}} */
+export function worth(state, move) {
+  const { study, snapshot } = state;
+  if (!studies(state) || study?.record !== snapshot.record) return {};
+  return { exact: study.exact?.[move], estimate: study.estimate?.[move] };
+}
+
+/** Stones shown before the engine has answered. @param {State} state @returns {Map<string, number>} cell's name -> player */
+export function pendingStones({ pending, snapshot }) {
+  return new Map(pending.map((move, index) => [move, index % 2 ? 3 - snapshot.to_move : snapshot.to_move]));
+}
+
+/** The player whose clock should run, 0 for none: clocks stop while the game waits, and a bot's runs only while it thinks. @param {State} state */
+function ticking(state) {
+  const { thinking, paused, away, snapshot } = state;
+  if (away || !canGo(state) || !isPlaced(state)) return 0;
+  const busy = botToMove(state) ? thinking && !thinking.found : !paused;
+  return busy ? snapshot.to_move : 0;
+}
+
+// Steps from one state to the next
+
+/** The state with the clock of the right player running. @param {State} state @param {number} now @returns {State} */
+export function timed(state, now) {
+  const clock = state.clock && runningFor(state.clock, ticking(state), now);
+  return clock === state.clock ? state : { ...state, clock };
+}
+
+/** The player to move has found a move and presses the clock. @param {State} state @param {number} now @returns {State} */
+export const punched = (state, now) => ({ ...state, clock: state.clock && pressed(state.clock, state.snapshot.to_move, now) });
+
+/**
+ * A person chooses a move. Choosing a pending move again withdraws it. Against a bot only the last choice counts; two people
+ * queue their moves in turn.
+ * @param {State} state @param {string} move @returns {State}
+ */
+export function choose(state, move) {
+  if (!canPlay(state, move)) return state;
+  const { pending } = state;
+  if (pending.includes(move)) return { ...state, pending: pending.slice(0, pending.indexOf(move)) };
+  return { ...state, pending: opponent(state) ? [move] : [...pending, move] };
+}
+
+/**
+ * The engine has answered with the position of the tree, or with one a move later. If that takes back a loss on time, the game
+ * continues without a clock.
+ * @param {State} state @param {Snapshot} snapshot @returns {State}
+ */
+export const placed = (state, snapshot) => ({
+  ...state,
+  snapshot,
+  clock: state.snapshot.outcome?.reason === "time" ? null : state.clock,
+  tree: grown(state.tree, snapshot),
+  pending: state.pending.filter((move) => snapshot.legal.includes(move)),
+  thinking: null,
+  hint: null,
+  focus: null,
+  alarm: null,
+});
+
+/**
+ * A move was made or the game was forfeited; a bot may now reply.
+ * @param {State} state @param {Snapshot} snapshot @returns {State}
+ */
+export const moved = (state, snapshot) => ({ ...placed(state, snapshot), paused: state.paused && watched(state) });
+
+/**
+ * The engine has played the oldest pending move.
+ * @param {State} state @param {Snapshot} snapshot @returns {State}
+ */
+export const played = (state, snapshot) => moved({ ...state, pending: state.pending.slice(1) }, snapshot);
+
+/**
+ * The person changes the position: a running search is dropped, and a watched game is paused.
+ * @param {State} state @returns {State}
+ */
+export const held = (state) => ({ ...state, pending: [], thinking: null, paused: state.paused || watched(state) });
+
+/**
+ * The person goes to another position of the game, or edits its tree. Before the end of a line, bots wait for the person; an
+ * outcome already reached stays in the score.
+ * @param {State} state @param {Tree} tree @returns {State}
+ */
+export function gone(state, tree) {
+  if (recordOf(tree) === recordOf(state.tree)) return { ...state, tree };
+  const counts = state.counts && state.snapshot.outcome === null;
+  return { ...held(state), tally: withOutcome(state), counts, tree, paused: goesOn(tree) || watched(state) };
+}
+
+/** The person takes back a turn or a forfeit. @param {State} state @returns {State} */
+export const undone = (state) => ({ ...held(state), tree: takenBack(state.tree, person(state)), paused: watched(state) });
+
+/** The players of a new game, by the choices. @param {Choices} choices @param {number} coin 0 or 1, used for a random seat */
+export function seated({ opponent, other, seat }, coin) {
+  if (seat === "nobody" && opponent !== HUMAN) return [opponent, other];
+  const first = seat === "random" ? coin === 0 : seat === "1";
+  return first ? [HUMAN, opponent] : [opponent, HUMAN];
+}
+
+/** The players; where two bots played, a person joins against the first of them. @param {string[]} players */
+export const joined = (players) => (watched({ players }) ? [HUMAN, ...players.slice(0, 1)] : players);
+
+/** @param {State} state @param {Choices} choices @param {number} coin @returns {State} */
+export function newGame(state, choices, coin) {
+  const { game: name, size, options } = choices;
+  return {
+    ...state,
+    choices,
+    pending: [],
+    thinking: null,
+    opening: { kind: "new", asked: { game: { name, size, options } }, players: seated(choices, coin) },
+  };
+}
+
+/** @param {State} state @param {string} record @returns {State} */
+export const link = (state, record) => ({
+  ...state,
+  pending: [],
+  thinking: null,
+  opening: { kind: "link", asked: { record }, players: joined(state.players) },
+});
+
+/**
+ * A game with its variations was opened. The person plays the side to move, so that no bot changes the position at once.
+ * @param {State} state @param {Placed} position @param {Tree} tree @param {string[]} players @returns {State}
+ */
+export function shared(state, position, tree, players) {
+  const next = { ...begun(state, position, tree, players), counts: false };
+  if (watched(next)) return { ...next, paused: true };
+  const bot = next.players.find((name) => name !== HUMAN);
+  const { to_move } = position.snapshot;
+  const seats = bot === undefined ? next.players : to_move === 2 ? [bot, HUMAN] : [HUMAN, bot];
+  return { ...next, players: seats, counts: to_move !== 0 && !goesOn(tree) };
+}
+
+/**
+ * The engine has opened the requested game. A new game counts for the score; the outcome of the previous one is tallied.
+ * @param {State} state @param {Opening} opening @param {Placed} position @returns {State}
+ */
+export function opened(state, { kind, players }, position) {
+  const tree = grown(null, position.snapshot);
+  if (kind === "link") return shared(state, position, tree, players);
+  const next = begun(state, position, tree, players);
+  return { ...next, clock: wound(state.choices.time), counts: !watched(next) };
+}
+
+/** Another game takes the place of the present one. @param {State} state @param {Placed} position @param {Tree} tree @param {string[]} players @returns {State} */
+const begun = (state, { snapshot, layout }, tree, players) => ({
+  ...state,
+  snapshot,
+  tree: grown(tree, snapshot),
+  layout: same(layout, state.layout) ? state.layout : layout,
+  players: players.map((name) => rivalFor(state.describe, snapshot.game, name)),
+  tally: withOutcome(state),
+  clock: null,
+  pending: [],
+  opening: null,
+  thinking: null,
+  paused: false,
+  problem: null,
+  study: null,
+  survey: null,
+  hint: null,
+  focus: null,
+  alarm: null,
+});
+
+/**
+ * The engine has confirmed the position of a stored game, or a new worker has. Nothing changes but what an earlier version may
+ * have stored differently.
+ * @param {State} state @param {Placed} position @returns {State}
+ */
+export const confirmed = (state, { snapshot, layout }) => ({
+  ...placed(state, snapshot),
+  clock: state.clock,
+  layout: same(layout, state.layout) ? state.layout : layout,
+});
+
+/** @param {unknown} a @param {unknown} b */
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+// Score
+
+/** @param {State} state */
+const rival = (state) => opponent(state)?.name ?? HUMAN;
+
+/** The tally with the outcome of the present game. @param {State} state @returns {Record<string, number[]>} */
+export function withOutcome(state) {
+  const { outcome } = state.snapshot;
+  if (!outcome || !state.counts) return state.tally;
+  const counts = total(state.tally[rival(state)]);
+  const ended = outcome.winner === 0 ? "draws" : outcome.winner === (person(state) ?? 1) ? "wins" : "losses";
+  counts[ended] += 1;
+  return { ...state.tally, [rival(state)]: [counts.wins, counts.losses, counts.draws] };
+}
+
+/** @param {number[]} [counts] */
+const total = ([wins = 0, losses = 0, draws = 0] = []) => ({ wins, losses, draws });
+
+/** The results against the present opponent: of the person, or of player 1 if two people play. @param {State} state */
+export const score = (state) => total(withOutcome(state)[rival(state)]);
+
+/** @param {State} state @returns {State} */
+export function resetScore(state) {
+  if (watched(state)) return state;
+  const { [rival(state)]: _, ...tally } = state.tally;
+  return { ...state, tally, counts: state.snapshot.outcome === null };
+}
+
+/** The least games against a level that tell whether it suits. */
+const TELLING = 5;
+/** A level suits a person whose score lies between these shares of the games. */
+const [TOO_STRONG, TOO_WEAK] = [0.3, 0.7];
+
+/** The level that would suit the person better, judged by the score against the present one; null if this one suits or is too new. @param {State} state */
+export function suitable(state) {
+  const level = opponent(state)?.level;
+  const { wins, losses, draws } = score(state);
+  const games = wins + losses + draws;
+  if (!level || person(state) === null || games < TELLING) return null;
+  const share = (wins + draws / 2) / games;
+  const step = share > TOO_WEAK ? 1 : share < TOO_STRONG ? -1 : 0;
+  return step ? (state.describe.bots.find((bot) => bot.level === level + step) ?? null) : null;
+}

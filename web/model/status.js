@@ -1,0 +1,85 @@
+// @ts-check
+/** The sentences of the status region: the last move first, then the turn or the outcome. */
+
+import { goal } from "./goal.js";
+import { actions, botToMove, gameNamed, isForfeit, named, opponent, person, playerName, watched, workersFor } from "./state.js";
+import { capitalised } from "../words/numbers.js";
+
+/** @import { Snapshot } from "../engine/messages.js" */
+/** @import { State } from "./state.js" */
+/** @import { Words } from "../words/strings.js" */
+
+/** @param {Words} words @param {State} state */
+export function status(words, state) {
+  const { strings } = words;
+  if (state.opening) return state.opening.kind === "link" ? strings.opening.link : strings.opening.new;
+  const end = outcome(words, state);
+  const wanted = workersFor(state);
+  const { missing } = state.pool;
+  const fewer = missing ? strings.fewerWorkers(wanted - missing, wanted) : "";
+  return [isForfeit(state.snapshot.outcome) ? "" : news(words, state), end ?? turn(words, state), fewer].filter(Boolean).join(" ");
+}
+
+/** @param {Words} words @param {State} state */
+function news(words, state) {
+  const { strings, local } = words;
+  const { snapshot } = state;
+  const { last } = snapshot;
+  const thrown = throwOf(snapshot);
+  const chance = thrown === null ? "" : strings.chance(local(thrown), playerName(state, snapshot.to_move));
+  return [last ? played(words, state, last) : "", last?.traded ? goal(words, state) : "", chance].filter(Boolean).join(" ");
+}
+
+/** @param {Words} words @param {State} state @param {NonNullable<Snapshot["last"]>} last */
+function played({ strings, local }, state, { move, player }) {
+  const name = named(state, player);
+  return strings.verbs[move]?.(name) ?? strings.plays(name, local(move));
+}
+
+/** The chance move that has just decided who moves, null if there was none. @param {Snapshot} snapshot */
+function throwOf({ steps, to_move }) {
+  const latest = steps.at(-1);
+  return latest?.kind === "chance" && to_move ? latest.move : null;
+}
+
+/** @param {Words} words @param {State} state */
+function outcome({ strings, local }, state) {
+  const { snapshot } = state;
+  if (!snapshot.outcome) return null;
+  const { winner, reason, title } = snapshot.outcome;
+  if (winner === 0) return strings.draw;
+  return strings.outcome(named(state, winner), named(state, 3 - winner), local(title), reason);
+}
+
+/** @param {Words} words @param {State} state */
+function turn({ strings, local }, state) {
+  const ready = state.engine.phase === "ready";
+  if (botToMove(state)) {
+    const { title } = named(state, state.snapshot.to_move);
+    if (state.paused && !state.thinking) return watched(state) ? strings.isPaused(title) : strings.isWaiting(title);
+    return ready ? strings.isThinking(title) : strings.willMove(title);
+  }
+  if (state.pending.length && !ready) return strings.kept(state.pending);
+  const player = playerName(state, state.snapshot.to_move);
+  // The sentence about a chance move has already named the player.
+  const shared = throwOf(state.snapshot) === null ? strings.toMove(player) : "";
+  const offers = actions(state).map((name) => capitalised(local(name)));
+  return [person(state) ? strings.yourMove(player) : shared, offers.length ? strings.offer(offers) : ""].filter(Boolean).join(" ");
+}
+
+/** The title of the game with its size and options. @param {Words} words @param {State} state */
+export function gameTitle({ strings }, { describe, snapshot }) {
+  const game = gameNamed(describe, snapshot.game);
+  const { min, max } = game.sizes;
+  const options = game.options.flatMap(({ name, title }) => {
+    const chosen = snapshot.options[name];
+    return chosen === true ? [title] : chosen ? [`${title} ${chosen}`] : [];
+  });
+  return strings.gameTitle(game.title, min < max ? snapshot.size : null, options);
+}
+
+/** Both sides' names for the score. @param {Words} words @param {State} state @returns {[string, string]} */
+export function sides({ strings }, state) {
+  const bot = opponent(state);
+  return bot ? [strings.you, bot.title] : [named(state, 1).title, named(state, 2).title];
+}

@@ -1,0 +1,189 @@
+// @ts-check
+/**
+ * A game with its variations: one plain object, and pure functions on it. The engine knows a position by its record: the
+ * tree's beginning and the moves up to the position, joined by ".".
+ */
+
+/** @import { Snapshot, Step, Tree as WireTree } from "../engine/messages.js" */
+
+/**
+ * @typedef {object} Node
+ * @property {number} parent the number of the parent node, -1 for the root
+ * @property {string} move
+ * @property {number} player the player who made the move, above 2 for chance
+ * @property {Step["kind"]} kind the kind of move: on a cell, another action, a chance move, or a forfeit
+ * @property {string} comment
+ * @property {Record<string, string[]>} properties SGF properties of other programs
+ * @typedef {{beginning: string, nodes: Node[], at: number, tip: number}} Tree  nodes: each after its parent, whose first child
+ *   continues its line and whose others start variations; at: the node shown; tip: the end of the line shown
+ */
+
+/** A game before its first move. @param {string} beginning @returns {Tree} */
+const sown = (beginning) => ({ beginning, nodes: [{ parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} }], at: 0, tip: 0 });
+
+/** The children of each node, in order. @param {Tree} tree @returns {number[][]} */
+export function children({ nodes }) {
+  /** @type {number[][]} */
+  const found = nodes.map(() => []);
+  nodes.forEach(({ parent }, number) => found[parent]?.push(number));
+  return found;
+}
+
+/** The nodes from the first move to the one of that number. @param {Tree} tree @param {number} number */
+export function path({ nodes }, number) {
+  const found = [];
+  for (let at = number; at > 0; at = nodes[at]?.parent ?? 0) found.push(at);
+  return found.reverse();
+}
+
+/** The record of the game up to the node shown. @param {Tree} tree */
+export const recordOf = (tree) => tree.beginning + path(tree, tree.at).map((number) => tree.nodes[number]?.move).join(".");
+
+/** The comment on the node shown. @param {Tree} tree */
+export const comment = ({ nodes, at }) => nodes[at]?.comment ?? "";
+
+/** Whether a move follows the node shown. @param {Tree} tree */
+export const goesOn = ({ nodes, at }) => nodes.some(({ parent }) => parent === at);
+
+/**
+ * The tree with the moves of a snapshot added, shown at their end; a new tree if there is none or it is of another game.
+ * @param {Tree | null} tree @param {Snapshot} snapshot @returns {Tree}
+ */
+export function grown(tree, { beginning, steps }) {
+  let { nodes, at, tip } = tree?.beginning === beginning ? tree : sown(beginning);
+  const shown = new Set(path({ beginning, nodes, at, tip }, tip));
+  at = 0;
+  for (const step of steps) {
+    const known = nodes.flatMap((node, number) => (node.parent === at && node.move === step.move ? [number] : []));
+    const next = known.find((number) => shown.has(number)) ?? known[0];
+    if (next === undefined) nodes = [...nodes, { ...step, parent: at, comment: "", properties: {} }];
+    // An earlier version stored no kinds.
+    else if (nodes[next]?.kind !== step.kind) nodes = nodes.map((node, number) => (number === next ? { ...node, ...step } : node));
+    at = next ?? nodes.length - 1;
+  }
+  return shownAt({ beginning, nodes, at, tip }, at);
+}
+
+/** A tree from the engine, which has no tip, or one stored by an earlier version, which may lack kinds. @param {Omit<WireTree, "tip">} tree @returns {Tree} */
+export const adopted = ({ beginning, nodes, at }) =>
+  shownAt({ beginning, nodes: nodes.map((node) => ({ player: 0, kind: "cell", ...node })), at, tip: 0 }, at);
+
+// Navigation. It never stops where chance is to move: such a position is shown after the chance move.
+
+/** The tree shown at a node, or after the chance moves that follow it. @param {Tree} tree @param {number} number @returns {Tree} */
+export function shownAt(tree, number) {
+  const after = children(tree);
+  const line = new Set(path(tree, tree.tip));
+  const onward = (/** @type {number} */ from) => after[from]?.find((next) => line.has(next)) ?? after[from]?.[0];
+  const byChance = (/** @type {number | undefined} */ next) => next !== undefined && Number(tree.nodes[next]?.player) > 2;
+  let at = number;
+  for (let next = onward(at); next !== undefined && byChance(next); next = onward(at)) at = next;
+  let tip = at;
+  for (let next = onward(tip); next !== undefined; next = onward(tip)) tip = next;
+  return { ...tree, at, tip };
+}
+
+/** @param {Tree} tree */
+export const first = (tree) => shownAt(tree, 0);
+
+/** @param {Tree} tree */
+export const last = (tree) => shownAt(tree, tree.tip);
+
+/** Back by one move of a player, together with the chance moves after it. @param {Tree} tree @returns {Tree} */
+export function previous(tree) {
+  const [latest = 0] = path(tree, tree.at).filter((number) => Number(tree.nodes[number]?.player) <= 2).slice(-1);
+  return latest ? shownAt(tree, tree.nodes[latest]?.parent ?? 0) : tree;
+}
+
+/** Forward by one move along the line shown. @param {Tree} tree @returns {Tree} */
+export function next(tree) {
+  const on = path(tree, tree.tip).find((number) => tree.nodes[number]?.parent === tree.at);
+  return on === undefined ? tree : shownAt(tree, on);
+}
+
+/** To the next or the previous alternative to the move shown. @param {Tree} tree @param {1 | -1} step */
+export function beside(tree, step) {
+  const siblings = children(tree)[tree.nodes[tree.at]?.parent ?? -1] ?? [];
+  const other = siblings[siblings.indexOf(tree.at) + step];
+  return other === undefined ? tree : shownAt(tree, other);
+}
+
+/** Forward to where the player is to move again, or to the end. @param {Tree} tree @param {number | null} player null: by one move */
+export function redone(tree, player) {
+  let on = next(tree);
+  while (player !== null && on.at !== on.tip && tree.nodes[next(on).at]?.player !== player) on = next(on);
+  return on;
+}
+
+/** Back to where the player was last to move; a forfeit is taken back by itself. @param {Tree} tree @param {number | null} player null: any, so by one move @returns {Tree} */
+export function takenBack(tree, player) {
+  const latest = tree.nodes[tree.at];
+  if (latest && isForfeit(latest)) return shownAt(tree, latest.parent);
+  const mine = path(tree, tree.at).findLast((number) => {
+    const mover = Number(tree.nodes[number]?.player);
+    return player === null ? mover <= 2 : mover === player;
+  });
+  return mine === undefined ? tree : shownAt(tree, Number(tree.nodes[mine]?.parent));
+}
+
+/** Whether a step is a resignation or a loss on time. @param {{kind: Step["kind"]}} step */
+const isForfeit = ({ kind }) => kind === "resign" || kind === "time";
+
+// Editing
+
+/** @param {Tree} tree @param {string} text */
+export const commented = (tree, text) => ({
+  ...tree,
+  nodes: tree.nodes.map((node, number) => (number === tree.at ? { ...node, comment: text } : node)),
+});
+
+/** The tree without the move shown and all that follows it. @param {Tree} tree @returns {Tree} */
+export function pruned(tree) {
+  if (tree.at === 0) return tree;
+  const gone = new Set([tree.at]);
+  tree.nodes.forEach(({ parent }, number) => gone.has(parent) && gone.add(number));
+  const kept = tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number]));
+  const { at } = previous(tree);
+  const left = renumbered({ ...tree, at, tip: at }, kept);
+  return shownAt(left, left.at);
+}
+
+/** The tree with the line shown as its main line. @param {Tree} tree @returns {Tree} */
+export function promoted(tree) {
+  const line = new Set(path(tree, tree.tip));
+  const after = children(tree).map((numbers) => [...numbers].sort((a, b) => Number(line.has(b)) - Number(line.has(a))));
+  const order = [];
+  const waiting = [0];
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    order.push(number);
+    waiting.push(...(after[number] ?? []).toReversed());
+  }
+  return renumbered(tree, order);
+}
+
+/** Whether the node shown lies off the main line. @param {Tree} tree */
+export function isVariation(tree) {
+  const after = children(tree);
+  return path(tree, tree.at).some((number) => after[tree.nodes[number]?.parent ?? 0]?.[0] !== number);
+}
+
+/** The tree with its nodes in another order. @param {Tree} tree @param {number[]} order the nodes to keep, each after its parent @returns {Tree} */
+function renumbered({ beginning, nodes, at, tip }, order) {
+  const place = new Map(order.map((number, index) => [number, index]));
+  const now = (/** @type {number} */ number) => place.get(number) ?? -1;
+  const moved = order.flatMap((number) => nodes.slice(number, number + 1)).map((node) => ({ ...node, parent: now(node.parent) }));
+  return { beginning, nodes: moved, at: now(at), tip: now(tip) };
+}
+
+/** Whether a value is a tree. @param {any} value @returns {value is Tree} */
+export function isTree(value) {
+  const within = (/** @type {unknown} */ number, /** @type {number} */ end) => Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
+  const isNode = (/** @type {any} */ node, /** @type {number} */ number) =>
+    (number ? within(node?.parent, number) : node?.parent === -1) &&
+    typeof node.move === "string" && typeof node.player === "number" && typeof node.comment === "string" &&
+    Object.values(node.properties ?? { "": null }).every((values) => Array.isArray(values) && values.every((one) => typeof one === "string"));
+  return (
+    typeof value?.beginning === "string" && Array.isArray(value.nodes) && value.nodes.every(isNode) &&
+    within(value.at, value.nodes.length) && within(value.tip, value.nodes.length)
+  );
+}

@@ -1,0 +1,51 @@
+// @ts-check
+/** Playing without a pointer: moves typed by name, and the list of keys. */
+
+import { button, find } from "../dom.js";
+import { prefer, preferences } from "../person/preferences.js";
+import { moveCalled } from "../model/state.js";
+import { strings, words } from "../words/strings.js";
+
+/** @import { Keyboard } from "./keyboard.js" */
+/** @import { State } from "../model/state.js" */
+
+export class Keys {
+  #dialog = find("keys-dialog", HTMLDialogElement);
+  #form = find("move-form", HTMLFormElement);
+  #move = find("move", HTMLInputElement);
+  #answer = find("move-answer", HTMLElement);
+  #single = find("single-keys", HTMLInputElement);
+
+  /** @param {() => State} present @param {(move: string) => void} chosen @param {Keyboard} keyboard */
+  constructor(present, chosen, keyboard) {
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = this.#move.value.trim();
+      const move = moveCalled(words, present(), text);
+      this.#answer.textContent = move === null && text ? strings.unplayable(text) : "";
+      if (move === null) return this.#move.select();
+      this.#move.value = "";
+      chosen(move);
+    });
+    button("keys").addEventListener("click", () => this.#open());
+    this.#single.addEventListener("change", () => prefer({ keys: this.#single.checked }));
+    find("keys-list", HTMLElement).replaceChildren(...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), described(what)]));
+    keyboard.on(["?"], () => this.#open(), { single: true });
+    keyboard.on(["/"], () => this.#move.focus(), { single: true });
+  }
+
+  #open() {
+    this.#single.checked = preferences.keys;
+    this.#dialog.showModal();
+  }
+}
+
+/** @param {string} keys those of one line, separated by spaces */
+function term(keys) {
+  const node = document.createElement("dt");
+  node.append(...keys.split(" ").flatMap((key) => [Object.assign(document.createElement("kbd"), { textContent: key }), " "]));
+  return node;
+}
+
+/** @param {string} what */
+const described = (what) => Object.assign(document.createElement("dd"), { textContent: what });

@@ -1,0 +1,204 @@
+// @ts-check
+/** Everything beside the board: status, messages, progress, buttons and score. */
+
+import { Clocks } from "./timers.js";
+import { button, find, select, show, write } from "../dom.js";
+import { fill } from "../dialogs/form.js";
+import { goal } from "../model/goal.js";
+import { Lens } from "./lens.js";
+import { NewGameDialog } from "../dialogs/newgame.js";
+import { bindOptions, drawOptions } from "./options.js";
+import { Rival } from "./rival.js";
+import {
+  actions, botToMove, canResign, canStudy, canUndo, opponent, personToMove, rivals, score, suitable, watched, workersFor,
+} from "../model/state.js";
+import { gameTitle, sides, status } from "../model/status.js";
+import { capitalised, local, strings, texts, words } from "../words/strings.js";
+import { Watch } from "./watch.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { Keyboard } from "./keyboard.js" */
+/** @import { State } from "../model/state.js" */
+
+/** The most workers on offer, however many cores there are: each takes about 250 MB. */
+const MOST_WORKERS = 8;
+
+/** Fill in the texts of the page's elements. */
+function fillTexts() {
+  for (const node of document.querySelectorAll("[data-text]")) {
+    node.textContent = texts[node.getAttribute("data-text") ?? ""] ?? "";
+  }
+  for (const node of document.querySelectorAll("[data-label]")) {
+    node.setAttribute("aria-label", texts[node.getAttribute("data-label") ?? ""] ?? "");
+  }
+}
+
+export class Panel {
+  #status = find("status", HTMLElement);
+  #problem = find("problem", HTMLElement);
+  #problemText = find("problem-text", HTMLElement);
+  #broken = find("broken", HTMLInputElement);
+  #copy = button("copy");
+  #retry = button("retry");
+  #goal = find("goal", HTMLElement);
+  #work = find("work", HTMLElement);
+  #progress = find("progress", HTMLProgressElement);
+  #effort = find("effort", HTMLElement);
+  #playNow = button("play-now");
+  #cancel = button("cancel");
+  #letMove = button("let-move");
+  #actions = find("actions", HTMLElement);
+  #undo = button("undo");
+  #resign = button("resign");
+  #suitable = find("suitable", HTMLElement);
+  #workersField = find("workers-field", HTMLElement);
+  #workers = select("workers");
+  #ponderField = find("ponder-field", HTMLElement);
+  #studyField = find("study-field", HTMLElement);
+  #scoreField = find("score-field", HTMLElement);
+  #score = find("score", HTMLElement);
+  #confirm = find("resign-dialog", HTMLDialogElement);
+
+  /** @param {Game} game @param {Keyboard} keyboard */
+  constructor(game, keyboard) {
+    this.game = game;
+    fillTexts();
+    this.dialog = new NewGameDialog((choices, settings) => game.newGame(choices, settings));
+    /** @type {[HTMLButtonElement, () => void][]} */
+    const buttons = [
+      [this.#playNow, () => game.playNow()],
+      [this.#cancel, () => game.cancel()],
+      [this.#letMove, () => game.letMove()],
+      [this.#undo, () => game.undo()],
+      [this.#resign, () => this.#confirm.showModal()],
+      [button("resign-sure"), () => game.resign()],
+      [button("new"), () => this.dialog.open(game.state)],
+      [button("reset-score"), () => game.resetScore()],
+      [button("dismiss"), () => game.dismiss()],
+      [this.#retry, () => game.retry()],
+      [this.#copy, () => this.#copyBroken()],
+    ];
+    for (const [node, act] of buttons) node.addEventListener("click", act);
+    this.rivals = ["", "-2"].map((end) => new Rival(end, (bot, budget) => game.prefer({ budgets: { ...game.state.budgets, [bot]: budget } })));
+    const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
+    fill(this.#workers, Array.from({ length: most }, (_, index) => [String(index + 1), String(index + 1)]), "");
+    bindOptions(game);
+    this.watch = new Watch(game);
+    this.clocks = new Clocks(game);
+    this.lens = new Lens(game, keyboard);
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    write(this.#status, status(words, state));
+    write(find("title", HTMLElement), gameTitle(words, state));
+    write(this.#goal, goal(words, state));
+    this.#drawProblem(state);
+    this.#drawWork(state);
+    this.#drawActions(state);
+    this.#undo.disabled = !canUndo(state);
+    this.#resign.disabled = !canResign(state);
+    this.#drawRivals(state);
+    this.#drawWorkers(state);
+    this.#drawPonder(state);
+    show(this.#studyField, canStudy(state));
+    drawOptions(state);
+    this.#drawScore(state);
+    this.watch.draw(state);
+    this.clocks.draw(state);
+    this.lens.draw(state);
+  }
+
+  /** @param {State} state */
+  #drawProblem({ problem }) {
+    show(this.#problem, problem !== null);
+    write(this.#problemText, problem?.text ?? "");
+    this.#broken.value = problem?.broken ?? "";
+    for (const node of [this.#broken, this.#copy]) show(node, problem?.broken !== undefined);
+    show(this.#retry, problem?.retry ?? false);
+  }
+
+  /** The progress line: loading, starting or thinking. @param {State} state */
+  #drawWork(state) {
+    const { engine, thinking, paused } = state;
+    const busy = engine.phase === "loading" || engine.phase === "starting";
+    const bot = botToMove(state);
+    show(this.#work, busy || thinking !== null);
+    show(this.#goal, thinking === null);
+    if (engine.phase === "loading") {
+      this.#measure(engine.total ? engine.done / engine.total : null, strings.loadingBytes(engine.done, engine.total));
+    } else if (engine.phase === "starting") this.#measure(null, strings.startingPython);
+    else if (thinking) {
+      const { progress, elapsed, playouts, parts = 1 } = thinking.info ?? { progress: 0, elapsed: 0, playouts: 0 };
+      this.#measure(progress, strings.effort(elapsed, playouts, parts));
+    }
+    show(this.#playNow, thinking !== null);
+    show(this.#cancel, thinking !== null && !watched(state));
+    this.#playNow.disabled = thinking?.stopping ?? false;
+    show(this.#letMove, bot !== null && paused && engine.phase === "ready" && !watched(state));
+    write(this.#letMove, bot ? strings.letMove(bot.title) : "");
+  }
+
+  /** @param {number | null} share null: unknown @param {string} text */
+  #measure(share, text) {
+    if (share === null) this.#progress.removeAttribute("value");
+    else this.#progress.value = share;
+    write(this.#effort, text);
+  }
+
+  /** The buttons for moves that are not cells. @param {State} state */
+  #drawActions(state) {
+    const names = personToMove(state) ? actions(state) : [];
+    const shown = [...this.#actions.children].map((node) => node.textContent);
+    if (names.map((name) => capitalised(local(name))).join() === shown.join()) return;
+    this.#actions.replaceChildren(
+      ...names.map((name) => {
+        const node = document.createElement("button");
+        node.type = "button";
+        node.className = "offer";
+        node.textContent = capitalised(local(name));
+        node.addEventListener("click", () => this.game.choose(name));
+        return node;
+      }),
+    );
+  }
+
+  /** @param {State} state */
+  #drawScore(state) {
+    show(this.#scoreField, !watched(state));
+    const [first, second] = sides(words, state);
+    const { wins, losses, draws } = score(state);
+    const parts = { "score-first": first, "score-wins": wins, "score-losses": losses, "score-second": second };
+    for (const [id, text] of Object.entries(parts)) write(find(id, HTMLElement), String(text));
+    this.#score.setAttribute("aria-label", strings.score(first, wins, losses, second, draws));
+    write(find("score-draws", HTMLElement), draws ? strings.draws(draws) : "");
+    button("reset-score").disabled = wins + losses + draws === 0;
+  }
+
+  /** The bots of the game, and which level would suit the person better. @param {State} state */
+  #drawRivals(state) {
+    const bots = rivals(state);
+    this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
+    const better = suitable(state);
+    show(this.#suitable, better !== null);
+    write(this.#suitable, better ? strings.suitable(better.title) : "");
+  }
+
+  /** @param {State} state */
+  #drawWorkers(state) {
+    const { ready, missing } = state.pool;
+    if (!this.#workers.value) this.#workers.selectedIndex = this.#workers.length - 1; // stored on a machine with more cores
+    show(this.#workersField, this.#workers.length > 1 && rivals(state).some(({ parallel }) => parallel));
+    write(find("workers-starting", HTMLElement), ready + missing + 1 < workersFor(state) ? strings.startingWorkers : "");
+  }
+
+  /** @param {State} state */
+  #drawPonder(state) {
+    show(this.#ponderField, opponent(state)?.remembers ?? false);
+  }
+
+  async #copyBroken() {
+    this.#broken.select();
+    await navigator.clipboard.writeText(this.#broken.value);
+  }
+}

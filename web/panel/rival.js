@@ -1,0 +1,48 @@
+// @ts-check
+/** A bot of the game in the panel: its strength, or its budget. */
+
+import { find, select, show, write } from "../dom.js";
+import { group } from "../dialogs/form.js";
+import { budgetOf, budgetsFor, gameNamed } from "../model/state.js";
+import { standing } from "../model/strength.js";
+import { strings, texts } from "../words/strings.js";
+
+/** @import { Bot, Budget } from "../engine/messages.js" */
+/** @import { State } from "../model/state.js" */
+
+export class Rival {
+  #standing;
+  #field;
+  #label;
+  #budget;
+
+  /** @param {string} end the suffix of the ids of its elements @param {(bot: string, budget: Budget) => void} changed */
+  constructor(end, changed) {
+    this.#standing = find(`standing${end}`, HTMLElement);
+    this.#field = find(`budget-field${end}`, HTMLElement);
+    this.#label = find(`budget-label${end}`, HTMLElement);
+    this.#budget = select(`budget${end}`);
+    this.#budget.addEventListener("change", () => changed(this.#budget.dataset.bot ?? "", JSON.parse(this.#budget.value)));
+  }
+
+  /** @param {State} state @param {Bot | null} bot @param {boolean} named whether its name is shown, to tell two bots apart */
+  draw(state, bot, named) {
+    const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
+    show(this.#standing, level !== null);
+    write(this.#standing, level ? strings.standing(level) : "");
+    show(this.#field, bot?.budgeted ?? false);
+    if (!bot?.budgeted) return;
+    write(this.#label, named ? strings.thinksFor(bot.title) : String(texts.budget));
+    if (this.#budget.dataset.bot !== bot.name) this.#fill(bot);
+    this.#budget.value = JSON.stringify(budgetOf(state, bot));
+  }
+
+  /** @param {Bot} bot */
+  #fill(bot) {
+    this.#budget.dataset.bot = bot.name;
+    const choices = (/** @type {"seconds" | "playouts"} */ kind) =>
+      budgetsFor(bot).filter((budget) => kind in budget).map((budget) => [strings.budget(budget), JSON.stringify(budget)]);
+    const kinds = /** @type {const} */ (["seconds", "playouts"]);
+    this.#budget.replaceChildren(...kinds.map((kind) => group(strings.budgetKinds[kind], choices(kind), "")));
+  }
+}

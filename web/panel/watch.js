@@ -1,0 +1,38 @@
+// @ts-check
+/** The controls of a game between two bots: pause, single step, and pace. */
+
+import { button, find, select, show, write } from "../dom.js";
+import { prefer, preferences } from "../person/preferences.js";
+import { canGo, watched } from "../model/state.js";
+import { strings, texts } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { State } from "../model/state.js" */
+
+/** The choices for the least seconds between two moves. */
+const PACES = [0, 0.5, 1, 2, 5];
+
+export class Watch {
+  #field = find("watch", HTMLElement);
+  #pause = button("pause");
+  #step = button("step");
+  #pace = select("pace");
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.#pace.replaceChildren(...PACES.map((pace) => new Option(strings.pace(pace), String(pace))));
+    this.#pace.addEventListener("change", () => prefer({ pace: Number(this.#pace.value) }));
+    this.#pause.addEventListener("click", () => (game.state.paused ? game.letMove() : game.pause()));
+    this.#step.addEventListener("click", () => game.step());
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    show(this.#field, watched(state));
+    const running = state.snapshot.to_move !== 0 && !state.opening;
+    write(this.#pause, state.paused ? strings.resume : String(texts.pause));
+    this.#pause.disabled = !running;
+    this.#step.disabled = !running || !canGo(state);
+    this.#pace.value = String(preferences.pace);
+  }
+}

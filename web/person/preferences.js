@@ -1,0 +1,68 @@
+// @ts-check
+/** How the person wants the page: one plain object, kept apart from the game, so that it outlives every game. */
+
+import { keep, storage } from "./storage.js";
+
+/** @import { Orientation } from "../board/orientation.js" */
+
+/**
+ * @typedef {object} Preferences
+ * @property {string} language empty for the browser's
+ * @property {string} theme "system", "light" or "dark"
+ * @property {boolean} contrast whether contrast is high
+ * @property {string} colours the board's theme, of board/themes.css
+ * @property {boolean} patterns whether stones differ by patterns as well as by colours
+ * @property {boolean} coordinates whether the board shows coordinates
+ * @property {boolean} numbers whether stones show the numbers of their moves
+ * @property {boolean} confirm whether a move takes a second tap
+ * @property {boolean} sound whether a move clicks
+ * @property {number} pace the least seconds between two moves where two bots play
+ * @property {boolean} keys whether single-key shortcuts are on
+ * @property {Record<string, Orientation>} orientations the orientation of the board, by game
+ */
+
+const KEY = "wye-preferences";
+
+/** @returns {Preferences} the defaults of a first visit */
+const usual = () => ({
+  language: "",
+  theme: "system",
+  contrast: matchMedia("(prefers-contrast: more)").matches,
+  colours: "wood",
+  patterns: false,
+  coordinates: true,
+  numbers: false,
+  confirm: matchMedia("(pointer: coarse) and (max-width: 34rem)").matches,
+  sound: true,
+  pace: 1,
+  keys: true,
+  orientations: {},
+});
+
+/** @returns {Preferences} the stored ones, with the default for each whose type does not fit */
+function kept() {
+  const first = usual();
+  /** @type {any} */
+  let found = null;
+  try {
+    found = JSON.parse(storage()?.getItem(KEY) ?? "null");
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  const fits = Object.entries(first).filter(([name, value]) => found?.[name] !== null && typeof found?.[name] === typeof value);
+  return { ...first, ...Object.fromEntries(fits.map(([name]) => [name, found[name]])) };
+}
+
+export const preferences = kept();
+
+/** The preferred orientation of a game's board. @param {string} game @returns {Orientation} */
+export function orientationOf(game) {
+  const { turn, mirrored } = preferences.orientations[game] ?? {};
+  return { turn: Number(turn) || 0, mirrored: mirrored === true };
+}
+
+/** Change some preferences and store them. @param {Partial<Preferences>} change */
+export function prefer(change) {
+  Object.assign(preferences, change);
+  keep(KEY, JSON.stringify(preferences));
+}

@@ -1,0 +1,429 @@
+// @ts-check
+/** English. The other languages are modules of this shape. */
+
+import { capitalised, formats } from "./numbers.js";
+
+/** @import { Budget } from "../engine/messages.js" */
+/** @import { Named } from "../model/state.js" */
+
+/** @typedef {{title: string, text: string, done: string, again: string}} LessonTexts */
+
+const { number, decimal, megabytes, percent, date, tens } = formats("en");
+
+/** The engine speaks English already. @type {Record<string, string>} */
+export const names = {};
+
+/** Refusals of the engine by the template of their English, which has values in braces. @type {Record<string, string>} */
+export const refusals = {};
+
+/** Texts of elements with data-text, and accessible names of those with data-label. */
+export const texts = {
+  board: "Board",
+  broken: "Unreadable text",
+  budget: "The bot thinks for",
+  cancel: "Cancel",
+  controls: "Controls",
+  copy: "Copy",
+  dismiss: "Dismiss",
+  game: "Game",
+  licences: "Licences",
+  newGame: "New game",
+  opponent: "Opponent",
+  pause: "Pause",
+  playNow: "Play now",
+  resetScore: "Reset score",
+  resign: "Resign",
+  resignQuestion: "Resign this game?",
+  retry: "Try again",
+  seat: "Your colour",
+  settings: "Bot settings",
+  size: "Size",
+  start: "Start",
+  studying: "Show exact values",
+  ponder: "Think on my turn",
+  undo: "Undo",
+  workers: "Threads",
+
+  // Two bots
+  watching: "Two bots",
+  step: "One move",
+  pace: "Speed",
+
+  // Clocks
+  clock: "Clock",
+  increment: "Increment per move",
+
+  // Settings
+  preferences: "Settings",
+  language: "Language",
+  theme: "Appearance",
+  themeSystem: "System",
+  themeLight: "Light",
+  themeDark: "Dark",
+  colours: "Board theme",
+  wood: "Wood",
+  slate: "Slate",
+  meadow: "Meadow",
+  turn: "Rotation",
+  mirrored: "Mirrored",
+  contrast: "High contrast",
+  patterns: "Patterns on stones",
+  coordinates: "Coordinates",
+  numbers: "Move numbers",
+  confirm: "Tap twice to play",
+  sound: "Sound",
+  close: "Close",
+
+  // Keys
+  move: "Move",
+  play: "Play",
+  keys: "Shortcuts",
+  singleKeys: "Enable single-key shortcuts",
+
+  // Analysis
+  alarm: "Warn me about blunders",
+  analyse: "Analyse",
+  analysis: "Analysis",
+  balance: "Win rate",
+  candidates: "Candidates",
+  hint: "Hint",
+  shade: "Shading",
+  survey: "Analyse the whole game",
+  surveyStop: "Stop",
+
+  // Moves and records
+  comment: "Comment on this position",
+  delete: "Delete",
+  done: "Done",
+  download: "Download",
+  exportAll: "Download all games",
+  file: "Or a file",
+  firstMove: "First position",
+  import: "Import",
+  importAll: "Add games from a downloaded file",
+  importGame: "Import a game",
+  lastMove: "Last position",
+  library: "My games",
+  moves: "Moves",
+  name: "Name",
+  nextMove: "Next move",
+  notes: "Comments and variations",
+  open: "Open",
+  pasted: "SGF, HexWorld link or moves",
+  previousMove: "Previous move",
+  rename: "Rename",
+  promote: "Make this the main line",
+  prune: "Delete from here",
+  saveGame: "Save this game",
+  share: "Share",
+  shareGame: "Share this game",
+  sure: "Really delete",
+
+  // First steps and about
+  lab: "Lab",
+  lessons: "First steps",
+  searchOn: "Search further",
+  visits: "Visits",
+  won: "Win rate",
+  back: "Back",
+  next: "Next",
+  about: "About",
+  aboutText: "Wye is free software under the MIT licence. It loads a Python engine once; after that, everything runs in your own browser, even offline, and nothing you do leaves it.",
+  strength: "Strength of the levels",
+  strengthText: "Elo points above level 1, with 95 % confidence intervals. A lead of 200 points wins three games in four, a lead of 400 ten in eleven.",
+
+  // Versions and storage
+  updateWaits: "A new version of this page is ready. Your game is saved.",
+  updateNow: "Update",
+  updateLater: "Later",
+  forget: "Delete stored data",
+  forgetQuestion: "Delete the stored data?",
+  forgetText: "This deletes the current game, the score, the settings and the files for offline play. The page then loads again from the network.",
+};
+
+/** Sentences and labels that depend on the state of the game. */
+export const strings = {
+  you: "You",
+  twoPeople: "Two people at this board",
+  random: "Random",
+  watchBots: "Watch two bots",
+  /** The label of the choice of a player’s bot. @param {string} player */
+  botFor: (player) => `${capitalised(player)} is played by`,
+
+  // Labels of cells for screen readers
+  empty: "empty",
+  pendingCell: "waiting",
+  lastMove: "last move",
+  winning: "winning",
+  proposed: "tap again to play",
+  moveNumber: (/** @type {number} */ number) => `move ${number}`,
+  token: "token",
+  /** @param {string} player */
+  taken: (player) => `taken by ${player}`,
+  /** The exact value of a move for the player to move. @param {number} value @returns {string} */
+  exact: (value) => (value > 0.5 ? "win" : value < 0.5 ? "loss" : "draw"),
+  exactSign: (/** @type {number} */ value) => (value > 0.5 ? "+" : value < 0.5 ? "−" : "="),
+  percent,
+  exactLabel: (/** @type {string} */ word) => `exact value: ${word}`,
+  estimateLabel: (/** @type {string} */ share) => `estimate: ${share}`,
+
+  // Status
+  opening: { link: "Opening the linked position.", new: "Setting up a new game." },
+  /** @param {Named} name @param {string} move */
+  plays: (name, move) => (name.self ? `You play ${move}.` : `${name.title} plays ${move}.`),
+  /** Sentences for moves that have a verb of their own, by the engine’s name of the move. */
+  verbs: /** @type {Record<string, (name: Named) => string>} */ ({
+    swap: (name) => (name.self ? "You swap." : `${name.title} swaps.`),
+  }),
+  /** @param {string} result of a throw of chance @param {string} player to move after it */
+  chance: (result, player) => `${capitalised(result)}: ${capitalised(player)} moves.`,
+  draw: "A draw.",
+  /** @param {string} player */
+  yourMove: (player) => `Your move: ${player}.`,
+  /** @param {string} player */
+  toMove: (player) => `${capitalised(player)} to move.`,
+  /** @param {string[]} actions */
+  offer: (actions) => `Place a stone or choose ${actions.map((name) => `“${name}”`).join(" or ")}.`,
+  /** @param {string} title */
+  isThinking: (title) => `${title} is thinking.`,
+  /** @param {string} title */
+  isWaiting: (title) => `${title} is paused.`,
+  /** @param {string} title */
+  isPaused: (title) => `Paused. ${title} to move.`,
+  /** @param {string} title */
+  willMove: (title) => `${title} moves when the engine is ready.`,
+  /** @param {string[]} moves */
+  kept: (moves) => `Your ${moves.length === 1 ? `move ${moves.join()} is` : `moves ${moves.join(", ")} are`} set; the engine is still loading.`,
+  /** @param {Named} winner @param {Named} loser @param {string} title of the reason @param {string} reason */
+  outcome(winner, loser, title, reason) {
+    const wins = winner.self ? "You win" : `${winner.title} wins`;
+    const by = loser.self ? "you" : loser.title;
+    if (reason === "resign") return `${wins}: ${by} resigned.`;
+    if (reason === "time") return `${wins}: ${by} ran out of time.`;
+    return `${wins}: ${title}.`;
+  },
+
+  /** A game lost off the board, in the list of moves. @type {Record<string, (player: string) => string>} */
+  forfeits: {
+    resign: (player) => `${capitalised(player)} resigns`,
+    time: (player) => `${capitalised(player)} runs out of time`,
+  },
+
+  // Clocks
+  /** @param {number} minutes for each player */
+  minutes: (minutes) => (minutes ? `${number(minutes)} ${minutes === 1 ? "minute" : "minutes"}` : "None"),
+  /** @param {number} seconds */
+  increment: (seconds) => (seconds ? `${number(seconds)} seconds` : "None"),
+  /** @param {string} player @param {boolean} runs */
+  clockOf: (player, runs) => `${player}’s clock${runs ? ", running" : ""}`,
+  /** @param {{minutes: number, seconds: number, exact: boolean}} face exact: to the tenth of a second */
+  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  /** @param {Named} player @param {number} seconds */
+  timeLeft: (player, seconds) => `${player.self ? "You have" : `${player.title} has`} ${number(seconds)} seconds left.`,
+
+  // Thinking and loading
+  /** @param {number} seconds @param {number} playouts @param {number} workers */
+  effort: (seconds, playouts, workers) =>
+    `${decimal(seconds)} s · ${number(playouts)} playouts${workers > 1 ? ` · ${workers} threads` : ""}`,
+  letMove: (/** @type {string} */ title) => `Let ${title} move`,
+  resume: "Resume",
+  /** @param {number} seconds */
+  pace: (seconds) => (seconds ? `At least ${number(seconds)} s per move` : "As fast as possible"),
+  /** @param {string} title */
+  thinksFor: (title) => `${title} thinks for`,
+  /** @param {number} done @param {number} total */
+  loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
+  startingPython: "Starting the engine",
+  startingWorkers: "starting …",
+
+  // Levels
+  levels: "Levels",
+  others: "Others",
+  level: (/** @type {number} */ level) => `Level ${level}`,
+  /** @param {number} level @param {number} count */
+  levelOf: (level, count) => `Level ${level} of ${count}`,
+  /** @param {string} title */
+  suitable: (title) => `${title} would be a better match for you.`,
+  /** @param {{summary: string, sizes: number[], elo: number | null}} standing elo: points above level 1 */
+  standing({ summary, sizes, elo }) {
+    const known = `${sizes.length > 1 ? "interpolated from sizes" : "taken from size"} ${sizes.join(" and ")}`;
+    if (elo === null) return `${summary} · not measured at this size, ${known}`;
+    return elo ? `${summary} · about ${tens(elo)} Elo above level 1` : summary;
+  },
+
+  // Analysis
+  shades: { visits: "Visits", owners: "Ownership", none: "None" },
+  /** @param {number} order */
+  choice: (order) => (["best", "second", "third", "fourth", "fifth"][order - 1] ?? `number ${order}`) + " choice",
+  /** @param {string} player @param {string} share */
+  favours: (player, share) => `${player} ${share}`,
+  /** @param {string} player @param {string} share */
+  willOwn: (player, share) => `${player}’s in ${share} of playouts`,
+  hintArea: "hint: in this area",
+  hintMove: "hint",
+  /** @param {string} move @param {string} chance @param {string} share @param {number} playouts */
+  legend: (move, chance, share, playouts) =>
+    `Blue: best (${move}, ${share} of visits, wins ${chance}). Number: win %. Fainter: less certain. ${number(playouts)} playouts.`,
+  legendNone: "The analysis starts on your turn.",
+  legendPaused: "The analysis starts when the game is paused.",
+  legendOver: "The game is over.",
+  /** @param {number} done @param {number} total */
+  surveyed: (done, total) => `${number(done)} of ${number(total)} positions`,
+  /** @param {string} player @param {(string | null)[]} chances */
+  curve: (player, chances) => `${player}’s win rate after each move: ${chances.map((one) => one ?? "–").join(", ")}`,
+  /** @param {number} ply @param {string} move @param {string} cost */
+  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
+  /** @param {string} cost */
+  alarm: (cost) => `That move lowered your win rate by about ${cost}. Undo it or play on.`,
+  hintWaits: "Looking for a hint …",
+  /** @param {string} move */
+  hintTold: (move) => `Hint: ${move}.`,
+  hintSomewhere: "Hint: a good move lies in the marked area.",
+
+  // The list of moves
+  moveText: (/** @type {number} */ ply, /** @type {string} */ move) => `${ply} ${move}`,
+  commentSign: " …",
+  /** @param {string} text @param {string} player "": chance @param {string} comment */
+  moveLabel: (text, player, comment) => [text, player || "chance", comment].filter(Boolean).join(", "),
+
+  // Games from and to files, and those kept in this browser
+  link: "Link to this position",
+  drawing: "Picture (SVG)",
+  bitmap: "Picture (PNG)",
+  /** @param {string} title */
+  copied: (title) => `${title}: copied.`,
+  /** @param {string} title */
+  downloaded: (title) => `${title}: downloaded.`,
+  notCopied: "The browser blocks copying. Download it instead.",
+  notReady: "The engine is not ready yet. Try again in a moment.",
+  /** @param {number} count */
+  severalGames: (count) => `The text contains ${number(count)} games. Which one do you want to open?`,
+  /** @param {number} order @param {string} name "": it has none @param {string} title @param {number} moves */
+  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Game ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "move" : "moves"})`,
+  setUp: "The text describes a position without its history. The moves that lead to it here are made up.",
+  /** @param {number} count */
+  games: (count) => (count === 1 ? "1 game" : `${number(count)} games`),
+  /** @param {string} name */
+  keptGame: (name) => `${name}: saved in this browser.`,
+  /** @param {string} name */
+  renamed: (name) => `${name}: renamed.`,
+  /** @param {string} name */
+  deleted: (name) => `${name}: deleted.`,
+  /** @param {Date} when @param {string[]} bots */
+  saved: (when, bots) => [date(when), ...bots].join(" · "),
+  noLibrary: "This file contains no saved games: expected a file from “Download all games”.",
+  /** @param {string} reason */
+  libraryFault: (reason) => `${reason} The current game and your saved games are unchanged.`,
+
+  // Game
+  /** Goals of a game in which each player connects two sides, by the direction from one side of player 1 to the other. */
+  goals: {
+    upright: "Black connects top and bottom, White connects left and right.",
+    level: "White connects top and bottom, Black connects left and right.",
+    falling: "Black connects upper left and lower right, White connects upper right and lower left.",
+    rising: "White connects upper left and lower right, Black connects upper right and lower left.",
+  },
+  /** @param {string} title @param {number | null} size @param {string[]} options */
+  gameTitle: (title, size, options) => [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  budgetKinds: { seconds: "Time per move", playouts: "Playouts per move" },
+  /** @param {Budget} budget */
+  budget: (budget) =>
+    "seconds" in budget
+      ? `${number(budget.seconds)} ${budget.seconds === 1 ? "second" : "seconds"}`
+      : `${number(budget.playouts)} playouts`,
+  /** @param {string} first @param {number} wins @param {number} losses @param {string} second @param {number} draws */
+  score: (first, wins, losses, second, draws) =>
+    [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
+  /** @param {number} count */
+  draws: (count) => (count === 1 ? "1 draw" : `${count} draws`),
+  /** @param {number} least @param {number} most */
+  bounds: (least, most) => `${number(least)} to ${number(most)}`,
+
+  // First steps and about
+  /** By name. done: the answer to a right move; again: to any other move. */
+  lessons: /** @type {Record<string, LessonTexts>} */ ({
+    chain: {
+      title: "Three sides",
+      text: "Y is played on a triangle. The players take turns placing stones, and stones never move. The first player with one chain that touches all three sides wins; a corner belongs to both its sides. Black to move can win at once. Where?",
+      done: "One chain, three sides: Black has won. Y has no draws.",
+      again: "Not yet: the chain does not reach the bottom side. Look for a cell that touches both.",
+    },
+    bridge: {
+      title: "Bridges",
+      text: "Two black stones that share two empty neighbours form a bridge, a virtual connection: if White takes one of the cells, Black takes the other. White has just intruded at c4. How does Black answer?",
+      done: "The stones are now one chain. Strong play builds chains of bridges instead of solid lines.",
+      again: "White would now cut the bridge. Take its other cell.",
+    },
+    edge: {
+      title: "Hex",
+      text: "Hex is played on a rhombus: Black connects top and bottom, White connects left and right. A stone can form a bridge to an edge, too. White has intruded at b4. Black to move can win at once.",
+      done: "Top and bottom are connected: Black has won.",
+      again: "Not enough: the chain from the top must reach the bottom row now.",
+    },
+    takeover: {
+      title: "The swap",
+      text: "Moving first is an advantage. The pie rule makes it fair: one player cuts, the other chooses. Instead of placing a stone, the second player may swap, which takes over the first stone. Here Black has opened in the centre. What should White do?",
+      done: "Right: the centre of a small board wins, so White takes it. A good opening stone is neither too strong nor too weak.",
+      again: "That is legal, but with best play Black would win. Choose the swap.",
+    },
+    search: {
+      title: "How the bot thinks",
+      text: "Monte Carlo tree search repeats four steps. It descends its tree of moves, choosing those that have won often or have been tried little (selection); adds a position to the tree (expansion); plays a random game from there, a playout (simulation); and records the result for every move on the path (backpropagation). Let it search here: the longer it searches, the more of its visits go to the winning move.",
+      done: "",
+      again: "On this board you only watch. Let the bot search.",
+    },
+  }),
+  lessonBoard: "Board of the lesson",
+  /** @param {number} step @param {number} count */
+  lessonCount: (step, count) => `Step ${number(step)} of ${number(count)}`,
+  searched: (/** @type {number} */ playouts) => `After at most ${number(playouts)} playouts:`,
+  count: number,
+  version: (/** @type {string} */ version) => `Version ${version}`,
+  unmeasured: "The levels have not been measured yet.",
+  /** @param {number} points @param {number} error */
+  elo: (points, error) => `${number(points)}${error ? ` ± ${number(error)}` : ""}`,
+  ofSize: (/** @type {number} */ size) => `size ${size}`,
+
+  // Keys
+  /** Keys, separated by spaces, and their actions. @type {[string, string][]} */
+  keys: [
+    ["← ↑ → ↓", "on the board: go from cell to cell; elsewhere: step through the game and its variations"],
+    ["Home End", "on the board: go to the ends of the row; elsewhere: to the start and the end of the game"],
+    ["PageUp PageDown", "previous move, next move"],
+    ["Enter Space", "on the board: play on the cell"],
+    ["Space", "elsewhere: start or stop the analysis"],
+    ["Ctrl+Z Ctrl+Y", "undo, redo"],
+    ["/", "type a move, such as a1"],
+    ["?", "show this list"],
+    ["Esc", "close the dialog, stop the analysis"],
+    ["Tab", "go to the next control"],
+  ],
+  unplayable: (/** @type {string} */ text) => `“${text}” cannot be played now.`,
+
+  // Settings
+  /** @param {number} degrees @param {"flat" | "wide" | "tall" | null} shape @returns {string} */
+  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "parallelogram", wide: "wide diamond", tall: "tall diamond" }[shape]}` : ""}`,
+
+  // Faults
+  /** @param {string} path @param {string} reason */
+  loadFailed: (path, reason) => `Loading failed: ${path} ${reason}. The game starts once it has loaded.`,
+  storageDenied: "The engine cannot start: this browser does not let the page store data. Allow it for this site and try again.",
+  unreachable: "could not be reached",
+  /** @param {number} status */
+  answered: (status) => `returned status ${status}`,
+  damaged: "arrived damaged",
+  /** @param {"link" | "stored" | "new"} kind @returns {string} */
+  broken: (kind) =>
+    kind === "link"
+      ? "This link contains no readable game. Here is a new board; the text of the link was:"
+      : "The game stored in this browser cannot be read. Here is a new board; the stored text was:",
+  notKept: "This browser has no more room for this page. Play on, but your next visit may not find this game; use “Share” to keep a copy.",
+  otherWindow: "This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.",
+  replaced: "The engine stopped responding and was restarted. Your game goes on.",
+  /** @param {number} running @param {number} wanted */
+  fewerWorkers: (running, wanted) => `Only ${running} of ${wanted} threads could be started.`,
+  /** @param {string} reason shown by its last line: a traceback ends with its message */
+  engineFailed: (reason) => `The engine failed twice in a row: ${reason.trim().split("\n").at(-1)} Your game is saved.`,
+  /** @param {string} message */
+  engineError: (message) => `The engine refused: ${message}`,
+};

@@ -1,0 +1,568 @@
+// @ts-check
+/** Romanian, a module of the shape of en.js. */
+
+import { capitalised, formats } from "./numbers.js";
+
+const { number, decimal, megabytes, percent, date, tens } = formats("ro");
+const plural = new Intl.PluralRules("ro");
+
+/** A number and what it counts: from 20 on Romanian puts "de" between them. @param {number} count @param {string} one @param {string} many */
+function counted(count, one, many) {
+  const category = plural.select(count);
+  return `${number(count)} ${category === "one" ? one : category === "few" ? many : `de ${many}`}`;
+}
+
+/** What the engine says, by its English. @type {typeof import("./en.js").names} */
+export const names = {
+  // Games, players and goals
+  "Tic-tac-toe": "X și 0",
+  "Random-turn Y": "Y cu rândul la întâmplare",
+  "Random-turn Hex": "Hex cu rândul la întâmplare",
+  black: "negru",
+  white: "alb",
+  swap: "schimbă",
+  heads: "cap",
+  tails: "pajură",
+  "Connect all three sides with one chain of your stones.": "Leagă toate cele trei laturi cu un singur lanț de pietre.",
+  "Take the last token.": "Ia ultima fisă.",
+  "Get three marks in a line.": "Pune trei semne în linie.",
+
+  // Reasons of outcomes
+  "three sides connected": "trei laturi legate",
+  "two sides connected": "două laturi legate",
+  "three in a line": "trei în linie",
+  "board full": "tablă plină",
+  "last token taken": "ultima fisă luată",
+  resignation: "cedare",
+  "out of time": "timp expirat",
+
+  // Formats of games
+  Moves: "Mutări",
+  "HexWorld link": "Link HexWorld",
+
+  // Options
+  "Pie rule": "Regula plăcintei",
+  "After the first stone the second player may take it over.": "După prima piatră, al doilea jucător o poate prelua.",
+  "Swap sides": "Schimb de laturi",
+  "The stone that is taken over stays in place, and the players trade sides.": "Piatra preluată rămâne pe loc, iar jucătorii își schimbă laturile.",
+  "Largest take": "Cel mult odată",
+  "The most tokens that a player may take at once.": "Câte fise poate lua un jucător dintr-odată, cel mult.",
+
+  // Bots
+  "Tree search with millions of random games per second. The strongest.": "Căutare în arbore cu milioane de partide aleatoare pe secundă. Cel mai puternic.",
+  "Tree search with a bandit at each node and random games at the leaves.": "Căutare în arbore cu un bandit în fiecare nod și partide aleatoare în frunze.",
+  "UCT that shares what it learns among moves.": "UCT care împarte între mutări ceea ce învață.",
+  "MCTS with chance": "MCTS cu hazard",
+  "UCT for games with chance.": "UCT pentru jocuri cu hazard.",
+  Heuristic: "Euristic",
+  "Tree search guided by shortest paths, bridges and groups.": "Căutare în arbore ghidată de drumuri minime, punți și grupuri.",
+  "Alpha-beta": "Alfa-beta",
+  "Looks ahead and cuts branches that cannot matter.": "Calculează înainte și taie ramurile care nu pot conta.",
+  "Looks ahead at every move.": "Calculează înainte fiecare mutare.",
+  "Assumes that its opponent moves at random.": "Presupune că adversarul mută la întâmplare.",
+  "Looks ahead and averages over chance.": "Calculează înainte și face media peste hazard.",
+  "One bandit, with the legal moves as its arms.": "Un singur bandit, ale cărui brațe sunt mutările permise.",
+  "Flat Monte Carlo": "Monte Carlo plat",
+  "Plays the same number of random games after every move.": "Joacă același număr de partide aleatoare după fiecare mutare.",
+  Random: "La întâmplare",
+  "Plays any legal move.": "Face orice mutare permisă.",
+
+  // Settings
+  "Descents per batch": "Coborâri pe lot",
+  "Words of 64 playouts per leaf": "Cuvinte de 64 de simulări pe frunză",
+  "RAVE weight: visits / sqrt(cells) at which a move's own results equal AMAF":
+    "Pondere RAVE: vizite / sqrt(celule) la care rezultatele proprii ale unei mutări egalează AMAF",
+  "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
+    "Zgomot în scorul unei mutări: abaterea standard * sqrt(vizite + ponderea RAVE) * sqrt(celule)",
+  "Largest tree in MiB; a full tree gets no new nodes": "Mărimea maximă a arborelui în MiB; plin, nu mai primește noduri",
+  "Paired playouts: neighbouring cells go to different players": "Simulări cu perechi: celulele vecine revin unor jucători diferiți",
+  "Weight of the learned patterns around a move": "Ponderea tiparelor învățate din jurul unei mutări",
+  "Handicap: size of the errors in judging the moves before one is chosen": "Handicap: mărimea erorilor la evaluarea mutărilor înainte de alegere",
+  "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(părinte) / N)",
+  "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(toate) / N)",
+  Exploration: "Explorare",
+  "Playouts per iteration": "Simulări pe iterație",
+  "Largest tree in nodes; a full tree grows no further": "Mărimea maximă a arborelui în noduri; plin, nu mai crește",
+  "RAVE weight: playouts k of a move at which AMAF still counts for half, in sqrt(k / (3 N + k))":
+    "Pondere RAVE: simulări k ale unei mutări la care AMAF mai contează jumătate, în sqrt(k / (3 N + k))",
+  "Weight of both players' shortest paths": "Ponderea drumurilor minime ale ambilor jucători",
+  "Weight of both players' two-distances": "Ponderea distanțelor duble ale ambilor jucători",
+  "Weight of bridges to one's own stones and sides": "Ponderea punților spre pietrele și laturile proprii",
+  "Weight of nearness to the centre": "Ponderea apropierii de centru",
+  "Weight of connecting chains": "Ponderea legării lanțurilor",
+  "Weight of empty neighbouring cells": "Ponderea celulelor vecine goale",
+  "Weight of nearness to one's own sides": "Ponderea apropierii de laturile proprii",
+  "Progressive bias: weight of a move's promise / (visits + 1)": "Bias progresiv: ponderea promisiunii unei mutări / (vizite + 1)",
+  "Progressive widening: (moves tried)^2 per visit": "Lărgire progresivă: (mutări încercate)^2 pe vizită",
+  "Playouts: random cells from which the most promising is played": "Simulări: celule aleatoare dintre care se joacă cea mai promițătoare",
+  "Playouts: length in moves / size of the board": "Simulări: lungimea în mutări / mărimea tablei",
+  "Search depth in moves at most": "Adâncimea maximă a căutării, în mutări",
+  "Search depth in moves at most, not counting moves of chance": "Adâncimea maximă a căutării, în mutări, fără cele ale hazardului",
+  "Shortcuts: winning moves are played at once, and proven results are backed up":
+    "Scurtături: mutările câștigătoare se joacă imediat, iar rezultatele demonstrate se retropropagă",
+  Expansion: "Expansiune",
+  "one child": "un copil",
+  "all children": "toți copiii",
+  Backpropagation: "Retropropagare",
+  "each playout counts as a visit": "fiecare simulare contează ca o vizită",
+  "one visit and the sum of its playouts": "o vizită și suma simulărilor sale",
+  "one visit and the mean of its playouts": "o vizită și media simulărilor sale",
+  "Final move": "Mutarea finală",
+  "most visits": "cele mai multe vizite",
+  "most visits; of equals the first tried": "cele mai multe vizite; dintre cele egale, prima încercată",
+  "highest value": "cea mai mare valoare",
+  "highest upper confidence bound": "cea mai mare limită superioară de încredere",
+  "Iterative deepening: one move deeper each time": "Adâncire iterativă: de fiecare dată cu o mutare mai mult",
+  "Quiet positions: looks beyond the depth while a move changes the evaluation by more than this":
+    "Poziții liniștite: caută dincolo de adâncime cât timp o mutare schimbă evaluarea cu mai mult de atât",
+  "Order of moves": "Ordinea mutărilor",
+  natural: "naturală",
+  random: "aleatorie",
+  "history heuristic": "euristica istoricului",
+  "best first": "întâi cea mai bună",
+  "worst first": "întâi cea mai slabă",
+};
+
+/** What the engine refuses, by its English. @type {typeof import("./en.js").refusals} */
+export const refusals = {
+  // Games and their settings
+  "Unknown game {game!r}: expected {known}.": "Joc necunoscut, „{game}”: era așteptat {known}.",
+  "Size {size} is not a size of {title}: expected {smallest} to {largest}.": "{title} nu are mărimea {size}: era așteptată una de la {smallest} la {largest}.",
+  "Unknown option {name!r} of {title}: expected none.": "{title} nu are opțiunea „{name}”: nu era așteptată niciuna.",
+  "Unknown option {name!r} of {title}: expected {known}.": "{title} nu are opțiunea „{name}”: era așteptată {known}.",
+  "Option {name!r} of {title} is {choice}: {wrong}": "Opțiunea „{name}” din {title} este {choice}: {wrong}",
+  "expected on or off.": "era așteptat da sau nu.",
+  "expected {known}.": "era așteptat {known}.",
+  "expected {least} to {most}.": "era așteptat un număr de la {least} la {most}.",
+  "expected a number from {least} to {most}.": "era așteptat un număr de la {least} la {most}.",
+  "expected a whole number from {least} to {most}.": "era așteptat un număr întreg de la {least} la {most}.",
+  "{title} is no game for two: expected {known}.": "{title} nu este un joc pentru doi: era așteptat {known}.",
+  "{title} is too large for exact values: expected {known}.": "{title} este prea mare pentru valori exacte: era așteptat {known}.",
+  "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
+    "{title} cu atâtea celule goale ({empty}) este prea mare ca să fie rezolvat: erau așteptate cel mult {most}.",
+  "This is too large to be solved: expected at most {largest} positions to examine.":
+    "Este prea mare ca să fie rezolvat: erau așteptate cel mult {largest} poziții de examinat.",
+
+  // Moves
+  "{move!r} is not a move: expected a cell from {first} to {last}.": "„{move}” nu este o mutare: era așteptată o celulă de la {first} la {last}.",
+  "{move!r} is not a move: expected {known}.": "„{move}” nu este o mutare: era așteptată {known}.",
+  "{move!r} is not a move: expected {kind}, the swap of this game.": "„{move}” nu este o mutare: era așteptat {kind}, schimbul acestei partide.",
+  "{move!r} cannot be played here: expected one of {count} legal moves.": "„{move}” nu se poate juca aici: era așteptată una dintre mutările permise ({count}).",
+  "{move!r} is out of turn: expected a move of the other player.": "„{move}” nu e la rând: era așteptată o mutare a celuilalt jucător.",
+  "The game is over: expected no further move.": "Partida s-a terminat: nu mai era așteptată nicio mutare.",
+  "The game is over: expected a position with a move to make.": "Partida s-a terminat: era așteptată o poziție în care se poate muta.",
+  "There is nothing to take back: expected a position after some move.": "Nu există nicio mutare de retras: era așteptată o poziție de după o mutare.",
+
+  // Bots
+  "Unknown bot {bot!r}: expected {known}.": "Bot necunoscut, „{bot}”: era așteptat {known}.",
+  "The bot {bot!r} does not play {title}: expected one that does.": "Botul „{bot}” nu joacă {title}: era așteptat unul care joacă.",
+  "Unknown setting {name!r} of {bot}: expected no settings.": "{bot} nu are setarea „{name}”: nu era așteptată niciuna.",
+  "Unknown setting {name!r} of {bot}: expected {known}.": "{bot} nu are setarea „{name}”: era așteptată {known}.",
+  "Setting {name!r} of {bot} is {value}: {wrong}": "Setarea „{name}” a lui {bot} este {value}: {wrong}",
+  "The setting {setting!r} is not understood: expected name=value.": "Setarea „{setting}” nu este înțeleasă: era așteptat nume=valoare.",
+  "Invalid budget {text!r}: expected playouts as 500 or seconds as 0.5s.": "Buget nevalid, „{text}”: erau așteptate simulări, ca 500, sau secunde, ca 0.5s.",
+  "Invalid bot {text!r}: expected a form like wye, wye@0.5s or wye*2@0.5s.": "Bot nevalid, „{text}”: era așteptat ceva ca wye, wye@0.5s sau wye*2@0.5s.",
+  "A budget is either seconds or playouts: expected exactly one of them.":
+    "Bugetul unui bot este în secunde sau în simulări: era așteptat exact unul dintre ele.",
+  "A budget of {seconds} seconds: expected more than 0 and at most 86400.": "Buget în secunde: {seconds}; era așteptat mai mult de 0 și cel mult 86400.",
+  "A budget of {playouts} playouts: expected 1 to {most}.": "Buget în simulări: {playouts}; era așteptat de la 1 la {most}.",
+  "{title} has no levels: expected a bot by its name.": "{title} nu are niveluri: era așteptat numele unui bot.",
+  "Level {number}: expected 1 to {count}.": "Nivelul {number}: era așteptat unul de la 1 la {count}.",
+  "The levels of {game} {size}: expected 1 to {count} in turn.": "Nivelurile din {game} {size}: erau așteptate de la 1 la {count}, în ordine.",
+  "{count} processes: expected 1 to {most}.": "Procese: {count}; erau așteptate de la 1 la {most}.",
+  "The bot {bot!r} cannot use several processes: expected {known}.": "Botul „{bot}” nu poate folosi mai multe procese: era așteptat {known}.",
+  "The engine is thinking already: expected a stop first.": "Motorul gândește deja: era așteptată mai întâi oprirea lui.",
+  "The root tells of moves that are not legal: expected that of the same position.":
+    "Rădăcina vorbește de mutări care nu sunt permise: era așteptată cea a aceleiași poziții.",
+
+  // Games as text
+  "{form}: {wrong}": "{form}: {wrong}",
+  "{form}, line {line}, column {column}: {wrong}": "{form}, rândul {line}, coloana {column}: {wrong}",
+  "The text is empty: expected a game.": "Textul este gol: era așteptată o partidă.",
+  "The text has {count} characters: expected {most} at most.": "Textul este prea lung ({count}): erau așteptate cel mult {most} caractere.",
+  "The record has {count} characters: expected {most} at most.": "Partida este prea lungă ({count}): erau așteptate cel mult {most} caractere.",
+  "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.": "„{text}” nu este o partidă: era așteptat ceva ca „y11-pie:f6.swap.c4”.",
+  "The record begins with {head!r}. {wrong}": "Partida începe cu „{head}”. {wrong}",
+  "Move {number} of the record cannot be played. {wrong}": "Mutarea {number} a partidei nu se poate juca. {wrong}",
+  "found {sign!r}, expected a move.": "s-a găsit „{sign}”, era așteptată o mutare.",
+  "found {sign!r}, expected {expected}.": "s-a găsit „{sign}”, era așteptat {expected}.",
+  "the text ends, expected {expected}.": "textul se termină, era așteptat {expected}.",
+
+  // HexWorld
+  "expected the size of the board, as in '#11,a1b2'.": "era așteptată mărimea tablei, ca în „#11,a1b2”.",
+  "the board has two sizes: expected a board with as many rows as columns.":
+    "tabla are două mărimi: era așteptată una cu tot atâtea rânduri câte coloane.",
+  "found {sign!r}, expected ',' before the moves.": "s-a găsit „{sign}”, era așteptat „,” înaintea mutărilor.",
+  "found {sign!r}, expected a move like 'c4' or ':s'.": "s-a găsit „{sign}”, era așteptată o mutare ca „c4” sau „:s”.",
+  "':p' passes: expected a game without passes.": "„:p” trece peste rând: era așteptată o partidă în care nu se trece.",
+
+  // SGF
+  "the first node has no GM: expected GM[11] for Hex or GM[Y].": "primului nod îi lipsește GM: era așteptat GM[11] pentru Hex sau GM[Y].",
+  "the first node has no SZ: expected SZ and the size.": "primului nod îi lipsește SZ: era așteptat SZ și mărimea.",
+  "GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].": "GM[{kind}] este alt joc: era așteptat GM[11] pentru Hex sau GM[Y].",
+  "SZ[{size}] is not a size: expected a whole number.": "SZ[{size}] nu este o mărime: era așteptat un număr întreg.",
+  "expected a value in brackets for property {name}.": "era așteptată o valoare în paranteze drepte pentru proprietatea {name}.",
+  "property {name} occurs twice in one node: expected it once.": "proprietatea {name} apare de două ori într-un nod: era așteptată o dată.",
+  "a position is set up after the start: expected a game from its start.": "o poziție este așezată după început: era așteptată o partidă de la început.",
+  "{ones} black and {twos} white stones are set up: expected equally many if Black is to move, and one more black one if White is to move.":
+    "pietre așezate: negre, {ones}; albe, {twos}. Erau așteptate tot atâtea dacă mută negrul și una neagră în plus dacă mută albul.",
+  "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
+    "proprietatea {name} are „{value}”: erau așteptate celule de la {first} la {last}, fiecare o singură dată.",
+  "PL[{value}] is not a player: expected PL[B] or PL[W].": "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
+  "{title} cannot be written as SGF: expected {known}.": "{title} nu se poate scrie ca SGF: era așteptat {known}.",
+
+  // YEN
+  "this is not JSON: expected one object.": "acesta nu este JSON: era așteptat un obiect.",
+  "the text is nested too deeply or a number is too long: expected one object.":
+    "textul este imbricat prea adânc sau un număr este prea lung: era așteptat un obiect.",
+  "this is not an object: expected one with size, turn, players and layout.": "acesta nu este un obiect: era așteptat unul cu size, turn, players și layout.",
+  "{name} is missing: expected size, turn, players and layout.": "lipsește {name}: erau așteptate size, turn, players și layout.",
+  "size is {found}: expected an integer.": "size este {found}: era așteptat un număr întreg.",
+  "turn is {found}: expected 0 or 1.": "turn este {found}: era așteptat 0 sau 1.",
+  "players is {found}: expected two different letters.": "players este {found}: erau așteptate două litere diferite.",
+  "layout is {found}: expected text.": "layout este {found}: era așteptat text.",
+  "the layout has {count} rows: expected {size}, separated by '/'.": "rândurile din layout sunt {count}: erau așteptate {size}, despărțite prin „/”.",
+  "row {number} of the layout has {count} cells: expected {number}.": "celulele din rândul {number} al layout sunt {count}: erau așteptate {number}.",
+  "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.":
+    "layout are „{sign}” la {cell}: era așteptat „{first}”, „{second}” sau „{empty}”.",
+  "there are {ones} and {twos} stones, and turn is {turn}: expected equally many if turn is 0, and one more of the first if it is 1.":
+    "pietrele sunt {ones} și {twos}, iar turn este {turn}: erau așteptate tot atâtea dacă turn este 0 și una în plus la primul dacă este 1.",
+  "the game was over before the last stone: expected a position that can occur in a game.":
+    "partida se terminase înaintea ultimei pietre: era așteptată o poziție care poate apărea într-o partidă.",
+};
+
+/** @type {typeof import("./en.js").texts} */
+export const texts = {
+  board: "Tablă",
+  broken: "Text care nu poate fi citit",
+  budget: "Botul se gândește",
+  cancel: "Anulează",
+  controls: "Comenzi",
+  copy: "Copiază",
+  dismiss: "Închide",
+  game: "Joc",
+  licences: "Licențe",
+  newGame: "Partidă nouă",
+  opponent: "Adversar",
+  pause: "Pauză",
+  playNow: "Mută acum",
+  resetScore: "Șterge scorul",
+  resign: "Cedează",
+  resignQuestion: "Cedezi această partidă?",
+  retry: "Încearcă din nou",
+  seat: "Culoarea ta",
+  settings: "Setările botului",
+  size: "Mărime",
+  start: "Începe",
+  studying: "Arată valorile exacte",
+  ponder: "Gândește la rândul meu",
+  undo: "Retrage mutarea",
+  workers: "Fire de execuție",
+
+  // Two bots
+  watching: "Doi boți",
+  step: "O mutare",
+  pace: "Viteză",
+
+  // Clocks
+  clock: "Ceas",
+  increment: "Increment pe mutare",
+
+  // Settings
+  preferences: "Preferințe",
+  language: "Limbă",
+  theme: "Aspect",
+  themeSystem: "Sistem",
+  themeLight: "Luminos",
+  themeDark: "Întunecat",
+  colours: "Tema tablei",
+  wood: "Lemn",
+  slate: "Ardezie",
+  meadow: "Pajiște",
+  turn: "Rotire",
+  mirrored: "În oglindă",
+  contrast: "Contrast ridicat",
+  patterns: "Modele pe pietre",
+  coordinates: "Coordonate",
+  numbers: "Numerele mutărilor",
+  confirm: "Atinge de două ori pentru a muta",
+  sound: "Sunet",
+  close: "Închide",
+
+  // Keys
+  move: "Mutare",
+  play: "Mută",
+  keys: "Scurtături",
+  singleKeys: "Activează scurtăturile cu o singură tastă",
+
+  // Analysis
+  alarm: "Avertizează-mă la greșeli grave",
+  analyse: "Analizează",
+  analysis: "Analiză",
+  balance: "Șanse de câștig",
+  candidates: "Mutări candidate",
+  hint: "Indiciu",
+  shade: "Umbrire",
+  survey: "Analizează toată partida",
+  surveyStop: "Oprește",
+
+  // Moves and records
+  comment: "Comentariu la această poziție",
+  delete: "Șterge",
+  done: "Gata",
+  download: "Descarcă",
+  exportAll: "Descarcă toate partidele",
+  file: "Sau un fișier",
+  firstMove: "Prima poziție",
+  import: "Importă",
+  importAll: "Adaugă partide dintr-un fișier descărcat",
+  importGame: "Importă o partidă",
+  lastMove: "Ultima poziție",
+  library: "Partidele mele",
+  moves: "Mutări",
+  name: "Nume",
+  nextMove: "Mutarea următoare",
+  notes: "Comentarii și variante",
+  open: "Deschide",
+  pasted: "SGF, link HexWorld sau mutări",
+  previousMove: "Mutarea precedentă",
+  rename: "Redenumește",
+  promote: "Transformă în linie principală",
+  prune: "Șterge de aici",
+  saveGame: "Salvează această partidă",
+  share: "Distribuie",
+  shareGame: "Distribuie această partidă",
+  sure: "Șterge definitiv",
+
+  // First steps and about
+  lab: "Laborator",
+  lessons: "Primii pași",
+  searchOn: "Continuă căutarea",
+  visits: "Vizite",
+  won: "Victorii",
+  back: "Înapoi",
+  next: "Înainte",
+  about: "Despre",
+  aboutText: "Wye este software liber sub licența MIT. Încarcă o singură dată un motor în Python; apoi totul rulează în browserul tău, chiar și offline, și nimic din ce faci nu iese din el.",
+  strength: "Puterea nivelurilor",
+  strengthText: "Puncte Elo peste nivelul 1, cu intervale de încredere de 95 %. Cu un avans de 200 de puncte se câștigă trei partide din patru, cu 400 zece din unsprezece.",
+
+  // Versions and storage
+  updateWaits: "O versiune nouă a acestei pagini e gata. Partida ta e salvată.",
+  updateNow: "Actualizează",
+  updateLater: "Mai târziu",
+  forget: "Șterge datele salvate",
+  forgetQuestion: "Ștergi datele salvate?",
+  forgetText: "Se vor șterge partida curentă, scorul, preferințele și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
+};
+
+/** @type {typeof import("./en.js").strings} */
+export const strings = {
+  you: "Tu",
+  twoPeople: "Doi jucători la această tablă",
+  random: "La întâmplare",
+  watchBots: "Privește doi boți",
+  botFor: (player) => `Botul care joacă cu ${player}`,
+
+  empty: "goală",
+  pendingCell: "în așteptare",
+  lastMove: "ultima mutare",
+  winning: "câștigătoare",
+  proposed: "atinge din nou pentru a muta",
+  moveNumber: (number) => `mutarea ${number}`,
+  token: "fisă",
+  taken: (player) => `luată de ${player}`,
+  exact: (value) => (value > 0.5 ? "câștigă" : value < 0.5 ? "pierde" : "remiză"),
+  exactSign: (value) => (value > 0.5 ? "+" : value < 0.5 ? "−" : "="),
+  percent,
+  exactLabel: (word) => `valoare exactă: ${word}`,
+  estimateLabel: (share) => `estimare: ${share}`,
+
+  opening: { link: "Se deschide poziția din link.", new: "Se pregătește o partidă nouă." },
+  plays: (name, move) => (name.self ? `Muți ${move}.` : `${name.title} mută ${move}.`),
+  verbs: {
+    swap: (name) => (name.self ? "Faci schimbul." : `${name.title} face schimbul.`),
+  },
+  chance: (result, player) => `${capitalised(result)}: ${player} la mutare.`,
+  draw: "Remiză.",
+  yourMove: (player) => `E rândul tău: ${player}.`,
+  toMove: (player) => `${capitalised(player)} la mutare.`,
+  offer: (actions) => `Pune o piatră sau alege ${actions.map((name) => `„${name}”`).join(" sau ")}.`,
+  isThinking: (title) => `${title} se gândește.`,
+  isWaiting: (title) => `${title} e în pauză.`,
+  isPaused: (title) => `Pauză. La mutare: ${title}.`,
+  willMove: (title) => `${title} mută când motorul e gata.`,
+  kept: (moves) =>
+    `${moves.length === 1 ? `Mutarea ta ${moves.join()} e reținută` : `Mutările tale ${moves.join(", ")} sunt reținute`}; motorul încă se încarcă.`,
+  outcome(winner, loser, title, reason) {
+    const wins = winner.self ? "Ai câștigat" : `${winner.title} câștigă`;
+    if (reason === "resign") return `${wins}: ${loser.self ? "ai cedat" : `${loser.title} a cedat`}.`;
+    if (reason === "time") return `${wins}: ${loser.self ? "ți-a expirat timpul" : `${loser.title} nu mai are timp`}.`;
+    return `${wins}: ${title}.`;
+  },
+
+  forfeits: {
+    resign: (player) => `${capitalised(player)} cedează`,
+    time: (player) => `Timp expirat: ${player}`,
+  },
+
+  // Clocks
+  minutes: (minutes) => (minutes ? counted(minutes, "minut", "minute") : "Fără"),
+  increment: (seconds) => (seconds ? counted(seconds, "secundă", "secunde") : "Fără"),
+  clockOf: (player, runs) => `Ceas: ${player}${runs ? ", merge" : ""}`,
+  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  timeLeft: (player, seconds) => `${player.self ? "Mai ai" : `${player.title} mai are`} ${counted(seconds, "secundă", "secunde")}.`,
+
+  effort: (seconds, playouts, workers) =>
+    `${decimal(seconds)} s · ${counted(playouts, "simulare", "simulări")}${workers > 1 ? ` · ${counted(workers, "fir", "fire")}` : ""}`,
+  letMove: (title) => `Să mute ${title}`,
+  resume: "Continuă",
+  pace: (seconds) => (seconds ? `Cel puțin ${number(seconds)} s pe mutare` : "Cât mai repede"),
+  thinksFor: (title) => `${title} se gândește`,
+  loadingBytes: (done, total) => `Se încarcă: ${megabytes(done)} din ${megabytes(total)} MB`,
+  startingPython: "Pornește motorul",
+  startingWorkers: "pornește …",
+
+  levels: "Niveluri",
+  others: "Altele",
+  level: (level) => `Nivelul ${level}`,
+  levelOf: (level, count) => `Nivelul ${level} din ${count}`,
+  suitable: (title) => `După rezultatele tale, ți s-ar potrivi mai bine ${title}.`,
+  standing({ summary, sizes, elo }) {
+    const known = sizes.length > 1 ? `interpolat între mărimile ${sizes.join(" și ")}` : `preluat de la mărimea ${sizes.join()}`;
+    if (elo === null) return `${summary} · nemăsurat la această mărime, ${known}`;
+    return elo ? `${summary} · cu circa ${tens(elo)} Elo peste nivelul 1` : summary;
+  },
+
+  shades: { visits: "Vizite", owners: "Control", none: "Fără" },
+  choice: (order) => (order === 1 ? "prima alegere" : `a ${order}-a alegere`),
+  favours: (player, share) => `${player} ${share}`,
+  willOwn: (player, share) => `revine jucătorului ${player} în ${share} din simulări`,
+  hintArea: "indiciu: în această zonă",
+  hintMove: "indiciu",
+  legend: (move, chance, share, playouts) =>
+    `Albastru: cea mai bună (${move}, ${share} din vizite, câștigă ${chance}). Număr: % de câștig. Mai pal: mai puțin sigur. ${counted(playouts, "simulare", "simulări")}.`,
+  legendNone: "Analiza începe la rândul tău.",
+  legendPaused: "Analiza începe când partida e în pauză.",
+  legendOver: "Partida s-a terminat.",
+  surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
+  curve: (player, chances) => `Șansele de câștig pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
+  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
+  alarm: (cost) => `Mutarea ți-a redus șansele de câștig cu circa ${cost}. Retrage-o sau joacă mai departe.`,
+  hintWaits: "Se caută un indiciu …",
+  hintTold: (move) => `Indiciu: ${move}.`,
+  hintSomewhere: "Indiciu: o mutare bună se află în zona marcată.",
+
+  moveText: (ply, move) => `${ply} ${move}`,
+  commentSign: " …",
+  moveLabel: (text, player, comment) => [text, player || "hazard", comment].filter(Boolean).join(", "),
+
+  link: "Link către această poziție",
+  drawing: "Imagine (SVG)",
+  bitmap: "Imagine (PNG)",
+  copied: (title) => `${title}: copiat.`,
+  downloaded: (title) => `${title}: descărcat.`,
+  notCopied: "Browserul blochează copierea. Descarcă în schimb.",
+  notReady: "Motorul nu e încă gata. Încearcă din nou într-o clipă.",
+  severalGames: (count) => `Textul conține ${counted(count, "partidă", "partide")}. Pe care vrei să o deschizi?`,
+  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${counted(moves, "mutare", "mutări")})`,
+  setUp: "Textul descrie o poziție fără istoricul ei. Mutările care duc aici la ea sunt inventate.",
+  games: (count) => counted(count, "partidă", "partide"),
+  keptGame: (name) => `${name}: salvată în acest browser.`,
+  renamed: (name) => `${name}: redenumită.`,
+  deleted: (name) => `${name}: ștearsă.`,
+  saved: (when, bots) => [date(when), ...bots].join(" · "),
+  noLibrary: "Acest fișier nu conține partide salvate: era așteptat unul de la „Descarcă toate partidele”.",
+  libraryFault: (reason) => `${reason} Partida curentă și cele salvate au rămas neschimbate.`,
+
+  goals: {
+    upright: "Negrul leagă sus cu jos, albul stânga cu dreapta.",
+    level: "Albul leagă sus cu jos, negrul stânga cu dreapta.",
+    falling: "Negrul leagă latura din stânga sus cu cea din dreapta jos, albul pe cea din dreapta sus cu cea din stânga jos.",
+    rising: "Albul leagă latura din stânga sus cu cea din dreapta jos, negrul pe cea din dreapta sus cu cea din stânga jos.",
+  },
+  gameTitle: (title, size, options) => [size === null ? title : `${title}, mărimea ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  budgetKinds: { seconds: "Timp pe mutare", playouts: "Simulări pe mutare" },
+  budget: (budget) =>
+    "seconds" in budget ? counted(budget.seconds, "secundă", "secunde") : counted(budget.playouts, "simulare", "simulări"),
+  score: (first, wins, losses, second, draws) =>
+    [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
+  draws: (count) => counted(count, "remiză", "remize"),
+  bounds: (least, most) => `de la ${number(least)} la ${number(most)}`,
+
+  // First steps and about
+  lessons: {
+    chain: {
+      title: "Trei laturi",
+      text: "Y se joacă pe un triunghi. Jucătorii pun pietre pe rând, iar pietrele nu se mută niciodată. Câștigă primul care are un singur lanț ce atinge toate cele trei laturi; un colț aparține ambelor sale laturi. Negrul e la mutare și poate câștiga imediat. Unde?",
+      done: "Un lanț, trei laturi: negrul a câștigat. În Y nu există remiză.",
+      again: "Încă nu: lanțul nu ajunge la latura de jos. Caută o celulă care atinge și lanțul, și latura.",
+    },
+    bridge: {
+      title: "Punți",
+      text: "Două pietre negre care au două celule vecine goale în comun formează o punte, o legătură virtuală: dacă albul ocupă una dintre celule, negrul o ocupă pe cealaltă. Albul tocmai a intrat la c4. Ce răspunde negrul?",
+      done: "Acum pietrele formează un singur lanț. Jocul bun construiește lanțuri de punți, nu linii pline.",
+      again: "Acum albul ar tăia puntea. Ocupă cealaltă celulă a ei.",
+    },
+    edge: {
+      title: "Hex",
+      text: "Hex se joacă pe un romb: negrul leagă sus cu jos, albul stânga cu dreapta. O piatră poate forma o punte și cu o margine. Albul a intrat la b4. Negrul e la mutare și poate câștiga imediat.",
+      done: "Sus și jos sunt legate: negrul a câștigat.",
+      again: "Nu ajunge: lanțul de sus trebuie să atingă acum rândul de jos.",
+    },
+    takeover: {
+      title: "Schimbul",
+      text: "Prima mutare e un avantaj. Regula plăcintei îl compensează: unul taie, celălalt alege. În loc să pună o piatră, al doilea jucător poate face schimbul, adică poate prelua prima piatră. Aici negrul a deschis în centru. Ce ar trebui să facă albul?",
+      done: "Corect: centrul unei table mici câștigă, deci albul îl ia. O deschidere bună nu e nici prea puternică, nici prea slabă.",
+      again: "E permis, dar cu jocul cel mai bun ar câștiga negrul. Alege schimbul.",
+    },
+    search: {
+      title: "Cum gândește botul",
+      text: "Căutarea Monte Carlo în arbore repetă patru pași. Coboară în arborele ei de mutări și le alege pe cele care au câștigat des sau au fost încercate puțin (selecție); adaugă o poziție în arbore (expansiune); joacă de acolo o partidă aleatoare (simulare); și notează rezultatul la fiecare mutare de pe drum (retropropagare). Las-o să caute aici: cu cât caută mai mult, cu atât mai multe vizite primește mutarea câștigătoare.",
+      done: "",
+      again: "Pe această tablă doar privești. Lasă botul să caute.",
+    },
+  },
+  lessonBoard: "Tabla lecției",
+  lessonCount: (step, count) => `Pasul ${number(step)} din ${number(count)}`,
+  searched: (playouts) => `După cel mult ${counted(playouts, "simulare", "simulări")}:`,
+  count: number,
+  version: (version) => `Versiunea ${version}`,
+  unmeasured: "Nivelurile nu au fost încă măsurate.",
+  elo: (points, error) => `${number(points)}${error ? ` ± ${number(error)}` : ""}`,
+  ofSize: (size) => `mărimea ${size}`,
+
+  // Keys
+  keys: [
+    ["← ↑ → ↓", "pe tablă: din celulă în celulă; în rest: prin partidă și variantele ei"],
+    ["Home End", "pe tablă: la capetele rândului; în rest: la începutul și la sfârșitul partidei"],
+    ["PageUp PageDown", "mutarea precedentă, mutarea următoare"],
+    ["Enter Spațiu", "pe tablă: mută în celulă"],
+    ["Spațiu", "în rest: pornește sau oprește analiza"],
+    ["Ctrl+Z Ctrl+Y", "retrage mutarea, refă mutarea"],
+    ["/", "scrie o mutare, de pildă a1"],
+    ["?", "arată această listă"],
+    ["Esc", "închide fereastra, oprește analiza"],
+    ["Tab", "la comanda următoare"],
+  ],
+  unplayable: (text) => `„${text}” nu se poate muta acum.`,
+
+  // Settings
+  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogram", wide: "romb lat", tall: "romb înalt" }[shape]}` : ""}`,
+
+  loadFailed: (path, reason) => `Încărcarea a eșuat: ${path} ${reason}. Partida începe după încărcare.`,
+  storageDenied: "Motorul nu poate porni: acest browser nu lasă pagina să salveze date. Permite acest lucru pentru site și încearcă din nou.",
+  unreachable: "nu a putut fi găsit",
+  answered: (status) => `a returnat starea ${status}`,
+  damaged: "a sosit deteriorat",
+  broken: (kind) =>
+    kind === "link"
+      ? "Acest link nu conține o partidă care poate fi citită. Iată o tablă nouă; textul linkului era:"
+      : "Partida salvată în acest browser nu poate fi citită. Iată o tablă nouă; textul salvat era:",
+  notKept: "Acest browser nu mai are loc pentru pagină. Poți juca mai departe, dar s-ar putea să nu regăsești partida la vizita următoare; folosește „Distribuie” ca să păstrezi o copie.",
+  otherWindow: "Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.",
+  replaced: "Motorul nu mai răspundea și a fost repornit. Partida ta continuă.",
+  fewerWorkers: (running, wanted) => `Au pornit doar ${running} din ${counted(wanted, "fir de execuție", "fire de execuție")}.`,
+  engineFailed: (reason) => `Motorul a eșuat de două ori la rând: ${reason.trim().split("\n").at(-1)} Partida ta e salvată.`,
+  engineError: (message) => `Motorul a refuzat: ${message}`,
+};
