@@ -223,6 +223,9 @@ function drawFrame() {
   write(text("predict-question"), predict);
   drawPredictions();
   drawPresets();
+  const views = bench().views?.(words) ?? [];
+  select("shown").replaceChildren(...views.map(([value, title]) => new Option(title, value)));
+  show(text("shown-field"), views.length > 0);
   select("axes").replaceChildren(...bench().axes.map((one) => new Option(strings.axes[one], one)));
   show(text("hand"), bench().hand !== null);
   write(text("hand-task"), task);
@@ -294,7 +297,7 @@ function drawResult() {
   show(text("covered"), open.prediction === "");
   show(text("uncovered"), open.prediction !== "");
   if (!open.ran) return;
-  const { picture: drawn, grid } = bench().result([open.ran], /** @type {Axes} */ (select("axes").value), words);
+  const { picture: drawn, grid } = bench().result([open.ran], /** @type {Axes} */ (select("axes").value), words, select("shown").value);
   draw(picture, drawn, texts.resultTable ?? "");
   tabulate(table("result-table"), grid);
   write(text("verdict"), judged(open.ran));
@@ -399,7 +402,7 @@ text("predictions").addEventListener("change", ({ target }) => {
   open.prediction = /** @type {HTMLInputElement} */ (target).value;
   drawResult();
 });
-select("axes").addEventListener("change", drawResult);
+for (const name of ["axes", "shown"]) select(name).addEventListener("change", drawResult);
 button("csv").addEventListener("click", saveCsv);
 button("svg").addEventListener("click", () => download(new Blob([portrait(picture, 1)], { type: "image/svg+xml" }), `${open.experiment.name}.svg`));
 button("hand-again").addEventListener("click", () => {

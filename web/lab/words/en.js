@@ -3,7 +3,9 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
+import * as convergence from "./en/convergence.js";
 import * as rooms from "./en/rooms.js";
+import * as sweep from "./en/sweep.js";
 
 const { number, figure, megabytes } = formats("en");
 
@@ -52,6 +54,7 @@ export const texts = {
   sceneBoard: "Board",
   sceneTable: "State at this step",
   seen: "What you should have seen",
+  shown: "Shown",
   svg: "Download as SVG",
   toBoard: "Play on the board",
   unit: "Step by",
@@ -93,5 +96,7 @@ export const strings = {
   wrong: "Not what you predicted.",
 
   bandits: bandits.strings,
+  convergence: convergence.strings,
+  sweep: sweep.strings,
   rooms: rooms.strings,
 };

@@ -3,7 +3,9 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./es/bandits.js";
+import * as convergence from "./es/convergence.js";
 import * as rooms from "./es/rooms.js";
+import * as sweep from "./es/sweep.js";
 
 const { number, figure, megabytes } = formats("es");
 
@@ -20,6 +22,8 @@ export const names = {
   error: "error",
   searches: "búsquedas",
   ...bandits.names,
+  ...convergence.names,
+  ...sweep.names,
   ...rooms.names,
 };
 
@@ -79,6 +83,7 @@ export const texts = {
   sceneBoard: "Tablero",
   sceneTable: "Estado en este paso",
   seen: "Lo que deberías haber visto",
+  shown: "Se muestra",
   svg: "Descargar en SVG",
   toBoard: "Jugar en el tablero",
   unit: "Avanzar de",
@@ -110,5 +115,7 @@ export const strings = {
   wrong: "No es lo que predijiste.",
 
   bandits: bandits.strings,
+  convergence: convergence.strings,
+  sweep: sweep.strings,
   rooms: rooms.strings,
 };

@@ -3,7 +3,9 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./ro/bandits.js";
+import * as convergence from "./ro/convergence.js";
 import * as rooms from "./ro/rooms.js";
+import * as sweep from "./ro/sweep.js";
 
 const { number, figure, megabytes } = formats("ro");
 
@@ -20,6 +22,8 @@ export const names = {
   error: "eroare",
   searches: "căutări",
   ...bandits.names,
+  ...convergence.names,
+  ...sweep.names,
   ...rooms.names,
 };
 
@@ -79,6 +83,7 @@ export const texts = {
   sceneBoard: "Tablă",
   sceneTable: "Starea la acest pas",
   seen: "Ce ar fi trebuit să vezi",
+  shown: "Se arată",
   svg: "Descarcă în SVG",
   toBoard: "Joacă pe tablă",
   unit: "Avansează cu",
@@ -110,5 +115,7 @@ export const strings = {
   wrong: "Nu este ce ai prezis.",
 
   bandits: bandits.strings,
+  convergence: convergence.strings,
+  sweep: sweep.strings,
   rooms: rooms.strings,
 };
