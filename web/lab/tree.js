@@ -173,7 +173,7 @@ function listed(rows, current, more) {
       const item = document.createElement("li");
       for (const [name, value] of Object.entries(spoken(row, current, more))) item.setAttribute(name, value);
       item.style.setProperty("--level", String(level - 1));
-      item.append(text("edge", branch.edge), text("label", branch.label), text("note", branch.note), ...(hidden ? [text("more", `+${hidden}`)] : []));
+      item.append(text("branch", branch.edge), text("caption", branch.label), text("note", branch.note), ...(hidden ? [text("more", `+${hidden}`)] : []));
       return /** @type {[Id, Item]} */ ([branch.id, item]);
     }),
   );
@@ -232,7 +232,7 @@ const lengthOf = ({ branch: { label, note }, hidden }) => label.length + note.le
 function edge({ row: { branch, parent }, x, y, start }, placed) {
   const from = parent && placed.get(parent);
   if (!from) return [];
-  const look = `edge ${branch.look}${branch.cut ? " cut" : ""}`;
+  const look = `branch ${branch.look}${branch.cut ? " cut" : ""}`;
   const [middle, bent] = [start + COLUMN / 3, start + (2 * COLUMN) / 3];
   const curve = shape("path", { class: look, d: `M${from.end} ${from.y}L${start} ${from.y}C${middle} ${from.y} ${middle} ${y} ${bent} ${y}L${x} ${y}` });
   if (branch.share !== undefined) curve.setAttribute("stroke-width", String(1 + Math.round(10 * (WIDEST - 1) * branch.share) / 10));
@@ -245,7 +245,7 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
 /** @param {Placed} placed @param {Id | null} current @param {(count: number) => string} more */
 function item({ row, x, y, end }, current, more) {
   const { branch, hidden } = row;
-  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, [run("label", branch.label), run("note", ` ${branch.note}`), ...(hidden ? [run("more", ` +${hidden}`)] : [])]);
+  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, [run("caption", branch.label), run("note", ` ${branch.note}`), ...(hidden ? [run("more", ` +${hidden}`)] : [])]);
   const ground = shape("rect", { class: "ground", x: x - RADIUS - 3, y: y - ROW / 2 + 2, width: Math.round(end - x + RADIUS + 6), height: ROW - 4, rx: 4 });
   return shape("g", spoken(row, current, more), [ground, shape("circle", { cx: x, cy: y, r: RADIUS }), words]);
 }
