@@ -15,7 +15,7 @@ import { led, rowsOf, turn, unfolded } from "./folding.js";
  */
 
 /** Pixels between rows, between columns besides their texts, of a letter, around everything, and of a node. */
-const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 44, 7.4, 16, 5];
+const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 48, 6.8, 16, 5];
 /** The widest edge, in pixels. */
 const WIDEST = 9;
 
@@ -238,7 +238,7 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
   if (branch.share !== undefined) curve.setAttribute("stroke-width", String(1 + Math.round(10 * (WIDEST - 1) * branch.share) / 10));
   const name = shape("text", { class: look, x: x - RADIUS - 4, y: y - 5, "text-anchor": "end" });
   name.textContent = branch.edge;
-  const stroke = shape("path", { class: "stroke", d: `M${x - 16} ${y - 7}L${x - 8} ${y + 7}` });
+  const stroke = shape("path", { class: "stroke", d: `M${bent - 2} ${y + 7}L${bent + 4} ${y - 7}` });
   return [curve, name, ...(branch.cut ? [stroke] : [])];
 }
 
