@@ -24,7 +24,7 @@ import { scale } from "./scales.js";
 const [WIDTH, HEIGHT] = [640, 400];
 const [LEFT, RIGHT, TOP, BOTTOM] = [58, 162, 30, 52];
 /** The room on the right where no names stand there. */
-const EDGE = 20;
+const EDGE = 34;
 /** The least distance of two names at the ends of lines, and that of two names above the plot. */
 const APART = 20;
 const KEY = 24;
@@ -108,8 +108,8 @@ export const heatmap = (rows, columns, heat) =>
     const noted = note && width >= LETTER * (note.length + 1);
     return [
       ...cell(x, y, width, STRONGEST * share, height),
-      label("worth", [x + width / 2, y + (noted ? 27 : height / 2 + 7)], text),
-      ...(noted ? [label("tick", [x + width / 2, y + height - 9], note)] : []),
+      label("worth figure", [x + width / 2, y + (noted ? 27 : height / 2 + 7)], text),
+      ...(noted ? [label("worth", [x + width / 2, y + height - 9], note)] : []),
     ];
   });
 /** The intervals of a series: a band, or one with a dot for each point. @param {Series} series @param {Scale} x @param {Scale} y @param {number} aside @returns {Mark[]} */
@@ -160,5 +160,5 @@ function names(series, place) {
 /** The names of the series above a plot, each beside a piece of its line. @param {Series[]} series @returns {Mark[]} */
 const key = (series) => series.flatMap(({ name, look }, row) => {
   const y = KEY * row + 10;
-  return [line(look, [[8, y], [44, y]]), label(`name ${look}`, [54, y + 5], name, "start")];
+  return [line(look, [[8, y], [44, y]]), label(`name entry ${look}`, [54, y + 6], name, "start")];
 });

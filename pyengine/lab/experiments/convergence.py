@@ -32,8 +32,9 @@ EQUAL = 1e-9
 class Convergence(Experiment):
     """Part 0 is the exact result; each other part is one bot with one seed and more and more playouts.
 
-    A search with the same seed and fewer playouts is the beginning of a longer one. An event "value" has the move that
-    is chosen after some playouts, its value, and the mean of all playouts.
+    A search with the same seed and fewer playouts is the beginning of a longer one. The event "exact" has the value of
+    the position and of each move, and whether a move takes `tokens` from cells. An event "value" has the move that is
+    chosen after some playouts, its value, and the mean of all playouts. All values are seen by the player to move.
     """
 
     name: ClassVar[str] = "convergence"
@@ -75,7 +76,7 @@ class Convergence(Experiment):
         state = position_of(self.position)
         if number == 0:
             exact = {state.game.move_name(move): value for move, value in values(state).items()}
-            yield {"is": "exact", "value": max(exact.values()), "moves": exact}
+            yield {"is": "exact", "value": max(exact.values()), "moves": exact, "tokens": state.game.tokens}
             return
         place, run = divmod(number - 1, self.runs)
         search = bot_of(self.bots[place], state.game).search

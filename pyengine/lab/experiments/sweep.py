@@ -98,5 +98,5 @@ class SweepExperiment(Experiment):
 def _told(plan: Sweep, point: Point, game: Played) -> Row:
     """A game: the values at its point, the players, the score of the first, the result of the bot, and the record."""
     found: Row = {one.name: value for one, value in zip(plan.axes, point.values, strict=True)}
-    found |= {"game": game.number, "first": game.players[0], "second": game.players[1], "score": game.score}
+    found |= {"game": game.number + 1, "first": game.players[0], "second": game.players[1], "score": game.score}
     return found | {"result": RESULTS[round(2 * plan.score(game))], "record": game.record}

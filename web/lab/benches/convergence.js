@@ -77,11 +77,11 @@ export const convergence = {
     const tallies = bots.map((bot) => tallied(bot, found.get(keyOf(bot, playouts)) ?? [], exact));
     const told = tallies.flatMap(({ bot, count, mean, right }) => (count ? [say.estimated(bot, number(mean), right, count)] : []));
     const rows = tallies.flatMap(({ bot, moves }) => moves.map(({ move, searches, good }) => [bot, move, number(exact?.moves[move]), good ? say.best : say.worse, number(searches)]));
-    const sentence = playouts === undefined ? say.before(exact?.value ?? 0) : [say.after(playouts), ...told].join(" ");
+    const sentence = playouts === undefined ? say.before(exact?.value ?? 0) : [say.after(at, playouts), ...told].join(" ");
     const formula = tallies.flatMap(({ count, right }, place) => (count ? [say.share(bots[place] ?? "", count - right, count)] : []));
     return {
       picture: strips(tallies, exact, words, narrow),
-      ...(ran.placed ? { board: { placed: ran.placed, overlay: { worths: worthsOf(exact), shares: sharesOf(tallies[0]) } } } : {}),
+      ...(ran.placed ? { board: { placed: ran.placed, overlay: { worths: worthsOf(exact), shares: sharesOf(tallies[0]), tokens: exact?.tokens ?? false } } } : {}),
       grid: { columns: [local("bot"), local("move"), local("exact"), say.quality, local("searches")], rows },
       sentence,
       lines: playouts === undefined ? [] : [2, 3],
@@ -145,11 +145,11 @@ function strips(tallies, exact, { strings }, narrow) {
   const one = HEAD + DOTS + FOOT;
   const marks = tallies.flatMap((tally, place) => {
     const [look, top, base] = [LOOKS[place % LOOKS.length] ?? "", place * one, place * one + HEAD + DOTS];
-    const counted = tally.moves.slice(0, COUNTED).map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} ${strings.number(searches)}`);
+    const counted = tally.moves.slice(0, COUNTED).map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} × ${strings.number(searches)}`);
     const more = tally.moves.length > COUNTED ? ["…"] : [];
     return [
       label(`name ${look}`, [SIDE, top + 18], tally.bot, "start"),
-      label("tick", [SIDE, top + 42], [...counted, ...more].join("   "), "start"),
+      label("tick", [SIDE, top + 42], [...counted, ...more].join(" · "), "start"),
       line("axis", [[SIDE, base], [width - SIDE, base]]),
       ...x.ticks.flatMap((tick) => [line("axis", [[x.place(tick), base], [x.place(tick), base + 5]]), label("tick", [x.place(tick), base + FOOT - 22], strings.number(tick))]),
       ...(exact ? [line("truth", [[x.place(exact.value), top + HEAD], [x.place(exact.value), base + 16]])] : []),
@@ -170,11 +170,11 @@ function swarm({ values }, look, base, place) {
     return height;
   };
   const placed = values.toSorted((one, two) => Number(two.good) - Number(one.good)).map(({ value, good }) => {
-    const column = Math.round(place(value) / (2 * RADIUS));
+    const column = Math.round((place(value) - SIDE) / (2 * RADIUS));
     return { good, column, height: level(column) };
   });
   const step = Math.min(2 * RADIUS, (DOTS - 3 * RADIUS) / Math.max(1, ...heights.values()));
-  return placed.map(({ good, column, height }) => dot(good ? `${look} full` : "ring", [2 * RADIUS * column, base - RADIUS - 1 - step * height], RADIUS - 0.5));
+  return placed.map(({ good, column, height }) => dot(good ? `${look} full` : "hollow", [SIDE + 2 * RADIUS * column, base - RADIUS - 1 - step * height], RADIUS - 0.5));
 }
 
 /** The mean of the values, with the range from the least to the greatest below the axis. @param {Tally} tally @param {string} look @param {number} y @param {(value: number) => number} place @returns {Mark[]} */

@@ -115,7 +115,7 @@ export const sweep = {
         rows: points.map((point, place) => [...point.map(([, value]) => value), ...(all[place] ?? []).map(number), number(sum(all[place] ?? [0, 0, 0]))]),
       },
       sentence: at ? `${played} ${say.sofar(...counts)}` : say.before(points.length, games),
-      lines: at === 0 ? [] : at % games ? [2] : [2, 3],
+      lines: at === 0 ? [] : at % games ? [2] : [3, 4],
       formula: at ? RESULTS.map((name, place) => say.share(local(name), counts[place] ?? 0, sum(counts))) : [],
     };
   },

@@ -17,7 +17,7 @@ export const strings = {
     "A search of N playouts takes time in proportion to N times D, where D is the length of a game: each playout goes down the tree and then plays to the end. Memory grows by one node a playout at most, so O(N). Proofs cost little more: a node is decided as soon as one move wins or all moves lose, and decided moves are not searched again.",
     "The mean has a bias, not only noise. More searches with other seeds narrow the interval, but they narrow it around a wrong value; only more playouts in each search bring it nearer to the exact one.",
   ],
-  pseudocode: "for each bot, for each seed:\n    for n = 10, 20, 50, ... playouts:\n        value[n] = value of the move chosen after n playouts\n        wrong[n] = whether the move is not among the best\nmean over the seeds, with 95 % intervals",
+  pseudocode: "for each bot, each seed:\n  for n = 10, 20, 50, ... playouts:\n    move, value = search(n)\n    wrong = exact(move) < exact value\nmean over the seeds, 95 % interval",
   sources: [
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
     "Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).",
@@ -43,8 +43,8 @@ export const strings = {
   marks: "number of playouts",
   /** @param {number} exact */
   before: (exact) => `No search has begun. The exact value is ${number(exact)}.`,
-  /** @param {number} playouts */
-  after: (playouts) => `After ${number(playouts)} playouts:`,
+  /** @param {number} step @param {number} playouts */
+  after: (step, playouts) => `Step ${number(step)}: ${number(playouts)} playouts.`,
   /** @param {string} bot @param {string} value @param {number} right @param {number} count */
   estimated: (bot, value, right, count) => `${bot} estimates ${value} on average, and ${number(right)} of its ${number(count)} searches choose a best move.`,
   /** @param {string} bot @param {number} wrong @param {number} count */

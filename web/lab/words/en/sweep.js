@@ -17,7 +17,7 @@ export const strings = {
     "A move takes time in proportion to iterations times playouts times the length of a game, O(N·D), and memory for one node an iteration at most, O(n). So at equal playouts more playouts in each iteration save memory and some time for going down the tree, and lose what the tree would have learnt in between.",
     "Leaf parallelization plays several playouts from one leaf. How they are counted changes the search: if each is a visit, an iteration is just as sure of itself as its playouts are many; if one visit gets their mean, exploration stays as it was and noise falls; if one visit gets their sum, the exploration term of UCB is effectively divided by their number. Flat Monte Carlo has no tree: its playouts are shared among all legal moves, 2,000 of them over 28 cells are 71 a move, and it never converges to the best move if that needs the opponent’s best reply.",
   ],
-  pseudocode: "for each value of the first setting:\n    for each value of the second setting:\n        play the games, each with a seed of its own, the same at each point\n        lost, drawn, won = their shares, with 95 % intervals",
+  pseudocode: "for each value of the first setting:\n  for each value of the second one:\n    play the games, a seed for each\n    shares of lost, drawn, won,\n      with 95 % intervals",
   sources: [
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
     "Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).",
@@ -32,7 +32,7 @@ export const strings = {
   },
   neither: "their intervals overlap, so these games cannot tell",
   /** @param {string} point @param {string} lost @param {string} from @param {string} to */
-  loses: (point, lost, from, to) => `${point}: lost ${lost} % (${from} to ${to}).`,
+  loses: (point, lost, from, to) => `At ${point} it loses ${lost} % (${from} to ${to}).`,
   game: "game",
   tenGames: "10 games",
   pointStep: "point of the grid",
@@ -40,7 +40,7 @@ export const strings = {
   /** @param {number} points @param {number} games */
   before: (points, games) => `No game has been played. There are ${number(points)} points with ${number(games)} games each.`,
   /** @param {number} game @param {string} point @param {string} result */
-  played: (game, point, result) => `Game ${number(game)}, at ${point}: ${result}.`,
+  played: (game, point, result) => `Game ${number(game)}: ${result} at ${point}.`,
   /** @param {number} lost @param {number} drawn @param {number} won */
   sofar: (lost, drawn, won) => `So far at this point: ${number(lost)} lost, ${number(drawn)} drawn, ${number(won)} won.`,
   /** @param {string} result @param {number} count @param {number} games */

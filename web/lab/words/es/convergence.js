@@ -40,7 +40,7 @@ export const strings = {
     "Una búsqueda de N simulaciones tarda un tiempo proporcional a N por D, donde D es la duración de una partida: cada simulación baja por el árbol y luego juega hasta el final. La memoria crece como mucho un nodo por simulación, es decir, O(N). Las demostraciones cuestan poco más: un nodo queda decidido en cuanto una jugada gana o todas pierden, y las jugadas decididas no se vuelven a buscar.",
     "La media tiene un sesgo, no solo ruido. Más búsquedas con otras semillas estrechan el intervalo, pero lo estrechan alrededor de un valor equivocado; solo más simulaciones en cada búsqueda lo acercan al exacto.",
   ],
-  pseudocode: "por cada bot, por cada semilla:\n    para n = 10, 20, 50, ... simulaciones:\n        valor[n] = valor de la jugada elegida tras n simulaciones\n        errónea[n] = si la jugada no está entre las mejores\nmedia sobre las semillas, con intervalos del 95 %",
+  pseudocode: "por cada bot, cada semilla:\n  para n = 10, 20, 50, ... simulaciones:\n    jugada, valor = búsqueda(n)\n    errónea = exacto(jugada) < valor exacto\nmedia sobre las semillas, intervalo del 95 %",
   sources: [
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
     "Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).",
@@ -59,7 +59,7 @@ export const strings = {
   unsettled: (bot, wrong, playouts, distance) => `Tras ${number(playouts)} simulaciones la jugada de ${bot} sigue siendo errónea en el ${wrong} % de sus búsquedas, y su valor está a ${distance} del exacto.`,
   marks: "número de simulaciones",
   before: (exact) => `No ha empezado ninguna búsqueda. El valor exacto es ${number(exact)}.`,
-  after: (playouts) => `Tras ${number(playouts)} simulaciones:`,
+  after: (step, playouts) => `Paso ${number(step)}: ${number(playouts)} simulaciones.`,
   estimated: (bot, value, right, count) => `${bot} estima ${value} de media, y ${number(right)} de sus ${number(count)} búsquedas eligen una de las mejores jugadas.`,
   share: (bot, wrong, count) => `${bot}: erróneas ${number(wrong)} / ${number(count)} = ${number(Math.round((1000 * wrong) / count) / 10)} %`,
   quality: "calidad",
