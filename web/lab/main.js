@@ -156,6 +156,7 @@ function adopt(ran) {
   fill(ran.chosen.values);
   drawPresets();
   drawPredictions();
+  drawViews();
   startHand();
   tree.forget();
   player.load(bench().units(ran, words));
@@ -226,10 +227,8 @@ function drawFrame() {
   write(text("predict-question"), predict);
   drawPredictions();
   drawPresets();
-  const views = bench().views?.(words) ?? [];
-  select("shown").replaceChildren(...views.map(([value, title]) => new Option(title, value)));
-  show(text("shown-field"), views.length > 0);
   select("axes").replaceChildren(...bench().axes.map((one) => new Option(strings.axes[one], one)));
+  show(text("axes-field"), bench().axes.length > 1);
   show(text("hand"), bench().hand !== null);
   write(text("hand-task"), task);
   write(text("scene-legend"), legend);
@@ -261,6 +260,15 @@ function drawPresets() {
   select("preset").replaceChildren(...options);
   select("preset").value = known.some((one) => one.text === shown) ? shown : "";
   show(text("preset-field"), presets.length > 0);
+}
+
+/** What the plot may show of these values of the parameters; what was chosen is kept if it is still among that. */
+function drawViews() {
+  const values = open.ran?.chosen.values ?? defaults(open.experiment);
+  const chosen = select("shown").value;
+  const views = bench().views?.(words, values) ?? [];
+  select("shown").replaceChildren(...views.map(([value, title]) => new Option(title, value, false, value === chosen)));
+  show(text("shown-field"), views.length > 0);
 }
 
 /** A prediction that the person may choose. @param {string} value @param {string} title */

@@ -15,7 +15,7 @@ from pyengine.errors import BadValue
 from pyengine.lab.experiment import Event, Experiment, Position, Row, Table, Text, Whole, Word, parameter
 from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of
 from pyengine.lab.match import Played
-from pyengine.lab.sweep import RESULTS, TIME, Point, Sweep, axis, cells, row
+from pyengine.lab.sweep import TIME, Point, Sweep, axis, cells, row
 
 MOST_POINTS = 100
 SIDES = ("both", "first", "second")
@@ -85,7 +85,7 @@ class SweepExperiment(Experiment):
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`points`: the results at each point whose games have all been played. `games`: every game, point by point.
 
-        The score of a game is that of its first player, its `result` that of the bot.
+        The `score` of a game is that of its first player.
         """
         plan, games = self.plan(1), [game_in(event) for event in events if event["is"] == "game"]
         played = [point for point in plan.points() for _ in range(self.games)]
@@ -96,7 +96,7 @@ class SweepExperiment(Experiment):
 
 
 def _told(plan: Sweep, point: Point, game: Played) -> Row:
-    """A game: the values at its point, the players, the score of the first, the result of the bot, and the record."""
+    """A game: the values at its point, the players, the scores of the first and of the bot, and the record."""
     found: Row = {one.name: value for one, value in zip(plan.axes, point.values, strict=True)}
     found |= {"game": game.number + 1, "first": game.players[0], "second": game.players[1], "score": game.score}
-    return found | {"result": RESULTS[round(2 * plan.score(game))], "record": game.record}
+    return found | {"score of the bot": plan.score(game), "record": game.record}

@@ -18,9 +18,9 @@ def test_the_points_count_the_games_that_were_told() -> None:
         own = games[6 * place : 6 * place + 6]
         won = sum((game["score"] == 1) == (number % 2 == 0) and game["score"] != 0.5 for number, game in enumerate(own))
         assert row["won %"] == round(100 * won / 6, 1)
-        told = [game["result"] for game in tables["games"].rows[6 * place : 6 * place + 6]]
+        told = [game["score of the bot"] for game in tables["games"].rows[6 * place : 6 * place + 6]]
         assert [row["lost %"], row["drawn %"], row["won %"]] == [
-            round(100 * told.count(result) / 6, 1) for result in ("lost", "drawn", "won")
+            round(100 * told.count(score) / 6, 1) for score in (0, 0.5, 1)
         ]
     for row in tables["games"].rows:
         outcome = read(str(row["record"])).outcome

@@ -15,6 +15,7 @@ import { gridOf, laid, rowsOf } from "./bench.js";
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 const RESULTS = /** @type {const} */ (["lost", "drawn", "won"]);
 const SECONDS = "s/game";
+const SCORE = "score of the bot";
 
 /** The width of a tile from which there is room for the numbers of its games. */
 const ROOM = 84;
@@ -54,9 +55,10 @@ function talliesOf(ran) {
   if (known) return known;
   /** @type {Counts[]} */
   const tallies = [[0, 0, 0]];
-  for (const { result } of rowsOf(ran, "games")) {
+  for (const row of rowsOf(ran, "games")) {
     const [lost, drawn, won] = /** @type {Counts} */ (tallies.at(-1));
-    tallies.push([lost + Number(result === "lost"), drawn + Number(result === "drawn"), won + Number(result === "won")]);
+    const score = row[SCORE];
+    tallies.push([lost + Number(score === 0), drawn + Number(score === 0.5), won + Number(score === 1)]);
   }
   TALLIES.set(ran.happened, tallies);
   return tallies;
@@ -105,18 +107,18 @@ export const sweep = {
     const current = Math.max(0, Math.ceil(at / games) - 1);
     const all = points.map((_, point) => countsAt(ran, point, at));
     const counts = /** @type {Counts} */ (all[current]);
-    const row = ran.tables.find(({ name }) => name === "games");
-    const result = row?.rows[at - 1]?.[row.columns.indexOf("result")];
-    const played = say.played(at, pointOf(points[current], words), local(String(result)));
+    const [before, after] = [talliesOf(ran)[at - 1], talliesOf(ran)[at]];
+    const result = RESULTS.find((_, place) => before?.[place] !== after?.[place]) ?? "drawn";
+    const played = say.played(at, pointOf(points[current], words), say.results[result]);
     return {
       picture: filling(ran, all, at ? current : -1, words, narrow),
       grid: {
-        columns: [...settings.map(({ name }) => local(name)), ...RESULTS.map((name) => local(name)), say.games],
+        columns: [...settings.map(({ name }) => local(name)), ...RESULTS.map((name) => say.counted[name]), say.games],
         rows: points.map((point, place) => [...point.map(([, value]) => value), ...(all[place] ?? []).map(number), number(sum(all[place] ?? [0, 0, 0]))]),
       },
       sentence: at ? `${played} ${say.sofar(...counts)}` : say.before(points.length, games),
       lines: at === 0 ? [] : at % games ? [2] : [3, 4],
-      formula: at ? RESULTS.map((name, place) => say.share(local(name), counts[place] ?? 0, sum(counts))) : [],
+      formula: at ? RESULTS.map((name, place) => say.share(say.counted[name], counts[place] ?? 0, sum(counts))) : [],
     };
   },
 

@@ -20,6 +20,7 @@ export const names = {
   mean: "media",
   playouts: "simulaciones",
   error: "error",
+  "+-": "±",
   searches: "búsquedas",
   ...bandits.names,
   ...convergence.names,
@@ -42,6 +43,15 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "No existe el brazo {arm}: se esperaba de {least} a {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Hay {count} recompensas para {rooms} habitaciones: se esperaba una por habitación.",
   "{count} rooms with a reward: expected 1 to {most}.": "Hay {count} habitaciones con recompensa: se esperaban de 1 a {most}.",
+  "Both axes are {name!r}: expected two different ones.": "Ambos ajustes son «{name}»: se esperaban dos distintos.",
+  "The axis {text!r} is not understood: expected different values, as sims=1,2,4.": "El ajuste «{text}» no se entiende: se esperaban valores distintos, como sims=1,2,4.",
+  "{axis} is {value!r}: expected whole numbers of 1 or more.": "{axis} es «{value}»: se esperaban números enteros desde 1.",
+  "{count} points: expected {most} at most.": "{count} puntos: se esperaban {most} como mucho.",
+  "{title} is for one player alone: expected a game of two.": "{title} es para un solo jugador: se esperaba un juego de dos.",
+  "{count} processes for {bot!r}: expected one here.": "{count} procesos para «{bot}»: aquí se esperaba uno.",
+  "{what}: {value}, expected {least} to {most}.": "{what}: {value}, se esperaba de {least} a {most}.",
+  "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
+  "Chance is to move: expected a position in which a player is.": "Le toca al azar: se esperaba una posición en la que le toque a un jugador.",
 };
 
 /** @type {typeof import("./en.js").texts} */

@@ -36,6 +36,9 @@ export const strings = {
   game: "game",
   tenGames: "10 games",
   pointStep: "point of the grid",
+  /** Of one game, and of several. */
+  results: { lost: "lost", drawn: "drawn", won: "won" },
+  counted: { lost: "lost", drawn: "drawn", won: "won" },
   games: "games",
   /** @param {number} points @param {number} games */
   before: (points, games) => `No game has been played. There are ${number(points)} points with ${number(games)} games each.`,
