@@ -30,7 +30,7 @@ const APART = 20;
 const KEY = 24;
 /** The longest name for which there is room at the end of a line. */
 const LONGEST = 16;
-/** How far points with intervals of their own stay away from the axis, and how far two series are moved apart. */
+/** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart at most. */
 const [INSET, ASIDE] = [24, 7];
 /** The least distance of two ticks with texts of their own, and the width of a letter of them. */
 const [TICKS, LETTER] = [14, 9];
@@ -47,6 +47,8 @@ export function plot(across, up, series, number) {
   const right = WIDTH - (named.length && !above ? RIGHT : EDGE);
   const [top, bottom, height] = [TOP + shift, HEIGHT + shift - BOTTOM, HEIGHT + shift];
   const inset = series.some(({ dots }) => dots) ? INSET : 0;
+  const apart = series.some((one) => one.dots && one.points.some(({ low }) => low !== undefined)) ? Math.min(ASIDE, (2 * INSET) / series.length) : 0;
+  const aside = (/** @type {number} */ place) => apart * (place - (series.length - 1) / 2);
   const points = series.flatMap((one) => one.points);
   const x = scale(across.kind, extent(across.kind, points.map((point) => point.x)), [LEFT + inset, right - inset]);
   const heights = points.flatMap((point) => [point.y, point.high ?? point.y]);
@@ -63,8 +65,8 @@ export function plot(across, up, series, number) {
     line("axis", [[LEFT, top], [LEFT, bottom], [right, bottom]]),
     label("title", [8, shift + 16], up.title, "start"),
     label("title", [(LEFT + right) / 2, height - 10], across.title),
-    ...series.flatMap((one, place) => intervals(one, x, y, one.dots ? ASIDE * (place - (series.length - 1) / 2) : 0)),
-    ...series.map(({ look, points }) => line(look, points.map((one) => [x.place(one.x), y.place(one.y)]))),
+    ...series.flatMap((one, place) => intervals(one, x, y, aside(place))),
+    ...series.map(({ look, points }, place) => line(look, points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]))),
     ...(above ? key(named) : names(named, (value) => y.place(value))),
   ];
   return { width: WIDTH, height, marks };

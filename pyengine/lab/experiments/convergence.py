@@ -56,7 +56,7 @@ class Convergence(Experiment):
     position: str = parameter("Position", "nim9-take3", Position())
     bots: tuple[str, ...] = parameter("Bots with their settings", BOTS, Several(Text(), 1, 6))
     playouts: int = parameter("Most playouts", 1000, Whole(FIRST, 100_000))
-    runs: int = parameter("Searches of each bot", 50, Whole(1, 1000))
+    runs: int = parameter("Searches of each bot", 30, Whole(1, 1000))
 
     def check(self) -> None:
         state = position_of(self.position)

@@ -22,7 +22,7 @@ SIDES = ("both", "first", "second")
 """The side of the bot; both means that it takes them in turn."""
 STUDIED = "uct(shortcuts=off,backup=sum,final=ucb)"
 """The search of the tic-tac-toe study: an iteration is one visit, worth as many wins as its playouts have."""
-_STUDY = {"rows": "iterations=10,50,200", "columns": "sims=1,4,16"}
+_STUDY = {"rows": "iterations=10,50,200", "columns": "sims=1,4,16", "games": 200}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class SweepExperiment(Experiment):
     columns: str = parameter("Setting that varies by column; none if empty", "sims=1,4", Text(empty=True))
     against: str = parameter("Opponent", "random", Text())
     side: str = parameter("Side of the bot", "second", Word(SIDES))
-    games: int = parameter("Games at each point", 200, Whole(1, 1000))
+    games: int = parameter("Games at each point", 150, Whole(1, 1000))
     playouts: int = parameter("Playouts per move where nothing else is said", 1000, Whole(1, 1_000_000))
     stones: int = parameter("Random stones at the start of each game", 0, Whole(0, 100))
 
