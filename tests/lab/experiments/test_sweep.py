@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from pyengine.lab.experiment import preset
-from pyengine.lab.experiments.sweep import SweepExperiment
+from pyengine.lab.experiments.sweep import STUDIED, SweepExperiment
 from pyengine.records.record import read
 
 
@@ -51,11 +51,11 @@ def test_the_presets_are_the_two_studies() -> None:
 def test_how_an_iteration_is_counted_decides_whether_more_playouts_help() -> None:
     """The study: at equal playouts its own way loses less with more of them in each iteration, the usual way more."""
 
-    def lost(**settings: str) -> list[float]:
-        sweep = SweepExperiment(games=60, **settings)
+    def lost(bot: str) -> list[float]:
+        sweep = SweepExperiment(games=60, bot=bot)
         return [float(row["lost %"] or 0) for row in sweep.tables(sweep.events(1))["points"].rows]
 
-    few, playouts, iterations, _ = lost()
+    few, playouts, iterations, _ = lost(STUDIED)
     assert playouts < iterations < few
-    _, playouts, iterations, _ = lost(bot="uct(shortcuts=off)")
+    _, playouts, iterations, _ = lost("uct(shortcuts=off)")
     assert iterations < playouts
