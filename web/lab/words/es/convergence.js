@@ -24,6 +24,7 @@ export const names = {
   distance: "distancia",
   "wrong from": "erróneas, desde",
   "wrong to": "erróneas, hasta",
+  moves: "jugadas",
   move: "jugada",
 };
 

@@ -38,6 +38,7 @@ export const names = {
   "won from": "ganadas, desde",
   "won to": "ganadas, hasta",
   "s/game": "s/partida",
+  games: "partidas",
   game: "partida",
   score: "puntuación",
   "score of the bot": "puntuación del bot",

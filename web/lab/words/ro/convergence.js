@@ -24,6 +24,7 @@ export const names = {
   distance: "distanță",
   "wrong from": "greșite, de la",
   "wrong to": "greșite, până la",
+  moves: "mutări",
   move: "mutare",
 };
 

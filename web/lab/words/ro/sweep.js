@@ -38,6 +38,7 @@ export const names = {
   "won from": "câștigate, de la",
   "won to": "câștigate, până la",
   "s/game": "s/partidă",
+  games: "partide",
   game: "partidă",
   score: "scor",
   "score of the bot": "scorul botului",
