@@ -10,6 +10,7 @@ import pytest
 from pyengine.lab.experiment import Event, done
 from pyengine.page import laboratory
 from tests.conftest import Golden
+from tests.page.client import Json, Page, run
 
 FOLDER = Path(__file__).parents[1] / "golden/lab"
 RECORDED = (
@@ -25,7 +26,14 @@ def timeless(event: Event) -> Event:
 
 @pytest.mark.parametrize("line", RECORDED)
 def test_the_recordings_of_the_benches_are_those_of_the_engine(line: str, golden: Golden) -> None:
+    """As the page puts them together: what is told of the parts, and their events."""
     found, seed = laboratory.read(line)
     parts = [list(map(timeless, done(found, seed, number))) for number in range(found.parts)]
-    told = laboratory.ran(found, seed, parts, 0, ended=True)
-    golden.check(FOLDER / f"{found.name}.jsonl", [json.loads(json.dumps(told))])
+
+    async def scene() -> Json:
+        told = await Page().result("tell", text=line, parts=parts)
+        count = told.pop("done")
+        events = [event for part in parts[:count] for event in part]
+        return {**told, "happened": {"events": events, "done": count, "of": found.parts}}
+
+    golden.check(FOLDER / f"{found.name}.jsonl", [json.loads(json.dumps(run(scene())))])
