@@ -154,6 +154,7 @@ function adopt(ran) {
   fill(ran.chosen.values);
   drawPresets();
   drawPredictions();
+  drawPlots();
   startHand();
   player.load(bench().units(ran, words));
   drawResult();
@@ -224,6 +225,7 @@ function drawFrame() {
   drawPredictions();
   drawPresets();
   select("axes").replaceChildren(...bench().axes.map((one) => new Option(strings.axes[one], one)));
+  show(text("axes-field"), bench().axes.length > 1);
   show(text("hand"), bench().hand !== null);
   write(text("hand-task"), task);
   write(text("scene-legend"), legend);
@@ -255,6 +257,14 @@ function drawPresets() {
   select("preset").replaceChildren(...options);
   select("preset").value = known.some((one) => one.text === shown) ? shown : "";
   show(text("preset-field"), presets.length > 0);
+}
+
+/** The ways to draw the result; the one that was chosen is kept if it is still among them. */
+function drawPlots() {
+  const chosen = select("shown").value;
+  const plots = (open.ran && bench().plots?.(words, open.ran)) ?? [];
+  select("shown").replaceChildren(...plots.map(([name, title]) => new Option(title, name, false, name === chosen)));
+  show(text("shown-field"), plots.length > 1);
 }
 
 /** A prediction that the person may choose. @param {string} value @param {string} title */
@@ -294,7 +304,7 @@ function drawResult() {
   show(text("covered"), open.prediction === "");
   show(text("uncovered"), open.prediction !== "");
   if (!open.ran) return;
-  const { picture: drawn, grid } = bench().result([open.ran], /** @type {Axes} */ (select("axes").value), words);
+  const { picture: drawn, grid } = bench().result([open.ran], /** @type {Axes} */ (select("axes").value), words, select("shown").value);
   draw(picture, drawn, texts.resultTable ?? "");
   tabulate(table("result-table"), grid);
   write(text("verdict"), judged(open.ran));
@@ -400,6 +410,7 @@ text("predictions").addEventListener("change", ({ target }) => {
   drawResult();
 });
 select("axes").addEventListener("change", drawResult);
+select("shown").addEventListener("change", drawResult);
 button("csv").addEventListener("click", saveCsv);
 button("svg").addEventListener("click", () => download(new Blob([portrait(picture, 1)], { type: "image/svg+xml" }), `${open.experiment.name}.svg`));
 button("hand-again").addEventListener("click", () => {

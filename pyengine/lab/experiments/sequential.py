@@ -75,18 +75,20 @@ class Sequential(Experiment):
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """How often the tests ended with each verdict, with the 95 % interval, and how `lengths` are distributed.
 
-        `verdicts` has the average of the pairs, too. The promise is Wald's: the greatest share of wrong verdicts in the
-        long run, given for the verdict that is wrong. Between H0 and H1 neither is.
+        `verdicts` has the log-likelihood ratio at which each is reached, and the average of the pairs, too. The promise
+        is Wald's: the greatest share of wrong verdicts in the long run, given for the verdict that is wrong. Between H0
+        and H1 neither is.
         """
         tests = [event for event in events if event["is"] == "verdict"]
-        promised = self._promised
+        promised, bounds = self._promised, dict(zip(VERDICTS, (round(one, 6) for one in self.sprt.bounds), strict=False))
         rows = list[Row]()
         for verdict in VERDICTS if tests else ():
             lengths = [one["pairs"] for one in tests if one["verdict"] == verdict]
             share = len(lengths) / len(tests)
             least, most = wilson(share, len(tests))
             rows.append({
-                "verdict": verdict or "none", "tests": len(lengths), "%": round(100 * share, 2),
+                "verdict": verdict or "none", "ratio at": bounds.get(verdict),
+                "tests": len(lengths), "%": round(100 * share, 2),
                 "from": round(100 * least, 2), "to": round(100 * most, 2), "promised %": promised.get(verdict),
                 "pairs": round(sum(lengths) / len(lengths), 1) if lengths else None,
             })  # fmt: skip

@@ -178,7 +178,7 @@ def _course(plan: Plan, games: Sequence[Played]) -> Iterator[Row]:
 def _told(game: Played) -> Row:
     (first, second), (one, two) = game.players, game.seconds
     return {
-        "game": game.number,
+        "game": game.number + 1,
         "first": first,
         "second": second,
         "score": game.score,

@@ -4,6 +4,8 @@
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
 import * as rooms from "./en/rooms.js";
+import * as sequential from "./en/sequential.js";
+import * as tournament from "./en/tournament.js";
 
 const { number, figure, megabytes } = formats("en");
 
@@ -52,6 +54,7 @@ export const texts = {
   sceneBoard: "Board",
   sceneTable: "State at this step",
   seen: "What you should have seen",
+  shown: "Picture",
   svg: "Download as SVG",
   toBoard: "Play on the board",
   unit: "Step by",
@@ -94,4 +97,6 @@ export const strings = {
 
   bandits: bandits.strings,
   rooms: rooms.strings,
+  sequential: sequential.strings,
+  tournament: tournament.strings,
 };

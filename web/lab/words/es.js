@@ -4,6 +4,8 @@
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./es/bandits.js";
 import * as rooms from "./es/rooms.js";
+import * as sequential from "./es/sequential.js";
+import * as tournament from "./es/tournament.js";
 
 const { number, figure, megabytes } = formats("es");
 
@@ -21,6 +23,8 @@ export const names = {
   searches: "búsquedas",
   ...bandits.names,
   ...rooms.names,
+  ...sequential.names,
+  ...tournament.names,
 };
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
@@ -79,6 +83,7 @@ export const texts = {
   sceneBoard: "Tablero",
   sceneTable: "Estado en este paso",
   seen: "Lo que deberías haber visto",
+  shown: "Gráfico",
   svg: "Descargar en SVG",
   toBoard: "Jugar en el tablero",
   unit: "Avanzar de",
@@ -111,4 +116,6 @@ export const strings = {
 
   bandits: bandits.strings,
   rooms: rooms.strings,
+  sequential: sequential.strings,
+  tournament: tournament.strings,
 };

@@ -4,6 +4,8 @@
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./ro/bandits.js";
 import * as rooms from "./ro/rooms.js";
+import * as sequential from "./ro/sequential.js";
+import * as tournament from "./ro/tournament.js";
 
 const { number, figure, megabytes } = formats("ro");
 
@@ -21,6 +23,8 @@ export const names = {
   searches: "căutări",
   ...bandits.names,
   ...rooms.names,
+  ...sequential.names,
+  ...tournament.names,
 };
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
@@ -79,6 +83,7 @@ export const texts = {
   sceneBoard: "Tablă",
   sceneTable: "Starea la acest pas",
   seen: "Ce ar fi trebuit să vezi",
+  shown: "Grafic",
   svg: "Descarcă în SVG",
   toBoard: "Joacă pe tablă",
   unit: "Avansează cu",
@@ -111,4 +116,6 @@ export const strings = {
 
   bandits: bandits.strings,
   rooms: rooms.strings,
+  sequential: sequential.strings,
+  tournament: tournament.strings,
 };
