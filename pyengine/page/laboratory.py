@@ -27,7 +27,9 @@ from pyengine.page.reports import placed
 from pyengine.page.requests import Request
 from pyengine.page.service import REPORT, Job, Service
 
-OFFERED: dict[str, type[Experiment]] = {one.name: one for one in (Bandits, TournamentExperiment, Sequential, RoomsExperiment)}
+OFFERED: dict[str, type[Experiment]] = {
+    one.name: one for one in (Bandits, TournamentExperiment, Sequential, RoomsExperiment)
+}
 """The experiments that have a bench in the page."""
 MOST_CHOICES = 1000
 """Choices that a person may make in one experiment."""

@@ -101,8 +101,9 @@ def said_in_the_lab() -> set[str]:
         for parameter in one["parameters"]:
             found |= {parameter["title"], *parameter.get("words", [])}
         ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
-        found |= set(ran["tables"][0]["columns"])
-    return found | {*STRATEGIES, *STEPS, "arm", "chance", "mean"}
+        found.update(*(table["columns"] for table in ran["tables"]))
+    test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
+    return found | {*STRATEGIES, *STEPS, *test.tables(test.events(1))["walk"].rows[0], "none"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

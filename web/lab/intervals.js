@@ -19,7 +19,7 @@ import { linear } from "./scales.js";
 
 const [WIDTH, TOP, ROW, BOTTOM, SIDE] = [640, 8, 56, 52, 20];
 /** The letters of the longest name. */
-const LONGEST = 44;
+const LONGEST = 24;
 
 /**
  * @param {string} title of the axis @param {Measured[]} rows @param {(value: number) => string} number
@@ -37,7 +37,7 @@ export function intervals(title, rows, number, values = []) {
     ...rows.flatMap(({ name, told, look, value, low, high, bound }, place) => {
       const y = TOP + ROW * place;
       return [
-        label(`name ${look}`, [4, y + 20], clipped(name), "start"),
+        label(`entry name ${look}`, [4, y + 20], clipped(name), "start"),
         label("tick", [WIDTH - 4, y + 20], told, "end"),
         ...(bound === undefined ? [] : [line("bound", [[x.place(bound), y + 26], [x.place(bound), y + 50]])]),
         interval(look, y + 38, x.place(low), x.place(high)),

@@ -156,7 +156,7 @@ function adopt(ran) {
   fill(ran.chosen.values);
   drawPresets();
   drawPredictions();
-  drawPlots();
+  drawViews();
   startHand();
   tree.forget();
   player.load(bench().units(ran, words));
@@ -262,12 +262,13 @@ function drawPresets() {
   show(text("preset-field"), presets.length > 0);
 }
 
-/** The ways to draw the result; the one that was chosen is kept if it is still among them. */
-function drawPlots() {
+/** What the plot may show of these values of the parameters; what was chosen is kept if it is still among that. */
+function drawViews() {
+  const values = open.ran?.chosen.values ?? defaults(open.experiment);
   const chosen = select("shown").value;
-  const plots = (open.ran && bench().plots?.(words, open.ran)) ?? [];
-  select("shown").replaceChildren(...plots.map(([name, title]) => new Option(title, name, false, name === chosen)));
-  show(text("shown-field"), plots.length > 1);
+  const views = bench().views?.(words, values) ?? [];
+  select("shown").replaceChildren(...views.map(([value, title]) => new Option(title, value, false, value === chosen)));
+  show(text("shown-field"), views.length > 0);
 }
 
 /** A prediction that the person may choose. @param {string} value @param {string} title */
@@ -414,8 +415,7 @@ text("predictions").addEventListener("change", ({ target }) => {
   open.prediction = /** @type {HTMLInputElement} */ (target).value;
   drawResult();
 });
-select("axes").addEventListener("change", drawResult);
-select("shown").addEventListener("change", drawResult);
+for (const name of ["axes", "shown"]) select(name).addEventListener("change", drawResult);
 button("csv").addEventListener("click", saveCsv);
 button("svg").addEventListener("click", () => download(new Blob([portrait(picture, 1)], { type: "image/svg+xml" }), `${open.experiment.name}.svg`));
 button("hand-again").addEventListener("click", () => {

@@ -80,7 +80,10 @@ class Sequential(Experiment):
         and H1 neither is.
         """
         tests = [event for event in events if event["is"] == "verdict"]
-        promised, bounds = self._promised, dict(zip(VERDICTS, (round(one, 6) for one in self.sprt.bounds), strict=False))
+        promised, bounds = (
+            self._promised,
+            dict(zip(VERDICTS, (round(one, 6) for one in self.sprt.bounds), strict=False)),
+        )
         rows = list[Row]()
         for verdict in VERDICTS if tests else ():
             lengths = [one["pairs"] for one in tests if one["verdict"] == verdict]

@@ -29,10 +29,10 @@
  * @property {Axes[]} axes  of its plot, the first one to begin with
  * @property {(ran: Ran, words: Words) => Unit[]} units  of its recording, the finest first
  * @property {(ran: Ran, at: number, words: Words, narrow: boolean) => Scene} scene
- * @property {(words: Words, ran: Ran) => [string, string][]} [plots]  of a result that is drawn in several ways: the name of
- *   each and its title, the first one to begin with
- * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words, shown: string) => {picture: Picture, grid: Grid}} result  of the main
- *   table, or of what the plot `shown` draws; in the picture an earlier run may be laid over the first one
+ * @property {(words: Words, values: Record<string, string>) => [string, string][]} [views]  what its plot may show, with its
+ *   words, if that can be chosen
+ * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words, view?: string) => {picture: Picture, grid: Grid}} result  of the main
+ *   table; in the picture an earlier run may be laid over the first one
  * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words, for these
  *   values of the parameters
  * @property {(ran: Ran, words: Words) => Verdict | null} verdict  null while too little is finished

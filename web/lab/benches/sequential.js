@@ -53,17 +53,17 @@ export const sequential = {
       picture: walks(ran, all.slice(Math.max(0, at - 1 - BEHIND), at), words),
       grid: { columns: [local("verdict"), local("tests"), "%"], rows: VERDICTS.map((name) => [local(name), number(now[name]), at ? number((100 * now[name]) / at) : words.strings.none]) },
       sentence: test ? [say.ended(at, test.pairs, ratio, verdict === "none" ? null : verdict), say.counted(now.H0, now.H1, now.none)].join(" ") : say.before,
-      lines: test ? { H1: [4], H0: [5], none: [1] }[verdict] : [],
+      lines: test ? { H1: [5, 6], H0: [7, 8], none: [1] }[verdict] : [],
       formula: test ? [...formulaOf(ran, words), say.ratio(number(bounds.H0 ?? 0), ratio, number(bounds.H1 ?? 0))] : [],
     };
   },
 
-  plots: ({ strings }) => Object.entries(strings.sequential.plots),
+  views: ({ strings }) => Object.entries(strings.sequential.views),
 
-  result(runs, _axes, words, shown) {
+  result(runs, _axes, words, view) {
     const { strings: { sequential: say, number } } = words;
     const [ran] = runs;
-    if (shown === "lengths") return { picture: histogram(ran, words), grid: gridOf(ran, "lengths", words) };
+    if (view === "lengths") return { picture: histogram(ran, words), grid: gridOf(ran, "lengths", words) };
     const rows = laid(runs, (one) => measured(one, words), words);
     return { picture: intervals(say.share, rows, number, [0]), grid: gridOf(ran, "verdicts", words) };
   },
@@ -143,7 +143,7 @@ function formulaOf(ran, { strings: { number } }) {
 function measured(ran, { strings: { sequential: say, number } }) {
   const rows = rowsOf(ran, "verdicts");
   const wrong = rows.filter((row) => row["promised %"] !== null);
-  return (wrong.length ? [...wrong, ...rows.filter(({ verdict }) => verdict === "none")] : rows).map((row) => ({
+  return (wrong.length ? [...wrong, ...rows.filter(({ verdict, tests }) => verdict === "none" && tests)] : rows).map((row) => ({
     name: row.verdict === "none" ? say.givenUp : say.accepted(row.verdict),
     told: say.tested(number(row["%"]), row.tests),
     look: LOOKS[/** @type {keyof typeof LOOKS} */ (row.verdict)],

@@ -26,7 +26,9 @@ import { gridOf, laid, of, rowsOf } from "./bench.js";
 
 /** The lead in Elo points up to which each prediction is right. */
 const LEADS = /** @type {const} */ ([["small", 50], ["clear", 150], ["large", 300], ["huge", Infinity]]);
-const [WIDTH, LEFT, TOP] = [640, 216, 34];
+const [WIDTH, LEFT, TOP] = [640, 250, 34];
+/** The letters of the longest name beside the cross table. */
+const LONGEST = 18;
 /** The sides of the largest cell of the cross table, and of the smallest with a number. */
 const [LARGEST, NUMBERED] = [68, 44];
 
@@ -63,16 +65,16 @@ export const tournament = {
     };
   },
 
-  plots: ({ strings: { tournament: say } }, ran) => Object.entries(say.plots).filter(([name]) => name !== "walk" || rowsOf(ran, "walk").length),
+  views: ({ strings: { tournament: say } }, { test }) => Object.entries(say.views).filter(([name]) => name !== "walk" || test === "on"),
 
-  result(runs, _axes, words, shown) {
+  result(runs, _axes, words, view) {
     const { strings: { tournament: say, number } } = words;
     const [ran] = runs;
-    if (shown === "elo") {
+    if (view === "elo") {
       const rows = laid(runs, (one) => rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words)), words);
       return { picture: intervals(say.elo, rows, number), grid: gridOf(ran, "standings", words) };
     }
-    if (shown === "walk") return { picture: walk(runs, words), grid: gridOf(ran, "walk", words) };
+    if (view === "walk") return { picture: walk(runs, words), grid: gridOf(ran, "walk", words) };
     return crossTable(ran, words);
   },
 
@@ -147,9 +149,9 @@ const pairScore = (games, second) => (games[second - 1]?.score ?? 0) + 1 - (game
 
 /** @param {number} number of the game @param {boolean} over @param {boolean} last */
 function linesOf(number, over, last) {
-  if (last) return [6];
+  if (last) return [7, 8];
   if (number % 2 === 0) return [3];
-  return over ? [4, 5] : [4];
+  return over ? [4, 5, 6] : [4];
 }
 
 /** @param {Ran} ran @param {Row[]} standing @param {number} finished games @param {Words} words @returns {string[]} */
@@ -183,7 +185,7 @@ function crossTable(ran, { strings, local }) {
     const y = TOP + side * down;
     return [
       label("tick", [LEFT + side * (down + 0.5), TOP - 12], number(down + 1)),
-      label("name", [LEFT - 10, y + side / 2 + 5], `${number(down + 1)}  ${clipped(one, 20)}`, "end"),
+      label("entry", [LEFT - 10, y + side / 2 + 5], `${number(down + 1)}  ${clipped(one, LONGEST)}`, "end"),
       ...names.flatMap((two, across) => {
         const share = score(one, two);
         const x = LEFT + side * across;

@@ -55,7 +55,7 @@ export const texts = {
   sceneTable: "State at this step",
   sceneTree: "Tree",
   seen: "What you should have seen",
-  shown: "Picture",
+  shown: "Shown",
   svg: "Download as SVG",
   toBoard: "Play on the board",
   unit: "Step by",

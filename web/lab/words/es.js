@@ -42,6 +42,17 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "No existe el brazo {arm}: se esperaba de {least} a {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Hay {count} recompensas para {rooms} habitaciones: se esperaba una por habitación.",
   "{count} rooms with a reward: expected 1 to {most}.": "Hay {count} habitaciones con recompensa: se esperaban de 1 a {most}.",
+  "A sequential test with {count} bots: expected a match of 2.": "Una prueba secuencial con {count} bots: se esperaba un encuentro de 2.",
+  "A difference of {difference} Elo with {draws} of the games drawn: expected fewer draws.": "Una diferencia de {difference} Elo con una proporción de empates de {draws}: se esperaban menos empates.",
+  "{title} is for one player alone: expected a game of two.": "{title} es para un solo jugador: se esperaba un juego de dos.",
+  "{count} processes for {bot!r}: expected one here.": "{count} procesos para «{bot}»: aquí se esperaba uno.",
+  "{what}: {value}, expected {least} to {most}.": "{what}: {value}, se esperaba de {least} a {most}.",
+  "{count} entrant: expected 2 at least.": "{count} participante: se esperaban 2 como mínimo.",
+  "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.": "«{name}» aparece dos veces: se esperaban participantes distintos, como «flat@100».",
+  "SPRT from {elo0} to {elo1} Elo: expected -1000 <= elo0 < elo1 <= 1000.": "SPRT de {elo0} a {elo1} Elo: se esperaba -1000 <= elo0 < elo1 <= 1000.",
+  "SPRT with {name} {value}: expected more than 0 and less than 0.5.": "SPRT con {name} {value}: se esperaba más de 0 y menos de 0,5.",
+  "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
+  "Chance is to move: expected a position in which a player is.": "Le toca al azar: se esperaba una posición en la que le toque a un jugador.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -84,7 +95,7 @@ export const texts = {
   sceneTable: "Estado en este paso",
   sceneTree: "Árbol",
   seen: "Lo que deberías haber visto",
-  shown: "Gráfico",
+  shown: "Se muestra",
   svg: "Descargar en SVG",
   toBoard: "Jugar en el tablero",
   unit: "Avanzar de",

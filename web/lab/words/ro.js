@@ -42,6 +42,17 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Sunt {count} recompense pentru {rooms} camere: era așteptată câte una de cameră.",
   "{count} rooms with a reward: expected 1 to {most}.": "Camere cu recompensă: {count}; erau așteptate între 1 și {most}.",
+  "A sequential test with {count} bots: expected a match of 2.": "Test secvențial cu {count} boți: era așteptat un meci de 2.",
+  "A difference of {difference} Elo with {draws} of the games drawn: expected fewer draws.": "O diferență de {difference} Elo cu o proporție a remizelor de {draws}: erau așteptate mai puține remize.",
+  "{title} is for one player alone: expected a game of two.": "{title} este pentru un singur jucător: era așteptat un joc de doi.",
+  "{count} processes for {bot!r}: expected one here.": "{count} procese pentru „{bot}”: aici era așteptat unul.",
+  "{what}: {value}, expected {least} to {most}.": "{what}: {value}, era așteptat un număr de la {least} la {most}.",
+  "{count} entrant: expected 2 at least.": "Participanți: {count}; erau așteptați cel puțin 2.",
+  "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.": "„{name}” apare de două ori: erau așteptați participanți diferiți, ca „flat@100”.",
+  "SPRT from {elo0} to {elo1} Elo: expected -1000 <= elo0 < elo1 <= 1000.": "SPRT de la {elo0} la {elo1} Elo: era așteptat -1000 <= elo0 < elo1 <= 1000.",
+  "SPRT with {name} {value}: expected more than 0 and less than 0.5.": "SPRT cu {name} {value}: era așteptat mai mult de 0 și mai puțin de 0,5.",
+  "The game begins after {count} moves: expected none.": "Partida începe după {count} mutări: nu era așteptată niciuna.",
+  "Chance is to move: expected a position in which a player is.": "Urmează hazardul: era așteptată o poziție în care urmează un jucător.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -84,7 +95,7 @@ export const texts = {
   sceneTable: "Starea la acest pas",
   sceneTree: "Arbore",
   seen: "Ce ar fi trebuit să vezi",
-  shown: "Grafic",
+  shown: "Se arată",
   svg: "Descarcă în SVG",
   toBoard: "Joacă pe tablă",
   unit: "Avansează cu",

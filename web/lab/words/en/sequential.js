@@ -20,7 +20,7 @@ export const strings = {
     "How often pairs end 2 : 0, 1 : 1 or otherwise is not known in advance. The test takes the most likely distributions that have the expected scores of H0 and H1 (Van den Bergh). Wald’s bounds hold exactly for known distributions, and so approximately here.",
     "If the truth lies between H0 and H1, neither verdict is wrong, and tests take longest. Stopping at the first good score instead of a bound would be wrong far more often than alpha says: a walk without drift comes near every value some day. One step takes time in proportion to the number of different scores, so it costs nothing beside the games.",
   ],
-  pseudocode: "scores = empty\nuntil it is given up:\n    play two games with colours swapped, add their score\n    ratio = ln (likelihood of the scores by H1 / by H0)\n    if ratio >= ln((1 - beta) / alpha): accept H1\n    if ratio <= ln(beta / (1 - alpha)): accept H0",
+  pseudocode: "scores = empty\nuntil the test is given up:\n    play two games, colours swapped\n    add their score to the scores\n    ratio = ln(likelihood by H1 / by H0)\n    if ratio >= ln((1 - beta) / alpha):\n        accept H1\n    if ratio <= ln(beta / (1 - alpha)):\n        accept H0",
   sources: [
     "Abraham Wald: Sequential tests of statistical hypotheses (1945).",
     "Abraham Wald, Jacob Wolfowitz: Optimum character of the sequential probability ratio test (1948).",
@@ -36,7 +36,7 @@ export const strings = {
   /** @type {Record<string, string>} */
   options: { rare: "in less than 2 %", promised: "in 2 to 8 %", often: "in 8 to 25 %", coin: "in 25 % or more" },
   /** @type {Record<string, string>} */
-  plots: { errors: "Errors", lengths: "Lengths" },
+  views: { errors: "Errors", lengths: "Lengths" },
   /** @param {number} count */
   stride: (count) => (count === 1 ? "test" : `${number(count)} tests`),
   before: "No test has been made yet.",

@@ -13,14 +13,14 @@ export const strings = {
   task: "",
   legend: "The board shows the game after this move. Dots are the ratings after the games that the sentence names, in Elo points, 0 on average; bars are their 95 % intervals.",
   plotLegend: "Cross table: the share of points, in per cent, that the bot of a row has got from the bot of a column; the stronger the colour, the more. Elo: the ratings with their 95 % intervals. Walk: the log-likelihood ratio after each pair of games; there is no verdict before it reaches a dashed bound.",
-  seen: "On this small board five times as many playouts make flat Monte Carlo clearly stronger, and random play loses nearly every game. The intervals are wide: after 40 games a rating is still uncertain by more than 100 points, and an interval half as wide takes four times as many games. With the preset of flat Monte Carlo for Y each step up in playouts scores more; 100 playouts lose a game of 20 to random play, and from 500 on all 20 are won. With the preset of the sequential test 26 pairs of games are enough to tell 400 playouts from 200. Where a budget is given in seconds, a slower machine plays other games.",
+  seen: "On this small board five times as many playouts make flat Monte Carlo clearly stronger, and random play loses nearly every game. The intervals are wide: after 40 games a rating is still uncertain by more than 100 points, and an interval half as wide takes four times as many games. With the preset of flat Monte Carlo for Y, 100 playouts lose one game of 20 to random play, and from 500 on all 20 are won (with 100 rounds 5 of 200, and none). Each step up in playouts brings more, but the last one little: in 200 games 20,000 playouts score only 57 % against 5,000. With the preset of the sequential test 26 pairs of games are enough to tell 400 playouts from 200. Where a budget is given in seconds, a slower machine plays other games.",
   paragraphs: [
     "Elo points measure strength by results: a lead of d points means an expected score of 1 / (1 + 10^(−d / 400)), so 0 points mean 50 %, 100 points 64 % and 400 points 91 %. The ratings here are the strengths under which all results together are most likely (Bradley and Terry), found by repeating a simple step. One more draw between any two bots keeps the rating of a bot that won every game from growing without limit.",
     "The first player usually has an advantage, and so does a lucky opening. Games are therefore played in pairs: both begin from the same random stones, with colours swapped. The worth of the opening cancels out, and the pair is the unit that is counted.",
     "Whoever looks at the score after every game and stops when it looks good finds a difference where there is none. The sequential probability ratio test (Wald) may look after every pair: it compares how likely the scores are if the first bot is stronger by the points of H1 with how likely they are by those of H0, and stops when the ratio reaches a bound. Until then it has no verdict, however close to a bound the walk comes. When it stops, the verdict has the promised error rates, but the rating found then is too extreme on average.",
     "A tournament of b bots with r rounds has b (b − 1) r games, and time grows with their length. Errors fall only as 1 / sqrt(games): to see 10 Elo points takes thousands of games. For two bots of clearly different strength the sequential test needs far fewer games than a test of fixed length; it takes longest when the truth lies between H0 and H1.",
   ],
-  pseudocode: "for each round:\n    opening = some random stones\n    for any two bots A and B:\n        play a game from the opening, A first\n        play a game from the opening, B first\n        if there is a test and its ratio has reached a bound: stop\nratings = the strengths that make all scores most likely",
+  pseudocode: "for each round:\n    opening = some random stones\n    for any two bots A and B:\n        game from the opening, A first\n        game from the opening, B first\n        test: stop if the ratio\n            has reached a bound\nratings = the strengths that make\n    all scores most likely",
   sources: [
     "Arpad E. Elo: The Rating of Chessplayers, Past and Present (1978).",
     "Ralph A. Bradley, Milton E. Terry: Rank analysis of incomplete block designs (1952).",
@@ -38,7 +38,7 @@ export const strings = {
   /** @type {Record<string, string>} */
   options: { small: "by less than 50", clear: "by 50 to 150", large: "by 150 to 300", huge: "by 300 or more" },
   /** @type {Record<string, string>} */
-  plots: { cross: "Cross table", elo: "Elo", walk: "Walk of the test" },
+  views: { cross: "Cross table", elo: "Elo", walk: "Walk of the test" },
   /** @param {string} first @param {string} second @param {string} lead */
   led: (first, second, lead) => `${first} leads ${second} by ${lead} Elo points.`,
   unsettled: "Their own games do not settle which of the two is stronger: the 95 % interval of the difference contains 0.",

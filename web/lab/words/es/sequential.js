@@ -43,7 +43,7 @@ export const strings = {
     "No se sabe de antemano con qué frecuencia acaban las parejas 2 : 0, 1 : 1 o de otra forma. La prueba toma las distribuciones más verosímiles que tienen las puntuaciones esperadas de H0 y H1 (Van den Bergh). Las cotas de Wald valen exactamente para distribuciones conocidas y, por tanto, aquí de forma aproximada.",
     "Si la verdad está entre H0 y H1, ningún veredicto es erróneo y las pruebas tardan más. Parar en el primer marcador favorable, en vez de en una cota, sería erróneo mucho más a menudo de lo que dice alfa: un recorrido sin deriva se acerca algún día a cualquier valor. Un paso cuesta un tiempo proporcional al número de puntuaciones distintas, que no es nada al lado de las partidas.",
   ],
-  pseudocode: "puntuaciones = ninguna\nhasta que se abandone:\n    jugar dos partidas con los colores cambiados, añadir su puntuación\n    razón = ln (verosimilitud de las puntuaciones según H1 / según H0)\n    si razón >= ln((1 - beta) / alfa): aceptar H1\n    si razón <= ln(beta / (1 - alfa)): aceptar H0",
+  pseudocode: "puntuaciones = ninguna\nhasta que la prueba se abandone:\n    jugar dos partidas, colores cambiados\n    añadir su puntuación\n    razón = ln(verosimilitud, H1 / H0)\n    si razón >= ln((1 - beta) / alfa):\n        aceptar H1\n    si razón <= ln(beta / (1 - alfa)):\n        aceptar H0",
   sources: [
     "Abraham Wald: Sequential tests of statistical hypotheses (1945).",
     "Abraham Wald, Jacob Wolfowitz: Optimum character of the sequential probability ratio test (1948).",
@@ -56,7 +56,7 @@ export const strings = {
     coin: "El veredicto no se echa a cara o cruz: cada pareja añade indicios, y la prueba sigue hasta que son suficientes.",
   },
   options: { rare: "en menos del 2 %", promised: "en el 2 al 8 %", often: "en el 8 al 25 %", coin: "en el 25 % o más" },
-  plots: { errors: "Errores", lengths: "Longitudes" },
+  views: { errors: "Errores", lengths: "Longitudes" },
   stride: (count) => (count === 1 ? "prueba" : `${number(count)} pruebas`),
   before: "Aún no se ha hecho ninguna prueba.",
   ended: (test, pairs, ratio, verdict) => `Prueba ${number(test)}: ${verdict ? `acepta ${verdict}` : "se abandona"} tras ${counted(pairs, "pareja", "parejas")} de partidas, con razón ${ratio}.`,

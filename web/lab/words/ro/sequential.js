@@ -45,7 +45,7 @@ export const strings = {
     "Nu se știe dinainte cât de des se încheie perechile 2 : 0, 1 : 1 sau altfel. Testul ia distribuțiile cele mai verosimile care au scorurile așteptate din H0 și H1 (Van den Bergh). Marginile lui Wald sunt valabile exact pentru distribuții cunoscute, deci aici aproximativ.",
     "Dacă adevărul se află între H0 și H1, niciun verdict nu este greșit, iar testele durează cel mai mult. Oprirea la primul scor bun, în locul unei margini, ar greși mult mai des decât spune alfa: un drum fără tendință se apropie cândva de orice valoare. Un pas cere un timp proporțional cu numărul scorurilor diferite, deci nimic pe lângă partide.",
   ],
-  pseudocode: "scoruri = niciunul\npână se renunță:\n    joacă două partide cu culorile schimbate, adaugă scorul lor\n    raport = ln (verosimilitatea scorurilor după H1 / după H0)\n    dacă raport >= ln((1 - beta) / alfa): acceptă H1\n    dacă raport <= ln(beta / (1 - alfa)): acceptă H0",
+  pseudocode: "scoruri = niciunul\npână se renunță la test:\n    joacă două partide, culori schimbate\n    adaugă scorul lor\n    raport = ln(verosimilitate, H1 / H0)\n    dacă raport >= ln((1 - beta) / alfa):\n        acceptă H1\n    dacă raport <= ln(beta / (1 - alfa)):\n        acceptă H0",
   sources: [
     "Abraham Wald: Sequential tests of statistical hypotheses (1945).",
     "Abraham Wald, Jacob Wolfowitz: Optimum character of the sequential probability ratio test (1948).",
@@ -58,7 +58,7 @@ export const strings = {
     coin: "Verdictul nu este dat cu banul: fiecare pereche adaugă dovezi, iar testul continuă până sunt destule.",
   },
   options: { rare: "în mai puțin de 2 %", promised: "în 2 până la 8 %", often: "în 8 până la 25 %", coin: "în 25 % sau mai mult" },
-  plots: { errors: "Erori", lengths: "Lungimi" },
+  views: { errors: "Erori", lengths: "Lungimi" },
   stride: (count) => (count === 1 ? "un test" : `${de(count)} teste`),
   before: "Încă nu s-a făcut niciun test.",
   ended: (test, pairs, ratio, verdict) => `Testul ${number(test)}: ${verdict ? `acceptă ${verdict}` : "se renunță"} după ${pairs === 1 ? "o pereche" : `${de(pairs)} perechi`} de partide, la raportul ${ratio}.`,
