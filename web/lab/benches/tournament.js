@@ -48,7 +48,7 @@ export const tournament = {
   },
 
   scene(ran, at, words) {
-    const { strings: { tournament: say, number } } = words;
+    const { strings: { tournament: say, number, none } } = words;
     const { games, ends, standings, ratings } = courseOf(ran);
     const place = at ? ends.findIndex((end) => end >= at) : -1;
     const game = games[place];
@@ -58,7 +58,7 @@ export const tournament = {
     return {
       ...(board ? { board } : {}),
       ...(now ? { picture: intervals(say.elo, now.rows.map((row) => rated(row, row.played, "s1", words)), number, ratings) } : {}),
-      grid: { columns: say.columns, rows: (now?.rows ?? []).map((row) => [row.bot, number(row.played), number(row.score), number(row.elo), number(row["+-"])]) },
+      grid: { columns: say.columns, rows: (now ?? standings[0])?.rows.map((row) => [row.bot, ...(now ? [row.played, row.score, row.elo, row["+-"]].map(number) : Array(4).fill(none))]) ?? [] },
       sentence: game ? told(ran, game, at - (ends[place - 1] ?? 0), now?.games ?? 0, words) : say.before,
       lines: game ? linesOf(game.number, ends[place] === at, at === ends.at(-1)) : [],
       formula: now ? formulaOf(ran, now.rows, finished, words) : [],

@@ -55,7 +55,7 @@ test("a step tells the move, at the end of a game its winner, and at the end of 
 
 test("ratings stand there as soon as a pair is finished, and the code shows where one is", () => {
   const at = (place) => tournament.scene(run(), place, WORDS, false);
-  assert.deepEqual([at(5).picture, at(5).grid.rows], [undefined, []]);
+  assert.deepEqual([at(5).picture, at(5).grid.rows], [undefined, ["one", "two"].map((bot) => [bot, "–", "–", "–", "–"])]);
   assert.deepEqual(at(6).grid.rows, [["one", "2", "0.5", "20", "100"], ["two", "2", "0.5", "-20", "100"]]);
   assert.deepEqual(at(11).grid, at(6).grid);
   assert.equal(at(12).grid.rows[0][3], "40");
