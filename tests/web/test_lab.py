@@ -226,7 +226,7 @@ def test_a_test_of_two_bots_has_a_walk_and_a_verdict_at_its_end(lab: Table) -> N
     page.locator("#unit").select_option("pair of games")
     page.locator("#last").click()
     expect(page.locator("#formula")).to_contain_text("H0 at -2.944, ratio ")
-    assert page.locator("#slider").get_attribute("max") == last.locator("th").inner_text()
+    assert page.locator("#slider").get_attribute("max") == last.locator("th").text_content()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
