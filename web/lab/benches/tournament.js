@@ -158,7 +158,7 @@ function linesOf(number, over, last) {
 function formulaOf(ran, [best, next], finished, { strings: { tournament: say, number } }) {
   if (!best || !next) return [];
   const lead = best.elo - next.elo;
-  const lines = [`${number(best.elo)} − ${number(next.elo)} = ${number(lead)}`, `1 / (1 + 10^(−${number(lead)} / 400)) = ${number(1 / (1 + 10 ** (-lead / 400)))}`];
+  const lines = [`${number(best.elo)} − ${next.elo < 0 ? `(${number(next.elo)})` : number(next.elo)} = ${number(lead)}`, `1 / (1 + 10^(−${number(lead)} / 400)) = ${number(1 / (1 + 10 ** (-lead / 400)))}`];
   const step = courseOf(ran).walk[Math.floor(finished / 2) - 1];
   return step ? [...lines, say.ratio(number(step["H0 at"]), number(step.ratio), number(step["H1 at"]))] : lines;
 }

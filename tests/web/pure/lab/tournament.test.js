@@ -60,7 +60,7 @@ test("ratings stand there as soon as a pair is finished, and the code shows wher
   assert.deepEqual(at(11).grid, at(6).grid);
   assert.equal(at(12).grid.rows[0][3], "40");
   assert.deepEqual([1, 4, 6, 12].map((place) => at(place).lines), [[3], [4], [4, 5, 6], [7, 8]]);
-  assert.deepEqual(at(12).formula, ["40 − -40 = 80", "1 / (1 + 10^(−80 / 400)) = 0.6131"]);
+  assert.deepEqual(at(12).formula, ["40 − (-40) = 80", "1 / (1 + 10^(−80 / 400)) = 0.6131"]);
   const code = WORDS.strings.tournament.pseudocode.split("\n");
   assert.ok(at(12).lines.every((line) => line < code.length));
 });
