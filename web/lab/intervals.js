@@ -28,7 +28,7 @@ const LONGEST = 24;
  */
 export function intervals(title, rows, number, values = []) {
   const all = [...values, ...rows.flatMap(({ low, high, bound = low }) => [low, high, bound])];
-  const x = linear([Math.min(...all), Math.max(...all)], [SIDE, WIDTH - SIDE], 6);
+  const x = linear(all.length ? [Math.min(...all), Math.max(...all)] : [0, 1], [SIDE, WIDTH - SIDE], 6);
   const height = TOP + ROW * rows.length + BOTTOM;
   const bottom = height - BOTTOM;
   const marks = [

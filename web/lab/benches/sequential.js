@@ -92,7 +92,7 @@ function indexOf(ran) {
   const counts = [{ H0: 0, H1: 0, none: 0 }];
   const at = Object.fromEntries(rowsOf(ran, "verdicts").map((row) => [row.verdict, row["ratio at"]]));
   /** @type {[number, number]} */
-  const extent = [Math.min(0, at.H0), Math.max(0, at.H1)];
+  const extent = [at.H0 ?? 0, at.H1 ?? 0];
   let longest = 1;
   for (const test of all) {
     const before = /** @type {Index["counts"][number]} */ (counts.at(-1));
@@ -124,7 +124,9 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
   const marks = [
     ...axes(x, y, say.acrossTitle, say.upTitle, number),
     ...["H0", "H1"].flatMap((name) => {
-      const height = y.place(at[name] ?? 0);
+      const bound = at[name];
+      if (bound === undefined) return [];
+      const height = y.place(bound);
       return [line("bound", [[LEFT, height], [WIDTH - RIGHT, height]]), label("name bound", [WIDTH - RIGHT + 8, height + 5], name, "start")];
     }),
     ...tests.map((test, place) => line(`${LOOKS[nameOf(test)]}${place < tests.length - 1 ? " faint" : " strong"}`, path(test))),

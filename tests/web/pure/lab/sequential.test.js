@@ -73,6 +73,14 @@ test("an earlier run is laid over, and the histogram has a bar for each verdict 
   assert.equal(grid.rows.length, 2);
 });
 
+test("a run that was stopped before anything was finished is drawn, too", () => {
+  const empty = ran([], [], run().chosen.values, { ended: false });
+  const scene = sequential.scene(empty, 0, WORDS, false);
+  assert.equal(scene.sentence, WORDS.strings.sequential.before);
+  assert.ok(sound(scene.picture ?? []));
+  for (const view of ["errors", "lengths"]) assert.ok(sound(sequential.result([empty], "linear", WORDS, view)), view);
+});
+
 test("every language says it all", () => {
   for (const words of LANGUAGES) {
     const one = run({ counts: [2, 1, 1] });

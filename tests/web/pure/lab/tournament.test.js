@@ -103,6 +103,14 @@ test("there is no verdict before the end, and none of a test that reached no bou
   assert.match(tournament.verdict(run({ walk: [step(1, 1), step(2, 3, "H1")] }), WORDS).told, /The test accepted H1 after 2 pairs of games\./);
 });
 
+test("a run that was stopped before anything was finished is drawn, too", () => {
+  const empty = ran([], [], run().chosen.values, { ended: false });
+  const scene = tournament.scene(empty, 0, WORDS, false);
+  assert.equal(scene.sentence, WORDS.strings.tournament.before);
+  assert.ok(sound(scene.picture ?? []));
+  for (const view of ["cross", "elo", "walk"]) assert.ok(sound(tournament.result([empty], "linear", WORDS, view)), view);
+});
+
 test("every language says it all", () => {
   for (const words of LANGUAGES) {
     const one = run({ test: "on", walk: [step(1, 1), step(2, 3, "H1")] });
