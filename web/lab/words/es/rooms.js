@@ -19,6 +19,8 @@ export const names = {
   best: "mejores",
   value: "valor",
   sweep: "barrido",
+  rooms: "habitaciones",
+  sweeps: "barridos",
   loss: "pérdida",
   "wrong %": "erróneas, %",
   north: "norte",

@@ -28,6 +28,8 @@ export const names = {
   "pairs to": "parejas, hasta",
   H0: "H0",
   H1: "H1",
+  lengths: "longitudes",
+  verdicts: "veredictos",
 };
 
 /** @type {typeof import("../en/sequential.js").strings} */

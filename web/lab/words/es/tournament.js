@@ -52,6 +52,12 @@ export const names = {
   "H0 at": "H0 en",
   "H1 at": "H1 en",
   verdict: "veredicto",
+
+  // Tables
+  standings: "clasificación",
+  pairings: "emparejamientos",
+  course: "evolución",
+  walk: "recorrido",
 };
 
 /** @type {typeof import("../en/tournament.js").strings} */

@@ -19,6 +19,8 @@ export const names = {
   best: "cele mai bune",
   value: "valoare",
   sweep: "trecere",
+  rooms: "camere",
+  sweeps: "treceri",
   loss: "pierdere",
   "wrong %": "greșite, %",
   north: "nord",

@@ -30,6 +30,8 @@ export const names = {
   "pairs to": "perechi, până la",
   H0: "H0",
   H1: "H1",
+  lengths: "lungimi",
+  verdicts: "verdicte",
 };
 
 /** @type {typeof import("../en/sequential.js").strings} */

@@ -54,6 +54,12 @@ export const names = {
   "H0 at": "H0 la",
   "H1 at": "H1 la",
   verdict: "verdict",
+
+  // Tables
+  standings: "clasament",
+  pairings: "întâlniri",
+  course: "evoluție",
+  walk: "drum",
 };
 
 /** @type {typeof import("../en/tournament.js").strings} */
