@@ -4,9 +4,11 @@
 import { bandits } from "./bandits.js";
 import { convergence } from "./convergence.js";
 import { rooms } from "./rooms.js";
+import { sequential } from "./sequential.js";
 import { sweep } from "./sweep.js";
+import { tournament } from "./tournament.js";
 
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { bandits, convergence, sweep, rooms };
+export const BENCHES = { bandits, convergence, sweep, tournament, sequential, rooms };
