@@ -127,6 +127,6 @@ def forgetful(state: State) -> float:
     """A judgement with a mistake: when the game is over, player 1 has lost, whoever moved last.
 
     It belongs to Nim and takes the end of the heap for a property of the position alone, where the winner is the one
-    who took the last token. For the parameter `ends` of `search/trace.py`.
+    who took the last token. For `ends` of a Plan, in `search/minimax.py`.
     """
     return 0.5 if state.outcome is None else 0.0

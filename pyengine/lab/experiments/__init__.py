@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pyengine.lab.experiment import Experiment
 from pyengine.lab.experiments.bandits import Bandits
+from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
+from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.rave import RaveExperiment
 from pyengine.lab.experiments.reduction import ReductionExperiment
 from pyengine.lab.experiments.rooms import RoomsExperiment
@@ -15,6 +17,8 @@ from pyengine.lab.experiments.tournament import TournamentExperiment
 EXPERIMENTS: dict[str, type[Experiment]] = {
     one.name: one
     for one in (
+        MinimaxExperiment,
+        ChanceExperiment,
         Bandits,
         RaveExperiment,
         Convergence,

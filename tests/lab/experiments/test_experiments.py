@@ -13,6 +13,8 @@ from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.processes import events_of
 
 SMALL = {
+    "minimax": "branching=2&depth=4&runs=3",
+    "chance": "runs=3",
     "bandits": "arms=0.2,0.8&pulls=40&runs=25",
     "rave": "position=hex3&playouts=100",
     "convergence": "position=tictactoe3:b2.a1.c3&bots=uct(sims=1),flat&playouts=50&runs=3",
@@ -108,6 +110,15 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
         ("sequential?difference=400&draws=0.9", "expected fewer draws"),
         ("rooms?rewards=1,2", "2 rewards for 16 rooms: expected one for each room"),
         ("rooms?size=2&rewards=0,0,0,0", "0 rooms with a reward: expected 1 to 12"),
+        ("minimax?branching=20&depth=12", "A tree of 20 moves at each node, 12 deep: expected"),
+        ("minimax?position=randomhex3:heads", "Minimax knows no chance: expected a position of two players"),
+        ("minimax?position=rooms4", "Minimax knows no chance: expected a position of two players"),
+        ("minimax?forgetful=on", "belongs to Nim: expected one of its positions"),
+        ("minimax?position=hex3&forgetful=on", "belongs to Nim: expected one of its positions"),
+        ("chance?position=randomhex3:heads", "Chance is added here: expected a position of two players"),
+        ("chance?branching=9&depth=8", "A tree of 9 moves at each node, 8 deep: expected"),
+        ("chance?branching=9&depth=4", "The tree is too large: expected 2000 nodes at most"),
+        ("chance?position=tictactoe3", "The tree is too large: expected 2000 nodes at most"),
         ("reduction?position=tictactoe3", "Tic-tac-toe is not decided by Y: expected Y or Hex"),
     ],
 )
