@@ -17,6 +17,8 @@ from pyengine.geometry import Geometry, heap
 
 LEAVES = 1_000_000
 """The most leaves of a tree."""
+WIDEST, DEEPEST = 99, 20
+"""The most moves at a node, and the most moves in a row."""
 
 
 class UniformTree(Game):
@@ -30,7 +32,7 @@ class UniformTree(Game):
     name = "tree"
     title = "Uniform tree"
     goal = "Reach a good leaf."
-    sizes = (1, 20, 6)
+    sizes = (1, DEEPEST, 6)
     reasons: ClassVar[Mapping[str, str]] = {"leaf": "leaf reached"}
 
     def __init__(self, branching: int, depth: int, leaves: Sequence[float], movers: tuple[int, ...] = (1, 2)) -> None:
@@ -103,11 +105,16 @@ class TreeState(State):
 
 def require_tree(branching: int, depth: int) -> None:
     """Raises BadValue for trees that are no trees or too large."""
-    if not 1 <= branching <= 99 or not 1 <= depth <= 20 or branching**depth > LEAVES:
+    if not 1 <= branching <= WIDEST or not 1 <= depth <= DEEPEST or branching**depth > LEAVES:
         raise BadValue(
-            f"A tree of {branching} moves at each node, {depth} deep: expected 1 to 99 moves, depth 1 to 20"
-            f" and at most {LEAVES} leaves.",
+            "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest}"
+            " and at most {most} leaves.",
             "tree",
+            branching=branching,
+            depth=depth,
+            widest=WIDEST,
+            deepest=DEEPEST,
+            most=LEAVES,
         )
 
 

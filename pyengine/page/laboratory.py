@@ -18,6 +18,8 @@ from pyengine.errors import BadMessage
 from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment, Table
 from pyengine.lab.experiments.bandits import Bandits
+from pyengine.lab.experiments.chance import ChanceExperiment
+from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.players import record_of
 from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.page import schema
@@ -25,7 +27,9 @@ from pyengine.page.reports import placed
 from pyengine.page.requests import Request
 from pyengine.page.service import REPORT, Job, Service
 
-OFFERED: dict[str, type[Experiment]] = {one.name: one for one in (Bandits, RoomsExperiment)}
+OFFERED: dict[str, type[Experiment]] = {
+    one.name: one for one in (MinimaxExperiment, ChanceExperiment, Bandits, RoomsExperiment)
+}
 """The experiments that have a bench in the page."""
 MOST_CHOICES = 1000
 """Choices that a person may make in one experiment."""

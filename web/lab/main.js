@@ -14,6 +14,7 @@ import { BENCHES } from "./benches/benches.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { draw, tabulate } from "./drawing.js";
 import { Player } from "./player.js";
+import { QuizView } from "./quiz.js";
 import { TreeView } from "./tree.js";
 import { local, refusal, strings, texts, words } from "./words/strings.js";
 
@@ -56,7 +57,11 @@ const own = () => /** @type {import("./benches/bench.js").Texts} */ (/** @type {
 const narrow = matchMedia("(max-width: 34rem)");
 const tree = new TreeView(text("scene-tree"));
 const player = new Player(drawScene);
-narrow.addEventListener("change", () => drawScene(player.at));
+const quiz = new QuizView();
+narrow.addEventListener("change", () => {
+  drawScene(player.at);
+  quiz.lay(narrow.matches);
+});
 
 // --- the engine ---
 
@@ -157,6 +162,7 @@ function adopt(ran) {
   drawPresets();
   drawPredictions();
   startHand();
+  quiz.load(bench().quiz ?? null, ran);
   tree.forget();
   player.load(bench().units(ran, words));
   drawResult();
@@ -236,6 +242,7 @@ function drawFrame() {
   text("pseudocode").replaceChildren(...pseudocode.split("\n").map((line) => Object.assign(document.createElement("span"), { textContent: `${line}\n` })));
   text("sources").replaceChildren(...sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })));
   for (const id of ["replay", "result"]) show(text(id), false);
+  quiz.load(null, null);
   write(text("told"), "");
   drawControls();
 }
@@ -424,5 +431,6 @@ addEventListener("hashchange", () => {
 watchUpdates(() => {}); // a new version is offered on the board; when it is taken there, this page loads anew too
 
 dress();
+quiz.lay(narrow.matches);
 enter();
 engine.start();

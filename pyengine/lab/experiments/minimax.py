@@ -51,7 +51,9 @@ from pyengine.search.minimax import (
 from pyengine.search.trace import Planned, trace_lookahead
 
 MINIMAX, ALPHABETA = "minimax", "alphabeta"
-ORDERS = (NATURAL, RANDOM, HISTORY, BEST, WORST)
+BEST_FIRST = "best-first"
+ORDERS = {"natural": NATURAL, "random": RANDOM, "history": HISTORY, BEST_FIRST: BEST, "worst-first": WORST}
+"""The orders by the names that they have here."""
 MOST_LEAVES = 20_000
 DEEPEST = 12
 LOOKUPS = 3
@@ -74,7 +76,7 @@ class Judged:
 def searches(depth: int, ends: Judgement | None, *, deepen: bool = False, quiet: float = 1.0) -> dict[str, Planned]:
     """Minimax, and alpha-beta by the order of its moves."""
     found: dict[str, Planned] = {MINIMAX: Minimax(judgement, depth, deepen, quiet, order=NATURAL)}
-    found |= {order: AlphaBeta(judgement, depth, deepen, quiet, order=order) for order in ORDERS}
+    found |= {name: AlphaBeta(judgement, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
     return {name: Judged(search, ends) for name, search in found.items()}
 
 
@@ -94,7 +96,7 @@ class MinimaxExperiment(Experiment):
     question: ClassVar[str] = "How many leaves can alpha-beta leave out, and how much depends on the order of moves?"
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "The tree of Knuth and Moore, best moves first": {"order": BEST},
+        "The tree of Knuth and Moore, best moves first": {"order": BEST_FIRST},
         "Nim with an evaluation that ignores who moves: find the mistake": {
             "position": "nim6",
             "search": MINIMAX,
@@ -121,7 +123,7 @@ class MinimaxExperiment(Experiment):
     branching: int = parameter("Moves at each node of the uniform tree", 3, Whole(1, 20))
     depth: int = parameter("Depth in moves", 6, Whole(1, DEEPEST))
     search: str = parameter("Algorithm that is shown", ALPHABETA, Word((MINIMAX, ALPHABETA)))
-    order: str = parameter("Order in which alpha-beta tries the moves", NATURAL, Word(ORDERS))
+    order: str = parameter("Order in which alpha-beta tries the moves", NATURAL, Word(tuple(ORDERS)))
     deepen: bool = parameter(DEEPENS, False, Switch())
     quiet: float = parameter(QUIET, 1.0, Real(0, 1))
     leaves: int = parameter("Leaves of a search at most", 3000, Whole(1, MOST_LEAVES))

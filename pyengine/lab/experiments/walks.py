@@ -18,9 +18,10 @@ def walk(name: str, state: State, events: Iterable[Event]) -> Iterator[Event]:
     """The events of `trace_lookahead` from a position, after an event "walk" with a `name` and the `player` to move.
 
     Fields that say nothing (None, or a value that is exact) are left out, values have DIGITS decimal places, and moves
-    are told by their names. On a board "window" also has the `cells` of the position, one digit for each.
+    are told by their names. On a board "window" also has the `cells` of the position, one digit for each; "walk" says
+    whether they are `tokens` to be taken.
     """
-    yield {"is": "walk", "name": name, "player": state.to_move}
+    yield {"is": "walk", "name": name, "player": state.to_move} | ({"tokens": True} if state.game.tokens else {})
     named, states = state.game.move_name, list[State]()
     for event in events:
         told = {name: round(field, DIGITS) if isinstance(field, float) else field for name, field in event.items()}

@@ -31,7 +31,7 @@ def walks_of(experiment: MinimaxExperiment, part: int, seed: int = 1) -> dict[st
 def test_the_best_order_visits_as_few_leaves_as_knuth_and_moore_say(branching: int, depth: int, runs: int) -> None:
     rows = rows_of(MinimaxExperiment(branching=branching, depth=depth, runs=runs))
     for one in range(1, depth + 1):
-        best = rows["best", one]
+        best = rows["best-first", one]
         assert best["leaves"] == best["from"] == best["to"] == best["Knuth and Moore"] == fewest_leaves(branching, one)
         assert rows["minimax", one]["leaves"] == branching**one
         assert rows["minimax", one]["branching"] == branching
@@ -43,8 +43,8 @@ def test_the_best_order_visits_as_few_leaves_as_knuth_and_moore_say(branching: i
 
 def test_the_usual_tree_has_the_leaves_that_an_independent_program_found() -> None:
     rows = rows_of(MinimaxExperiment(runs=20))
-    assert rows["best", 6]["leaves"] == 53
-    for order, mean, off in (("natural", 248, 25), ("random", 248, 25), ("history", 248, 25), ("worst", 663, 15)):
+    assert rows["best-first", 6]["leaves"] == 53
+    for order, mean, off in (("natural", 248, 25), ("random", 248, 25), ("history", 248, 25), ("worst-first", 663, 15)):
         assert rows[order, 6]["leaves"] == pytest.approx(mean, abs=off)
 
 
@@ -134,7 +134,7 @@ def test_a_search_ends_within_its_limits_and_says_so() -> None:
     assert rows["minimax", 4]["leaves"] == 100
     assert rows["minimax", 4]["share %"] is None
     assert rows["minimax", 4]["branching"] is None
-    assert rows["best", 4]["finished %"] == 0
+    assert rows["best-first", 4]["finished %"] == 0
 
 
 def test_seconds_end_a_search_and_are_told_to_be_unrepeatable() -> None:

@@ -2,9 +2,11 @@
 /** The benches, by the names of their experiments. */
 
 import { bandits } from "./bandits.js";
+import { chance } from "./chance.js";
+import { minimax } from "./minimax.js";
 import { rooms } from "./rooms.js";
 
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { bandits, rooms };
+export const BENCHES = { minimax, chance, bandits, rooms };

@@ -3,7 +3,10 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
+import * as chance from "./en/chance.js";
+import * as minimax from "./en/minimax.js";
 import * as rooms from "./en/rooms.js";
+import * as walks from "./en/walks.js";
 
 const { number, figure, megabytes } = formats("en");
 
@@ -43,6 +46,9 @@ export const texts = {
   prediction: "Your prediction",
   preset: "Preset",
   pseudocode: "Pseudocode",
+  quiz: "Mark the cuts",
+  quizTell: "Tell me what is right",
+  quizTree: "Tree of the puzzle",
   repeat: "Repeat it",
   replay: "Step by step",
   result: "The result",
@@ -87,7 +93,7 @@ export const strings = {
   linked: "These are the values of the link. Press “Run” to repeat the experiment.",
   /** @param {string} reason */
   brokenLink: (reason) => `This link cannot be read: ${reason} Here is the experiment with its defaults; the link was:`,
-  axes: { linear: "linear", logX: "horizontal axis logarithmic", log: "both axes logarithmic" },
+  axes: { linear: "linear", logX: "horizontal axis logarithmic", logY: "vertical axis logarithmic", log: "both axes logarithmic" },
 
   // Predictions
   ownValues: "Values of your own",
@@ -95,6 +101,9 @@ export const strings = {
   right: "You were right.",
   wrong: "Not what you predicted.",
 
+  minimax: minimax.strings,
+  chance: chance.strings,
+  walks: walks.strings,
   bandits: bandits.strings,
   rooms: rooms.strings,
 };

@@ -3,7 +3,10 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./es/bandits.js";
+import * as chance from "./es/chance.js";
+import * as minimax from "./es/minimax.js";
 import * as rooms from "./es/rooms.js";
+import * as walks from "./es/walks.js";
 
 const { number, figure, megabytes } = formats("es");
 
@@ -20,6 +23,8 @@ export const names = {
   error: "error",
   searches: "búsquedas",
   ...bandits.names,
+  ...chance.names,
+  ...minimax.names,
   ...rooms.names,
 };
 
@@ -38,6 +43,11 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "No existe el brazo {arm}: se esperaba de {least} a {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Hay {count} recompensas para {rooms} habitaciones: se esperaba una por habitación.",
   "{count} rooms with a reward: expected 1 to {most}.": "Hay {count} habitaciones con recompensa: se esperaban de 1 a {most}.",
+  "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.": "Un árbol con {branching} jugadas por nodo y profundidad {depth}: se esperaban de 1 a {widest} jugadas, profundidad de 1 a {deepest} y {most} hojas como mucho.",
+  "Minimax knows no chance: expected a position of two players without chance.": "Minimax no conoce el azar: se esperaba una posición de dos jugadores sin azar.",
+  "The evaluation that ignores who moves belongs to Nim: expected one of its positions.": "La evaluación que ignora quién mueve es de Nim: se esperaba una de sus posiciones.",
+  "Chance is added here: expected a position of two players without chance.": "El azar se añade aquí: se esperaba una posición de dos jugadores sin azar.",
+  "The tree is too large: expected {most} nodes at most.": "El árbol es demasiado grande: se esperaban {most} nodos como mucho.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -70,6 +80,9 @@ export const texts = {
   prediction: "Tu predicción",
   preset: "Preajuste",
   pseudocode: "Pseudocódigo",
+  quiz: "Marca las podas",
+  quizTell: "Dime qué es correcto",
+  quizTree: "Árbol del problema",
   repeat: "Para repetirlo",
   replay: "Paso a paso",
   result: "El resultado",
@@ -104,13 +117,16 @@ export const strings = {
   stopped: (done, of) => `Detenido tras la parte ${number(done)} de ${number(of)}; el resultado muestra lo terminado.`,
   linked: "Estos son los valores del enlace. Pulsa «Ejecutar» para repetir el experimento.",
   brokenLink: (reason) => `Este enlace no se puede leer: ${reason} Aquí está el experimento con sus valores iniciales; el enlace era:`,
-  axes: { linear: "lineal", logX: "eje horizontal logarítmico", log: "ambos ejes logarítmicos" },
+  axes: { linear: "lineal", logX: "eje horizontal logarítmico", logY: "eje vertical logarítmico", log: "ambos ejes logarítmicos" },
 
   ownValues: "Valores propios",
   noPrediction: "Sin predicción, solo mostrarlo",
   right: "Has acertado.",
   wrong: "No es lo que predijiste.",
 
+  minimax: minimax.strings,
+  chance: chance.strings,
+  walks: walks.strings,
   bandits: bandits.strings,
   rooms: rooms.strings,
 };

@@ -3,7 +3,10 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./ro/bandits.js";
+import * as chance from "./ro/chance.js";
+import * as minimax from "./ro/minimax.js";
 import * as rooms from "./ro/rooms.js";
+import * as walks from "./ro/walks.js";
 
 const { number, figure, megabytes } = formats("ro");
 
@@ -20,6 +23,8 @@ export const names = {
   error: "eroare",
   searches: "căutări",
   ...bandits.names,
+  ...chance.names,
+  ...minimax.names,
   ...rooms.names,
 };
 
@@ -38,6 +43,11 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Sunt {count} recompense pentru {rooms} camere: era așteptată câte una de cameră.",
   "{count} rooms with a reward: expected 1 to {most}.": "Camere cu recompensă: {count}; erau așteptate între 1 și {most}.",
+  "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.": "Un arbore cu {branching} mutări în fiecare nod și adâncimea {depth}: se așteptau 1 până la {widest} mutări, adâncimea 1 până la {deepest} și cel mult {most} frunze.",
+  "Minimax knows no chance: expected a position of two players without chance.": "Minimax nu cunoaște hazardul: se aștepta o poziție a doi jucători, fără hazard.",
+  "The evaluation that ignores who moves belongs to Nim: expected one of its positions.": "Evaluarea care nu ține seama cine mută este a jocului Nim: se aștepta una dintre pozițiile lui.",
+  "Chance is added here: expected a position of two players without chance.": "Hazardul se adaugă aici: se aștepta o poziție a doi jucători, fără hazard.",
+  "The tree is too large: expected {most} nodes at most.": "Arborele este prea mare: se așteptau cel mult {most} noduri.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -70,6 +80,9 @@ export const texts = {
   prediction: "Predicția ta",
   preset: "Presetare",
   pseudocode: "Pseudocod",
+  quiz: "Marchează retezările",
+  quizTell: "Spune-mi ce este corect",
+  quizTree: "Arborele problemei",
   repeat: "Cum îl repeți",
   replay: "Pas cu pas",
   result: "Rezultatul",
@@ -104,13 +117,16 @@ export const strings = {
   stopped: (done, of) => `Oprit după partea ${number(done)} din ${number(of)}; rezultatul arată ce s-a terminat.`,
   linked: "Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.",
   brokenLink: (reason) => `Acest link nu poate fi citit: ${reason} Iată experimentul cu valorile inițiale; linkul era:`,
-  axes: { linear: "liniară", logX: "axa orizontală logaritmică", log: "ambele axe logaritmice" },
+  axes: { linear: "liniară", logX: "axa orizontală logaritmică", logY: "axa verticală logaritmică", log: "ambele axe logaritmice" },
 
   ownValues: "Valori proprii",
   noPrediction: "Fără predicție, doar arată",
   right: "Ai avut dreptate.",
   wrong: "Nu este ce ai prezis.",
 
+  minimax: minimax.strings,
+  chance: chance.strings,
+  walks: walks.strings,
   bandits: bandits.strings,
   rooms: rooms.strings,
 };
