@@ -129,6 +129,7 @@ class ChanceExperiment(Experiment):
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`opponents`: what each search can expect, the mean of all trees with its 95 % interval, 0 to 1.
 
+        `lead` is by how much this is more than what minimax can expect in the same tree, again the mean of all trees.
         `moves`: the moves of the tree that is shown, with their values for the player by each search, and which of them
         choose it. `crossing`: in how many trees minimax and expectimax begin with another move, and from how many
         random moves in a hundred on expectimax expects more than minimax.
@@ -188,13 +189,19 @@ def expected(state: State, player: int, shares: Floats, pick: Callable[[State], 
 
 def _results(name: str, trees: Sequence[Event]) -> Iterator[Row]:
     for place, share in enumerate(SHARES if trees else ()):
-        found = [one["results"][name][place] for one in trees]
-        mean = sum(found) / len(found)
-        error = Z95 * sqrt(sum((one - mean) ** 2 for one in found)) / len(found)
+        result, low, high = interval([one["results"][name][place] for one in trees])
+        lead, behind, ahead = interval([one["results"][name][place] - one["results"][MINIMAX][place] for one in trees])
         yield {
-            "strategy": name, "random %": share, "result": round(mean, 4), "from": round(mean - error, 4),
-            "to": round(mean + error, 4), "trees": len(found),
+            "strategy": name, "random %": share, "result": result, "from": low, "to": high,
+            "lead": lead, "lead from": behind, "lead to": ahead, "trees": len(trees),
         }  # fmt: skip
+
+
+def interval(found: Sequence[float]) -> tuple[float, float, float]:
+    """The mean, and the ends of its 95 % interval."""
+    mean = sum(found) / len(found)
+    error = Z95 * sqrt(sum((one - mean) ** 2 for one in found)) / len(found)
+    return round(mean, 4), round(mean - error, 4), round(mean + error, 4)
 
 
 def _moves(walks: Mapping[str, Root]) -> tuple[Row, ...]:

@@ -82,11 +82,11 @@ function linesOf({ is, node }, { name, player }) {
   return [node.kind !== "mean" ? LINES.perfect : coin ? LINES.coin : LINES.random];
 }
 
-/** What each search can expect. @param {Ran} ran @param {Words} words @returns {Series[]} */
+/** By how much each search can expect more than minimax. @param {Ran} ran @param {Words} words @returns {Series[]} */
 function curves(ran, { local }) {
   const rows = rowsOf(ran, "opponents");
   return Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows.filter(({ strategy }) => strategy === name).map((row) => ({ x: row["random %"], y: row.result, low: row.from, high: row.to }));
+    const points = rows.filter(({ strategy }) => strategy === name).map((row) => ({ x: row["random %"], y: row.lead, low: row["lead from"], high: row["lead to"] }));
     return points.length ? [{ name: local(name), look, points }] : [];
   });
 }

@@ -9,8 +9,8 @@ export const strings = {
   predict: "How many of an opponent’s replies must be random, of a hundred, until expectimax can expect more than minimax, on average over all trees?",
   task: "",
   legend: "The same tree three times. Minimax: the opponent makes the worst reply. Expectimax: a random reply, so the mean counts. Expectiminimax: a coin decides before each reply whether it is the best or a random one. Beside a move of chance stands its probability. Values are winning chances of player 1.",
-  plotLegend: "Mean result with its 95 % interval, from a loss at 0 to a win at 1, against opponents from perfect (left) to random (right). Expectiminimax knows how many replies are random.",
-  seen: "The lines of minimax and expectimax cross. Against a perfect opponent minimax expects more, because expectimax counts on mistakes that never come; against a random one it is the reverse, because minimax guards against replies that are seldom made. In trees two moves deep the result changes in a straight line with the share of random replies, and the lines meet near one half. Expectiminimax lies above both, but it has to know that share. In the preset with the trap, expectimax gives a draw away for the chance that the opponent errs: that is right from about 46 random replies in a hundred on. Minimax for its part takes the first of several moves with the same guarantee, even where another one sets a trap free of charge.",
+  plotLegend: "Mean lead over what minimax can expect in the same tree, with its 95 % interval: above 0 more is won than with minimax, below 0 less. The opponents go from perfect (left) to random (right); expectiminimax knows how many replies are random. The table has the results themselves, from a loss at 0 to a win at 1.",
+  seen: "Expectimax crosses the line of minimax. Against a perfect opponent minimax expects more, because expectimax counts on mistakes that never come; against a random one it is the reverse, because minimax guards against replies that are seldom made. In trees two moves deep the result changes in a straight line with the share of random replies, and the lines meet near one half. Expectiminimax lies above both, but it has to know that share. In the preset with the trap, expectimax gives a draw away for the chance that the opponent errs: that is right from about 46 random replies in a hundred on. Minimax for its part takes the first of several moves with the same guarantee, even where another one sets a trap free of charge.",
   paragraphs: [
     "The value of a move depends on who replies. Minimax takes the least value over the replies: a guarantee, whoever the opponent is. Expectimax takes their mean, as if the opponent moved at random. Expectiminimax knows three kinds of nodes: max, min, and chance with the probabilities of its outcomes. Here chance is a coin that says before each reply whether the best or a random one is made.",
     "All three visit every node: time is b^d for b moves at each node and depth d, more by a factor for each coin on the way, and memory b times d for one path. Cuts as in alpha-beta are not possible at chance nodes unless the values are bounded (Ballard’s star-minimax), because every outcome counts in the mean.",
@@ -38,5 +38,5 @@ export const strings = {
   coin: (share) => `The coin makes ${number(share)} replies in a hundred random.`,
   walk: "search",
   acrossTitle: "Random replies of the opponent, %",
-  upTitle: "Expected result",
+  upTitle: "Lead over minimax",
 };

@@ -28,6 +28,9 @@ export const names = {
   "chosen by": "elegida por",
   "other move": "otra jugada",
   crossing: "cruce",
+  lead: "ventaja",
+  "lead from": "ventaja desde",
+  "lead to": "ventaja hasta",
 };
 
 /** @type {typeof import("../en/chance.js").strings} */
@@ -35,8 +38,8 @@ export const strings = {
   predict: "¿Cuántas respuestas del rival, de cada cien, tienen que ser al azar para que expectimax pueda esperar más que minimax, en la media de todos los árboles?",
   task: "",
   legend: "El mismo árbol tres veces. Minimax: el rival da la peor respuesta. Expectimax: una respuesta al azar, así que cuenta la media. Expectiminimax: antes de cada respuesta una moneda decide si es la mejor o una al azar. Junto a cada jugada del azar está su probabilidad. Los valores son probabilidades de victoria del jugador 1.",
-  plotLegend: "Resultado medio con su intervalo del 95 %, de la derrota (0) a la victoria (1), contra rivales desde perfectos (izquierda) hasta aleatorios (derecha). Expectiminimax sabe cuántas respuestas son al azar.",
-  seen: "Las líneas de minimax y expectimax se cruzan. Contra un rival perfecto minimax espera más, porque expectimax cuenta con errores que nunca llegan; contra uno aleatorio es al revés, porque minimax se protege de respuestas que casi nunca se dan. En árboles de dos jugadas el resultado cambia en línea recta con la proporción de respuestas al azar, y las líneas se cortan cerca de la mitad. Expectiminimax queda por encima de ambas, pero tiene que conocer esa proporción. En el caso de la trampa, expectimax entrega unas tablas por la posibilidad de que el rival se equivoque: acierta a partir de unas 46 respuestas al azar de cada cien. Minimax, por su parte, toma la primera de varias jugadas con la misma garantía, aunque otra tienda una trampa sin coste alguno.",
+  plotLegend: "Ventaja media sobre lo que minimax puede esperar en el mismo árbol, con su intervalo del 95 %: por encima de 0 se gana más que con minimax, por debajo menos. Los rivales van de perfectos (izquierda) a aleatorios (derecha); expectiminimax sabe cuántas respuestas son al azar. La tabla tiene los resultados mismos, de la derrota (0) a la victoria (1).",
+  seen: "Expectimax cruza la línea de minimax. Contra un rival perfecto minimax espera más, porque expectimax cuenta con errores que nunca llegan; contra uno aleatorio es al revés, porque minimax se protege de respuestas que casi nunca se dan. En árboles de dos jugadas el resultado cambia en línea recta con la proporción de respuestas al azar, y las líneas se cortan cerca de la mitad. Expectiminimax queda por encima de ambas, pero tiene que conocer esa proporción. En el caso de la trampa, expectimax entrega unas tablas por la posibilidad de que el rival se equivoque: acierta a partir de unas 46 respuestas al azar de cada cien. Minimax, por su parte, toma la primera de varias jugadas con la misma garantía, aunque otra tienda una trampa sin coste alguno.",
   paragraphs: [
     "El valor de una jugada depende de quién responde. Minimax toma el menor valor de las respuestas: una garantía, sea quien sea el rival. Expectimax toma su media, como si el rival jugara al azar. Expectiminimax conoce tres clases de nodos: máx, mín y azar con las probabilidades de sus resultados. Aquí el azar es una moneda que dice antes de cada respuesta si se da la mejor o una al azar.",
     "Los tres visitan todos los nodos: el tiempo es b^d con b jugadas por nodo y profundidad d, más un factor por cada moneda del camino, y la memoria, b por d para un solo camino. En los nodos de azar no se puede podar como en alfa-beta salvo que los valores estén acotados (star-minimax, de Ballard), porque en la media cuentan todos los resultados.",
@@ -60,5 +63,5 @@ export const strings = {
   coin: (share) => `La moneda hace que ${number(share)} de cada cien respuestas sean al azar.`,
   walk: "búsqueda",
   acrossTitle: "Respuestas al azar del rival, %",
-  upTitle: "Resultado esperado",
+  upTitle: "Ventaja sobre minimax",
 };

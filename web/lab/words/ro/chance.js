@@ -28,6 +28,9 @@ export const names = {
   "chosen by": "aleasă de",
   "other move": "altă mutare",
   crossing: "încrucișare",
+  lead: "avantaj",
+  "lead from": "avantaj de la",
+  "lead to": "avantaj până la",
 };
 
 /** @type {typeof import("../en/chance.js").strings} */
@@ -35,8 +38,8 @@ export const strings = {
   predict: "Câte răspunsuri ale adversarului dintr-o sută trebuie să fie la întâmplare pentru ca expectimax să se poată aștepta la mai mult decât minimax, în medie pe toți arborii?",
   task: "",
   legend: "Același arbore de trei ori. Minimax: adversarul dă cel mai rău răspuns. Expectimax: un răspuns la întâmplare, deci contează media. Expectiminimax: înainte de fiecare răspuns o monedă decide dacă este cel mai bun sau unul la întâmplare. Lângă o mutare a hazardului stă probabilitatea ei. Valorile sunt șanse de câștig ale jucătorului 1.",
-  plotLegend: "Rezultatul mediu cu intervalul de 95 %, de la înfrângere (0) la victorie (1), contra unor adversari de la perfect (stânga) la aleator (dreapta). Expectiminimax știe câte răspunsuri sunt la întâmplare.",
-  seen: "Liniile lui minimax și expectimax se încrucișează. Contra unui adversar perfect minimax se așteaptă la mai mult, căci expectimax se bizuie pe greșeli care nu vin; contra unuia aleator este invers, căci minimax se apără de răspunsuri date rareori. În arbori de două mutări rezultatul se schimbă în linie dreaptă cu proporția răspunsurilor la întâmplare, iar liniile se întâlnesc aproape de jumătate. Expectiminimax stă deasupra ambelor, dar trebuie să cunoască această proporție. În cazul cu capcana, expectimax dă o remiză pentru șansa ca adversarul să greșească: are dreptate de la vreo 46 de răspunsuri la întâmplare dintr-o sută în sus. Minimax, la rândul său, ia prima dintre mutările cu aceeași garanție, chiar dacă alta întinde o capcană fără niciun cost.",
+  plotLegend: "Avantajul mediu față de ceea ce poate aștepta minimax în același arbore, cu intervalul de 95 %: peste 0 se câștigă mai mult decât cu minimax, sub 0 mai puțin. Adversarii merg de la perfect (stânga) la aleator (dreapta); expectiminimax știe câte răspunsuri sunt la întâmplare. Tabelul are rezultatele însele, de la înfrângere (0) la victorie (1).",
+  seen: "Expectimax încrucișează linia lui minimax. Contra unui adversar perfect minimax se așteaptă la mai mult, căci expectimax se bizuie pe greșeli care nu vin; contra unuia aleator este invers, căci minimax se apără de răspunsuri date rareori. În arbori de două mutări rezultatul se schimbă în linie dreaptă cu proporția răspunsurilor la întâmplare, iar liniile se întâlnesc aproape de jumătate. Expectiminimax stă deasupra ambelor, dar trebuie să cunoască această proporție. În cazul cu capcana, expectimax dă o remiză pentru șansa ca adversarul să greșească: are dreptate de la vreo 46 de răspunsuri la întâmplare dintr-o sută în sus. Minimax, la rândul său, ia prima dintre mutările cu aceeași garanție, chiar dacă alta întinde o capcană fără niciun cost.",
   paragraphs: [
     "Valoarea unei mutări depinde de cel care răspunde. Minimax ia cea mai mică valoare a răspunsurilor: o garanție, oricine ar fi adversarul. Expectimax ia media lor, ca și cum adversarul ar muta la întâmplare. Expectiminimax cunoaște trei feluri de noduri: max, min și hazard cu probabilitățile rezultatelor sale. Aici hazardul este o monedă care spune înainte de fiecare răspuns dacă se dă cel mai bun sau unul la întâmplare.",
     "Toate trei vizitează fiecare nod: timpul este b^d pentru b mutări în fiecare nod și adâncimea d, cu încă un factor pentru fiecare monedă de pe drum, iar memoria b ori d pentru un singur drum. În nodurile de hazard nu se poate reteza ca în alfa-beta decât dacă valorile sunt mărginite (star-minimax, Ballard), căci în medie contează fiecare rezultat.",
@@ -60,5 +63,5 @@ export const strings = {
   coin: (share) => `Moneda face ca ${number(share)} răspunsuri dintr-o sută să fie la întâmplare.`,
   walk: "căutare",
   acrossTitle: "Răspunsuri la întâmplare ale adversarului, %",
-  upTitle: "Rezultat așteptat",
+  upTitle: "Avantaj față de minimax",
 };
