@@ -11,11 +11,13 @@ from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
 from pyengine.lab.experiments.tournament import TournamentExperiment
+from pyengine.lab.experiments.uct import UctExperiment
 
 EXPERIMENTS: dict[str, type[Experiment]] = {
     one.name: one
     for one in (
         Bandits,
+        UctExperiment,
         RaveExperiment,
         Convergence,
         SweepExperiment,
