@@ -138,11 +138,11 @@ export class TreeView {
   }
 }
 
-/** Scroll a region, and nothing else, until a node in it is seen. @param {HTMLElement} place @param {Item} item */
+/** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. @param {HTMLElement} place @param {Item} item */
 function reveal(place, item) {
   const [outer, inner] = [place.getBoundingClientRect(), item.getBoundingClientRect()];
   const by = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ low, /** @type {number} */ high) =>
-    from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
+    from < low || to > high ? Math.min((from + to - low - high) / 2, from - low) : 0;
   place.scrollBy(by(inner.left, inner.right, outer.left, outer.right), by(inner.top, inner.bottom, outer.top, outer.bottom));
 }
 

@@ -56,8 +56,8 @@ def _word(name: str) -> Any:
 class UctExperiment(Experiment):
     """Part 0 is the exact result, if the position is small enough; part 1 is the search.
 
-    Its first event "start" has the `names` of all moves by their numbers, and the player to move, `mover`. Each
-    iteration is an event. Nodes are numbered from 0, the root, in the order in which they come into the tree.
+    Its first event "start" has the `names` of all moves by their numbers, the player to move, `mover`, and whether a
+    move takes `tokens` from cells. Each iteration is an event. Nodes are numbered from 0, the root, in the order in which they come into the tree.
 
     - `path`: the nodes from the root to the leaf. `spread`: for each node of it but the last, 2 Cp sqrt(ln N) if its
       children were compared by value + spread / sqrt(visits); None if the next node was taken untried.
@@ -135,7 +135,8 @@ class UctExperiment(Experiment):
                 yield {"is": "exact", "moves": exact}
             return
         game, tree = state.game, TracedTree(state, Dice(seed_of(seed, 0)), self.search, mistaken=self.mistaken)
-        yield {"is": "start", "names": [game.move_name(move) for move in range(game.moves)], "mover": state.to_move}
+        names = [game.move_name(move) for move in range(game.moves)]
+        yield {"is": "start", "names": names, "mover": state.to_move, "tokens": game.tokens}
         recorder = Recorder(state)
         for _ in tree.iterations(self.playouts):
             info = tree.info()

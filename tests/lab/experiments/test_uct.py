@@ -11,7 +11,7 @@ from pyengine.dice import Dice
 from pyengine.lab.experiment import Event, preset, read, seed_of
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import position_of
-from pyengine.lab.experiments.uct import Change, UctExperiment
+from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.search.trace import trace_uct
 
 VARIANTS = [
@@ -32,7 +32,7 @@ def recorded(line: str) -> tuple[UctExperiment, int, list[Event]]:
     return study, seed, json.loads(json.dumps(list(study.part(1, seed))))
 
 
-def changed(cells: Sequence[int], change: Change, player: int) -> list[int]:
+def changed(cells: Sequence[int], change: Any, player: int) -> list[int]:
     """The cells after a change."""
     after = list(cells)
     for cell, content in [(change, player)] if isinstance(change, int) else change:
@@ -50,7 +50,7 @@ class Tree:
 
     def take(self, event: Event) -> None:
         self.made += event.get("grown", [])
-        placed: dict[int, Any] = dict(event.get("placed", []))
+        placed = dict(event.get("placed", []))
         for node in event["path"]:
             if node not in self.cells:
                 parent, move, player = self.made[node]

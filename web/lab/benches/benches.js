@@ -3,8 +3,9 @@
 
 import { bandits } from "./bandits.js";
 import { rooms } from "./rooms.js";
+import { uct } from "./uct.js";
 
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { bandits, rooms };
+export const BENCHES = { bandits, uct, rooms };

@@ -4,6 +4,7 @@
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
 import * as rooms from "./en/rooms.js";
+import * as uct from "./en/uct.js";
 
 const { number, figure, megabytes } = formats("en");
 
@@ -97,4 +98,5 @@ export const strings = {
 
   bandits: bandits.strings,
   rooms: rooms.strings,
+  uct: uct.strings,
 };

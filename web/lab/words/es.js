@@ -4,6 +4,7 @@
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./es/bandits.js";
 import * as rooms from "./es/rooms.js";
+import * as uct from "./es/uct.js";
 
 const { number, figure, megabytes } = formats("es");
 
@@ -21,6 +22,7 @@ export const names = {
   searches: "búsquedas",
   ...bandits.names,
   ...rooms.names,
+  ...uct.names,
 };
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
@@ -113,4 +115,5 @@ export const strings = {
 
   bandits: bandits.strings,
   rooms: rooms.strings,
+  uct: uct.strings,
 };
