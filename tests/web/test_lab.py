@@ -14,8 +14,8 @@ from build import DIST
 from .conftest import Visit
 from .table import START, Table, findings
 
-BENCHES = ("bandits", "rooms")
-SMALL = {"bandits": "bandits?pulls=50&runs=2&seed=3", "rooms": "rooms?size=3&charge=3&playouts=20&runs=1&seed=3"}
+BENCHES = ("bandits", "uct", "rooms")
+SMALL = {"bandits": "bandits?pulls=50&runs=2&seed=3", "uct": "uct?position=nim6-take3&playouts=60&seed=3", "rooms": "rooms?size=3&charge=3&playouts=20&runs=1&seed=3"}
 SIZES = {"phone": {"width": 360, "height": 780}, "desktop": {"width": 1280, "height": 800}}
 
 
@@ -65,7 +65,7 @@ def test_a_stored_result_stands_there_before_python(visit: Visit, name: str) -> 
     expect(table.page.locator("#run")).to_be_disabled()
     expect(table.page.locator("#effort")).to_contain_text("stored result")
     table.page.locator("#on").click()
-    expect(table.page.locator("#sentence")).to_contain_text(re.compile("Pull 1|Sweep 1"))
+    expect(table.page.locator("#sentence")).to_contain_text(re.compile("Pull 1|Sweep 1|Step 1"))
     expect(table.page.locator("#uncovered")).to_be_hidden()
     predict(table.page, 0)
     expect(table.page.locator("#plot")).to_be_visible()
@@ -92,9 +92,9 @@ def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a
     page.locator("#on").focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep) 3:"))
+    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep|Step) 3:"))
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep) 2:"))
+    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep|Step) 2:"))
     last = int(page.locator("#slider").get_attribute("max") or "0")
     page.keyboard.press("End")
     expect(page.locator("#sentence")).to_contain_text(f"{last:,} ".replace(" ", ":"))
@@ -106,7 +106,35 @@ def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a
     expect(page.locator("#slider")).to_have_value("1")
     page.locator("#replay summary").focus()
     page.keyboard.press("Enter")
-    assert page.locator("#scene-table tbody tr").count() == {"bandits": 3, "rooms": 16}[page.url.split("#")[1]]
+    assert page.locator("#scene-table tbody tr").count() == {"bandits": 3, "uct": 0, "rooms": 16}[page.url.split("#")[1]]
+
+
+@pytest.mark.parametrize("bench", ["uct"], indirect=True)
+def test_a_tree_is_walked_through_by_keyboard_and_keeps_what_the_reader_folds(bench: Table) -> None:
+    page = bench.page
+    page.locator("#last").click()
+    expect(page.locator("#scene-tree [role=treeitem]").first).to_have_attribute("aria-level", "1")
+    page.locator("#scene-tree [tabindex='0']").focus()
+    page.keyboard.press("Home")
+    root, focused = page.locator("#scene-tree [role=treeitem]").first, page.locator("#scene-tree :focus")
+    expect(focused).to_have_attribute("aria-label", re.compile("^root, value .*, visits 300"))
+    count = page.locator("#scene-tree [role=treeitem]").count()
+    assert 60 <= count <= 200
+    page.keyboard.press("ArrowRight")
+    expect(focused).to_have_attribute("aria-level", "2")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#scene-tree [role=treeitem]")).to_have_count(1)
+    expect(root).to_have_attribute("aria-expanded", "false")
+    page.locator("#back").click()
+    expect(page.locator("#scene-tree [role=treeitem]")).to_have_count(1)
+    root.focus()
+    page.keyboard.press("Enter")
+    expect(root).to_have_attribute("aria-expanded", "true")
+    page.set_viewport_size(SIZES["phone"])
+    expect(page.locator("#scene-tree ul[role=tree] > li").first).to_be_visible()
+    page.set_viewport_size(SIZES["desktop"])
+    expect(page.locator("#scene-tree svg[role=tree]")).to_be_visible()
 
 
 @pytest.mark.parametrize("bench", ["bandits"], indirect=True)
@@ -233,9 +261,10 @@ def test_the_lab_speaks_the_language_of_the_page(visit: Visit, name: str, langua
     table.page.unroute("**/pyodide.asm.wasm")
 
 
-def test_a_step_in_a_long_recording_takes_little_time(lab: Table) -> None:
+@pytest.mark.parametrize("link", ["bandits?pulls=10000&runs=1&seed=1", "uct?playouts=10000&seed=1"])
+def test_a_step_in_a_long_recording_takes_little_time(lab: Table, link: str) -> None:
     page = lab.page
-    page.evaluate("location.hash = ''; location.hash = 'bandits?pulls=10000&runs=1&seed=1'")
+    page.evaluate("link => { location.hash = ''; location.hash = link; }", link)
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
     run(page)
     took = page.evaluate(

@@ -10,7 +10,7 @@ import { growthOf } from "./growth.js";
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Step as Variation } from "../../board/scene.js" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Mark, Place } from "../marks.js" */
+/** @import { Mark } from "../marks.js" */
 /** @import { Series } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */
 /** @import { Bench, BoardScene, Event } from "./bench.js" */
@@ -53,7 +53,7 @@ export const uct = {
       grid: table(arms, words),
       picture: bars(growth, arms, moment.compared?.node ?? null, words),
       ...(ran.placed ? { board: board(ran, ran.placed, growth, moment, arms) } : {}),
-      tree: { root: branch(growth, 0, moment, words, ran), current: moment.node },
+      tree: { root: new Place(ran, growth, moment, words, 0), current: moment.node, way: [0, ...growth.way(moment.node)] },
       lines: moment.step ? (at === growth.length ? [9] : LINES[moment.step.kind]) : [0, 1],
       formula: formula(ran, growth, moment, words),
     };
@@ -125,7 +125,7 @@ function bars({ nodes }, arms, chosen, { strings }) {
     const look = arm.node === chosen ? "name chosen" : "name";
     const { value, bonus } = arm;
     return [
-      ...(arm.node === chosen ? [arrow("chosen", [2, y + ROW / 2], /** @type {Place} */ ([14, y + ROW / 2]))] : []),
+      ...(arm.node === chosen ? [arrow("chosen", [2, y + ROW / 2], [14, y + ROW / 2])] : []),
       label(look, [LEFT - 8, y + 17], arm.name, "end"),
       bar("value", LEFT, y + 3, long(value), ROW - 6),
       bar("bonus", LEFT + long(value), y + 3, long(bonus), ROW - 6),
@@ -201,26 +201,61 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
 
 // --- the tree ---
 
-/** A node with everything below it. @param {Growth} growth @param {number} node @param {Moment} moment @param {Words} words @param {Ran} ran @returns {Branch} */
-function branch(growth, node, moment, words, ran) {
-  const { done, size } = moment;
-  const { visits, total } = growth.known(node, done);
-  const { uct: say } = words.strings;
-  const { player = 0, parent = 0 } = growth.nodes[node] ?? {};
-  const name = node ? growth.name(node) : say.root;
-  const value = visits ? say.two(total / visits) : "";
-  const winner = growth.winner(node, done);
-  const above = node ? growth.known(parent, done).visits : 0;
-  return {
-    id: node,
-    label: name,
-    note: [value, visits ? say.count(visits) : say.unvisited, ...(winner ? [say.proven] : [])].filter(Boolean).join(" · "),
-    edge: "",
-    look: player ? `player-${player}` : "",
-    told: say.node(name, visits, value, winner ? who(ran, winner, words) : ""),
-    share: above ? visits / above : 0,
-    children: growth.children(node, size).map((child) => branch(growth, child, moment, words, ran)),
-  };
+/** A node with everything below it, of which only what is drawn is ever made. @implements {Branch} */
+class Place {
+  /** @type {Place[] | null} */
+  #children = null;
+
+  /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @param {number} id its number */
+  constructor(ran, growth, moment, words, id) {
+    this.ran = ran;
+    this.growth = growth;
+    this.moment = moment;
+    this.words = words;
+    this.id = id;
+    this.known = growth.known(id, moment.done);
+  }
+
+  get children() {
+    const { ran, growth, moment, words, id } = this;
+    return (this.#children ??= growth.children(id, moment.size).map((child) => new Place(ran, growth, moment, words, child)));
+  }
+
+  get share() {
+    const above = this.growth.known(Math.max(0, this.growth.nodes[this.id]?.parent ?? 0), this.moment.done).visits;
+    return above ? this.known.visits / above : 0;
+  }
+
+  get label() {
+    return this.id ? this.growth.name(this.id) : this.words.strings.uct.root;
+  }
+
+  get value() {
+    const { visits, total } = this.known;
+    return visits ? this.words.strings.uct.two(total / visits) : "";
+  }
+
+  get winner() {
+    return this.growth.winner(this.id, this.moment.done);
+  }
+
+  get note() {
+    const { uct: say } = this.words.strings;
+    const { visits } = this.known;
+    return [...(visits ? [this.value, say.count(visits)] : [say.unvisited]), ...(this.winner ? [say.proven] : [])].join(" · ");
+  }
+
+  get told() {
+    return this.words.strings.uct.node(this.label, this.known.visits, this.value, this.winner ? who(this.ran, this.winner, this.words) : "");
+  }
+
+  get look() {
+    return this.id ? `player-${this.growth.nodes[this.id]?.player}` : "";
+  }
+
+  get edge() {
+    return "";
+  }
 }
 
 /** A player's name in the person's language. @param {Ran} ran @param {number} player @param {Words} words */
