@@ -22,13 +22,14 @@ from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.players import record_of
 from pyengine.lab.experiments.rooms import RoomsExperiment
+from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Request
 from pyengine.page.service import REPORT, Job, Service
 
 OFFERED: dict[str, type[Experiment]] = {
-    one.name: one for one in (MinimaxExperiment, ChanceExperiment, Bandits, RoomsExperiment)
+    one.name: one for one in (MinimaxExperiment, ChanceExperiment, Bandits, UctExperiment, RoomsExperiment)
 }
 """The experiments that have a bench in the page."""
 MOST_CHOICES = 1000

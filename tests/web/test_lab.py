@@ -14,8 +14,16 @@ from build import DIST
 from .conftest import Visit
 from .table import START, Table, findings
 
-BENCHES = ("bandits", "rooms")
-SMALL = {"bandits": "bandits?pulls=50&runs=2&seed=3", "rooms": "rooms?size=3&charge=3&playouts=20&runs=1&seed=3"}
+BENCHES = ("minimax", "chance", "bandits", "uct", "rooms")
+SMALL = {
+    "minimax": "minimax?branching=2&depth=3&runs=2&seed=3",
+    "chance": "chance?runs=3&seed=3",
+    "bandits": "bandits?pulls=50&runs=2&seed=3",
+    "uct": "uct?position=nim6-take3&playouts=60&seed=3",
+    "rooms": "rooms?size=3&charge=3&playouts=20&runs=1&seed=3",
+}
+ROWS = {"minimax": 1, "chance": 1, "bandits": 3, "uct": 0, "rooms": 16}
+"""Rows of the table of the first step."""
 SIZES = {"phone": {"width": 360, "height": 780}, "desktop": {"width": 1280, "height": 800}}
 
 
@@ -65,7 +73,7 @@ def test_a_stored_result_stands_there_before_python(visit: Visit, name: str) -> 
     expect(table.page.locator("#run")).to_be_disabled()
     expect(table.page.locator("#effort")).to_contain_text("stored result")
     table.page.locator("#on").click()
-    expect(table.page.locator("#sentence")).to_contain_text(re.compile("Pull 1|Sweep 1"))
+    expect(table.page.locator("#sentence")).to_contain_text(re.compile("Pull 1|Sweep 1|Step 1"))
     expect(table.page.locator("#uncovered")).to_be_hidden()
     predict(table.page, 0)
     expect(table.page.locator("#plot")).to_be_visible()
@@ -92,9 +100,9 @@ def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a
     page.locator("#on").focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep) 3:"))
+    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep|Step) 3:"))
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep) 2:"))
+    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep|Step) 2:"))
     last = int(page.locator("#slider").get_attribute("max") or "0")
     page.keyboard.press("End")
     expect(page.locator("#sentence")).to_contain_text(f"{last:,} ".replace(" ", ":"))
@@ -106,7 +114,35 @@ def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a
     expect(page.locator("#slider")).to_have_value("1")
     page.locator("#replay summary").focus()
     page.keyboard.press("Enter")
-    assert page.locator("#scene-table tbody tr").count() == {"bandits": 3, "rooms": 16}[page.url.split("#")[1]]
+    assert page.locator("#scene-table tbody tr").count() == ROWS[page.url.split("#")[1]]
+
+
+@pytest.mark.parametrize("bench", ["uct"], indirect=True)
+def test_a_tree_is_walked_through_by_keyboard_and_keeps_what_the_reader_folds(bench: Table) -> None:
+    page = bench.page
+    page.locator("#last").click()
+    expect(page.locator("#scene-tree [role=treeitem]").first).to_have_attribute("aria-level", "1")
+    page.locator("#scene-tree [tabindex='0']").focus()
+    page.keyboard.press("Home")
+    root, focused = page.locator("#scene-tree [role=treeitem]").first, page.locator("#scene-tree :focus")
+    expect(focused).to_have_attribute("aria-label", re.compile("^root, value .*, visits 300"))
+    count = page.locator("#scene-tree [role=treeitem]").count()
+    assert 60 <= count <= 200
+    page.keyboard.press("ArrowRight")
+    expect(focused).to_have_attribute("aria-level", "2")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#scene-tree [role=treeitem]")).to_have_count(1)
+    expect(root).to_have_attribute("aria-expanded", "false")
+    page.locator("#back").click()
+    expect(page.locator("#scene-tree [role=treeitem]")).to_have_count(1)
+    root.focus()
+    page.keyboard.press("Enter")
+    expect(root).to_have_attribute("aria-expanded", "true")
+    page.set_viewport_size(SIZES["phone"])
+    expect(page.locator("#scene-tree ul[role=tree] > li").first).to_be_visible()
+    page.set_viewport_size(SIZES["desktop"])
+    expect(page.locator("#scene-tree svg[role=tree]")).to_be_visible()
 
 
 @pytest.mark.parametrize("bench", ["bandits"], indirect=True)
@@ -202,6 +238,33 @@ def test_one_pulls_the_arms_oneself_and_is_compared(bench: Table) -> None:
     expect(page.locator("#hand-sentence")).to_have_text("No arm has been pulled yet.")
 
 
+@pytest.mark.parametrize("bench", ["minimax"], indirect=True)
+def test_one_marks_what_will_be_cut_by_keyboard_and_is_told(bench: Table) -> None:
+    page = bench.page
+    nodes, focused = page.locator("#quiz [role=treeitem]"), page.locator("#quiz :focus")
+    assert nodes.count() == 40
+    nodes.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#quiz-sentence")).to_have_text("Leaves that you leave out: 27 of 27.")
+    page.keyboard.press("Enter")
+    expect(page.locator("#quiz-sentence")).to_have_text("Leaves that you leave out: 0 of 27.")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(focused).to_have_attribute("aria-label", re.compile("left out$"))
+    page.locator("#quiz-tell").click()
+    told = page.locator("#quiz-sentence")
+    expect(told).to_contain_text(re.compile(r"^Alpha-beta leaves out \d+ of the leaves; you found [01] of these"))
+    page.locator("#quiz summary").click()
+    table = page.locator("#quiz-table tbody tr")
+    expect(table).to_have_count(27)
+    out = page.locator("#quiz-table tbody td:last-child", has_text="left out").count()
+    assert f"leaves out {out} of the leaves" in told.inner_text()
+    page.locator("#quiz-again").click()
+    expect(told).to_have_text("Leaves that you leave out: 0 of 27.")
+    for label in nodes.evaluate_all("nodes => nodes.map((node) => node.getAttribute('aria-label'))"):
+        assert "left out" not in label
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 @every_bench
@@ -233,9 +296,17 @@ def test_the_lab_speaks_the_language_of_the_page(visit: Visit, name: str, langua
     table.page.unroute("**/pyodide.asm.wasm")
 
 
-def test_a_step_in_a_long_recording_takes_little_time(lab: Table) -> None:
+@pytest.mark.parametrize(
+    "link",
+    [
+        "bandits?pulls=10000&runs=1&seed=1",
+        "uct?playouts=10000&seed=1",
+        "minimax?position=tictactoe3&search=minimax&leaves=5000&runs=1&seed=1",
+    ],
+)
+def test_a_step_in_a_long_recording_takes_little_time(lab: Table, link: str) -> None:
     page = lab.page
-    page.evaluate("location.hash = ''; location.hash = 'bandits?pulls=10000&runs=1&seed=1'")
+    page.evaluate("link => { location.hash = ''; location.hash = link; }", link)
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
     run(page)
     took = page.evaluate(

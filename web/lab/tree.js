@@ -5,10 +5,9 @@ import { shape } from "../svg.js";
 import { hierarchy, tree as layout } from "./d3-hierarchy/index.js";
 import { led, rowsOf, turn, unfolded } from "./folding.js";
 
-/** @import { Branch, Id, Row } from "./folding.js" */
+/** @import { Id, Row, Tree } from "./folding.js" */
 
 /**
- * @typedef {{root: Branch, current: Id | null}} Tree  with the node where something happens
  * @typedef {{narrow: boolean, name: string, more: (count: number) => string}} Setting  whether it is to be a list, what it shows,
  *   and the words for so many nodes that are not drawn
  * @typedef {SVGGElement | HTMLLIElement} Item
@@ -62,9 +61,9 @@ export class TreeView {
 
   #redraw() {
     if (!this.#tree) return;
-    const { root, current } = this.#tree;
+    const { current } = this.#tree;
     const focused = this.place.contains(document.activeElement);
-    this.#rows = rowsOf(root, current, this.#turned);
+    this.#rows = rowsOf(this.#tree, this.#turned);
     const { narrow, name, more } = this.#setting;
     const { node, items } = narrow ? listed(this.#rows, current, more) : drawn(this.#rows, current, more);
     this.#items = items;
@@ -138,11 +137,11 @@ export class TreeView {
   }
 }
 
-/** Scroll a region, and nothing else, until a node in it is seen. @param {HTMLElement} place @param {Item} item */
+/** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. @param {HTMLElement} place @param {Item} item */
 function reveal(place, item) {
   const [outer, inner] = [place.getBoundingClientRect(), item.getBoundingClientRect()];
   const by = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ low, /** @type {number} */ high) =>
-    from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
+    from < low || to > high ? Math.min((from + to - low - high) / 2, from - low) : 0;
   place.scrollBy(by(inner.left, inner.right, outer.left, outer.right), by(inner.top, inner.bottom, outer.top, outer.bottom));
 }
 

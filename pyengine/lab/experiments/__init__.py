@@ -13,6 +13,7 @@ from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
 from pyengine.lab.experiments.tournament import TournamentExperiment
+from pyengine.lab.experiments.uct import UctExperiment
 
 EXPERIMENTS: dict[str, type[Experiment]] = {
     one.name: one
@@ -20,6 +21,7 @@ EXPERIMENTS: dict[str, type[Experiment]] = {
         MinimaxExperiment,
         ChanceExperiment,
         Bandits,
+        UctExperiment,
         RaveExperiment,
         Convergence,
         SweepExperiment,

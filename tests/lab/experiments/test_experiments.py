@@ -16,6 +16,7 @@ SMALL = {
     "minimax": "branching=2&depth=4&runs=3",
     "chance": "runs=3",
     "bandits": "arms=0.2,0.8&pulls=40&runs=25",
+    "uct": "position=tictactoe3:b2.a1&playouts=60",
     "rave": "position=hex3&playouts=100",
     "convergence": "position=tictactoe3:b2.a1.c3&bots=uct(sims=1),flat&playouts=50&runs=3",
     "sweep": "game=y3&bot=wye&rows=batch=1,8&columns=iterations=64,128&games=3",
@@ -90,6 +91,10 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
     ("line", "message"),
     [
         ("rave?position=tictactoe3:a1.b1.a2.b2", "A move wins at once: expected a position that is searched"),
+        ("uct?position=tictactoe3:a1.b1.a2.b2&shortcuts=on", "A move wins at once: expected a position that is"),
+        ("uct?position=randomhex3:coin1", "Parameter 'position' of uct"),
+        ("uct?position=rooms4", "The bot 'uct' does not play Rooms: expected one that does"),
+        ("uct?position=hex11&playouts=10000", "10000 playouts here may have 1210000 moves: expected 500000 at most"),
         ("rave?position=hex9", "too large to be solved"),
         ("rave?position=randomhex3", "Chance is to move: expected a position in which a player is"),
         ("rave?position=randomhex3:coin1", "Parameter 'position' of rave"),

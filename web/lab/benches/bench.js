@@ -4,10 +4,9 @@
 /** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
 /** @import { Handled, Happened, Ran } from "../../engine/messages.js" */
 /** @import { Grid } from "../drawing.js" */
-/** @import { Id } from "../folding.js" */
+/** @import { Id, Tree } from "../folding.js" */
 /** @import { Picture, Series } from "../plot.js" */
 /** @import { Unit } from "../replay.js" */
-/** @import { Tree } from "../tree.js" */
 /** @import { Words } from "../words/strings.js" */
 
 /**

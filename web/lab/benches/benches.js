@@ -5,8 +5,9 @@ import { bandits } from "./bandits.js";
 import { chance } from "./chance.js";
 import { minimax } from "./minimax.js";
 import { rooms } from "./rooms.js";
+import { uct } from "./uct.js";
 
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { minimax, chance, bandits, rooms };
+export const BENCHES = { minimax, chance, bandits, uct, rooms };

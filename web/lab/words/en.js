@@ -6,6 +6,7 @@ import * as bandits from "./en/bandits.js";
 import * as chance from "./en/chance.js";
 import * as minimax from "./en/minimax.js";
 import * as rooms from "./en/rooms.js";
+import * as uct from "./en/uct.js";
 import * as walks from "./en/walks.js";
 
 const { number, figure, megabytes } = formats("en");
@@ -106,4 +107,5 @@ export const strings = {
   walks: walks.strings,
   bandits: bandits.strings,
   rooms: rooms.strings,
+  uct: uct.strings,
 };

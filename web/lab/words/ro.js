@@ -6,6 +6,7 @@ import * as bandits from "./ro/bandits.js";
 import * as chance from "./ro/chance.js";
 import * as minimax from "./ro/minimax.js";
 import * as rooms from "./ro/rooms.js";
+import * as uct from "./ro/uct.js";
 import * as walks from "./ro/walks.js";
 
 const { number, figure, megabytes } = formats("ro");
@@ -26,6 +27,7 @@ export const names = {
   ...chance.names,
   ...minimax.names,
   ...rooms.names,
+  ...uct.names,
 };
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
@@ -129,4 +131,5 @@ export const strings = {
   walks: walks.strings,
   bandits: bandits.strings,
   rooms: rooms.strings,
+  uct: uct.strings,
 };

@@ -33,9 +33,9 @@ export const strings = {
   },
   /** @param {number | null} share @param {number} other @param {number} trees */
   measured: (share, other, trees) =>
-    `${share === null ? "Expectimax never expects more than minimax." : `Expectimax expects more from ${figure(share)} random replies in a hundred on.`} In ${number(other)} of ${number(trees)} trees the two begin with different moves.`,
+    `${share === null ? "Expectimax never expects more than minimax." : `Expectimax expects more from ${figure(share)} % random replies on.`} Trees in which the two begin with different moves: ${number(other)} of ${number(trees)}.`,
   /** @param {number} share */
-  coin: (share) => `The coin makes ${number(share)} replies in a hundred random.`,
+  coin: (share) => `The coin makes ${number(share)} % of the replies random.`,
   walk: "search",
   acrossTitle: "Random replies of the opponent, %",
   upTitle: "Lead over minimax",

@@ -40,10 +40,10 @@ export const strings = {
   puzzle: {
     task: "Here is a small tree with the values of its leaves. Mark the moves that alpha-beta will leave out if it tries the moves from top to bottom: choose a node by a click, or by the arrow keys and Enter. Whatever lies below a marked node is left out with it.",
     /** @param {number} marked @param {number} all */
-    marked: (marked, all) => `You leave out ${number(marked)} of ${number(all)} leaves.`,
+    marked: (marked, all) => `Leaves that you leave out: ${number(marked)} of ${number(all)}.`,
     /** @param {number} hits @param {number} out @param {number} misses */
     told: (hits, out, misses) =>
-      hits === out && !misses ? `All right: alpha-beta leaves out exactly these ${number(out)} leaves.` : `Alpha-beta leaves out ${number(out)} leaves. You found ${number(hits)} of them, and marked ${number(misses)} that it visits. At each cut you see alpha ≥ beta.`,
+      hits === out && !misses ? "All right: these are exactly the leaves that alpha-beta leaves out." : `Alpha-beta leaves out ${number(out)} of the leaves; you found ${number(hits)} of these and marked ${number(misses)} that it visits. Each cut shows alpha ≥ beta.`,
     out: "left out",
     visited: "visited",
     missed: "left out, not marked",

@@ -59,8 +59,8 @@ export const strings = {
     never: "Contra un rival aleatorio ninguna jugada es mejor que la de expectimax, así que debe ir por delante en el extremo derecho salvo que ambos jueguen igual.",
   },
   measured: (share, other, trees) =>
-    `${share === null ? "Expectimax nunca espera más que minimax." : `Expectimax espera más a partir de ${figure(share)} respuestas al azar de cada cien.`} En ${number(other)} de ${number(trees)} árboles empiezan con jugadas distintas.`,
-  coin: (share) => `La moneda hace que ${number(share)} de cada cien respuestas sean al azar.`,
+    `${share === null ? "Expectimax nunca espera más que minimax." : `Expectimax espera más a partir de un ${figure(share)} % de respuestas al azar.`} Árboles en que empiezan con jugadas distintas: ${number(other)} de ${number(trees)}.`,
+  coin: (share) => `La moneda hace que el ${number(share)} % de las respuestas sea al azar.`,
   walk: "búsqueda",
   acrossTitle: "Respuestas al azar del rival, %",
   upTitle: "Ventaja sobre minimax",

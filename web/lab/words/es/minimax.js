@@ -79,9 +79,9 @@ export const strings = {
   least: "mínimo posible",
   puzzle: {
     task: "Aquí hay un árbol pequeño con los valores de sus hojas. Marca las jugadas que alfa-beta descartará si las prueba de arriba abajo: elige un nodo con un clic, o con las flechas y Intro. Lo que queda debajo de un nodo marcado se descarta con él.",
-    marked: (marked, all) => `Descartas ${number(marked)} de ${number(all)} hojas.`,
+    marked: (marked, all) => `Hojas que descartas: ${number(marked)} de ${number(all)}.`,
     told: (hits, out, misses) =>
-      hits === out && !misses ? `Correcto: alfa-beta descarta exactamente estas ${number(out)} hojas.` : `Alfa-beta descarta ${number(out)} hojas. Encontraste ${number(hits)} de ellas y marcaste ${number(misses)} que sí visita. En cada poda ves alfa ≥ beta.`,
+      hits === out && !misses ? "Correcto: estas son exactamente las hojas que alfa-beta descarta." : `De las hojas, alfa-beta descarta ${number(out)}; encontraste ${number(hits)} de ellas y marcaste ${number(misses)} que sí visita. Cada poda muestra alfa ≥ beta.`,
     out: "descartada",
     visited: "visitada",
     missed: "descartada, sin marcar",

@@ -59,8 +59,8 @@ export const strings = {
     never: "Contra unui adversar aleator nicio mutare nu este mai bună decât cea a lui expectimax, deci el trebuie să conducă la capătul din dreapta, afară de cazul în care amândoi joacă la fel.",
   },
   measured: (share, other, trees) =>
-    `${share === null ? "Expectimax nu se așteaptă niciodată la mai mult decât minimax." : `Expectimax se așteaptă la mai mult de la ${figure(share)} răspunsuri la întâmplare dintr-o sută în sus.`} În ${number(other)} din ${number(trees)} arbori cei doi încep cu mutări diferite.`,
-  coin: (share) => `Moneda face ca ${number(share)} răspunsuri dintr-o sută să fie la întâmplare.`,
+    `${share === null ? "Expectimax nu se așteaptă niciodată la mai mult decât minimax." : `Expectimax se așteaptă la mai mult de la ${figure(share)} % răspunsuri la întâmplare în sus.`} Arbori în care cei doi încep cu mutări diferite: ${number(other)} din ${number(trees)}.`,
+  coin: (share) => `Moneda face ca ${number(share)} % dintre răspunsuri să fie la întâmplare.`,
   walk: "căutare",
   acrossTitle: "Răspunsuri la întâmplare ale adversarului, %",
   upTitle: "Avantaj față de minimax",

@@ -79,9 +79,9 @@ export const strings = {
   least: "minimul posibil",
   puzzle: {
     task: "Iată un arbore mic cu valorile frunzelor sale. Marchează mutările pe care alfa-beta le va reteza dacă încearcă mutările de sus în jos: alege un nod printr-un clic, sau cu săgețile și Enter. Tot ce se află sub un nod marcat se retează odată cu el.",
-    marked: (marked, all) => `Retezi ${number(marked)} din ${number(all)} frunze.`,
+    marked: (marked, all) => `Frunze pe care le retezi: ${number(marked)} din ${number(all)}.`,
     told: (hits, out, misses) =>
-      hits === out && !misses ? `Corect: alfa-beta retează exact aceste ${number(out)} frunze.` : `Alfa-beta retează ${number(out)} frunze. Ai găsit ${number(hits)} dintre ele și ai marcat ${number(misses)} pe care le vizitează. La fiecare retezare vezi alfa ≥ beta.`,
+      hits === out && !misses ? "Corect: acestea sunt exact frunzele pe care alfa-beta le retează." : `Dintre frunze, alfa-beta retează ${number(out)}; ai găsit ${number(hits)} dintre ele și ai marcat ${number(misses)} pe care le vizitează. Fiecare retezare arată alfa ≥ beta.`,
     out: "retezată",
     visited: "vizitată",
     missed: "retezată, nemarcată",
