@@ -250,7 +250,7 @@ def test_one_marks_what_will_be_cut_by_keyboard_and_is_told(bench: Table) -> Non
     expect(page.locator("#quiz-sentence")).to_have_text("Leaves that you leave out: 0 of 27.")
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    expect(focused).to_have_attribute("aria-label", re.compile("left out$"))
+    expect(focused).to_have_attribute("aria-label", re.compile("^3, .* left out,"))
     page.locator("#quiz-tell").click()
     told = page.locator("#quiz-sentence")
     expect(told).to_contain_text(re.compile(r"^Alpha-beta leaves out \d+ of the leaves; you found [01] of these"))

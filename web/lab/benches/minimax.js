@@ -3,7 +3,7 @@
 
 import { plot } from "../plot.js";
 import { gridOf, laid, rowsOf } from "./bench.js";
-import { boardAt, derived, sentenceOf, short, telling, treeAt, unitsOf, walksOf, wayGrid, worth } from "./walks.js";
+import { boardAt, derived, equal, sentenceOf, short, telling, treeAt, unitsOf, walksOf, wayGrid, worth } from "./walks.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Branch, Id } from "../folding.js" */
@@ -157,7 +157,7 @@ function drawn(node, judged, marked, told, words) {
   const label = leaf ? worth(leaf, words) : walks.short[node.kind || "over"];
   const cut = told ? out : marked.has(node.id);
   const verdict = !told ? (mine ? say.out : "") : mine && out ? `✓ ${say.out}` : out ? `✗ ${say.missed}` : mine ? `✗ ${say.visited}` : "";
-  const value = told && !leaf && twin?.found ? `= ${worth(twin.found, words)}`.replace(/^= ([≤≥])/, "$1") : "";
+  const value = told && !leaf && twin?.found ? equal(twin.found, words) : "";
   const reason = told && twin?.cut ? `${say.cutHere} ${telling(true, words).reason(twin.cut)}` : "";
   const note = [value, reason, verdict].filter(Boolean).join(" ");
   return {
@@ -166,7 +166,7 @@ function drawn(node, judged, marked, told, words) {
     note,
     edge: node.move,
     look: !told ? (mine ? "mine" : "") : mine === out ? (out ? "right" : "") : "wrong",
-    told: [node.move || walks.root, walks.kinds[node.kind || "over"], ...(leaf ? [label] : []), note || (told ? say.visited : say.unmarked)].join(", "),
+    told: [node.move || walks.root, `${label} ${note}`.trim(), walks.kinds[node.kind || "over"], ...(verdict ? [] : [told ? say.visited : say.unmarked])].join(", "),
     children: node.children.map((child) => drawn(child, judged, marked, told, words)),
     cut,
   };

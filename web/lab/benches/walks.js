@@ -200,12 +200,13 @@ export function telling(windows, words) {
   const number = (/** @type {number} */ value) => short(value, words);
   const window = (/** @type {Node} */ node) => (windows && !node.found?.leaf ? `[${number(node.alpha)}; ${number(node.beta)}]` : "");
   const edge = (/** @type {Node} */ { move, share }) => (share === null ? words.local(move) : `${words.local(move)} · ${number(share)}`);
+  const label = (/** @type {Node} */ { kind }, /** @type {Found | null} */ found) => (found?.leaf ? worth(found, words) : say.short[kind || "over"]);
+  const note = (/** @type {Node} */ node, /** @type {Found | null} */ found) => [found && !found.leaf ? equal(found, words) : "", window(node)].filter(Boolean).join(" ");
   return {
-    label: ({ kind }, found) => (found?.leaf ? worth(found, words) : say.short[kind || "over"]),
-    note: (node, found) => [found && !found.leaf ? `= ${worth(found, words)}`.replace(/^= ([≤≥])/, "$1") : "", window(node)].filter(Boolean).join(" "),
+    label,
+    note,
     edge,
-    told: (node, found) =>
-      [edge(node) || say.root, say.kinds[node.kind || "over"], ...(windows && !found?.leaf ? [say.window(number(node.alpha), number(node.beta))] : []), found ? say.worth(worth(found, words)) : say.open].join(", "),
+    told: (node, found) => [edge(node) || say.root, `${label(node, found)} ${note(node, found)}`.trim(), say.kinds[node.kind || "over"], ...(found ? [] : [say.open])].join(", "),
     reason: ({ alpha, beta, certain }) => (certain ? say.won : `${number(alpha)} ≥ ${number(beta)}`),
     out: say.out,
   };
@@ -216,6 +217,9 @@ export const short = (value, { strings }) => strings.number(Math.round(1000 * va
 
 /** A value or a bound of one. @param {Found} found @param {Words} words */
 export const worth = ({ value, bound }, words) => `${{ lower: "≥ ", upper: "≤ " }[/** @type {"lower"} */ (bound)] ?? ""}${short(value, words)}`;
+
+/** The same as an equation or an inequality. @param {Found} found @param {Words} words */
+export const equal = (found, words) => (found.bound === "exact" ? `= ${worth(found, words)}` : worth(found, words));
 
 /** How the value of a finished node follows from those below it. @param {Node} node @param {Words} words */
 export function derived(node, words) {

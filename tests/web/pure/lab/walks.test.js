@@ -65,7 +65,7 @@ test("a tree shows what is known after a step, and what was cut with its reason"
   assert.deepEqual(second.children.map(({ id, cut, note }) => [id, cut ?? false, note]), [[5, false, ""], ["4:2", true, "0.5 ≥ 0.3"]]);
   assert.deepEqual([first.label, first.note], ["min", "= 0.5 [0; 1]"]);
   assert.equal(second.note, "[0.5; 1]");
-  assert.match(second.told, /^2, min, player 2, Window: 0\.5 to 1\.?, value not yet known$/);
+  assert.match(second.told, /^2, min \[0\.5; 1\], min, player 2, value not yet known$/);
   assert.equal(root.children[0].children[1].label, "0.7");
   assert.deepEqual(wayGrid(steps[at - 1].node, at, true, words).rows.map((row) => row.slice(2)), [["0", "1", "–"], ["0.5", "1", "–"]]);
 });

@@ -19,8 +19,6 @@ export const strings = {
   out: "left out",
   won: "a certain win",
   open: "value not yet known",
-  /** @param {string} value */
-  worth: (value) => `value ${value}`,
   /** @param {string} alpha @param {string} beta */
   window: (alpha, beta) => `Window: ${alpha} to ${beta}.`,
   /** @param {string} kind */

@@ -19,7 +19,6 @@ export const strings = {
   out: "descartada",
   won: "victoria segura",
   open: "valor aún desconocido",
-  worth: (value) => `valor ${value}`,
   window: (alpha, beta) => `Ventana: de ${alpha} a ${beta}.`,
   begin: (kind) => `la búsqueda empieza en la raíz (${kind}).`,
   entered: (move, kind) => `se prueba la jugada ${move}, que lleva a un nodo (${kind}).`,

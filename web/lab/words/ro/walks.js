@@ -19,7 +19,6 @@ export const strings = {
   out: "retezată",
   won: "victorie sigură",
   open: "valoare încă necunoscută",
-  worth: (value) => `valoarea ${value}`,
   window: (alpha, beta) => `Fereastra: de la ${alpha} la ${beta}.`,
   begin: (kind) => `căutarea începe în rădăcină (${kind}).`,
   entered: (move, kind) => `se încearcă mutarea ${move}, care duce într-un nod (${kind}).`,
