@@ -172,7 +172,8 @@ function listed(rows, current, more) {
       const item = document.createElement("li");
       for (const [name, value] of Object.entries(spoken(row, current, more))) item.setAttribute(name, value);
       item.style.setProperty("--level", String(level - 1));
-      item.append(text("branch", branch.edge), text("caption", branch.label), text("note", branch.note), ...(hidden ? [text("more", `+${hidden}`)] : []));
+      const texts = [text("branch", branch.edge), text("caption", branch.label), text("note", branch.note), ...(hidden ? [text("more", `+${hidden}`)] : [])];
+      item.append(...texts.flatMap((one) => [one, " "])); // apart also for those who read it aloud
       return /** @type {[Id, Item]} */ ([branch.id, item]);
     }),
   );
