@@ -24,7 +24,8 @@ export function plot(across, up, series, number) {
   const points = series.flatMap((one) => one.points);
   const x = scale(across.kind, extent(across.kind, points.map((point) => point.x)), [LEFT, WIDTH - RIGHT]);
   const heights = points.flatMap(({ y, high = y }) => [y, high]);
-  const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...heights] : heights), [HEIGHT - BOTTOM, TOP]);
+  const lows = points.flatMap(({ low = 0 }) => [low]);
+  const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...lows, ...heights] : heights), [HEIGHT - BOTTOM, TOP]);
   const at = (/** @type {number} */ place, /** @type {number} */ height) => /** @type {Place} */ ([x.place(place), y.place(height)]);
   const marks = [
     ...y.ticks.flatMap((tick) => [

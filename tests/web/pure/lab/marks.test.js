@@ -28,3 +28,9 @@ test("a plot has a line for each series, a band where intervals are known, and n
   assert.ok(heights.every((y, place) => place === 0 || y - heights[place - 1] >= 20));
   assert.ok(marks.every(({ attributes }) => !Object.values(attributes).some((value) => /NaN|Infinity/.test(String(value)))));
 });
+
+test("a linear axis has room for intervals that reach below 0", () => {
+  const { marks } = plot({ title: "across", kind: "linear" }, { title: "up", kind: "linear" }, [{ name: "n", look: "s1", points: [{ x: 0, y: -1, low: -3, high: 1 }, { x: 1, y: 2, low: 1, high: 3 }] }], String);
+  const ticks = marks.filter(({ look, attributes }) => look === "tick" && attributes["text-anchor"] === "end").map(({ text }) => Number(text));
+  assert.equal(Math.min(...ticks), -2);
+});
