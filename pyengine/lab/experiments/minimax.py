@@ -58,6 +58,8 @@ MOST_LEAVES = 20_000
 DEEPEST = 12
 LOOKUPS = 3
 """How often the orders that look up all values may pause for each leaf that they are allowed, before they give up."""
+PAUSE = 1000
+"""How often a search pauses, once in so many times, so that it can be stopped there."""
 PUZZLE = 60
 """The most nodes of the tree in which a person marks what will be cut."""
 
@@ -147,10 +149,14 @@ class MinimaxExperiment(Experiment):
         return self.position or None
 
     @property
+    def repeatable(self) -> bool:
+        return not self.seconds
+
+    @property
     def parts(self) -> int:
         return 2 + self.runs
 
-    def part(self, number: int, seed: int) -> Iterator[Event]:
+    def part(self, number: int, seed: int) -> Iterator[Event | None]:
         if number == 0:
             search = self._searches(self.depth)[MINIMAX if self.search == MINIMAX else self.order]
             state, dice = self._start(seed, 0, self.depth), self._dice(seed, 0)
@@ -217,13 +223,15 @@ class MinimaxExperiment(Experiment):
         for name, order in (("whole", MINIMAX), ("pruned", NATURAL)):
             yield from walk(name, state, trace_lookahead(plain[order], state, self._dice(seed, 0)))
 
-    def _run(self, run: int, seed: int) -> Iterator[Event]:
+    def _run(self, run: int, seed: int) -> Iterator[Event | None]:
         for depth in range(1, self.depth + 1):
             state = self._start(seed, run, depth)
             for order, search in self._searches(depth).items():
                 dice, enough = self._dice(seed, run), self._enough()
                 infos = deepening(Lookahead(search.plan(state), dice), state, dice, self.leaves)
                 for count, info in enumerate(infos, 1):
+                    if count % PAUSE == 0:
+                        yield None
                     last, late = info, enough() or count > LOOKUPS * self.leaves
                     if late:
                         break

@@ -57,7 +57,8 @@ class UctExperiment(Experiment):
     """Part 0 is the exact result, if the position is small enough; part 1 is the search.
 
     Its first event "start" has the `names` of all moves by their numbers, the player to move, `mover`, and whether a
-    move takes `tokens` from cells. Each iteration is an event. Nodes are numbered from 0, the root, in the order in which they come into the tree.
+    move takes `tokens` from cells. Each iteration is an event. Nodes are numbered from 0, the root, in the order in
+    which they come into the tree.
 
     - `path`: the nodes from the root to the leaf. `spread`: for each node of it but the last, 2 Cp sqrt(ln N) if its
       children were compared by value + spread / sqrt(visits); None if the next node was taken untried.

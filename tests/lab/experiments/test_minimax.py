@@ -145,6 +145,8 @@ def test_seconds_end_a_search_and_are_told_to_be_unrepeatable() -> None:
     table = timed.tables(timed.events(1))["leaves"]
     assert "leaves" in table.timed
     assert {row["leaves"] for row in table.rows if row["order"] == "minimax"} == {4}
+    assert not timed.repeatable
+    assert MinimaxExperiment().repeatable
     assert MinimaxExperiment(branching=2, depth=2).tables([])["leaves"].timed == ()
 
 

@@ -25,7 +25,7 @@ const LINES = { select: [2, 3], expand: [4], simulate: [5], backup: [6, 7, 8] };
 /** By what share of the playouts the choice is made for good. @type {[string, number][]} */
 const SETTLED = [["early", 0.1], ["half", 0.5], ["late", 1]];
 
-/** @typedef {{node: number, name: string, visits: number, value: number, bonus: number | null}} Arm  a child: its value and its bonus, null if it was not compared */
+/** @typedef {{node: number, name: string, visits: number, value: number | null, bonus: number | null}} Arm  a child: its value, null before its first visit, and its bonus, null if it was not compared */
 
 /** @type {Bench} */
 export const uct = {
@@ -90,32 +90,33 @@ function shares(ran) {
 // --- the two parts of the bound ---
 
 /**
- * The children that were compared last, else those of the root that were visited. The engine tells the spread, which every
- * child divides by the root of its visits.
+ * The children that were compared last, else those of the root. The engine tells the spread, which every child divides by
+ * the root of its visits.
  * @param {Growth} growth @param {Moment} moment @returns {Arm[]}
  */
 function armsOf(growth, { done, size, compared: step }) {
   const spread = step?.spread ?? null;
-  const visited = growth.children(step?.from ?? 0, size).filter((node) => growth.known(node, done).visits > 0);
-  const open = visited.filter((node) => !growth.winner(node, done));
-  const compared = new Set(open.length ? open : visited);
-  return visited.map((node) => {
+  const children = growth.children(step?.from ?? 0, size);
+  const open = children.filter((node) => !growth.winner(node, done));
+  const compared = new Set(open.length ? open : children);
+  return children.map((node) => {
     const { visits, total } = growth.known(node, done);
-    return { node, name: growth.name(node), visits, value: total / visits, bonus: spread !== null && compared.has(node) ? spread / Math.sqrt(visits) : null };
+    const known = visits > 0;
+    return { node, name: growth.name(node), visits, value: known ? total / visits : null, bonus: known && spread !== null && compared.has(node) ? spread / Math.sqrt(visits) : null };
   });
 }
 
 /** @param {Arm[]} arms @param {Words} words @returns {import("../drawing.js").Grid} */
 function table(arms, { strings, local }) {
   const told = (/** @type {number | null} */ value) => (value === null ? strings.none : strings.number(value));
-  const rows = arms.map(({ name, visits, value, bonus }) => [name, strings.number(visits), told(value), told(bonus), told(bonus === null ? null : value + bonus)]);
+  const rows = arms.map(({ name, visits, value, bonus }) => [name, strings.number(visits), told(value), told(bonus), told(value === null || bonus === null ? null : value + bonus)]);
   return { columns: ["move", "visits", "value", "bonus", "sum"].map(local), rows };
 }
 
 /** Value and bonus of the children, one bar on the other. The picture is as high in every step. @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
 function bars({ nodes }, arms, chosen, { strings }) {
   const rows = Math.min(ROWS, nodes[0]?.children.length ?? ROWS);
-  const sum = (/** @type {Arm} */ { value, bonus }) => value + (bonus ?? 0);
+  const sum = (/** @type {Arm} */ { value, bonus }) => (value ?? 0) + (bonus ?? 0);
   const ranked = arms.toSorted((one, two) => Number(two.node === chosen) - Number(one.node === chosen) || sum(two) - sum(one) || two.visits - one.visits).slice(0, rows);
   const most = Math.max(1, ...ranked.map(sum));
   const long = (/** @type {number | null} */ value) => ((value ?? 0) / most) * (WIDTH - LEFT - RIGHT);
@@ -129,7 +130,7 @@ function bars({ nodes }, arms, chosen, { strings }) {
       label(look, [LEFT - 8, y + 17], arm.name, "end"),
       bar("value", LEFT, y + 3, long(value), ROW - 6),
       bar("bonus", LEFT + long(value), y + 3, long(bonus), ROW - 6),
-      label("tick", [LEFT + long(value) + long(bonus) + 6, y + 17], strings.uct.two(sum(arm)), "start"),
+      label("tick", [LEFT + long(value) + long(bonus) + 6, y + 17], value === null ? strings.none : strings.uct.two(sum(arm)), "start"),
     ];
   });
   const title = label("title", [8, 18], arms.length > rows ? strings.uct.barsOf(rows, arms.length) : strings.uct.bars, "start");
@@ -183,7 +184,7 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
     }
     if (step.ply === changes.length) winning = chain;
   }
-  const told = step && step.kind !== "backup" && step.kind !== "select" ? [] : arms.filter((one) => one.node !== node);
+  const told = step && step.kind !== "backup" && step.kind !== "select" ? [] : arms.filter((one) => one.node !== node && one.visits > 0);
   const visits = told.reduce((sum, one) => sum + one.visits, 0);
   const worth = chosen.values.backup === "sum" ? Number(chosen.values.sims) : 1;
   const ranks = told.toSorted((one, two) => two.visits - one.visits);
@@ -194,7 +195,7 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
       line,
       tokens: growth.tokens,
       shares: new Map(told.map(({ name, visits: own }) => [name, own / visits])),
-      looks: new Map(told.map(({ name, value, visits: own }, place) => [name, { order: ranks.findIndex(({ name: other }) => other === name) + 1, chance: value / worth, faded: own < 2 && place > 0 }])),
+      looks: new Map(told.map(({ name, value, visits: own }, place) => [name, { order: ranks.findIndex(({ name: other }) => other === name) + 1, chance: (value ?? 0) / worth, faded: own < 2 && place > 0 }])),
     },
   };
 }
@@ -272,7 +273,7 @@ function sentence(ran, growth, moment, words) {
   switch (step.kind) {
     case "select": {
       const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
-      const parts = step.spread !== null && arm && arm.bonus !== null ? `${say.two(arm.value)} + ${say.two(arm.bonus)}` : "";
+      const parts = step.spread !== null && arm && arm.value !== null && arm.bonus !== null ? `${say.two(arm.value)} + ${say.two(arm.bonus)}` : "";
       return say.select(number, growth.name(step.node), parts);
     }
     case "expand":
@@ -305,7 +306,7 @@ function formula(ran, growth, moment, words) {
     const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
     const { visits, total } = growth.known(step.node, done);
     const all = growth.known(step.from, done).visits;
-    if (!arm || arm.bonus === null) return [say.bound];
+    if (!arm || arm.value === null || arm.bonus === null) return [say.bound];
     const c = say.two(Number(ran.chosen.values.c));
     return [say.bound, `${arm.name}: ${say.count(total)}/${say.count(visits)} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${say.count(visits)})`, `= ${say.two(arm.value)} + ${say.two(arm.bonus)} = ${say.two(arm.value + arm.bonus)}`];
   }

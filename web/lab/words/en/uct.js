@@ -8,7 +8,7 @@ const { number } = formats("en");
 export const strings = {
   predict: "When does the search make up its mind: from which playout on would it always play the move that it plays in the end?",
   task: "",
-  legend: "Bars: for each child that is compared, its value Q/N and, on top of it, its bonus; the child with the longest bar is selected. Board: the position of the node; filled stones are moves of the tree, hollow ones moves of the playout, numbered from the root. Shaded cells: shares of the visits, with the value in per cent. Tree: each node with its value for the player who moves there and its visits; the wider the edge, the larger the share of the visits.",
+  legend: "Bars: for each child that is compared, its value Q/N and, on top of it, its bonus; the child with the longest bar is selected. Board: the position of the node; raised stones are moves of the tree, flat ones moves of the playout, numbered from the root. Shaded cells: shares of the visits, with the value in per cent. Tree: each node with its value for the player who moves there and its visits; the wider the edge, the larger the share of the visits.",
   plotLegend: "Share of the visits of each move at the root, of up to four moves that have the most in the end.",
   seen: "At first every move gets one visit, so the shares are equal and the values are noise. Then the bonus of a move shrinks with its visits, and the tree grows where the values are high: unevenly. The values stay far from the exact ones for long, since they average weak play, too; the order of the moves is right much earlier. With the wrong perspective each node believes that the opponent helps: the search becomes confident, and loses Nim with 5, 6 and 9 tokens. With 3, 7 and 11 it still wins, by luck.",
   paragraphs: [

@@ -27,6 +27,7 @@ export const names = {
   "lower bound": "cota inferior",
   "bound of UCB1": "cota de UCB1",
   arm: "brazo",
+  "+-": "±",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

@@ -21,6 +21,9 @@ export const names = {
   east: "este",
   south: "sur",
   west: "oeste",
+  best: "mejores",
+  room: "habitación",
+  sweep: "barrido",
 };
 
 /** @type {typeof import("../en/rooms.js").strings} */

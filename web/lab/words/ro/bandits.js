@@ -27,6 +27,7 @@ export const names = {
   "lower bound": "margine inferioară",
   "bound of UCB1": "marginea lui UCB1",
   arm: "braț",
+  "+-": "±",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

@@ -21,6 +21,9 @@ export const names = {
   east: "est",
   south: "sud",
   west: "vest",
+  best: "cele mai bune",
+  room: "cameră",
+  sweep: "trecere",
 };
 
 /** @type {typeof import("../en/rooms.js").strings} */
