@@ -9,14 +9,14 @@ from typing import ClassVar
 from pyengine.game import CHANCE, Game, Outcome, State, opponent
 from pyengine.geometry import Geometry
 
-COINS = ("best reply", "random reply")
+REPLIES = ("best reply", "random reply")
 """What the coin says: the opponent moves, or a uniformly random move is made."""
 
 
 class Wavering(Game):
     """The game of a position against an opponent who makes a random move with the probability `share`, 0 to 1.
 
-    Each time the opponent is to move, chance first decides by the coin whether the opponent really moves, as in COINS.
+    Each time the opponent is to move, a coin first decides which of REPLIES is made.
     The result of the coin is a move of chance, numbered after those of the game.
     """
 
@@ -40,11 +40,11 @@ class Wavering(Game):
 
     @property
     def moves(self) -> int:
-        return self.state.game.moves + len(COINS)
+        return self.state.game.moves + len(REPLIES)
 
     def move_name(self, move: int) -> str:
         plain = self.state.game
-        return COINS[move - plain.moves] if move >= plain.moves else plain.move_name(move)
+        return REPLIES[move - plain.moves] if move >= plain.moves else plain.move_name(move)
 
     def start(self) -> WaveringState:
         return WaveringState(self, 0, self.player, None, self.state, waits=False)

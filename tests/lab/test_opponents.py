@@ -8,7 +8,7 @@ from pyengine.dice import Dice
 from pyengine.errors import IllegalMove
 from pyengine.game import CHANCE
 from pyengine.lab.experiments.players import position_of
-from pyengine.lab.opponents import COINS, Wavering
+from pyengine.lab.opponents import REPLIES, Wavering
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement
 from pyengine.search.minimax import Minimax
@@ -24,7 +24,7 @@ def test_a_coin_is_tossed_before_each_move_of_the_opponent() -> None:
             assert after.to_move == CHANCE or after.outcome is not None
     waiting = game.start().play(1)
     assert waiting.chances() == [(9, 0.75), (10, 0.25)]
-    assert [game.move_name(move) for move in waiting.legal()] == list(COINS)
+    assert [game.move_name(move) for move in waiting.legal()] == list(REPLIES)
     assert waiting.play(9).to_move == 1
     assert waiting.play(10).chances() == [(move, 1 / 3) for move in (2, 3, 4)]
     assert waiting.cells == waiting.play(9).cells == waiting.play(10).cells

@@ -15,6 +15,7 @@ from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP
 from pyengine.games.randomturn import COINS
 from pyengine.games.rooms import STEPS
+from pyengine.lab.opponents import REPLIES
 from pyengine.page import laboratory
 from pyengine.page.reports import description, offered, snapshot
 from pyengine.records import movelist
@@ -103,7 +104,8 @@ def said_in_the_lab() -> set[str]:
             found |= {"on", "off"} if parameter["kind"] == "switch" else set()
         ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
         found |= {column for table in ran["tables"] for column in table["columns"]}
-    return found | {*STRATEGIES, *STEPS, "arm", "chance", "mean"}
+    cells = {*REPLIES, "exact", "lower", "upper", "yes", "no"}
+    return found | cells | {*STRATEGIES, *STEPS, "arm", "chance", "mean"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

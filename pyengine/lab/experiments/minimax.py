@@ -172,8 +172,8 @@ class MinimaxExperiment(Experiment):
         """`leaves`: for each order and depth the mean of the runs, with its 95 % interval. `moves`: the search shown.
 
         `share %` is that of the leaves of minimax, `branching` the effective branching factor, the depth-th root of the
-        leaves; both are told of finished searches only. `Knuth and Moore` is what they prove for the best order, where
-        it holds. The `value` of a move is seen by its player; after cuts it may be only a `bound`, mostly an upper one.
+        leaves; both are told of finished searches only. `fewest` is what Knuth and Moore prove for the best order,
+        where it holds. The `value` of a move is seen by its player; after cuts it may be only a `bound`.
         """
         runs, roots = defaultdict[tuple[str, int], list[Event]](list), list[Root]()
         for event in events:
@@ -259,7 +259,7 @@ class MinimaxExperiment(Experiment):
             "to": round(mean + error, 2), "nodes": round(nodes, 2),
             "share %": round(100 * mean / all_leaves, 2) if all(one["finished"] for one in found + whole) else None,
             "branching": round(mean ** (1 / depth), 3) if finished == len(found) else None,
-            "Knuth and Moore": fewest_leaves(self.branching, depth) if fixed else None,
+            "fewest": fewest_leaves(self.branching, depth) if fixed else None,
             "finished %": round(100 * finished / len(counts), 1), "runs": len(counts),
         }  # fmt: skip
 

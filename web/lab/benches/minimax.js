@@ -97,7 +97,7 @@ function curves(ran, { local, strings }) {
     const points = rows.filter(({ order }) => order === name).map(({ depth, leaves, from, to }) => ({ x: depth, y: leaves, low: Math.max(1, from), high: to }));
     return points.length ? [{ name: local(name), look, points }] : [];
   });
-  const least = rows.filter((row) => row.order === "best-first" && row["Knuth and Moore"] !== null).map((row) => ({ x: row.depth, y: row["Knuth and Moore"] }));
+  const least = rows.filter((row) => row.order === "best-first" && row.fewest !== null).map((row) => ({ x: row.depth, y: row.fewest }));
   return least.length ? [...series, { name: strings.minimax.least, look: "bound", points: least }] : series;
 }
 

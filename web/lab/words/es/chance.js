@@ -24,7 +24,6 @@ export const names = {
   "random %": "al azar, %",
   result: "resultado",
   trees: "árboles",
-  opponents: "rivales",
   "chosen by": "elegida por",
   "other move": "otra jugada",
   crossing: "cruce",

@@ -24,7 +24,6 @@ export const names = {
   "random %": "la întâmplare, %",
   result: "rezultat",
   trees: "arbori",
-  opponents: "adversari",
   "chosen by": "aleasă de",
   "other move": "altă mutare",
   crossing: "încrucișare",
