@@ -40,6 +40,10 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "No existe el brazo {arm}: se esperaba de {least} a {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Hay {count} recompensas para {rooms} habitaciones: se esperaba una por habitación.",
   "{count} rooms with a reward: expected 1 to {most}.": "Hay {count} habitaciones con recompensa: se esperaban de 1 a {most}.",
+  "{playouts} playouts here may have {count} moves: expected {most} at most.": "En {playouts} simulaciones puede haber aquí {count} jugadas: se esperaban {most} como mucho.",
+  "A move wins at once: expected a position that is searched.": "Una jugada gana de inmediato: se esperaba una posición en la que haya que buscar.",
+  "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
+  "Chance is to move: expected a position in which a player is.": "Le toca al azar: se esperaba una posición en la que le toque a un jugador.",
 };
 
 /** @type {typeof import("./en.js").texts} */

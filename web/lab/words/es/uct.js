@@ -35,6 +35,8 @@ export const names = {
   nodes: "nodos",
   depth: "profundidad",
   "share %": "proporción, %",
+  choice: "elección",
+  shares: "proporciones",
 };
 
 /** @type {typeof import("../en/uct.js").strings} */

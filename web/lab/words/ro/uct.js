@@ -35,6 +35,8 @@ export const names = {
   nodes: "noduri",
   depth: "adâncime",
   "share %": "pondere, %",
+  choice: "alegere",
+  shares: "ponderi",
 };
 
 /** @type {typeof import("../en/uct.js").strings} */
