@@ -37,7 +37,8 @@ def modules() -> list[Path]:
 
 def lab_modules() -> list[Path]:
     """The modules from which refusals reach the lab of the page, beside those of the board."""
-    return [Path(inspect.getfile(one)) for one in (experiment, players, *OFFERED.values())]
+    shared = [Path(inspect.getfile(one)) for one in (experiment, players)]
+    return [*shared, *(Path(inspect.getfile(one)) for one in OFFERED.values())]
 
 
 def refusals(paths: list[Path] | None = None) -> Iterator[tuple[str, ast.Call]]:

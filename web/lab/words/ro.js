@@ -39,11 +39,11 @@ export const refusals = {
   "The parameter {name!r} is given twice: expected it once.": "Parametrul „{name}” apare de două ori: era așteptat o singură dată.",
   "Arm {arm} is not there: expected {least} to {most}.": "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Sunt {count} recompense pentru {rooms} camere: era așteptată câte una de cameră.",
-  "{count} rooms with a reward: expected 1 to {most}.": "Camere cu recompensă: {count  "{playouts} playouts here may have {count} moves: expected {most} at most.": "În {playouts} simulări pot fi aici {count} mutări: erau așteptate cel mult {most}.",
+  "{count} rooms with a reward: expected 1 to {most}.": "Camere cu recompensă: {count}; erau așteptate între 1 și {most}.",
+  "{playouts} playouts here may have {count} moves: expected {most} at most.": "În {playouts} simulări pot fi aici {count} mutări: erau așteptate cel mult {most}.",
   "A move wins at once: expected a position that is searched.": "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
   "The game begins after {count} moves: expected none.": "Partida începe după {count} mutări: nu era așteptată niciuna.",
   "Chance is to move: expected a position in which a player is.": "Urmează o mutare a hazardului: era așteptată o poziție în care mută un jucător.",
-}; erau așteptate între 1 și {most}.",
 };
 
 /** @type {typeof import("./en.js").texts} */
