@@ -11,7 +11,8 @@ from pathlib import Path
 
 from build import ENGINE_DROPPED, LAB_MODULES, ROOT
 from pyengine import errors
-from pyengine.lab import experiment
+from pyengine.lab import experiment, trees
+from pyengine.lab.experiments import players
 from pyengine.page.laboratory import OFFERED
 
 KINDS = {
@@ -36,7 +37,8 @@ def modules() -> list[Path]:
 
 def lab_modules() -> list[Path]:
     """The modules from which refusals reach the lab of the page, beside those of the board."""
-    return [Path(inspect.getfile(experiment)), *(Path(inspect.getfile(one)) for one in OFFERED.values())]
+    shared = [Path(inspect.getfile(one)) for one in (experiment, players, trees)]
+    return [*shared, *(Path(inspect.getfile(one)) for one in OFFERED.values())]
 
 
 def refusals(paths: list[Path] | None = None) -> Iterator[tuple[str, ast.Call]]:

@@ -40,10 +40,18 @@ class UniformTree(Game):
         require_tree(branching, depth)
         if len(leaves) != branching**depth or not all(0 <= value <= 1 for value in leaves):
             raise BadValue(
-                f"The tree has {len(leaves)} leaves: expected {branching**depth} values, each 0 to 1.", "leaves"
+                "The tree has {count} leaves: expected {wanted} values, each 0 to 1.",
+                "leaves",
+                count=len(leaves),
+                wanted=branching**depth,
             )
         if not movers or not set(movers) <= {1, 2, CHANCE}:
-            raise BadValue(f"The movers are {movers}: expected players 1 and 2, or {CHANCE} for chance.", "movers")
+            raise BadValue(
+                "The movers are {movers}: expected players 1 and 2, or {chance} for chance.",
+                "movers",
+                movers=tuple(map(str, movers)),
+                chance=CHANCE,
+            )
         self.branching, self.leaves, self.movers = branching, tuple(leaves), movers
         self.chancy = CHANCE in movers  # type: ignore[misc]
 

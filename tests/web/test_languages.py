@@ -95,7 +95,7 @@ def test_all_that_the_engine_refuses_is_translated_with_the_same_values(table: T
 
 
 def said_in_the_lab() -> set[str]:
-    """All that the lab's experiments say, errors apart: titles, questions, parameters, words and columns."""
+    """All that the lab's experiments say, errors apart: titles, questions, parameters, words, tables, columns."""
     found = set()
     for one in laboratory.offered()["experiments"]:
         found |= {one["title"], one["question"], *(preset["title"] for preset in one["presets"])}
@@ -104,6 +104,7 @@ def said_in_the_lab() -> set[str]:
             found |= {"on", "off"} if parameter["kind"] == "switch" else set()
         ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
         found |= {column for table in ran["tables"] for column in table["columns"]}
+        found |= {table["name"] for table in ran["tables"][1:]}
     cells = {*REPLIES, "exact", "lower", "upper", "yes", "no"}
     return found | cells | {*STRATEGIES, *STEPS, "arm", "chance", "mean"}
 

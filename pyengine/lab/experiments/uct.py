@@ -39,7 +39,7 @@ USUAL = {one.name: one for one in settings(Uct(sims=1, shortcuts=False))}
 """The settings of the textbook."""
 LONGEST = 500_000
 """The most moves of playouts that are recorded."""
-SOLVED = 20_000
+SOLVED = 6000
 """The most positions that are examined for exact values."""
 TABLES = ("moves", "choice", "shares")
 

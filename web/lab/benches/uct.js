@@ -184,8 +184,9 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
     }
     if (step.ply === changes.length) winning = chain;
   }
-  const told = step && step.kind !== "backup" && step.kind !== "select" ? [] : arms.filter((one) => one.node !== node && one.visits > 0);
-  const visits = told.reduce((sum, one) => sum + one.visits, 0);
+  const free = new Set(layout.cells.flatMap(({ name }, cell) => (cells[cell] ? [] : [name])));
+  const told = step && step.kind !== "backup" && step.kind !== "select" ? [] : arms.filter(({ name, visits }) => visits > 0 && free.has(name));
+  const all = arms.reduce((sum, one) => sum + one.visits, 0);
   const worth = chosen.values.backup === "sum" ? Number(chosen.values.sims) : 1;
   const ranks = told.toSorted((one, two) => two.visits - one.visits);
   return {
@@ -194,7 +195,7 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
       numbers: true,
       line,
       tokens: growth.tokens,
-      shares: new Map(told.map(({ name, visits: own }) => [name, own / visits])),
+      shares: new Map(told.map(({ name, visits: own }) => [name, own / all])),
       looks: new Map(told.map(({ name, value, visits: own }, place) => [name, { order: ranks.findIndex(({ name: other }) => other === name) + 1, chance: (value ?? 0) / worth, faded: own < 2 && place > 0 }])),
     },
   };

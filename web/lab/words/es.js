@@ -46,10 +46,16 @@ export const refusals = {
   "{count} rewards for {rooms} rooms: expected one for each room.": "Hay {count} recompensas para {rooms} habitaciones: se esperaba una por habitación.",
   "{count} rooms with a reward: expected 1 to {most}.": "Hay {count} habitaciones con recompensa: se esperaban de 1 a {most}.",
   "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.": "Un árbol con {branching} jugadas por nodo y profundidad {depth}: se esperaban de 1 a {widest} jugadas, profundidad de 1 a {deepest} y {most} hojas como mucho.",
+  "The tree has {count} leaves: expected {wanted} values, each 0 to 1.": "El árbol tiene {count} hojas: se esperaban {wanted} valores, cada uno de 0 a 1.",
+  "The movers are {movers}: expected players 1 and 2, or {chance} for chance.": "Mueven {movers}: se esperaban los jugadores 1 y 2, o {chance} por el azar.",
   "Minimax knows no chance: expected a position of two players without chance.": "Minimax no conoce el azar: se esperaba una posición de dos jugadores sin azar.",
   "The evaluation that ignores who moves belongs to Nim: expected one of its positions.": "La evaluación que ignora quién mueve es de Nim: se esperaba una de sus posiciones.",
   "Chance is added here: expected a position of two players without chance.": "El azar se añade aquí: se esperaba una posición de dos jugadores sin azar.",
   "The tree is too large: expected {most} nodes at most.": "El árbol es demasiado grande: se esperaban {most} nodos como mucho.",
+  "{playouts} playouts here may have {count} moves: expected {most} at most.": "En {playouts} simulaciones puede haber aquí {count} jugadas: se esperaban {most} como mucho.",
+  "A move wins at once: expected a position that is searched.": "Una jugada gana de inmediato: se esperaba una posición en la que haya que buscar.",
+  "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
+  "Chance is to move: expected a position in which a player is.": "Le toca al azar: se esperaba una posición en la que le toque a un jugador.",
 };
 
 /** @type {typeof import("./en.js").texts} */

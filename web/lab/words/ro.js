@@ -45,11 +45,17 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Sunt {count} recompense pentru {rooms} camere: era așteptată câte una de cameră.",
   "{count} rooms with a reward: expected 1 to {most}.": "Camere cu recompensă: {count}; erau așteptate între 1 și {most}.",
-  "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.": "Un arbore cu {branching} mutări în fiecare nod și adâncimea {depth}: se așteptau 1 până la {widest} mutări, adâncimea 1 până la {deepest} și cel mult {most} frunze.",
-  "Minimax knows no chance: expected a position of two players without chance.": "Minimax nu cunoaște hazardul: se aștepta o poziție a doi jucători, fără hazard.",
-  "The evaluation that ignores who moves belongs to Nim: expected one of its positions.": "Evaluarea care nu ține seama cine mută este a jocului Nim: se aștepta una dintre pozițiile lui.",
-  "Chance is added here: expected a position of two players without chance.": "Hazardul se adaugă aici: se aștepta o poziție a doi jucători, fără hazard.",
-  "The tree is too large: expected {most} nodes at most.": "Arborele este prea mare: se așteptau cel mult {most} noduri.",
+  "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.": "Un arbore cu {branching} mutări în fiecare nod și adâncimea {depth}: erau așteptate 1 până la {widest} mutări, adâncimea 1 până la {deepest} și cel mult {most} frunze.",
+  "The tree has {count} leaves: expected {wanted} values, each 0 to 1.": "Arborele are {count} frunze: erau așteptate {wanted} valori, fiecare de la 0 la 1.",
+  "The movers are {movers}: expected players 1 and 2, or {chance} for chance.": "Mută {movers}: erau așteptați jucătorii 1 și 2, sau {chance} pentru hazard.",
+  "Minimax knows no chance: expected a position of two players without chance.": "Minimax nu cunoaște hazardul: era așteptată o poziție a doi jucători, fără hazard.",
+  "The evaluation that ignores who moves belongs to Nim: expected one of its positions.": "Evaluarea care nu ține seama cine mută este a jocului Nim: era așteptată una dintre pozițiile lui.",
+  "Chance is added here: expected a position of two players without chance.": "Hazardul se adaugă aici: era așteptată o poziție a doi jucători, fără hazard.",
+  "The tree is too large: expected {most} nodes at most.": "Arborele este prea mare: erau așteptate cel mult {most} noduri.",
+  "{playouts} playouts here may have {count} moves: expected {most} at most.": "În {playouts} simulări pot fi aici {count} mutări: erau așteptate cel mult {most}.",
+  "A move wins at once: expected a position that is searched.": "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
+  "The game begins after {count} moves: expected none.": "Partida începe după {count} mutări: nu era așteptată niciuna.",
+  "Chance is to move: expected a position in which a player is.": "Urmează o mutare a hazardului: era așteptată o poziție în care mută un jucător.",
 };
 
 /** @type {typeof import("./en.js").texts} */

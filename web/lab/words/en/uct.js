@@ -17,7 +17,7 @@ export const strings = {
     "An iteration takes time in proportion to the depth of the tree times the number of children, plus one playout; memory grows by one node. As playouts grow in number, the values converge to those of perfect play, and the chance of a wrong move at the root falls polynomially. A trap deep in the tree may take very long to be seen.",
     "Perspective is where programs go wrong. A score that is good for one player is bad for the other, so each node must count it for the player who chooses that node. With the mistake that can be switched on here, every node is taken to be the root player's and the score is turned at each level from the leaf up: what a node gets depends on how far below it the leaf lies.",
   ],
-  pseudocode: "for each iteration:\n    node = root\n    while node is fully expanded:\n        node = child of the greatest bound\n    node = new child by an untried move\n    score = random game from node\n    for each node back to the root:\n        N = N + 1\n        Q = Q + score of who moved there\nplay the move with the most visits",
+  pseudocode: "for each iteration:\n  node = root\n  while node is fully expanded:\n    node = child of the greatest bound\n  node = new child by an untried move\n  score = random game from node\n  for each node back to the root:\n    N = N + 1\n    Q = Q + score of who moved there\nplay the move with the most visits",
   sources: [
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
     "Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).",

@@ -28,6 +28,7 @@ export const names = {
   "bound of UCB1": "cota de UCB1",
   arm: "brazo",
   "+-": "±",
+  arms: "brazos",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

@@ -36,6 +36,7 @@ export const names = {
   fewest: "mínimo posible",
   "finished %": "terminadas, %",
   move: "jugada",
+  moves: "jugadas",
   value: "valor",
   bound: "cota",
   chosen: "elegida",

@@ -24,6 +24,8 @@ export const names = {
   best: "mejores",
   room: "habitación",
   sweep: "barrido",
+  rooms: "habitaciones",
+  sweeps: "barridos",
 };
 
 /** @type {typeof import("../en/rooms.js").strings} */

@@ -35,6 +35,8 @@ export const names = {
   nodes: "nodos",
   depth: "profundidad",
   "share %": "proporción, %",
+  choice: "elección",
+  shares: "proporciones",
 };
 
 /** @type {typeof import("../en/uct.js").strings} */
@@ -50,7 +52,7 @@ export const strings = {
     "Una iteración cuesta un tiempo proporcional a la profundidad del árbol por el número de hijos, más una simulación; la memoria crece en un nodo. Al aumentar las simulaciones, los valores convergen a los del juego perfecto y la probabilidad de una jugada errónea en la raíz disminuye de forma polinómica. Una trampa en lo profundo del árbol puede tardar mucho en verse.",
     "La perspectiva es donde fallan los programas. Una puntuación buena para un jugador es mala para el otro, así que cada nodo debe contarla para el jugador que elige ese nodo. Con el error que aquí se puede activar, todos los nodos se toman como del jugador de la raíz y la puntuación se invierte en cada nivel desde la hoja: lo que recibe un nodo depende de cuánto más abajo está la hoja.",
   ],
-  pseudocode: "por cada iteración:\n    nodo = raíz\n    mientras nodo esté expandido del todo:\n        nodo = hijo de la mayor cota\n    nodo = hijo nuevo, jugada sin probar\n    puntos = partida al azar desde nodo\n    por cada nodo hasta la raíz:\n        N = N + 1\n        Q = Q + puntos de quien movió allí\njugar la jugada con más visitas",
+  pseudocode: "por cada iteración:\n  nodo = raíz\n  mientras nodo esté expandido del todo:\n    nodo = hijo de la mayor cota\n  nodo = hijo nuevo, jugada sin probar\n  puntos = partida al azar desde nodo\n  por cada nodo hasta la raíz:\n    N = N + 1\n    Q = Q + puntos de quien movió allí\njugar la jugada con más visitas",
   sources: [
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
     "Cameron Browne y otros: A survey of Monte Carlo tree search methods (2012).",

@@ -28,6 +28,7 @@ export const names = {
   "bound of UCB1": "marginea lui UCB1",
   arm: "braț",
   "+-": "±",
+  arms: "brațe",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

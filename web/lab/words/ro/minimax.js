@@ -36,6 +36,7 @@ export const names = {
   fewest: "minimul posibil",
   "finished %": "încheiate, %",
   move: "mutare",
+  moves: "mutări",
   value: "valoare",
   bound: "margine",
   chosen: "aleasă",

@@ -24,6 +24,8 @@ export const names = {
   best: "cele mai bune",
   room: "cameră",
   sweep: "trecere",
+  rooms: "camere",
+  sweeps: "treceri",
 };
 
 /** @type {typeof import("../en/rooms.js").strings} */

@@ -35,6 +35,8 @@ export const names = {
   nodes: "noduri",
   depth: "adâncime",
   "share %": "pondere, %",
+  choice: "alegere",
+  shares: "ponderi",
 };
 
 /** @type {typeof import("../en/uct.js").strings} */
@@ -50,7 +52,7 @@ export const strings = {
     "O iterație cere timp proporțional cu adâncimea arborelui înmulțită cu numărul de copii, plus o simulare; memoria crește cu un nod. Pe măsură ce simulările se înmulțesc, valorile converg la cele ale jocului perfect, iar probabilitatea unei mutări greșite în rădăcină scade polinomial. O capcană adâncă în arbore poate rămâne mult timp nevăzută.",
     "La perspectivă greșesc programele. Un scor bun pentru un jucător este rău pentru celălalt, deci fiecare nod trebuie să-l numere pentru jucătorul care alege acel nod. Cu greșeala care se poate activa aici, toate nodurile sunt luate drept ale jucătorului din rădăcină, iar scorul este întors la fiecare nivel, de la frunză în sus: ce primește un nod depinde de cât de jos sub el se află frunza.",
   ],
-  pseudocode: "pentru fiecare iterație:\n    nod = rădăcina\n    cât timp nod este expandat complet:\n        nod = copilul cu limita cea mai mare\n    nod = copil nou, mutare neîncercată\n    scor = partidă aleatoare din nod\n    pentru fiecare nod până la rădăcină:\n        N = N + 1\n        Q = Q + scorul celui care a mutat\njoacă mutarea cu cele mai multe vizite",
+  pseudocode: "pentru fiecare iterație:\n  nod = rădăcina\n  cât timp nod este expandat complet:\n    nod = copilul cu limita cea mai mare\n  nod = copil nou, mutare neîncercată\n  scor = partidă aleatoare din nod\n  pentru fiecare nod până la rădăcină:\n    N = N + 1\n    Q = Q + scorul celui care a mutat\njoacă mutarea cu cele mai multe vizite",
   sources: [
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
     "Cameron Browne și alții: A survey of Monte Carlo tree search methods (2012).",
