@@ -19,13 +19,17 @@ from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment, Table
 from pyengine.lab.experiments.bandits import Bandits
 from pyengine.lab.experiments.players import record_of
+from pyengine.lab.experiments.rave import RaveExperiment
+from pyengine.lab.experiments.reduction import ReductionExperiment
 from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Request
 from pyengine.page.service import REPORT, Job, Service
 
-OFFERED: dict[str, type[Experiment]] = {one.name: one for one in (Bandits, RoomsExperiment)}
+OFFERED: dict[str, type[Experiment]] = {
+    one.name: one for one in (Bandits, RaveExperiment, RoomsExperiment, ReductionExperiment)
+}
 """The experiments that have a bench in the page."""
 MOST_CHOICES = 1000
 """Choices that a person may make in one experiment."""

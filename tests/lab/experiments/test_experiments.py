@@ -20,7 +20,7 @@ SMALL = {
     "tournament": "game=hex3&bots=flat@50,uct@50,random&rounds=2",
     "sequential": "runs=25&pairs=40",
     "rooms": "size=2&charge=3&playouts=20&runs=2",
-    "reduction": "position=y4:a1.b2&boards=5",
+    "reduction": "position=y6:b3.c5&boards=5&playouts=256",
 }
 """A fast case of each."""
 
@@ -108,6 +108,7 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
         ("sequential?difference=400&draws=0.9", "expected fewer draws"),
         ("rooms?rewards=1,2", "2 rewards for 16 rooms: expected one for each room"),
         ("rooms?size=2&rewards=0,0,0,0", "0 rooms with a reward: expected 1 to 12"),
+        ("reduction?position=y3:a1.a3.b2.c3&playouts=1", "A move wins at once: expected a position that is searched"),
         ("reduction?position=tictactoe3", "Tic-tac-toe is not decided by Y: expected Y or Hex"),
     ],
 )
