@@ -47,10 +47,12 @@ class ReductionExperiment(Experiment):
     """Part 0: the board is filled at random so many times, and all boards are reduced together. Part 1: `wye` fills it.
     The others, if there are any: bots search the position for some playouts, and their time is taken.
 
-    An event "triangle" has, row by row, the `names` and `places` of the cells of a triangle (places as in a Geometry,
-    each across and down), the `words` of a step in hexadecimal digits, and the owner of each cell, 1 or 2, on the
-    `first` board. Cell j of row i is the majority of cells j and j + 1 of row i, and j of row i + 1, of the triangle
-    before it.
+    An event "lattice" has, row by row, the `names` and `places` of the cells of the largest triangle, places as in a
+    Geometry, each across and down. Cells of smaller triangles are called alike.
+
+    An event "triangle" has, row by row, the `words` of a step in hexadecimal digits, and the owner of each cell, 1 or
+    2, on the `first` board. Cell j of row i is the majority of cells j and j + 1 of row i, and j of row i + 1, of the
+    triangle before it.
 
     An event "fill" has the owners of all cells, a digit each, in one full board of `wye`, and the pairs of cells that
     go to different players there and in all playouts of that `third`: those of `bridges` between stones, neighbours on
@@ -99,14 +101,11 @@ class ReductionExperiment(Experiment):
     def _reduction(self, state: State, dice: Dice) -> Iterator[Event]:
         assert state.field is not None, "checked"
         full = dealt(state.cells, state.to_move, self.boards, dice)
+        yield {"is": "lattice"} | lattice(state.field)
         for triangle in reduced(placed(state.field, full)):
-            names, places = named(state.field, len(triangle))
             words = [[f"{word:016x}" for word in row] for row in triangle]
             owners = [[1 if word & 1 else 2 for word in row] for row in triangle]
-            yield {
-                "is": "triangle", "side": len(triangle), "names": names, "places": places, "words": words,
-                "first": owners,
-            }  # fmt: skip
+            yield {"is": "triangle", "side": len(triangle), "words": words, "first": owners}
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`triangles`: each step, with player 1's share of all cells and the operations so far, for all boards in a
@@ -213,18 +212,19 @@ def _tied(drawn: Drawn, third: int) -> tuple[list[Pair], list[Pair], int]:
     return edges, inside, first[0 if drawn.inside else third]
 
 
-def named(field: Field, side: int) -> tuple[list[list[str]], list[list[tuple[float, float]]]]:
-    """The names and places of the cells of a triangle of this side, row by row: the board's, as if it went on."""
+def lattice(field: Field) -> Event:
+    """The names and places of the cells of a triangle, row by row: those of the board, as if it went on."""
+    side = field.side
 
     def number(i: int, j: int) -> int:
-        if field.side == field.width:
+        if side == field.width:
             return (i + j) * (i + j + 1) // 2 + j
         return j * side + i if field.places[1] == (1, 0) else i * side + j  # players may have traded their sides
 
-    board = triangular(side) if field.side == field.width else rhombus(side)
+    board = triangular(side) if side == field.width else rhombus(side)
     cells = [[number(i, j) for j in range(side - i)] for i in range(side)]
-    places = [[(round(x, 3), round(y, 3)) for x, y in (board.places[cell] for cell in row)] for row in cells]
-    return [[board.names[cell] for cell in row] for row in cells], places
+    places = [[[round(x, 3), round(y, 3)] for x, y in (board.places[cell] for cell in row)] for row in cells]
+    return {"names": [[board.names[cell] for cell in row] for row in cells], "places": places}
 
 
 def placed(field: Field, boards: Boards) -> Triangle:

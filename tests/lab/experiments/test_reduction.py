@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 from math import dist
 
 import numpy as np
@@ -28,31 +28,32 @@ def test_the_last_triangle_shows_the_winners(position: str) -> None:
     assert winners == [1 if won >> board & 1 else 2 for board in range(64)]
 
 
-def test_each_cell_is_the_majority_of_three_as_the_description_says() -> None:
-    triangles = [event for event in ReductionExperiment().events(2) if event["is"] == "triangle"]
+def test_each_cell_is_the_majority_of_three_neighbours_as_the_description_says() -> None:
+    lattice, *events = ReductionExperiment().events(2)
+    triangles = [event["first"] for event in events if event["is"] == "triangle"]
     for before, after in pairwise(triangles):
-        for i, row in enumerate(after["first"]):
+        for i, row in enumerate(after):
             for j, owner in enumerate(row):
-                three = before["first"][i][j], before["first"][i][j + 1], before["first"][i + 1][j]
-                assert owner == (1 if three.count(1) >= 2 else 2)
-                near = [before["places"][i][j], before["places"][i][j + 1], before["places"][i + 1][j]]
-                assert all(dist(one, two) == pytest.approx(1, abs=2e-3) for one, two in combinations(near, 2))
+                three = [(i, j), (i, j + 1), (i + 1, j)]
+                assert owner == (1 if [before[a][b] for a, b in three].count(1) >= 2 else 2)
+                places = [lattice["places"][a][b] for a, b in three]
+                assert all(dist(one, two) == pytest.approx(1, abs=2e-3) for one, two in combinations(places, 2))
 
 
 @pytest.mark.parametrize("position", ["y5:c4", "hex3:b1", "hex3-pie:b1.swap.c2", "hex3-pie-sides:b1.swap.c2"])
-def test_the_first_triangle_has_the_names_and_stones_of_the_board(position: str) -> None:
-    state, (first, *_) = position_of(position), ReductionExperiment(position=position).events(1)
-    named = {
-        name: (owner, place)
-        for names, owners, places in zip(first["names"], first["first"], first["places"], strict=True)
-        for name, owner, place in zip(names, owners, places, strict=True)
-    }
+def test_the_lattice_has_the_names_places_and_stones_of_the_board(position: str) -> None:
+    state = position_of(position)
+    lattice, full, *_ = ReductionExperiment(position=position).events(1)
+    names, owners, places = (
+        list(chain.from_iterable(rows)) for rows in (lattice["names"], full["first"], lattice["places"])
+    )
     board = state.game.geometry
+    of = {name: place for name, place in zip(names, places, strict=True) if name in board.names}
+    assert len(set(names)) == len(names)
     for cell, name in enumerate(board.names):
-        assert not state.cells[cell] or named[name][0] == state.cells[cell]
-        offset = [a - b for a, b in zip(named[name][1], named[board.names[0]][1], strict=True)]
-        expected = [a - b for a, b in zip(board.places[cell], board.places[0], strict=True)]
-        assert offset == pytest.approx(expected, abs=2e-3)
+        assert not state.cells[cell] or owners[names.index(name)] == state.cells[cell]
+        for one, two, start, other in zip(of[name], board.places[cell], of["a1"], board.places[0], strict=True):
+            assert one - start == pytest.approx(two - other, abs=2e-3)
 
 
 def test_operations_are_four_for_each_majority_of_all_boards_together() -> None:
