@@ -14,8 +14,17 @@ from build import DIST
 from .conftest import Visit
 from .table import START, Table, findings
 
-BENCHES = ("bandits", "rooms")
-SMALL = {"bandits": "bandits?pulls=50&runs=2&seed=3", "rooms": "rooms?size=3&charge=3&playouts=20&runs=1&seed=3"}
+BENCHES = ("bandits", "rave", "rooms", "reduction")
+SMALL = {
+    "bandits": "bandits?pulls=50&runs=2&seed=3",
+    "rave": "rave?position=hex3&playouts=50&seed=3",
+    "rooms": "rooms?size=3&charge=3&playouts=20&runs=1&seed=3",
+    "reduction": "reduction?position=y6:b3&boards=5&playouts=64&seed=3",
+}
+STEPS = {"bandits": "Pull {}:", "rave": "Step {}:", "rooms": "Sweep {}:", "reduction": "Step {}:"}
+"""What is said of a step in the finest unit."""
+ROWS = {"bandits": 3, "rave": 13, "rooms": 16, "reduction": 36}
+"""Rows of the table of the first step."""
 SIZES = {"phone": {"width": 360, "height": 780}, "desktop": {"width": 1280, "height": 800}}
 
 
@@ -65,7 +74,7 @@ def test_a_stored_result_stands_there_before_python(visit: Visit, name: str) -> 
     expect(table.page.locator("#run")).to_be_disabled()
     expect(table.page.locator("#effort")).to_contain_text("stored result")
     table.page.locator("#on").click()
-    expect(table.page.locator("#sentence")).to_contain_text(re.compile("Pull 1|Sweep 1"))
+    expect(table.page.locator("#sentence")).to_contain_text(STEPS[name].format(1))
     expect(table.page.locator("#uncovered")).to_be_hidden()
     predict(table.page, 0)
     expect(table.page.locator("#plot")).to_be_visible()
@@ -89,15 +98,16 @@ def test_a_wrong_prediction_is_told_why_and_a_right_one_that_it_is_right(bench: 
 @every_bench
 def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a_table(bench: Table) -> None:
     page = bench.page
+    name = page.url.split("#")[1]
     page.locator("#on").focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep) 3:"))
+    expect(page.locator("#sentence")).to_contain_text(re.compile(f"^{STEPS[name].format(3)}"))
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep) 2:"))
+    expect(page.locator("#sentence")).to_contain_text(re.compile(f"^{STEPS[name].format(2)}"))
     last = int(page.locator("#slider").get_attribute("max") or "0")
     page.keyboard.press("End")
-    expect(page.locator("#sentence")).to_contain_text(f"{last:,} ".replace(" ", ":"))
+    expect(page.locator("#sentence")).to_contain_text(f"{last:,}:")
     expect(page.locator("#slider")).to_have_value(str(last))
     page.keyboard.press("Home")
     expect(page.locator("#slider")).to_have_value("0")
@@ -106,7 +116,7 @@ def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a
     expect(page.locator("#slider")).to_have_value("1")
     page.locator("#replay summary").focus()
     page.keyboard.press("Enter")
-    assert page.locator("#scene-table tbody tr").count() == {"bandits": 3, "rooms": 16}[page.url.split("#")[1]]
+    assert page.locator("#scene-table tbody tr").count() == ROWS[name]
 
 
 @pytest.mark.parametrize("bench", ["bandits"], indirect=True)

@@ -32,6 +32,8 @@ OPERATIONS = 4
 """Operations on words for the majority of three cells: two "or" and two "and"."""
 FIXED = 2
 """The parts that are always done: the reduction, and the pairs of a fill."""
+TIES = "bridges", "edges", "inside"
+"""What makes two cells a pair, by the keys of an event "fill"."""
 BOTS = ("wye", "uct", "uct(sims=1)")
 ROUNDS = 5
 """Searches of each bot whose time is taken, in turn, so that a slow moment of the machine meets all of them."""
@@ -151,7 +153,7 @@ class ReductionExperiment(Experiment):
                     "other": names[two], "its owner": int(event["owners"][two]),
                 }
                 for event in found
-                for kind in ("bridges", "edges", "inside")
+                for kind in TIES
                 for one, two in event[kind]
             )
         )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-/** @import { Described, Placed } from "../../../web/engine/messages.js" */
+/** @import { Described, Placed, Ran } from "../../../web/engine/messages.js" */
 
 const GOLDEN = new URL("../../golden/wire/", import.meta.url);
 
@@ -18,3 +18,6 @@ export const described = results("game").find((result) => "lessons" in result);
 
 /** Positions of several games, with their boards. @type {Placed[]} */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
+
+/** What came of the experiments in a transcript of the lab. @param {string} name @returns {Ran[]} */
+export const recorded = (name) => results(name).filter((result) => "happened" in result);

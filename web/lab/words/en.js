@@ -3,6 +3,8 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
+import * as rave from "./en/rave.js";
+import * as reduction from "./en/reduction.js";
 import * as rooms from "./en/rooms.js";
 
 const { number, figure, megabytes } = formats("en");
@@ -96,5 +98,7 @@ export const strings = {
   wrong: "Not what you predicted.",
 
   bandits: bandits.strings,
+  rave: rave.strings,
+  reduction: reduction.strings,
   rooms: rooms.strings,
 };

@@ -3,6 +3,8 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./es/bandits.js";
+import * as rave from "./es/rave.js";
+import * as reduction from "./es/reduction.js";
 import * as rooms from "./es/rooms.js";
 
 const { number, figure, megabytes } = formats("es");
@@ -20,6 +22,8 @@ export const names = {
   error: "error",
   searches: "búsquedas",
   ...bandits.names,
+  ...rave.names,
+  ...reduction.names,
   ...rooms.names,
 };
 
@@ -38,6 +42,10 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "No existe el brazo {arm}: se esperaba de {least} a {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Hay {count} recompensas para {rooms} habitaciones: se esperaba una por habitación.",
   "{count} rooms with a reward: expected 1 to {most}.": "Hay {count} habitaciones con recompensa: se esperaban de 1 a {most}.",
+  "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
+  "Chance is to move: expected a position in which a player is.": "Le toca al azar: se esperaba una posición en la que le toque a un jugador.",
+  "A move wins at once: expected a position that is searched.": "Una jugada gana al instante: se esperaba una posición en la que haya que buscar.",
+  "{title} is not decided by Y: expected Y or Hex.": "{title} no se decide como Y: se esperaba Y o Hex.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -112,5 +120,7 @@ export const strings = {
   wrong: "No es lo que predijiste.",
 
   bandits: bandits.strings,
+  rave: rave.strings,
+  reduction: reduction.strings,
   rooms: rooms.strings,
 };

@@ -3,6 +3,8 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./ro/bandits.js";
+import * as rave from "./ro/rave.js";
+import * as reduction from "./ro/reduction.js";
 import * as rooms from "./ro/rooms.js";
 
 const { number, figure, megabytes } = formats("ro");
@@ -20,6 +22,8 @@ export const names = {
   error: "eroare",
   searches: "căutări",
   ...bandits.names,
+  ...rave.names,
+  ...reduction.names,
   ...rooms.names,
 };
 
@@ -38,6 +42,10 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Sunt {count} recompense pentru {rooms} camere: era așteptată câte una de cameră.",
   "{count} rooms with a reward: expected 1 to {most}.": "Camere cu recompensă: {count}; erau așteptate între 1 și {most}.",
+  "The game begins after {count} moves: expected none.": "Partida începe după {count} mutări: nu era așteptată niciuna.",
+  "Chance is to move: expected a position in which a player is.": "Urmează hazardul: era așteptată o poziție în care urmează un jucător.",
+  "A move wins at once: expected a position that is searched.": "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
+  "{title} is not decided by Y: expected Y or Hex.": "{title} nu se decide ca Y: era așteptat Y sau Hex.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -112,5 +120,7 @@ export const strings = {
   wrong: "Nu este ce ai prezis.",
 
   bandits: bandits.strings,
+  rave: rave.strings,
+  reduction: reduction.strings,
   rooms: rooms.strings,
 };
