@@ -37,7 +37,7 @@ export const strings = {
   counted: (made, each, boards) => `It takes ${number(made)} operations for ${boards === 1 ? "one board" : `all ${number(boards)} boards`}; board after board it would take ${number(each)}.`,
   units: { cell: "cell", row: "row", triangle: "triangle" },
   series: { word: "in a word", each: "one by one" },
-  kinds: { bridges: "the two cells of a bridge", edges: "neighbours at an edge", inside: "neighbours inside" },
+  kinds: { bridges: "bridge", edges: "edge", inside: "inside" },
   columns: ["cell", "first board", "word of all boards", "majority", "its word"],
   majorityOf: "majority",
   /** @param {number} side */

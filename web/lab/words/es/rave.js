@@ -21,6 +21,8 @@ export const names = {
   "chosen: exact": "exacto de la elegida",
   "own order %": "orden de los propios, %",
   "AMAF order %": "orden de AMAF, %",
+  Playouts: "Simulaciones",
+  Position: "Posición",
   move: "jugada",
   visits: "visitas",
   own: "propio",

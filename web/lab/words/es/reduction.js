@@ -68,7 +68,7 @@ export const strings = {
   counted: (made, each, boards) => `Hacen falta ${number(made)} operaciones para ${boards === 1 ? "un tablero" : `los ${number(boards)} tableros`}; tablero a tablero serían ${number(each)}.`,
   units: { cell: "casilla", row: "fila", triangle: "triángulo" },
   series: { word: "en una palabra", each: "uno a uno" },
-  kinds: { bridges: "las dos casillas de un puente", edges: "vecinas en un borde", inside: "vecinas en el interior" },
+  kinds: { bridges: "puente", edges: "borde", inside: "interior" },
   columns: ["casilla", "primer tablero", "palabra de todos", "mayoría", "su palabra"],
   majorityOf: "mayoría",
   first: (side) => `El primer tablero, lado ${number(side)}`,

@@ -21,6 +21,8 @@ export const names = {
   "chosen: exact": "exact la cea aleasă",
   "own order %": "ordinea celor proprii, %",
   "AMAF order %": "ordinea AMAF, %",
+  Playouts: "Simulări",
+  Position: "Poziție",
   move: "mutare",
   visits: "vizite",
   own: "propriu",

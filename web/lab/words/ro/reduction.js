@@ -68,7 +68,7 @@ export const strings = {
   counted: (made, each, boards) => `Sunt necesare ${number(made)} operații pentru ${boards === 1 ? "o tablă" : `toate cele ${number(boards)} table`}; tablă cu tablă ar fi ${number(each)}.`,
   units: { cell: "celulă", row: "rând", triangle: "triunghi" },
   series: { word: "într-un cuvânt", each: "una câte una" },
-  kinds: { bridges: "cele două celule ale unei punți", edges: "vecine la margine", inside: "vecine în interior" },
+  kinds: { bridges: "punte", edges: "margine", inside: "interior" },
   columns: ["celulă", "prima tablă", "cuvântul tuturor", "majoritate", "cuvântul ei"],
   majorityOf: "majoritate",
   first: (side) => `Prima tablă, latura ${number(side)}`,
