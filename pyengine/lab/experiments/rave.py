@@ -82,21 +82,22 @@ class RaveExperiment(Experiment):
     def parts(self) -> int:
         return 1 + len(marks(self.playouts, FIRST))
 
-    def part(self, number: int, seed: int) -> Iterator[Event]:
+    def part(self, number: int, seed: int) -> Iterator[Event | None]:
         state = position_of(self.position)
         if number == 0:
             if self.exact:
                 yield {"is": "exact", "moves": {state.game.move_name(move): one for move, one in values(state).items()}}
             return
         tree = RaveTree(state, Dice(seed_of(seed, 0)), Rave(k=self.k, c=self.c, sims=1))
-        *_, info = tree.run(marks(self.playouts, FIRST)[number - 1])
+        for _ in tree.run(marks(self.playouts, FIRST)[number - 1]):
+            yield None
         root = tree.root
         assert isinstance(root, RaveNode), "a RAVE tree has no other nodes"
         moves = [move for move in state.legal() if move != state.game.swap]
         yield {
             "is": "cells",
             "playouts": tree.playouts,
-            "chosen": state.game.move_name(info.move),
+            "chosen": state.game.move_name(tree.info().move),
             "cells": [{"move": state.game.move_name(move)} | _cell(root, move) for move in moves],
         }
 

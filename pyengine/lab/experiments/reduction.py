@@ -90,7 +90,11 @@ class ReductionExperiment(Experiment):
     def parts(self) -> int:
         return FIXED + (ROUNDS * len(BOTS) if self.playouts else 0)
 
-    def part(self, number: int, seed: int) -> Iterator[Event]:
+    @property
+    def repeatable(self) -> bool:
+        return not self.playouts
+
+    def part(self, number: int, seed: int) -> Iterator[Event | None]:
         state, dice = position_of(self.position), Dice(seed_of(seed, number))
         if number == 0:
             yield from self._reduction(state, dice)
@@ -98,7 +102,7 @@ class ReductionExperiment(Experiment):
             yield from _fills(state, dice)
         else:
             lap, place = divmod(number - FIXED, len(BOTS))
-            yield {"is": "speed", "round": lap + 1} | _timed(BOTS[place], state, dice, self.playouts)
+            yield from _timed(BOTS[place], lap + 1, state, dice, self.playouts)
 
     def _reduction(self, state: State, dice: Dice) -> Iterator[Event]:
         assert state.field is not None, "checked"
@@ -159,11 +163,21 @@ class ReductionExperiment(Experiment):
         )  # fmt: skip
 
 
-def _timed(name: str, state: State, dice: Dice, playouts: int) -> Event:
-    """What a bot does in so many playouts, and in how many seconds."""
-    start = time.perf_counter()
-    *_, info = bot_named(name).search(state, dice, playouts)
-    return {"bot": name, "playouts": info.playouts, "leaves": info.nodes, "seconds": time.perf_counter() - start}
+def _timed(name: str, lap: int, state: State, dice: Dice, playouts: int) -> Iterator[Event | None]:
+    """What a bot does in so many playouts, and in how many seconds, without those in which the caller is busy."""
+    search, seconds, info = bot_named(name).search(state, dice, playouts), 0.0, None
+    while True:
+        start = time.perf_counter()
+        told = next(search, None)
+        seconds += time.perf_counter() - start
+        if told is None:
+            break
+        info = told
+        yield None
+    assert info is not None, "a search yields at least once"
+    yield {
+        "is": "speed", "round": lap, "bot": name, "playouts": info.playouts, "leaves": info.nodes, "seconds": seconds,
+    }  # fmt: skip
 
 
 def _speed(found: Sequence[Event]) -> Table:

@@ -90,6 +90,8 @@ def test_pairs_go_to_different_players_in_every_playout_of_their_third(position:
 
 
 def test_the_speed_of_bots_is_told_in_columns_that_are_not_repeatable() -> None:
+    assert ReductionExperiment().repeatable
+    assert not ReductionExperiment(playouts=64).repeatable
     assert not any(event["is"] == "speed" for event in ReductionExperiment().events(1))
     study = ReductionExperiment(position="y6", playouts=640)
     table = study.tables(study.events(1))["speed"]

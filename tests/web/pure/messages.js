@@ -6,12 +6,11 @@ import { readFileSync } from "node:fs";
 
 const GOLDEN = new URL("../../golden/wire/", import.meta.url);
 
+/** The lines of a transcript. @param {string} name @returns {any[]} */
+const lines = (name) => readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+
 /** The results of a transcript. @param {string} name @returns {any[]} */
-const results = (name) =>
-  readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8")
-    .trim()
-    .split("\n")
-    .flatMap((/** @type {string} */ line) => JSON.parse(line).answers.flatMap((/** @type {any} */ { result }) => result ?? []));
+const results = (name) => lines(name).flatMap(({ answers }) => answers.flatMap((/** @type {any} */ { result }) => result ?? []));
 
 /** What the engine offers. @type {Described} */
 export const described = results("game").find((result) => "lessons" in result);
@@ -19,5 +18,8 @@ export const described = results("game").find((result) => "lessons" in result);
 /** Positions of several games, with their boards. @type {Placed[]} */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
 
-/** What came of the experiments in a transcript of the lab. @param {string} name @returns {Ran[]} */
-export const recorded = (name) => results(name).filter((result) => "happened" in result);
+/** What the engine has told of the experiments in a transcript of the lab, as a bench gets it. @param {string} name @returns {Ran[]} */
+export const recorded = (name) =>
+  lines(name).flatMap(({ ask, answers }) =>
+    ask.op === "tell" ? [{ ...answers.at(-1).result, happened: { events: ask.parts.flat(), done: ask.parts.length, of: ask.parts.length } }] : [],
+  );
