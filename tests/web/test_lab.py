@@ -139,6 +139,7 @@ def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a
     slider.focus()
     page.keyboard.press("ArrowRight")
     expect(sentence).to_have_text(second)
+    page.evaluate("document.querySelector('#replay details').open = false")
     page.locator("#replay summary").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#scene-table tbody tr").first).to_be_visible()

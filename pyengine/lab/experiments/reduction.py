@@ -68,7 +68,7 @@ class ReductionExperiment(Experiment):
     question: ClassVar[str] = "Who has won a full board, and how many operations does it take to find out?"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Hex: a board in the corner of a triangle": {"position": "hex4:b3.c2"},
-        "Speed of this machine": {"position": "y11", "playouts": 20_000},
+        "Speed of this machine": {"position": "y11", "playouts": 10_000},
     }
 
     position: str = parameter("Position of Y or Hex", "y8:c4.f7.d6.b5", Position())
