@@ -18,10 +18,12 @@ from pyengine.errors import BadMessage
 from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment, Table
 from pyengine.lab.experiments.bandits import Bandits
+from pyengine.lab.experiments.convergence import Convergence
 from pyengine.lab.experiments.players import record_of
 from pyengine.lab.experiments.rave import RaveExperiment
 from pyengine.lab.experiments.reduction import ReductionExperiment
 from pyengine.lab.experiments.rooms import RoomsExperiment
+from pyengine.lab.experiments.sweep import SweepExperiment
 from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Request
@@ -30,7 +32,8 @@ from pyengine.records import sgf
 from pyengine.records.record import read as read_record
 
 OFFERED: dict[str, type[Experiment]] = {
-    one.name: one for one in (Bandits, RaveExperiment, RoomsExperiment, ReductionExperiment)
+    one.name: one
+    for one in (Bandits, RaveExperiment, Convergence, SweepExperiment, RoomsExperiment, ReductionExperiment)
 }
 """The experiments that have a bench in the page."""
 MOST_CHOICES = 1000

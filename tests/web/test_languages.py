@@ -102,7 +102,7 @@ def said_in_the_lab() -> set[str]:
         for parameter in one["parameters"]:
             found |= {parameter["title"], *parameter.get("words", [])}
         ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
-        found.update(*(table["columns"] for table in ran["tables"]))
+        found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     timed = laboratory.read("reduction?position=y4&playouts=64")[0]
     return found | {*STRATEGIES, *STEPS, *TIES, *timed.tables(timed.events(1))["speed"].rows[0]}
 

@@ -3,9 +3,11 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
+import * as convergence from "./en/convergence.js";
 import * as rave from "./en/rave.js";
 import * as reduction from "./en/reduction.js";
 import * as rooms from "./en/rooms.js";
+import * as sweep from "./en/sweep.js";
 
 const { number, figure, megabytes } = formats("en");
 
@@ -58,6 +60,7 @@ export const texts = {
   sceneTable: "State at this step",
   sceneTree: "Tree",
   seen: "What you should have seen",
+  shown: "Shown",
   svg: "Download as SVG",
   toBoard: "Play on the board",
   unit: "Step by",
@@ -104,6 +107,8 @@ export const strings = {
   wrong: "Not what you predicted.",
 
   bandits: bandits.strings,
+  convergence: convergence.strings,
+  sweep: sweep.strings,
   rave: rave.strings,
   reduction: reduction.strings,
   rooms: rooms.strings,

@@ -23,6 +23,7 @@ export const names = {
   "AMAF order %": "orden de AMAF, %",
   Playouts: "Simulaciones",
   Position: "Posición",
+  leaders: "favoritas",
   move: "jugada",
   visits: "visitas",
   own: "propio",

@@ -15,6 +15,8 @@ export const names = {
   "Reward of each room, row by row; the usual ones if empty": "Recompensa de cada habitación, fila a fila; vacío: las habituales",
   "Playouts of tree search": "Simulaciones de la búsqueda en árbol",
   "Searches from each room": "Búsquedas desde cada habitación",
+  rooms: "habitaciones",
+  sweeps: "barridos",
   room: "habitación",
   best: "mejores",
   value: "valor",

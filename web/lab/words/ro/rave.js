@@ -23,6 +23,7 @@ export const names = {
   "AMAF order %": "ordinea AMAF, %",
   Playouts: "Simulări",
   Position: "Poziție",
+  leaders: "favorite",
   move: "mutare",
   visits: "vizite",
   own: "propriu",

@@ -15,6 +15,8 @@ export const names = {
   "Reward of each room, row by row; the usual ones if empty": "Recompensa fiecărei camere, rând cu rând; gol: cele obișnuite",
   "Playouts of tree search": "Simulări ale căutării în arbore",
   "Searches from each room": "Căutări din fiecare cameră",
+  rooms: "camere",
+  sweeps: "treceri",
   room: "cameră",
   best: "cele mai bune",
   value: "valoare",
