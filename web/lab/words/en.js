@@ -6,6 +6,8 @@ import * as bandits from "./en/bandits.js";
 import * as chance from "./en/chance.js";
 import * as convergence from "./en/convergence.js";
 import * as minimax from "./en/minimax.js";
+import * as rave from "./en/rave.js";
+import * as reduction from "./en/reduction.js";
 import * as rooms from "./en/rooms.js";
 import * as sequential from "./en/sequential.js";
 import * as sweep from "./en/sweep.js";
@@ -117,10 +119,12 @@ export const strings = {
   chance: chance.strings,
   bandits: bandits.strings,
   uct: uct.strings,
+  rave: rave.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
   tournament: tournament.strings,
   sequential: sequential.strings,
   rooms: rooms.strings,
+  reduction: reduction.strings,
   walks: walks.strings,
 };
