@@ -26,9 +26,8 @@ export const names = {
   regret: "arrepentimiento",
   "lower bound": "cota inferior",
   "bound of UCB1": "cota de UCB1",
-  arm: "brazo",
-  "+-": "±",
   arms: "brazos",
+  arm: "brazo",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

@@ -15,17 +15,18 @@ export const names = {
   "Reward of each room, row by row; the usual ones if empty": "Recompensa de cada habitación, fila a fila; vacío: las habituales",
   "Playouts of tree search": "Simulaciones de la búsqueda en árbol",
   "Searches from each room": "Búsquedas desde cada habitación",
+  rooms: "habitaciones",
+  sweeps: "barridos",
+  room: "habitación",
+  best: "mejores",
+  value: "valor",
+  sweep: "barrido",
   loss: "pérdida",
   "wrong %": "erróneas, %",
   north: "norte",
   east: "este",
   south: "sur",
   west: "oeste",
-  best: "mejores",
-  room: "habitación",
-  sweep: "barrido",
-  rooms: "habitaciones",
-  sweeps: "barridos",
 };
 
 /** @type {typeof import("../en/rooms.js").strings} */

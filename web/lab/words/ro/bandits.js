@@ -26,9 +26,8 @@ export const names = {
   regret: "regret",
   "lower bound": "margine inferioară",
   "bound of UCB1": "marginea lui UCB1",
-  arm: "braț",
-  "+-": "±",
   arms: "brațe",
+  arm: "braț",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

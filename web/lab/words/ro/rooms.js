@@ -15,17 +15,18 @@ export const names = {
   "Reward of each room, row by row; the usual ones if empty": "Recompensa fiecărei camere, rând cu rând; gol: cele obișnuite",
   "Playouts of tree search": "Simulări ale căutării în arbore",
   "Searches from each room": "Căutări din fiecare cameră",
+  rooms: "camere",
+  sweeps: "treceri",
+  room: "cameră",
+  best: "cele mai bune",
+  value: "valoare",
+  sweep: "trecere",
   loss: "pierdere",
   "wrong %": "greșite, %",
   north: "nord",
   east: "est",
   south: "sud",
   west: "vest",
-  best: "cele mai bune",
-  room: "cameră",
-  sweep: "trecere",
-  rooms: "camere",
-  sweeps: "treceri",
 };
 
 /** @type {typeof import("../en/rooms.js").strings} */
