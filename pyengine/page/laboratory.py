@@ -21,7 +21,9 @@ from pyengine.lab.experiments.bandits import Bandits
 from pyengine.lab.experiments.convergence import Convergence
 from pyengine.lab.experiments.players import record_of
 from pyengine.lab.experiments.rooms import RoomsExperiment
+from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
+from pyengine.lab.experiments.tournament import TournamentExperiment
 from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.page import schema
 from pyengine.page.reports import placed
@@ -31,7 +33,16 @@ from pyengine.records import sgf
 from pyengine.records.record import read as read_record
 
 OFFERED: dict[str, type[Experiment]] = {
-    one.name: one for one in (Bandits, UctExperiment, Convergence, SweepExperiment, RoomsExperiment)
+    one.name: one
+    for one in (
+        Bandits,
+        UctExperiment,
+        Convergence,
+        SweepExperiment,
+        TournamentExperiment,
+        Sequential,
+        RoomsExperiment,
+    )
 }
 """The experiments that have a bench in the page."""
 MOST_CHOICES = 1000

@@ -21,6 +21,8 @@ SMALL = {
     "uct": "position=nim6-take3&playouts=60&seed=3",
     "convergence": "position=nim5-take3&playouts=50&runs=3&seed=3",
     "sweep": "rows=iterations=5,20&games=5&seed=3",
+    "tournament": "game=y4&bots=flat@50,level(1)&rounds=2&seed=3",
+    "sequential": "runs=12&pairs=100&seed=3",
     "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
 }
 """A fast case of each bench."""
@@ -340,6 +342,22 @@ def test_one_pulls_the_arms_oneself_and_is_compared(bench: Table) -> None:
     expect(page.locator("#rivals")).to_contain_text("you")
     page.locator("#hand-again").click()
     expect(page.locator("#hand-sentence")).to_have_text("No arm has been pulled yet.")
+
+
+def test_a_test_of_two_bots_has_a_walk_and_a_verdict_at_its_end(lab: Table) -> None:
+    page = lab.page
+    page.evaluate("location.hash = ''; location.hash = 'tournament?game=y3&bots=flat@100,random&rounds=200&test=on'")
+    expect(page.locator("#told")).to_contain_text("These are the values of the link.")
+    run(page)
+    predict(page, 4)
+    expect(page.locator("#verdict")).to_contain_text(re.compile(r"The test accepted H1 after \d+ pairs of games\."))
+    page.locator("#shown").select_option("Walk of the test")
+    last = page.locator("#result-table tbody tr").last
+    expect(last).to_contain_text("H1")
+    page.locator("#unit").select_option("pair of games")
+    page.locator("#last").click()
+    expect(page.locator("#formula")).to_contain_text("H0 at -2.944, ratio ")
+    assert page.locator("#slider").get_attribute("max") == last.locator("th").text_content()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -94,7 +94,7 @@ def test_all_that_the_engine_refuses_is_translated_with_the_same_values(table: T
 
 
 def said_in_the_lab() -> set[str]:
-    """All that the lab's experiments say, errors apart: titles, questions, parameters, words, tables, columns."""
+    """All that the lab's experiments say, errors apart: titles, questions, parameters, words, tables and columns."""
     found = set()
     for one in laboratory.offered()["experiments"]:
         found |= {one["title"], one["question"], *(preset["title"] for preset in one["presets"])}
@@ -103,7 +103,8 @@ def said_in_the_lab() -> set[str]:
             found |= {"on", "off"} if parameter["kind"] == "switch" else set()
         ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
-    return found | {*STRATEGIES, *STEPS}
+    test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
+    return found | {*STRATEGIES, *STEPS, *test.tables(test.events(1))["walk"].rows[0], "walk", "none"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

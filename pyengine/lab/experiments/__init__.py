@@ -5,8 +5,6 @@ from __future__ import annotations
 from pyengine.lab.experiment import Experiment
 from pyengine.lab.experiments.bandits import Bandits
 from pyengine.lab.experiments.convergence import Convergence
-from pyengine.lab.experiments.rave import RaveExperiment
-from pyengine.lab.experiments.reduction import ReductionExperiment
 from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
@@ -18,12 +16,10 @@ EXPERIMENTS: dict[str, type[Experiment]] = {
     for one in (
         Bandits,
         UctExperiment,
-        RaveExperiment,
         Convergence,
         SweepExperiment,
         TournamentExperiment,
         Sequential,
         RoomsExperiment,
-        ReductionExperiment,
     )
 }

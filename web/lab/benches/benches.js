@@ -4,10 +4,12 @@
 import { bandits } from "./bandits.js";
 import { convergence } from "./convergence.js";
 import { rooms } from "./rooms.js";
+import { sequential } from "./sequential.js";
 import { sweep } from "./sweep.js";
+import { tournament } from "./tournament.js";
 import { uct } from "./uct.js";
 
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { bandits, uct, convergence, sweep, rooms };
+export const BENCHES = { bandits, uct, convergence, sweep, tournament, sequential, rooms };

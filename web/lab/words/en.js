@@ -5,7 +5,9 @@ import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
 import * as convergence from "./en/convergence.js";
 import * as rooms from "./en/rooms.js";
+import * as sequential from "./en/sequential.js";
 import * as sweep from "./en/sweep.js";
+import * as tournament from "./en/tournament.js";
 import * as uct from "./en/uct.js";
 
 const { number, figure, megabytes } = formats("en");
@@ -108,6 +110,8 @@ export const strings = {
   bandits: bandits.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
+  tournament: tournament.strings,
+  sequential: sequential.strings,
   rooms: rooms.strings,
   uct: uct.strings,
 };

@@ -5,7 +5,9 @@ import { formats } from "../../words/numbers.js";
 import * as bandits from "./es/bandits.js";
 import * as convergence from "./es/convergence.js";
 import * as rooms from "./es/rooms.js";
+import * as sequential from "./es/sequential.js";
 import * as sweep from "./es/sweep.js";
+import * as tournament from "./es/tournament.js";
 import * as uct from "./es/uct.js";
 
 const { number, figure, megabytes } = formats("es");
@@ -26,6 +28,8 @@ export const names = {
   ...bandits.names,
   ...convergence.names,
   ...sweep.names,
+  ...tournament.names,
+  ...sequential.names,
   ...rooms.names,
   ...uct.names,
 };
@@ -52,6 +56,12 @@ export const refusals = {
   "{title} is for one player alone: expected a game of two.": "{title} es para un solo jugador: se esperaba un juego de dos.",
   "{count} processes for {bot!r}: expected one here.": "{count} procesos para «{bot}»: aquí se esperaba uno.",
   "{what}: {value}, expected {least} to {most}.": "{what}: {value}, se esperaba de {least} a {most}.",
+  "A sequential test with {count} bots: expected a match of 2.": "Una prueba secuencial con {count} bots: se esperaba un encuentro de 2.",
+  "A difference of {difference} Elo with {draws} of the games drawn: expected fewer draws.": "Una diferencia de {difference} Elo con una proporción de empates de {draws}: se esperaban menos empates.",
+  "{count} entrant: expected 2 at least.": "{count} participante: se esperaban 2 como mínimo.",
+  "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.": "«{name}» aparece dos veces: se esperaban participantes distintos, como «flat@100».",
+  "SPRT from {elo0} to {elo1} Elo: expected -1000 <= elo0 < elo1 <= 1000.": "SPRT de {elo0} a {elo1} Elo: se esperaba -1000 <= elo0 < elo1 <= 1000.",
+  "SPRT with {name} {value}: expected more than 0 and less than 0.5.": "SPRT con {name} {value}: se esperaba más de 0 y menos de 0,5.",
   "{playouts} playouts here may have {count} moves: expected {most} at most.": "En {playouts} simulaciones puede haber aquí {count} jugadas: se esperaban {most} como mucho.",
   "A move wins at once: expected a position that is searched.": "Una jugada gana de inmediato: se esperaba una posición en la que haya que buscar.",
   "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
@@ -139,6 +149,8 @@ export const strings = {
   bandits: bandits.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
+  tournament: tournament.strings,
+  sequential: sequential.strings,
   rooms: rooms.strings,
   uct: uct.strings,
 };

@@ -5,7 +5,9 @@ import { formats } from "../../words/numbers.js";
 import * as bandits from "./ro/bandits.js";
 import * as convergence from "./ro/convergence.js";
 import * as rooms from "./ro/rooms.js";
+import * as sequential from "./ro/sequential.js";
 import * as sweep from "./ro/sweep.js";
+import * as tournament from "./ro/tournament.js";
 import * as uct from "./ro/uct.js";
 
 const { number, figure, megabytes } = formats("ro");
@@ -26,6 +28,8 @@ export const names = {
   ...bandits.names,
   ...convergence.names,
   ...sweep.names,
+  ...tournament.names,
+  ...sequential.names,
   ...rooms.names,
   ...uct.names,
 };
@@ -52,6 +56,12 @@ export const refusals = {
   "{title} is for one player alone: expected a game of two.": "{title} este pentru un singur jucător: era așteptat un joc de doi.",
   "{count} processes for {bot!r}: expected one here.": "{count} procese pentru „{bot}”: aici era așteptat unul.",
   "{what}: {value}, expected {least} to {most}.": "{what}: {value}, era așteptat un număr de la {least} la {most}.",
+  "A sequential test with {count} bots: expected a match of 2.": "Test secvențial cu {count} boți: era așteptat un meci de 2.",
+  "A difference of {difference} Elo with {draws} of the games drawn: expected fewer draws.": "O diferență de {difference} Elo cu o proporție a remizelor de {draws}: erau așteptate mai puține remize.",
+  "{count} entrant: expected 2 at least.": "Participanți: {count}; erau așteptați cel puțin 2.",
+  "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.": "„{name}” apare de două ori: erau așteptați participanți diferiți, ca „flat@100”.",
+  "SPRT from {elo0} to {elo1} Elo: expected -1000 <= elo0 < elo1 <= 1000.": "SPRT de la {elo0} la {elo1} Elo: era așteptat -1000 <= elo0 < elo1 <= 1000.",
+  "SPRT with {name} {value}: expected more than 0 and less than 0.5.": "SPRT cu {name} {value}: era așteptat mai mult de 0 și mai puțin de 0,5.",
   "The game begins after {count} moves: expected none.": "Partida începe după {count} mutări: nu era așteptată niciuna.",
   "Chance is to move: expected a position in which a player is.": "Urmează hazardul: era așteptată o poziție în care urmează un jucător.",
   "{playouts} playouts here may have {count} moves: expected {most} at most.": "În {playouts} simulări pot fi aici {count} mutări: erau așteptate cel mult {most}.",
@@ -139,6 +149,8 @@ export const strings = {
   bandits: bandits.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
+  tournament: tournament.strings,
+  sequential: sequential.strings,
   rooms: rooms.strings,
   uct: uct.strings,
 };
