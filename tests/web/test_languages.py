@@ -107,7 +107,7 @@ def said_in_the_lab() -> set[str]:
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
     timed = laboratory.read("reduction?position=y4&playouts=64")[0]
-    cells = {*STRATEGIES, *STEPS, *REPLIES, *TIES, "exact", "lower", "upper", "yes", "no", "walk", "none"}
+    cells = {*STRATEGIES, *STEPS, *REPLIES, *TIES, "exact", "lower", "upper", "yes", "no", "walk", "speed", "none"}
     rows = test.tables(test.events(1))["walk"].rows + timed.tables(timed.events(1))["speed"].rows
     return found | cells | {column for row in rows for column in row}
 

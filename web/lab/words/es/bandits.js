@@ -7,7 +7,6 @@ const { number } = formats("es");
 
 /** What the engine says, by its English. @type {Record<string, string>} */
 export const names = {
-  "+-": "±",
   Bandits: "Bandidos",
   "Which arm to pull next, to regret least in the long run?": "¿De qué brazo tirar ahora para acumular a la larga el menor arrepentimiento?",
   "Chance of each arm to pay": "Probabilidad de pago de cada brazo",

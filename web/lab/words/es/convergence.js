@@ -13,19 +13,13 @@ export const names = {
   "Tic-tac-toe: the empty board, two strengths of exploration": "Tres en raya: el tablero vacío, con dos grados de exploración",
   "Nim: a heap of 13": "Nim: un montón de 13",
   "Hex of size 4": "Hex de tamaño 4",
-  Position: "Posición",
   "Bots with their settings": "Bots con sus ajustes",
   "Most playouts": "Simulaciones como máximo",
   "Searches of each bot": "Búsquedas de cada bot",
-  bot: "bot",
-  value: "valor",
   root: "raíz",
-  exact: "exacto",
   distance: "distancia",
   "wrong from": "erróneas, desde",
   "wrong to": "erróneas, hasta",
-  moves: "jugadas",
-  move: "jugada",
 };
 
 /** @type {typeof import("../en/convergence.js").strings} */

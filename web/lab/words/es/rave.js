@@ -17,21 +17,14 @@ export const names = {
   "by own: exact": "exacto, según los propios",
   "by AMAF": "según AMAF",
   "by AMAF: exact": "exacto, según AMAF",
-  chosen: "elegida",
   "chosen: exact": "exacto de la elegida",
   "own order %": "orden de los propios, %",
   "AMAF order %": "orden de AMAF, %",
-  Playouts: "Simulaciones",
-  Position: "Posición",
   leaders: "favoritas",
-  move: "jugada",
-  visits: "visitas",
   own: "propio",
   amaf: "AMAF",
   weight: "peso de AMAF",
   mixed: "mezcla",
-  bonus: "exploración",
-  exact: "exacto",
 };
 
 /** @type {typeof import("../en/rave.js").strings} */

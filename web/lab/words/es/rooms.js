@@ -19,7 +19,6 @@ export const names = {
   sweeps: "barridos",
   room: "habitación",
   best: "mejores",
-  value: "valor",
   sweep: "barrido",
   loss: "pérdida",
   "wrong %": "erróneas, %",

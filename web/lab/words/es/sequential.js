@@ -29,7 +29,6 @@ export const names = {
   H0: "H0",
   H1: "H1",
   lengths: "longitudes",
-  verdicts: "veredictos",
 };
 
 /** @type {typeof import("../en/sequential.js").strings} */

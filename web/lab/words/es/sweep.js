@@ -13,8 +13,6 @@ export const names = {
   "Tic-tac-toe study: the same, final move by visits": "Estudio del tres en raya: lo mismo, jugada final por visitas",
   "Tic-tac-toe study: one visit, mean of its playouts": "Estudio del tres en raya: una visita, media de sus simulaciones",
   "Tic-tac-toe study: each playout a visit": "Estudio del tres en raya: cada simulación una visita",
-  "Flat Monte Carlo for Y": "Monte Carlo plano para Y",
-  Game: "Juego",
   "Bot, with the settings that do not vary": "Bot, con los ajustes que no varían",
   "Setting that varies by row, or iterations": "Ajuste que varía por filas, o iteraciones (iterations)",
   "Setting that varies by column; none if empty": "Ajuste que varía por columnas; vacío: ninguno",
@@ -22,10 +20,7 @@ export const names = {
   "Side of the bot": "Turno del bot",
   "Games at each point": "Partidas en cada punto",
   "Playouts per move where nothing else is said": "Simulaciones por jugada si no se dice otra cosa",
-  "Random stones at the start of each game": "Piedras al azar al principio de cada partida",
   both: "alterno",
-  first: "primero",
-  second: "segundo",
   iterations: "iteraciones",
   sims: "simulaciones por iteración",
   "lost %": "perdidas, %",
@@ -37,12 +32,7 @@ export const names = {
   "won %": "ganadas, %",
   "won from": "ganadas, desde",
   "won to": "ganadas, hasta",
-  "s/game": "s/partida",
-  games: "partidas",
-  game: "partida",
-  score: "puntuación",
   "score of the bot": "puntuación del bot",
-  record: "registro",
 };
 
 /** @type {typeof import("../en/sweep.js").strings} */

@@ -9,7 +9,6 @@ const { number } = formats("es");
 export const names = {
   "UCT, phase by phase": "UCT, fase a fase",
   "How do random games grow a tree in which the best move gets most of the visits?": "¿Cómo hacen crecer unas partidas al azar un árbol en el que la mejor jugada recibe la mayoría de las visitas?",
-  Playouts: "Simulaciones",
   "The mistake: back up from the wrong perspective": "El error: retropropagar desde la perspectiva equivocada",
   "A forced win in tic-tac-toe": "Una victoria forzada en el tres en raya",
   "A forced win for the second player": "Una victoria forzada del segundo jugador",
@@ -25,11 +24,6 @@ export const names = {
   each: "cada simulación, una visita",
   sum: "suma",
   ucb: "cota superior",
-  visits: "visitas",
-  bonus: "bonificación",
-  nodes: "nodos",
-  depth: "profundidad",
-  "share %": "proporción, %",
   choice: "elección",
   shares: "proporciones",
 };

@@ -13,19 +13,13 @@ export const names = {
   "Tic-tac-toe: the empty board, two strengths of exploration": "X și 0: tabla goală, cu două grade de explorare",
   "Nim: a heap of 13": "Nim: o grămadă de 13",
   "Hex of size 4": "Hex de mărimea 4",
-  Position: "Poziție",
   "Bots with their settings": "Boți cu setările lor",
   "Most playouts": "Cel mult atâtea simulări",
   "Searches of each bot": "Căutări ale fiecărui bot",
-  bot: "bot",
-  value: "valoare",
   root: "rădăcină",
-  exact: "exact",
   distance: "distanță",
   "wrong from": "greșite, de la",
   "wrong to": "greșite, până la",
-  moves: "mutări",
-  move: "mutare",
 };
 
 /** @type {typeof import("../en/convergence.js").strings} */

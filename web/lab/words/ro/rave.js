@@ -17,21 +17,14 @@ export const names = {
   "by own: exact": "exact, după cele proprii",
   "by AMAF": "după AMAF",
   "by AMAF: exact": "exact, după AMAF",
-  chosen: "aleasă",
   "chosen: exact": "exact la cea aleasă",
   "own order %": "ordinea celor proprii, %",
   "AMAF order %": "ordinea AMAF, %",
-  Playouts: "Simulări",
-  Position: "Poziție",
   leaders: "favorite",
-  move: "mutare",
-  visits: "vizite",
   own: "propriu",
   amaf: "AMAF",
   weight: "ponderea AMAF",
   mixed: "amestec",
-  bonus: "explorare",
-  exact: "exact",
 };
 
 /** @type {typeof import("../en/rave.js").strings} */

@@ -19,7 +19,6 @@ export const names = {
   sweeps: "treceri",
   room: "cameră",
   best: "cele mai bune",
-  value: "valoare",
   sweep: "trecere",
   loss: "pierdere",
   "wrong %": "greșite, %",

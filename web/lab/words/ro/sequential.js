@@ -31,7 +31,6 @@ export const names = {
   H0: "H0",
   H1: "H1",
   lengths: "lungimi",
-  verdicts: "verdicte",
 };
 
 /** @type {typeof import("../en/sequential.js").strings} */

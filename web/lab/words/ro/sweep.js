@@ -13,8 +13,6 @@ export const names = {
   "Tic-tac-toe study: the same, final move by visits": "Studiul X și 0: la fel, mutarea finală după vizite",
   "Tic-tac-toe study: one visit, mean of its playouts": "Studiul X și 0: o vizită, media simulărilor ei",
   "Tic-tac-toe study: each playout a visit": "Studiul X și 0: fiecare simulare o vizită",
-  "Flat Monte Carlo for Y": "Monte Carlo plat pentru Y",
-  Game: "Joc",
   "Bot, with the settings that do not vary": "Bot, cu setările care nu variază",
   "Setting that varies by row, or iterations": "Setarea care variază pe rânduri, sau iterațiile (iterations)",
   "Setting that varies by column; none if empty": "Setarea care variază pe coloane; gol: niciuna",
@@ -22,10 +20,7 @@ export const names = {
   "Side of the bot": "Rândul botului",
   "Games at each point": "Partide în fiecare punct",
   "Playouts per move where nothing else is said": "Simulări pe mutare dacă nu se spune altceva",
-  "Random stones at the start of each game": "Pietre la întâmplare la începutul fiecărei partide",
   both: "alternativ",
-  first: "primul",
-  second: "al doilea",
   iterations: "iterații",
   sims: "simulări pe iterație",
   "lost %": "pierdute, %",
@@ -37,12 +32,7 @@ export const names = {
   "won %": "câștigate, %",
   "won from": "câștigate, de la",
   "won to": "câștigate, până la",
-  "s/game": "s/partidă",
-  games: "partide",
-  game: "partidă",
-  score: "scor",
   "score of the bot": "scorul botului",
-  record: "notație",
 };
 
 /** @type {typeof import("../en/sweep.js").strings} */

@@ -9,7 +9,6 @@ const { number } = formats("ro");
 export const names = {
   "UCT, phase by phase": "UCT, fază cu fază",
   "How do random games grow a tree in which the best move gets most of the visits?": "Cum fac niște partide aleatoare să crească un arbore în care cea mai bună mutare primește cele mai multe vizite?",
-  Playouts: "Simulări",
   "The mistake: back up from the wrong perspective": "Greșeala: retropropagare din perspectiva greșită",
   "A forced win in tic-tac-toe": "O victorie forțată la X și 0",
   "A forced win for the second player": "O victorie forțată a celui de-al doilea jucător",
@@ -25,11 +24,6 @@ export const names = {
   each: "fiecare simulare, o vizită",
   sum: "sumă",
   ucb: "limita superioară",
-  visits: "vizite",
-  bonus: "bonus",
-  nodes: "noduri",
-  depth: "adâncime",
-  "share %": "pondere, %",
   choice: "alegere",
   shares: "ponderi",
 };
