@@ -313,6 +313,11 @@ class Experiment(ABC):
         return
 
     @property
+    def shown(self) -> str | None:
+        """The record of the position that a picture of the experiment shows, as a Position parameter has it, if any."""
+        return None
+
+    @property
     @abstractmethod
     def parts(self) -> int:
         """How many parts there are."""

@@ -16,10 +16,12 @@ from pyengine import __version__
 from pyengine.bots.thinking import Clock
 from pyengine.errors import BadMessage
 from pyengine.lab import experiment
-from pyengine.lab.experiment import SEED, Event, Experiment, Row
+from pyengine.lab.experiment import SEED, Event, Experiment, Table
 from pyengine.lab.experiments.bandits import Bandits
+from pyengine.lab.experiments.players import record_of
 from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.page import schema
+from pyengine.page.reports import placed
 from pyengine.page.requests import Request
 from pyengine.page.service import REPORT, Job, Service
 
@@ -76,16 +78,25 @@ def happened(found: Experiment, parts: Sequence[list[Event]], told: int) -> sche
 
 def ran(found: Experiment, seed: int, parts: Sequence[list[Event]], told: int, *, ended: bool) -> schema.Ran:
     """The last events, and the tables of all."""
-    return {
+    said: schema.Ran = {
         "chosen": chosen(found, seed),
         "happened": happened(found, parts, told),
-        "tables": [_table(name, table.rows) for name, table in found.tables(chain(*parts)).items() if table.rows],
+        "tables": [_table(name, table) for name, table in found.tables(chain(*parts)).items() if table.rows],
         "ended": ended,
     }
+    if found.shown is not None:
+        said["placed"] = placed(record_of(found.shown))
+    return said
 
 
-def _table(name: str, rows: Sequence[Row]) -> schema.Table:
-    return {"name": name, "columns": list(rows[0]), "rows": [list(row.values()) for row in rows]}
+def _table(name: str, table: Table) -> schema.Table:
+    rows = table.message()["rows"]
+    return {
+        "name": name,
+        "columns": list(table.rows[0]),
+        "timed": list(table.timed),
+        "rows": [list(row.values()) for row in rows],
+    }
 
 
 def by_hand(request: Request) -> schema.Handled:

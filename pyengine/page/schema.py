@@ -554,6 +554,7 @@ class Table(TypedDict):
 
     name: str
     columns: list[str]
+    timed: NotRequired[Annotated[list[str], "the columns that hold seconds, which are never the same again"]]
     rows: list[list[str | int | float | None]]
 
 
@@ -564,6 +565,7 @@ class Ran(TypedDict):
     happened: Happened
     tables: Annotated[list[Table], "of all that has happened, the main table first"]
     ended: Annotated[bool, "whether nothing is left to do"]
+    placed: NotRequired[Annotated[Placed, "the position that pictures show"]]
 
 
 class Handled(TypedDict):

@@ -527,6 +527,7 @@
  * @typedef {object} Table
  * @property {string} name
  * @property {string[]} columns
+ * @property {string[]} [timed] the columns that hold seconds, which are never the same again
  * @property {((string | number | null)[])[]} rows
  */
 
@@ -537,6 +538,7 @@
  * @property {Happened} happened
  * @property {Table[]} tables of all that has happened, the main table first
  * @property {boolean} ended whether nothing is left to do
+ * @property {Placed} [placed] the position that pictures show
  */
 
 /**

@@ -1,14 +1,16 @@
 // @ts-check
 /** The lab: one bench at a time, its experiment run by the engine, its recording and its tables shown. */
 
+import { Board } from "../board/board.js";
 import { svg as portrait } from "../board/picture.js";
+import { sceneOf } from "../board/scene.js";
 import { dress } from "../dialogs/settings.js";
 import { button, download, find, select, show, write } from "../dom.js";
 import { Engine, EngineError, EngineLost } from "../engine/client.js";
 import { Loader, LoadError } from "../engine/loader.js";
 import { watchUpdates } from "../engine/updates.js";
-import { bandits } from "./benches/bandits.js";
-import { rooms } from "./benches/rooms.js";
+import { words as boardWords } from "../words/strings.js";
+import { BENCHES } from "./benches/benches.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { draw, tabulate } from "./drawing.js";
 import { Player } from "./player.js";
@@ -21,13 +23,12 @@ import { local, refusal, strings, texts, words } from "./words/strings.js";
 /** @type {{experiments: Experiment[], runtime: RuntimeFile[], runtime_hash: string}} */
 const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 
-/** The benches, by the names of their experiments. @type {Record<string, Bench>} */
-const BENCHES = { bandits, rooms };
 /** What stands for no prediction. */
 const NONE = "skip";
 
 const drawing = (/** @type {string} */ id) => /** @type {SVGSVGElement} */ (document.querySelector(`svg#${id}`));
-const [scene, picture, handScene] = [drawing("scene"), drawing("plot"), drawing("hand-scene")];
+const [scene, boardScene, picture, handScene] = [drawing("scene"), drawing("scene-board"), drawing("plot"), drawing("hand-scene")];
+const board = new Board(boardScene, () => {});
 const table = (/** @type {string} */ id) => find(id, HTMLTableElement);
 const text = (/** @type {string} */ id) => find(id, HTMLElement);
 const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
@@ -49,7 +50,7 @@ let running = null;
 let ready = false;
 
 const bench = () => /** @type {Bench} */ (BENCHES[open.experiment.name]);
-const own = () => strings[/** @type {"bandits" | "rooms"} */ (open.experiment.name)];
+const own = () => /** @type {import("./benches/bench.js").Texts} */ (/** @type {Record<string, unknown>} */ (strings)[open.experiment.name]);
 /** Where two pictures stand one above the other. */
 const narrow = matchMedia("(max-width: 34rem)");
 const player = new Player(drawScene);
@@ -151,6 +152,8 @@ function remaining({ done, of }) {
 function adopt(ran) {
   open.ran = ran;
   fill(ran.chosen.values);
+  drawPresets();
+  drawPredictions();
   startHand();
   player.load(bench().units(ran, words));
   drawResult();
@@ -218,7 +221,8 @@ function drawFrame() {
   fill(defaults(open.experiment));
   const { predict, task, legend, plotLegend, seen, paragraphs, pseudocode, sources } = own();
   write(text("predict-question"), predict);
-  text("predictions").replaceChildren(...[...bench().predictions(words), [NONE, strings.noPrediction]].map(([value = "", title = ""]) => prediction(value, title)));
+  drawPredictions();
+  drawPresets();
   select("axes").replaceChildren(...bench().axes.map((one) => new Option(strings.axes[one], one)));
   show(text("hand"), bench().hand !== null);
   write(text("hand-task"), task);
@@ -226,17 +230,37 @@ function drawFrame() {
   write(text("plot-legend"), plotLegend);
   write(text("seen"), seen);
   text("paragraphs").replaceChildren(...paragraphs.map((one) => Object.assign(document.createElement("p"), { textContent: one })));
-  write(text("pseudocode"), pseudocode);
+  text("pseudocode").replaceChildren(...pseudocode.split("\n").map((line) => Object.assign(document.createElement("span"), { textContent: `${line}\n` })));
   text("sources").replaceChildren(...sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })));
   for (const id of ["replay", "result"]) show(text(id), false);
   write(text("told"), "");
   drawControls();
 }
 
+/** The predictions that these values of the parameters leave open; one that was made is kept if it is still among them. */
+function drawPredictions() {
+  const values = open.ran?.chosen.values ?? defaults(open.experiment);
+  const known = [...bench().predictions(words, values), [NONE, strings.noPrediction]];
+  if (!known.some(([value]) => value === open.prediction)) open.prediction = "";
+  text("predictions").replaceChildren(...known.map(([value = "", title = ""]) => prediction(value, title)));
+}
+
+/** The presets, and which one the shown values are. */
+function drawPresets() {
+  const { presets, text: usual } = open.experiment;
+  const shown = open.ran?.chosen.text ?? usual;
+  const known = [{ title: texts.defaults ?? "", text: usual }, ...presets.map((one) => ({ ...one, title: local(one.title) }))];
+  const options = known.map((one) => new Option(one.title, one.text));
+  if (!known.some((one) => one.text === shown)) options.unshift(new Option(strings.ownValues, ""));
+  select("preset").replaceChildren(...options);
+  select("preset").value = known.some((one) => one.text === shown) ? shown : "";
+  show(text("preset-field"), presets.length > 0);
+}
+
 /** A prediction that the person may choose. @param {string} value @param {string} title */
 function prediction(value, title) {
   const node = Object.assign(document.createElement("label"), { className: "radio" });
-  const radio = Object.assign(document.createElement("input"), { type: "radio", name: "prediction", value });
+  const radio = Object.assign(document.createElement("input"), { type: "radio", name: "prediction", value, checked: value === open.prediction });
   node.append(radio, title);
   return node;
 }
@@ -255,7 +279,12 @@ function drawControls() {
 function drawScene(at) {
   if (!open.ran) return;
   const shown = bench().scene(open.ran, at, words, narrow.matches);
-  draw(scene, shown.picture, texts.sceneTable ?? "");
+  scene.toggleAttribute("hidden", !shown.picture);
+  boardScene.toggleAttribute("hidden", !shown.board);
+  if (shown.picture) draw(scene, shown.picture, texts.sceneTable ?? "");
+  if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, boardWords));
+  [...text("pseudocode").children].forEach((line, number) => line.classList.toggle("current", shown.lines?.includes(number) ?? false));
+  text("formula").replaceChildren(...(shown.formula ?? []).map((line) => Object.assign(document.createElement("span"), { textContent: line })));
   tabulate(table("scene-table"), shown.grid);
   write(text("sentence"), shown.sentence);
 }
@@ -265,7 +294,7 @@ function drawResult() {
   show(text("covered"), open.prediction === "");
   show(text("uncovered"), open.prediction !== "");
   if (!open.ran) return;
-  const { picture: drawn, grid } = bench().result(open.ran, /** @type {Axes} */ (select("axes").value), words);
+  const { picture: drawn, grid } = bench().result([open.ran], /** @type {Axes} */ (select("axes").value), words);
   draw(picture, drawn, texts.resultTable ?? "");
   tabulate(table("result-table"), grid);
   write(text("verdict"), judged(open.ran));
@@ -361,6 +390,10 @@ button("reset").addEventListener("click", () => {
   history.replaceState(null, "", `#${open.experiment.name}`);
   fill(defaults(open.experiment));
   stored();
+});
+select("preset").addEventListener("change", ({ target }) => {
+  const { value } = /** @type {HTMLSelectElement} */ (target);
+  if (value) location.hash = value;
 });
 text("predictions").addEventListener("change", ({ target }) => {
   open.prediction = /** @type {HTMLInputElement} */ (target).value;

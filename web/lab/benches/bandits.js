@@ -5,7 +5,7 @@ import { arrow, dot, interval, label, line } from "../marks.js";
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
 import { linear } from "../scales.js";
-import { gridOf, rowsOf } from "./bench.js";
+import { gridOf, laid, of, rowsOf } from "./bench.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Axis, Picture, Series } from "../plot.js" */
@@ -20,7 +20,7 @@ const HIGHEST = 1.5;
 const LOOKS = /** @type {const} */ ({ ucb1: "s1", thompson: "s2", "epsilon-greedy": "s3", uniform: "s4" });
 
 /** @param {Ran} ran @returns {Event[]} */
-const pulls = ({ happened }) => happened.events.filter((event) => event.is === "pull");
+const pulls = ({ happened }) => of(happened, "pull");
 
 /** @param {Ran} ran */
 const chancesOf = ({ chosen }) => (chosen.values.arms ?? "").split(",").map(Number);
@@ -37,11 +37,13 @@ export const bandits = {
 
   scene(ran, at, words) {
     const all = pulls(ran);
-    return scene(all[at - 1] ?? null, all[at]?.arm ?? null, chancesOf(ran), words);
+    const [event, next] = [all[at - 1] ?? null, all[at]?.arm ?? null];
+    const shown = scene(event, next, chancesOf(ran), words);
+    return ran.chosen.values.watch === "ucb1" ? { ...shown, ...computed(event, chancesOf(ran).length, words) } : shown;
   },
 
-  result(ran, axes, words) {
-    return { picture: curves(ran, axes, words), grid: gridOf(ran, "regret", words) };
+  result(runs, axes, words) {
+    return { picture: curves(runs, axes, words), grid: gridOf(runs[0], "regret", words) };
   },
 
   verdict(ran, { strings, local }) {
@@ -84,6 +86,15 @@ function scene(event, next, chances, { strings, local }) {
   return { picture: drawn(arms, next, strings), grid: { columns: columns.map(local), rows }, sentence: sentences.join(" ") };
 }
 
+/** What UCB1 computes after a pull: the pseudocode's lines, and the upper ends of the intervals. @param {Event | null} event @param {number} arms @param {Words} words */
+function computed(event, arms, { strings: { bandits: say, number } }) {
+  if (!event) return { lines: [] };
+  const formula = event.mean.flatMap((/** @type {number | null} */ mean, /** @type {number} */ arm) =>
+    mean === null ? [] : `${say.arm(arm + 1)}: ${number(mean)} + ${number(event.spread[arm])} = ${number(mean + event.spread[arm])}`,
+  );
+  return { lines: event.number <= arms ? [0] : [2, 3], formula };
+}
+
 /**
  * @param {{arm: number, chance: number | null, mean: number | null, pulls: number, low: number | null, high: number | null}[]} arms
  * @param {number | null} next @param {Words["strings"]} strings @returns {Picture}
@@ -109,14 +120,11 @@ function drawn(arms, next, { bandits: say, number }) {
   return { width: WIDTH, height, marks };
 }
 
-/** The regret of each strategy with its interval, beside the lower bound. @param {Ran} ran @param {import("./bench.js").Axes} axes @param {Words} words @returns {Picture} */
-function curves(ran, axes, { strings, local }) {
-  const rows = rowsOf(ran, "regret");
-  /** @type {Series[]} */
-  const series = Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows.filter(({ strategy }) => strategy === name).map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to }));
-    return points.length ? [{ name: local(name), look, points }] : [];
-  });
+/** The regret of each strategy with its interval, beside the lower bound. @param {[Ran, ...Ran[]]} runs @param {import("./bench.js").Axes} axes @param {Words} words @returns {Picture} */
+function curves(runs, axes, words) {
+  const { strings, local } = words;
+  const series = laid(runs, (ran) => regrets(ran, local), words);
+  const rows = rowsOf(runs[0], "regret");
   const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
   const bound = { name: "c ln n", look: "bound", points: first.map((row) => ({ x: row.pulls, y: row["lower bound"] })) };
   /** @type {Axis} */
@@ -124,4 +132,13 @@ function curves(ran, axes, { strings, local }) {
   /** @type {Axis} */
   const up = { title: strings.bandits.upTitle, kind: axes === "log" ? "log" : "linear" };
   return plot(across, up, [...series, bound], strings.number);
+}
+
+/** @param {Ran} ran @param {Words["local"]} local @returns {Series[]} */
+function regrets(ran, local) {
+  const rows = rowsOf(ran, "regret");
+  return Object.entries(LOOKS).flatMap(([name, look]) => {
+    const points = rows.filter(({ strategy }) => strategy === name).map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to }));
+    return points.length ? [{ name: local(name), look, points }] : [];
+  });
 }

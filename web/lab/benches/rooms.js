@@ -4,7 +4,7 @@
 import { arrow, bar, cell, label } from "../marks.js";
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, rowsOf } from "./bench.js";
+import { gridOf, laid, of, rowsOf } from "./bench.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Mark } from "../marks.js" */
@@ -22,7 +22,7 @@ const EQUAL = 1e-9;
 /** @typedef {{value: number, moves: number[], wrong: boolean}} Room  `moves` are those that are drawn, by their numbers */
 
 /** @param {Ran} ran @returns {Event[]} */
-const sweeps = ({ happened }) => happened.events.filter((event) => event.is === "sweep");
+const sweeps = ({ happened }) => of(happened, "sweep");
 
 /** @type {Bench} */
 export const rooms = {
@@ -32,7 +32,8 @@ export const rooms = {
 
   units: (ran, { strings }) => [every(strings.rooms.sweeps, sweeps(ran).length, 1)],
 
-  scene(ran, at, { strings, local }, narrow) {
+  scene(ran, at, words, narrow) {
+    const { strings, local } = words;
     const { rooms: say, number } = strings;
     const all = sweeps(ran);
     const names = rowsOf(ran, "rooms").map(({ room }) => room);
@@ -59,15 +60,15 @@ export const rooms = {
       room ? [number(room.value), room.moves.map((move) => local(NAMES[move] ?? "")).join(", ") || strings.none] : [strings.none, strings.none];
     const rows = names.map((name, place) => [name, ...told(left[place]), ...told(right[place])]);
     const sentence = swept ? say.swept(swept.sweep, number(swept.change)) : say.before;
-    return { picture, grid: { columns: say.columns, rows }, sentence };
+    return { picture, grid: { columns: say.columns, rows }, sentence, ...(swept ? computed(swept, names[0], words) : {}) };
   },
 
-  result(ran, axes, words) {
+  result(runs, axes, words) {
     const { rooms: say, number } = words.strings;
-    const points = rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
+    const wrong = (/** @type {Ran} */ ran) => rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
     const across = { title: say.acrossTitle, kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log") };
-    const series = points.length ? [{ name: say.wrong, look: "s1", points }] : [];
-    return { picture: plot(across, { title: say.upTitle, kind: "linear" }, series, number), grid: gridOf(ran, "playouts", words) };
+    const series = laid(runs, (ran) => (wrong(ran).length ? [{ name: say.wrong, look: "s1", points: wrong(ran) }] : []), words);
+    return { picture: plot(across, { title: say.upTitle, kind: "linear" }, series, number), grid: gridOf(runs[0], "playouts", words) };
   },
 
   verdict(ran, { strings }) {
@@ -78,6 +79,12 @@ export const rooms = {
     return { right: [right], told: strings.rooms.wrongRooms(share * tried.length, tried.length) };
   },
 };
+
+/** How a sweep finds the value of the first room. @param {Event} sweep @param {string} name of the room @param {Words} words */
+function computed(sweep, name, { strings: { number } }) {
+  const values = /** @type {number[]} */ (sweep.moves[0]).map(number);
+  return { lines: [1, 2, 3, 4], formula: [`${name}: max(${values.join("; ")}) = ${number(sweep.values[0])}`] };
+}
 
 /** What a sweep says of a room; nothing is known before the first one. @param {Event | undefined} sweep @param {number} room @returns {Room} */
 const exact = (sweep, room) => ({ value: sweep?.values[room] ?? 0, moves: sweep ? best(sweep, room) : [], wrong: false });

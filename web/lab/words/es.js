@@ -2,57 +2,25 @@
 /** Spanish texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";
+import * as bandits from "./es/bandits.js";
+import * as rooms from "./es/rooms.js";
 
 const { number, figure, megabytes } = formats("es");
 
 /** What the engine says in the lab, by its English. @type {typeof import("./en.js").names} */
 export const names = {
-  Bandits: "Bandidos",
-  "Which arm to pull next, to regret least in the long run?": "¿De qué brazo tirar ahora para acumular a la larga el menor arrepentimiento?",
-  "Chance of each arm to pay": "Probabilidad de pago de cada brazo",
-  "Pulls in a run": "Tiradas por ejecución",
   Runs: "Ejecuciones",
-  "Share of random pulls of epsilon-greedy": "Proporción de tiradas al azar de épsilon-voraz",
-  "Strategy of the run that is shown": "Estrategia de la ejecución mostrada",
   Seed: "Semilla",
-
-  // Strategies
-  ucb1: "UCB1",
-  thompson: "Thompson",
-  "epsilon-greedy": "épsilon-voraz",
-  uniform: "uniforme",
-
-  // Columns
-  strategy: "estrategia",
-  pulls: "tiradas",
-  regret: "arrepentimiento",
   from: "desde",
   to: "hasta",
-  "lower bound": "cota inferior",
-  "bound of UCB1": "cota de UCB1",
   runs: "ejecuciones",
-  arm: "brazo",
   chance: "probabilidad",
   mean: "media",
-
-  // Rooms
-  Rooms: "Habitaciones",
-  "From which rooms does tree search still choose another move than value iteration?": "¿Desde qué habitaciones elige la búsqueda en árbol todavía otra jugada que la iteración de valores?",
-  "Rooms a side": "Habitaciones por lado",
-  "Charge in moves": "Carga, en jugadas",
-  "Slips in a hundred moves": "Resbalones por cada cien jugadas",
-  "Reward of each room, row by row; the usual ones if empty": "Recompensa de cada habitación, fila a fila; vacío: las habituales",
-  "Playouts of tree search": "Simulaciones de la búsqueda en árbol",
-  "Searches from each room": "Búsquedas desde cada habitación",
   playouts: "simulaciones",
   error: "error",
-  loss: "pérdida",
-  "wrong %": "erróneas, %",
   searches: "búsquedas",
-  north: "norte",
-  east: "este",
-  south: "sur",
-  west: "oeste",
+  ...bandits.names,
+  ...rooms.names,
 };
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
@@ -89,6 +57,7 @@ export const texts = {
   experiment: "El experimento",
   explanation: "Explicación",
   first: "Al principio",
+  formula: "Fórmula",
   goOn: "Continuar",
   hand: "Elige tú",
   handTable: "Estado de tu propia ejecución",
@@ -99,6 +68,7 @@ export const texts = {
   player: "Grabación",
   position: "Posición en la grabación",
   prediction: "Tu predicción",
+  preset: "Preajuste",
   pseudocode: "Pseudocódigo",
   repeat: "Para repetirlo",
   replay: "Paso a paso",
@@ -106,6 +76,7 @@ export const texts = {
   resultTable: "Resultado",
   retry: "Reintentar",
   run: "Ejecutar",
+  sceneBoard: "Tablero",
   sceneTable: "Estado en este paso",
   seen: "Lo que deberías haber visto",
   svg: "Descargar en SVG",
@@ -117,6 +88,8 @@ export const texts = {
 export const strings = {
   number: figure,
   none: "–",
+  timed: (column) => `${column} (no repetible)`,
+  earlier: (name) => `${name}, anterior`,
 
   loading: (done, total) => `Cargando Python: ${megabytes(done)} de ${megabytes(total)} MB. Lo que ves es un resultado guardado.`,
   starting: "Iniciando Python. Lo que ves es un resultado guardado.",
@@ -131,78 +104,11 @@ export const strings = {
   brokenLink: (reason) => `Este enlace no se puede leer: ${reason} Aquí está el experimento con sus valores iniciales; el enlace era:`,
   axes: { linear: "lineal", logX: "eje horizontal logarítmico", log: "ambos ejes logarítmicos" },
 
+  ownValues: "Valores propios",
   noPrediction: "Sin predicción, solo mostrarlo",
   right: "Has acertado.",
   wrong: "No es lo que predijiste.",
 
-  bandits: {
-    predict: "¿Qué estrategia tendrá el menor arrepentimiento tras la última tirada, de media sobre todas las ejecuciones?",
-    task: "Aquí están los mismos brazos en un orden desconocido. Tira de ellos y compara tu arrepentimiento con el de las estrategias tras otras tantas tiradas.",
-    legend: "Punto: recompensa media hasta ahora. Barra: su intervalo de confianza, media ± sqrt(2 ln n / T). Trazo discontinuo: la probabilidad verdadera. La flecha señala el brazo del que se tira a continuación.",
-    plotLegend: "Arrepentimiento medio de cada estrategia con su intervalo del 95 %. Discontinua: c ln n, el ritmo por debajo del cual ninguna estrategia se mantiene a la larga (Lai y Robbins).",
-    seen: "La elección uniforme paga lo mismo en cada tirada: su arrepentimiento es una recta. UCB1 y Thompson se aplanan: con las tiradas en escala logarítmica tienden a rectas, porque su arrepentimiento crece como ln n. Épsilon-voraz explora siempre al mismo ritmo, así que a la larga su arrepentimiento vuelve a ser lineal, por bueno que parezca al principio. El ritmo de la línea discontinua vale solo en el límite: con pocas tiradas, una estrategia puede quedar por debajo.",
-    paragraphs: [
-      "Un bandido tiene brazos que pagan con probabilidades desconocidas. Quien tira siempre del brazo con la mejor media puede no descubrir nunca que otro es mejor; quien no deja de probarlos todos paga por ello. El arrepentimiento mide ese precio: la recompensa esperada de tirar siempre del mejor brazo, menos la de las tiradas hechas.",
-      "UCB1 suma a cada media la mitad de la anchura de un intervalo de confianza y tira del brazo cuyo extremo superior es más alto. Se tira de un brazo porque es bueno o porque se conoce poco; cada tirada estrecha su intervalo. El muestreo de Thompson sortea una probabilidad para cada brazo según lo que se cree de él y tira del mejor.",
-      "Cada elección requiere tiempo y memoria proporcionales al número de brazos. El arrepentimiento de UCB1 es como mucho 8 ln n por la suma de 1 / diferencia sobre los brazos peores, más una constante, para cualesquiera recompensas de 0 a 1. La búsqueda en árbol UCT aplica la misma regla en cada nodo.",
-    ],
-    pseudocode: "tirar una vez de cada brazo\npara n = número de brazos, n + 1, ...:\n    tirar del brazo con el mayor valor de media + sqrt(2 ln n / tiradas)\n    actualizar sus tiradas y su media",
-    sources: [
-      "Peter Auer, Nicolò Cesa-Bianchi, Paul Fischer: Finite-time analysis of the multiarmed bandit problem (2002).",
-      "Tze Leung Lai, Herbert Robbins: Asymptotically efficient adaptive allocation rules (1985).",
-      "William R. Thompson: On the likelihood that one unknown probability exceeds another (1933).",
-    ],
-    why: {
-      ucb1: "UCB1 es prudente: sus intervalos valen para cualesquiera recompensas de 0 a 1, así que tira de los brazos peores más tiempo del necesario.",
-      thompson: "El muestreo de Thompson suele explorar lo justo; aquí el azar o una ejecución corta favorecieron a otra estrategia.",
-      "epsilon-greedy": "Épsilon-voraz nunca deja de explorar: una proporción fija de sus tiradas va a brazos al azar, por mucho que sepa.",
-      uniform: "La elección uniforme no aprende nada de las recompensas: paga la diferencia media en cada tirada.",
-    },
-    ranking: (told) => `Arrepentimiento, de menor a mayor: ${told.join("; ")}.`,
-    stride: (count) => (count === 1 ? "tirada" : `${number(count)} tiradas`),
-    arm: (arm) => `Brazo ${number(arm)}`,
-    pullArm: (arm) => `Tirar del brazo ${number(arm)}`,
-    pulls: "Tiradas",
-    you: "tú",
-    untried: "Aún no se ha tirado de ningún brazo.",
-    pulled: (count, arm, reward, mean, regret) => `Tirada ${number(count)}: el brazo ${number(arm)} paga ${number(reward)}; su media es ahora ${mean}. Arrepentimiento hasta ahora: ${regret}.`,
-    next: (arm) => `A continuación: brazo ${number(arm)}.`,
-    acrossTitle: "Tiradas",
-    upTitle: "Arrepentimiento",
-  },
-
-  rooms: {
-    predict: "¿En cuántas habitaciones elegirá la búsqueda en árbol, con todas sus simulaciones, una jugada que no está entre las mejores en al menos una búsqueda?",
-    task: "",
-    legend: "Primero: la iteración de valores tras este barrido. Segundo: la búsqueda en árbol con todas sus simulaciones, su valor medio y la jugada que elige más a menudo. Cuanto más intenso el color de una habitación, mayor su valor; las flechas son jugadas; un marco discontinuo señala una habitación en la que la búsqueda prefiere una jugada que no está entre las mejores.",
-    plotLegend: "Proporción de búsquedas, desde todas las habitaciones, que eligen una jugada que no está entre las mejores.",
-    seen: "El barrido k da los valores exactos para una batería de k jugadas, de modo que las recompensas se extienden una habitación en cada barrido y el último es exacto. La búsqueda en árbol no recorre todas las habitaciones, pero sus valores quedan bajos: promedian también sus propias jugadas de exploración. Sus jugadas son mejores que sus valores, y los errores quedan donde dos jugadas valen casi lo mismo.",
-    paragraphs: [
-      "Un robot recorre habitaciones y recoge recompensas hasta agotar la batería. Sus movimientos son inciertos: con cierta probabilidad resbala hacia la izquierda o la derecha de su rumbo. Qué jugada es mejor depende de lo que puede salir mal, así que los valores son esperanzas.",
-      "La iteración de valores empieza con valores 0 y sustituye cada uno por la mejor recompensa esperada de una jugada más el valor posterior. Recorre todas las posiciones en cada barrido: el tiempo es proporcional a posiciones por jugadas por resultados, y la memoria, a las posiciones. Como cada jugada gasta batería, bastan tantos barridos como jugadas permite para obtener valores exactos.",
-      "La búsqueda Monte Carlo en árbol mira una sola posición. Un bandido elige las jugadas del robot, el azar se sortea y una partida aleatoria estima lo que sigue. Al crecer las simulaciones, sus valores convergen a los exactos; hasta entonces cargan con el coste de explorar.",
-    ],
-    pseudocode: "valores = 0 en cada posición\npor cada jugada que permite la batería:\n    por cada posición:\n        valor = máximo entre las jugadas de la suma, sobre los resultados, de\n            probabilidad * (recompensa + valor posterior)",
-    sources: [
-      "Richard Bellman: Dynamic Programming (1957).",
-      "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
-    ],
-    why: {
-      none: "Donde dos jugadas valen casi lo mismo hacen falta más simulaciones para distinguirlas.",
-      few: "Decide la diferencia entre la mejor jugada y la segunda: las habitaciones en que es pequeña son las difíciles, y aquí hay más o menos de las que pensabas.",
-      half: "En la mayoría de las habitaciones una jugada es claramente la mejor, y la búsqueda la encuentra con pocas simulaciones.",
-      most: "La búsqueda no necesita valores exactos para elegir bien: basta el orden de las jugadas, que es claro en la mayoría de las habitaciones.",
-    },
-    options: { none: "en ninguna", few: "en algunas, un cuarto como mucho", half: "en más de un cuarto, la mitad como mucho", most: "en más de la mitad" },
-    wrongRooms: (wrong, all) => `La búsqueda en árbol se equivoca en ${number(wrong)} de ${number(all)} habitaciones.`,
-    sweeps: "barrido",
-    iteration: (sweep) => `Iteración de valores, barrido ${number(sweep)}`,
-    search: (playouts) => `Búsqueda en árbol, ${number(playouts)} simulaciones`,
-    before: "Antes del primer barrido todos los valores son 0.",
-    swept: (sweep, change) => `Barrido ${number(sweep)}: el valor que más cambió lo hizo en ${change}. Los valores son ya exactos para una batería de ${sweep === 1 ? "una jugada" : `${number(sweep)} jugadas`}.`,
-    acrossTitle: "Simulaciones",
-    upTitle: "Jugadas erróneas, %",
-    wrong: "erróneas",
-    columns: ["habitación", "valor", "mejores jugadas", "valor de la búsqueda", "su jugada"],
-  },
+  bandits: bandits.strings,
+  rooms: rooms.strings,
 };
