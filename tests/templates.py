@@ -12,6 +12,7 @@ from pathlib import Path
 from build import ENGINE_DROPPED, LAB_MODULES, ROOT
 from pyengine import errors
 from pyengine.lab import experiment
+from pyengine.page import workshop
 from pyengine.page.laboratory import OFFERED
 
 KINDS = {
@@ -36,7 +37,10 @@ def modules() -> list[Path]:
 
 def lab_modules() -> list[Path]:
     """The modules from which refusals reach the lab of the page, beside those of the board."""
-    return [Path(inspect.getfile(experiment)), *(Path(inspect.getfile(one)) for one in OFFERED.values())]
+    return [
+        *map(Path, map(inspect.getfile, (experiment, workshop))),
+        *(Path(inspect.getfile(one)) for one in OFFERED.values()),
+    ]
 
 
 def refusals(paths: list[Path] | None = None) -> Iterator[tuple[str, ast.Call]]:

@@ -132,18 +132,23 @@ class Script:
     file: str
     code: CodeType
 
+    @property
+    def line(self) -> int:
+        """The line at which its search begins, from 1."""
+        codes = (one for one in self.code.co_consts if isinstance(one, CodeType) and one.co_name == _ENTRY)
+        return next((one.co_firstlineno for one in codes), 1)
+
     def run(self, watch: Watch) -> Callable[..., Yielded]:
         """Runs the file from its start and returns its search. Raises BotFault."""
         names: dict[str, Any] = {"__name__": Path(self.file).stem, "__builtins__": builtins, _LOOK: watch.look}
         self.guarded(exec, self.code, names)
         search = names.get(_ENTRY)
         if not inspect.isgeneratorfunction(search):
-            line = search.__code__.co_firstlineno if inspect.isfunction(search) else 1
             raise BotFault(
                 "{file}, line {line}: there is no search that yields: expected def search(state, dice, playouts) with "
                 "a yield in it.",
                 file=self.file,
-                line=line,
+                line=self.line,
             )
         found = cast("Callable[..., Yielded]", search)
         self.extras(found)
@@ -158,7 +163,7 @@ class Script:
                 "{file}, line {line}: search({given}) cannot be called: expected def search(state, dice, playouts), "
                 "where further parameters have defaults.",
                 file=self.file,
-                line=search.__code__.co_firstlineno,
+                line=self.line,
                 given=", ".join(map(str, first)),
             )
         return first[3:]
@@ -255,18 +260,21 @@ class Own:
 
 
 class Remembering:
-    """The search for the moves of one game. The file is run once, before the first of them."""
+    """The search for the moves of one game. The file is run before the first of them, and so again for a new game."""
 
     def __init__(self, own: Own) -> None:
         self._script, self._watch = own.script, Watch()
         self._settings = {one.name: getattr(own, one.name) for one in fields(own) if one.name != "script"}
         self._search: Callable[..., Yielded] | None = None
+        self._last: State | None = None
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields like the plain search."""
         script, watch, info = self._script, self._watch, None
         watch.start()
-        search = self._search = self._search or script.run(watch)
+        goes_on = self._last is not None and state.game == self._last.game and state.ply > self._last.ply
+        search = self._search if self._search is not None and goes_on else script.run(watch)
+        self._search, self._last = search, state
         limit = ENDLESS if playouts is None else playouts
         asked = script.guarded(partial(search, state, _WatchedDice(dice, watch), limit, **self._settings))
         while (said := script.guarded(next, asked, _END)) is not _END:
@@ -278,7 +286,7 @@ class Remembering:
             raise BotFault(
                 "{file}, line {line}: search has ended without a move: expected a yield before its end.",
                 file=script.file,
-                line=asked.gi_code.co_firstlineno,
+                line=script.line,
             )
 
 

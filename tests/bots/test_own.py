@@ -193,9 +193,10 @@ def test_further_parameters_are_settings(tmp_path: Path, monkeypatch: pytest.Mon
 def test_what_a_file_keeps_lasts_for_one_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("my.py").write_text("seen = []\n" + START + "    seen.append(0)\n    yield state.legal()[0], len(seen) / 10\n")
-    state, bot = new_game("tictactoe").start(), remembering(bot_named("my.py"))
-    assert [conclude(bot, state, bot.budget, Dice(1)).value for _ in range(3)] == [0.1, 0.2, 0.3]
-    assert conclude(remembering(bot_named("my.py")), state, bot.budget, Dice(1)).value == 0.1
+    start, bot = new_game("tictactoe").start(), remembering(bot_named("my.py"))
+    states = [start, start.play(8).play(7), start.play(8).play(7).play(6), start, new_game("nim").start().play(0)]
+    assert [conclude(bot, state, bot.budget, Dice(1)).value for state in states] == [0.1, 0.2, 0.3, 0.1, 0.1]
+    assert conclude(remembering(bot_named("my.py")), start, bot.budget, Dice(1)).value == 0.1
 
 
 def test_a_file_is_an_entrant_like_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

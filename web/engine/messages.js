@@ -182,6 +182,25 @@
  */
 
 /**
+ * Has the file of a reader's own bot kept under its name; nothing of it is run yet.
+ * @typedef {object} KeepFile
+ * @property {string} file
+ * @property {string} text
+ */
+
+/**
+ * Asks for two games of a reader's own bot against itself, which must be the same.
+ * @typedef {object} CheckFile
+ * @property {string} file
+ * @property {string} game without moves, as y5
+ */
+
+/**
+ * Asks what the reader's own bots have printed since this was last asked.
+ * @typedef {Record<string, never>} TakePrinted
+ */
+
+/**
  * Asks for a table as CSV.
  * @typedef {object} WriteTable
  * @property {string} text the experiment that the table is of
@@ -549,6 +568,21 @@
  */
 
 /**
+ * What came of a check that found no fault.
+ * @typedef {object} Checked
+ * @property {string} record of the game
+ * @property {number} seconds for a move, on average
+ * @property {string[]} settings that the bot has
+ * @property {boolean} ended whether it was not stopped
+ */
+
+/**
+ * What has been printed, at least its end.
+ * @typedef {object} Printed
+ * @property {string} text
+ */
+
+/**
  * A table as text.
  * @typedef {object} Written
  * @property {string} text
@@ -600,6 +634,9 @@
  * @property {Run} run
  * @property {ByHand} hand
  * @property {WriteTable} csv
+ * @property {KeepFile} keep
+ * @property {CheckFile} check
+ * @property {TakePrinted} printed
  */
 
 /**
@@ -620,6 +657,9 @@
  * @property {Ran} run
  * @property {Handled} hand
  * @property {Written} csv
+ * @property {Nothing} keep
+ * @property {Checked} check
+ * @property {Printed} printed
  */
 
 /**
