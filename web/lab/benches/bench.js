@@ -6,6 +6,7 @@
 /** @import { Grid } from "../drawing.js" */
 /** @import { Picture, Series } from "../plot.js" */
 /** @import { Unit } from "../replay.js" */
+/** @import { Tree } from "../tree.js" */
 /** @import { Words } from "../words/strings.js" */
 
 /**
@@ -16,6 +17,7 @@
  * @property {Grid} grid
  * @property {Picture} [picture]
  * @property {BoardScene} [board]
+ * @property {Tree} [tree]
  * @property {number[]} [lines]  of the pseudocode, those at work, from 0
  * @property {string[]} [formula]  with its numbers put in, line by line
  * @typedef {"linear" | "logX" | "log"} Axes

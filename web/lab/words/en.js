@@ -51,6 +51,7 @@ export const texts = {
   run: "Run",
   sceneBoard: "Board",
   sceneTable: "State at this step",
+  sceneTree: "Tree",
   seen: "What you should have seen",
   svg: "Download as SVG",
   toBoard: "Play on the board",
@@ -64,6 +65,8 @@ export const strings = {
   timed: (column) => `${column} (not repeatable)`,
   /** @param {string} name of what an earlier run found */
   earlier: (name) => `${name}, earlier`,
+  /** @param {number} count of nodes that are not drawn */
+  more: (count) => `${number(count)} more`,
 
   // The engine
   /** @param {number} done @param {number} total */

@@ -78,6 +78,7 @@ export const texts = {
   run: "Ejecutar",
   sceneBoard: "Tablero",
   sceneTable: "Estado en este paso",
+  sceneTree: "Árbol",
   seen: "Lo que deberías haber visto",
   svg: "Descargar en SVG",
   toBoard: "Jugar en el tablero",
@@ -90,6 +91,7 @@ export const strings = {
   none: "–",
   timed: (column) => `${column} (no repetible)`,
   earlier: (name) => `${name}, anterior`,
+  more: (count) => `${number(count)} más`,
 
   loading: (done, total) => `Cargando Python: ${megabytes(done)} de ${megabytes(total)} MB. Lo que ves es un resultado guardado.`,
   starting: "Iniciando Python. Lo que ves es un resultado guardado.",

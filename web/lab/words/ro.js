@@ -78,6 +78,7 @@ export const texts = {
   run: "Rulează",
   sceneBoard: "Tablă",
   sceneTable: "Starea la acest pas",
+  sceneTree: "Arbore",
   seen: "Ce ar fi trebuit să vezi",
   svg: "Descarcă în SVG",
   toBoard: "Joacă pe tablă",
@@ -90,6 +91,7 @@ export const strings = {
   none: "–",
   timed: (column) => `${column} (nerepetabil)`,
   earlier: (name) => `${name}, anterior`,
+  more: (count) => `încă ${number(count)}`,
 
   loading: (done, total) => `Se încarcă Python: ${megabytes(done)} din ${megabytes(total)} MB. Ceea ce vezi este un rezultat păstrat.`,
   starting: "Pornește Python. Ceea ce vezi este un rezultat păstrat.",
