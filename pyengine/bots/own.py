@@ -184,7 +184,7 @@ class Script:
                 "{file}, line {line}: the time is over: expected a move within {seconds} seconds.",
                 file=file,
                 line=line,
-                seconds=LIMIT,
+                seconds=f"{LIMIT:g}",
             )
         if isinstance(wrong, RecursionError):
             return BotFault(

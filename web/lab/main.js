@@ -13,6 +13,8 @@ import { words as boardWords } from "../words/strings.js";
 import { BENCHES } from "./benches/benches.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { draw, tabulate } from "./drawing.js";
+import { OwnBench } from "./own/own.js";
+import { Workshop } from "./own/workshop.js";
 import { Player } from "./player.js";
 import { TreeView } from "./tree.js";
 import { local, refusal, strings, texts, words } from "./words/strings.js";
@@ -24,6 +26,8 @@ import { local, refusal, strings, texts, words } from "./words/strings.js";
 /** @type {{experiments: Experiment[], runtime: RuntimeFile[], runtime_hash: string}} */
 const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 
+/** What the address of the reader's own bots begins with. */
+const OWN = "own";
 /** What stands for no prediction. */
 const NONE = "skip";
 
@@ -67,7 +71,7 @@ const engine = new Engine(new Loader(built.runtime, built.runtime_hash, { module
     ready = true;
     work("", 0);
     drawControls();
-    if (!open.ran) arrive();
+    if (!open.ran && !asked().startsWith(OWN)) arrive();
     navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("lab"));
   },
   replaced: () => {
@@ -81,6 +85,10 @@ const engine = new Engine(new Loader(built.runtime, built.runtime_hash, { module
     show(button("retry"), true);
   },
 });
+
+/** The bench of the reader's own bots, which is no experiment, and what runs them. */
+const workshop = new Workshop(built, {});
+const ownBench = new OwnBench(workshop, (name) => built.experiments.some((one) => one.name === name));
 
 /** Tell how far something is. @param {string} told @param {number | null} share null where that is not known */
 function work(told, share) {
@@ -172,6 +180,15 @@ const asked = () => location.hash.slice(1);
 /** Open the bench that the address names, with its stored result if it has the usual values. */
 async function enter() {
   const name = asked().split("?")[0] ?? "";
+  const own = name === OWN;
+  show(text("bench"), !own);
+  show(text("own"), own);
+  if (own) {
+    document.title = `${strings.own.texts.title} · ${texts.lab}`;
+    drawBenches(OWN);
+    ownBench.open(asked());
+    return;
+  }
   const known = built.experiments.find((one) => one.name === name);
   open.experiment = known ?? /** @type {Experiment} */ (built.experiments[0]);
   open.ran = null;
@@ -206,20 +223,26 @@ async function arrive() {
 
 // --- what is shown ---
 
+/** The links to all benches. @param {string} current */
+function drawBenches(current) {
+  const all = [...built.experiments.map(({ name, title }) => [name, local(title)]), [OWN, strings.own.texts.title]];
+  const links = all.map(([name = "", title = ""]) => {
+    const link = Object.assign(document.createElement("a"), { href: `#${name}`, textContent: title });
+    if (name === current) link.setAttribute("aria-current", "page");
+    const item = document.createElement("li");
+    item.append(link);
+    return item;
+  });
+  text("benches").replaceChildren(...links);
+}
+
 /** All that depends on the bench alone. */
 function drawFrame() {
   const { title, question, parameters, name } = open.experiment;
   document.title = `${local(title)} · ${texts.lab}`;
   write(text("title"), local(title));
   write(text("question"), local(question));
-  const links = built.experiments.map((one) => {
-    const link = Object.assign(document.createElement("a"), { href: `#${one.name}`, textContent: local(one.title) });
-    if (one.name === name) link.setAttribute("aria-current", "page");
-    const item = document.createElement("li");
-    item.append(link);
-    return item;
-  });
-  text("benches").replaceChildren(...links);
+  drawBenches(name);
   build(text("parameters"), parameters, local);
   fill(defaults(open.experiment));
   const { predict, task, legend, plotLegend, seen, paragraphs, pseudocode, sources } = own();

@@ -3,6 +3,7 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
+import * as own from "./en/own.js";
 import * as rooms from "./en/rooms.js";
 
 const { number, figure, megabytes } = formats("en");
@@ -96,5 +97,6 @@ export const strings = {
   wrong: "Not what you predicted.",
 
   bandits: bandits.strings,
+  own: own.strings,
   rooms: rooms.strings,
 };
