@@ -295,12 +295,13 @@ def _info(script: Script, asked: Yielded, said: object, state: State) -> Info:
     move, value = _pair(said)
     if move not in state.legal() or not 0 <= value <= 1:
         assert asked.gi_frame is not None, "the search waits at its yield"
+        shown = script.guarded(repr, said)
         raise BotFault(
             "{file}, line {line}: yield {said} names no move with its value: expected one of state.legal() and a "
             "number from 0 to 1.",
             file=script.file,
             line=asked.gi_frame.f_lineno,
-            said=_short(script.guarded(repr, said)),
+            said=_short(shown[1:-1] if isinstance(said, tuple) and len(said) > 1 else shown),
         )
     return said if isinstance(said, Info) else Info(move, value, 0, 0, {move: 1}, line_of(move))
 

@@ -9,6 +9,7 @@ import io
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -24,7 +25,7 @@ from pyengine.page.laboratory import Laboratory
 from pyengine.page.requests import Request
 from pyengine.page.service import Job
 from pyengine.records.record import Record
-from pyengine.search.info import settings
+from pyengine.search.info import Search, settings
 
 TRIAL = Budget(playouts=100)
 """For each move of the games that check a bot."""
@@ -56,8 +57,18 @@ class Workshop(Laboratory):
     def __init__(self, send: Callable[[str], None], clock: Clock = time.perf_counter) -> None:
         super().__init__(send, clock)
         self.printed = Printed()
+        self._games: dict[str, tuple[Search, Search]] = {}
+        """By file, the search of its bot, as it was requested and as it goes on from move to move."""
         self._operations |= {"keep": keep, "printed": lambda _: {"text": self.printed.taken()}}
         self._searches |= {"check": self._check}
+
+    def _remembering(self, bot: Bot) -> Bot:
+        """As in Service, but a bot of a file also keeps what it has found while others move."""
+        if not isinstance(bot.search, own.Own):
+            return super()._remembering(bot)
+        if bot.name not in self._games or bot.search != self._games[bot.name][0]:
+            self._games[bot.name] = bot.search, bot.search.remembering()
+        return replace(bot, search=self._games[bot.name][1])
 
     async def _check(self, request: Request) -> schema.Checked:
         """Two games of a bot against itself, which must be the same. Raises Refused, above all BotFault."""

@@ -38,8 +38,8 @@ class Closed:
 def seal() -> None:
     """Removes all else from the global object and what it inherits, and the modules that lead there.
 
-    The first is the wall: code that gets at the global object nevertheless finds nothing there. The second is for
-    people, who are told that there is no such module.
+    The first is the wall: code that gets at the global object nevertheless finds nothing there. The second lets people
+    be told that there is no such module.
     """
     from js import Object, Reflect, globalThis  # noqa: PLC0415 (so that these names do not stay with the module)
 
@@ -49,7 +49,7 @@ def seal() -> None:
             if name not in KEPT:
                 Reflect.deleteProperty(scope, name)
         scope = Object.getPrototypeOf(scope)
-    sys.meta_path.insert(0, Closed())
+    sys.meta_path[:] = [Closed(), *(one for one in sys.meta_path if not is_closed(one.__module__))]
     for name in list(filter(is_closed, sys.modules)):
         del sys.modules[name]
 
