@@ -460,9 +460,13 @@ offered = await result(op="experiments")
 (folder / "experiments.json").write_text(json.dumps(offered))
 for one in offered["experiments"]:
     told.clear()
-    ran = await result(op="run", text=one["text"])
-    infos = [json.loads(text)["info"] for text in told]
-    ran["happened"]["events"][:0] = [event for info in infos for event in info["events"]]
+    count = (await result(op="experiment", text=one["text"]))["parts"]
+    last = await result(op="parts", text=one["text"], first=0, count=count)
+    parts = [part for found in (*(json.loads(text)["info"] for text in told), last) for part in found["parts"]]
+    said = await result(op="tell", text=one["text"], parts=parts)
+    done = said.pop("done")
+    events = [event for part in parts[:done] for event in part]
+    ran = {**said, "happened": {"events": events, "done": done, "of": count}}
     (folder / f"{one['name']}.json").write_text(json.dumps(ran))
 """
 START_HERE = '<script type="application/json" id="start">%s</script>'

@@ -34,7 +34,7 @@ async function keepLab() {
 }
 
 async function activate() {
-  const stale = (await caches.keys()).filter((name) => name.startsWith("wye-") && ![SHELL, RUNTIME, LAB].includes(name));
+  const stale = (await caches.keys()).filter((name) => /^wye-(shell|runtime|lab)-/.test(name) && ![SHELL, RUNTIME, LAB].includes(name));
   await Promise.all(stale.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }

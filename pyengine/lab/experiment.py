@@ -67,8 +67,13 @@ def csv_text(rows: Sequence[Mapping[str, object]], comment: str = "") -> str:
     if rows:
         writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
         writer.writeheader()
-        writer.writerows(rows)
+        writer.writerows({name: _plain(value) for name, value in row.items()} for row in rows)
     return file.getvalue()
+
+
+def _plain(value: object) -> object:
+    """A number without a fraction as a whole one, since JSON makes no difference between 2 and 2.0."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def described(source: str, version: str, seed: int, date: str) -> str:
@@ -323,8 +328,11 @@ class Experiment(ABC):
         """How many parts there are."""
 
     @abstractmethod
-    def part(self, number: int, seed: int) -> Iterator[Event]:
-        """The events of a part, 0 <= number < parts, in the experiment with this seed."""
+    def part(self, number: int, seed: int) -> Iterator[Event | None]:
+        """The events of a part, 0 <= number < parts, in the experiment with this seed.
+
+        None is no event: it lets the caller do something else, or stop, where no event comes for a while.
+        """
 
     @abstractmethod
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
@@ -334,6 +342,16 @@ class Experiment(ABC):
         """What happens if a person makes the choices, and how far each strategy gets with as many. Raises BadValue."""
         raise BadValue("{title} leaves nothing to choose: expected another experiment.", "text", title=self.title)
 
+    @property
+    def decides(self) -> bool:
+        """Whether it may be enough before all parts are done."""
+        return False
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether the same seed gives the same events again. It does not where a budget is a time."""
+        return True
+
     def enough(self, events: Sequence[Event]) -> bool:  # noqa: ARG002 (for experiments that decide it)
         """Whether these events of the first parts settle the question, so that the others need not be done."""
         return False
@@ -342,7 +360,7 @@ class Experiment(ABC):
         """Everything that happens, part after part. The caller may stop between any two events."""
         return self.joined(self.part(number, seed) for number in range(self.parts))
 
-    def joined(self, parts: Iterable[Iterable[Event]]) -> Iterator[Event]:
+    def joined(self, parts: Iterable[Iterable[Event | None]]) -> Iterator[Event]:
         """The events of the parts, which come in their order; after each part, how many are done.
 
         The parts may have been done elsewhere, by `done`.
@@ -350,16 +368,17 @@ class Experiment(ABC):
         seen = list[Event]()
         for number, part in enumerate(parts, 1):
             for event in part:
-                seen.append(event)
-                yield event
+                if event is not None:
+                    seen.append(event)
+                    yield event
             yield {"is": "progress", "done": number, "of": self.parts}
-            if self.enough(seen):
+            if self.decides and self.enough(seen):
                 return
 
 
 def done(experiment: Experiment, seed: int, number: int) -> list[Event]:
     """A part, done as a whole: the work that is given to other processes and workers."""
-    return list(experiment.part(number, seed))
+    return [event for event in experiment.part(number, seed) if event is not None]
 
 
 def seed_of(seed: int, number: int) -> int:

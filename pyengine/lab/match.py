@@ -7,12 +7,13 @@ every machine, with any number of processes.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
+from typing import cast
 
 from pyengine.bots.bot import Bot
 from pyengine.bots.entrants import Entrant
-from pyengine.bots.thinking import conclude, remembering
+from pyengine.bots.thinking import remembering, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
 from pyengine.game import CHANCE, Game, rolled
@@ -100,6 +101,16 @@ def alone(bot: Bot, count: int) -> Bot:
 
 def play(fixture: Fixture, crew: Crew = alone) -> Played:
     """Plays one game to its end. Raises BadValue for a bot in several processes, unless there is a crew for it."""
+    course = playing(fixture, crew)
+    while True:
+        try:
+            next(course)
+        except StopIteration as end:
+            return cast(Played, end.value)
+
+
+def playing(fixture: Fixture, crew: Crew = alone) -> Generator[None, None, Played]:
+    """The same, with a pause every few milliseconds, in which the caller may stop."""
     record, dice, seconds = read(fixture.opening), Dice(fixture.seed), [0.0, 0.0]
     bots = [remembering(crew(player.bot, player.processes)) for player in fixture.players]
     while record.outcome is None:
@@ -108,9 +119,11 @@ def play(fixture: Fixture, crew: Crew = alone) -> Played:
             record = record.play(rolled(state, Dice(seed)))
             continue
         place, start = state.to_move - 1, time.perf_counter()
-        move = conclude(bots[place], state, fixture.players[place].budget, Dice(seed)).move
+        for thought in think(bots[place], state, fixture.players[place].budget, Dice(seed)):
+            last = thought
+            yield
         seconds[place] += time.perf_counter() - start
-        record = record.play(move)
+        record = record.play(last.info.move)
     players = (fixture.players[0].text, fixture.players[1].text)
     score = record.outcome.score(1)
     return Played(fixture.number, players, record.text(), score, (round(seconds[0], 6), round(seconds[1], 6)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
 from typing import cast
@@ -24,6 +24,8 @@ from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Request
 from pyengine.page.service import REPORT, Job, Service
+from pyengine.records import sgf
+from pyengine.records.record import read as read_record
 
 OFFERED: dict[str, type[Experiment]] = {one.name: one for one in (Bandits, RoomsExperiment)}
 """The experiments that have a bench in the page."""
@@ -63,26 +65,33 @@ def chosen(found: Experiment, seed: int) -> schema.Chosen:
         "text": experiment.text(found, seed),
         "values": values | {SEED.name: SEED.kind.text(seed)},
         "parts": found.parts,
+        "decides": found.decides,
+        "repeatable": found.repeatable,
     }
 
 
-def ended(found: Experiment, parts: Sequence[list[Event]]) -> bool:
-    """Whether these first parts are all that is to be done."""
-    return len(parts) == found.parts or (bool(parts) and found.enough(list(chain(*parts))))
+def tell(request: Request) -> schema.Told:
+    """What the events of the first parts say; those after the question is settled do not count. Raises Refused."""
+    found, seed = read(request.fields["text"])
+    parts: list[list[Event]] = request.fields["parts"]
+    if len(parts) > found.parts:
+        raise BadMessage(f"There are {len(parts)} parts: expected {found.parts} at most.", "parts")
+    try:
+        return _told(found, seed, parts, request.get("open", 0))
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as wrong:
+        raise BadMessage(f"The events are not those of {found.name}: expected what its parts tell.", "parts") from wrong
 
 
-def happened(found: Experiment, parts: Sequence[list[Event]], told: int) -> schema.Happened:
-    """The events of the parts from number `told` on."""
-    return {"events": list(chain(*parts[told:])), "done": len(parts), "of": found.parts}
-
-
-def ran(found: Experiment, seed: int, parts: Sequence[list[Event]], told: int, *, ended: bool) -> schema.Ran:
-    """The last events, and the tables of all."""
-    said: schema.Ran = {
+def _told(found: Experiment, seed: int, parts: list[list[Event]], undecided: int) -> schema.Told:
+    """The same for parts of which the first `undecided` are known not to settle the question."""
+    counts = range(undecided + 1, len(parts) + 1) if found.decides else ()
+    enough = next((count for count in counts if found.enough(list(chain(*parts[:count])))), None)
+    done = len(parts) if enough is None else enough
+    said: schema.Told = {
         "chosen": chosen(found, seed),
-        "happened": happened(found, parts, told),
-        "tables": [_table(name, table) for name, table in found.tables(chain(*parts)).items() if table.rows],
-        "ended": ended,
+        "tables": [_table(name, one) for name, one in found.tables(chain(*parts[:done])).items() if one.rows],
+        "done": done,
+        "ended": enough is not None or done == found.parts,
     }
     if found.shown is not None:
         said["placed"] = placed(record_of(found.shown))
@@ -122,6 +131,14 @@ def written(request: Request) -> schema.Written:
     return {"text": experiment.csv_text(rows, comment.replace("\n", " "))}
 
 
+def games(request: Request) -> schema.Written:
+    """Games as SGF, one below the other. Raises Refused for games that SGF cannot hold."""
+    found = [(read_record(one["record"]), (one["first"], one["second"])) for one in request.fields["games"]]
+    for record, _ in found:
+        sgf.require_kind(record.game)
+    return {"text": "\n".join(sgf.write(record, players) for record, players in found)}
+
+
 @dataclass(slots=True)
 class Running(Job):
     """An experiment that is run."""
@@ -132,46 +149,43 @@ class Laboratory(Service):
 
     def __init__(self, send: Callable[[str], None], clock: Clock = time.perf_counter) -> None:
         super().__init__(send, clock)
-        self._happened: tuple[str, list[list[Event]]] = "", []
-        """The text of the last experiment that was run, and the events of its finished parts."""
         self._operations |= {
             "experiments": lambda _: offered(),
             "experiment": lambda request: chosen(*read(request.fields["text"])),
             "hand": by_hand,
             "csv": written,
+            "sgf": games,
+            "tell": tell,
         }
-        self._searches |= {"run": self._run}
+        self._searches |= {"parts": self._parts}
 
-    async def _run(self, request: Request) -> schema.Ran:
-        """What happens in an experiment from part `since` on: to its end, or until it is stopped.
-
-        Parts that are remembered are not done again; the result is the same if they are.
-        """
+    async def _parts(self, request: Request) -> schema.Parts:
+        """What happens in parts of an experiment, up to the last of them or until it is stopped."""
         found, seed = read(request.fields["text"])
+        first, count = request.fields["first"], request.fields["count"]
+        if first + count > found.parts:
+            raise BadMessage(f"There are {found.parts} parts: expected none beyond them.", "count")
         await self._no_other(Running)
         job = self._jobs[request.id] = Running(request.id)
-        text = experiment.text(found, seed)
-        if self._happened[0] != text:
-            self._happened = text, []
-        parts, told = self._happened[1], min(request.get("since", 0), found.parts)
-        reported = self._clock()
-        while not (settled := ended(found, parts)) and not job.halt:
-            part = await self._part(found, seed, len(parts), job)
-            if part is not None:
-                parts.append(part)
+        finished, reported = list[list[Event]](), self._clock()
+        for number in range(first, first + count):
+            part = await self._part(found, seed, number, job)
+            if part is None:
+                break
+            finished.append(part)
             now = self._clock()
             if now - reported >= REPORT:
-                info = happened(found, parts, told)
-                reported, told = now, max(told, len(parts))
-                self._send(json.dumps({"id": request.id, "info": info}))
+                self._send(json.dumps({"id": request.id, "info": {"parts": finished}}))
+                finished, reported = [], now
                 await self._breathe()
-        return ran(found, seed, parts, told, ended=settled)
+        return {"parts": finished}
 
     async def _part(self, found: Experiment, seed: int, number: int, job: Job) -> list[Event] | None:
         """The events of one part, or None if it was stopped before its end."""
         events = []
         for event in found.part(number, seed):
-            events.append(event)
+            if event is not None:
+                events.append(event)
             await self._breathe()
             if job.halt:
                 return None

@@ -193,11 +193,20 @@ class ReadExperiment(TypedDict):
     text: str
 
 
-class Run(TypedDict):
-    """Asks for what happens in an experiment, part after part, and for its tables."""
+class DoParts(TypedDict):
+    """Asks for what happens in some parts of an experiment. Any worker may do any of them."""
 
     text: str
-    since: NotRequired[Annotated[Natural | None, "parts whose events the page has already; they are not told again"]]
+    first: Annotated[Natural, "the number of the first of them"]
+    count: Annotated[Natural, "how many they are"]
+
+
+class TellParts(TypedDict):
+    """Asks for what the events of the first parts of an experiment say."""
+
+    text: str
+    parts: Annotated[list[list[dict[str, Any]]], "the events of each"]
+    open: NotRequired[Annotated[Natural | None, "so many of these parts are known not to settle the question"]]
 
 
 class ByHand(TypedDict):
@@ -223,6 +232,20 @@ class CheckFile(TypedDict):
 
 class TakePrinted(TypedDict):
     """Asks what the reader's own bots have printed since this was last asked."""
+
+
+class Contest(TypedDict):
+    """A game that was played in an experiment."""
+
+    record: str
+    first: Annotated[str, "the name of player 1"]
+    second: Annotated[str, "the name of player 2"]
+
+
+class WriteGames(TypedDict):
+    """Asks for games as SGF."""
+
+    games: list[Contest]
 
 
 class WriteTable(TypedDict):
@@ -557,14 +580,14 @@ class Chosen(TypedDict):
     text: Annotated[str, "the canonical one"]
     values: Annotated[dict[str, str], "of all parameters, as text"]
     parts: Annotated[int, "in which the work is done"]
+    decides: Annotated[bool, "whether it may end before all parts are done"]
+    repeatable: Annotated[bool, "whether the same text gives the same numbers again; seconds apart"]
 
 
-class Happened(TypedDict):
-    """What has happened in an experiment since it was told last."""
+class Parts(TypedDict):
+    """What has happened in parts of an experiment."""
 
-    events: list[dict[str, Any]]
-    done: Annotated[int, "parts that are finished"]
-    of: Annotated[int, "all parts"]
+    parts: Annotated[list[list[dict[str, Any]]], "the events of each part that was finished since they were told last"]
 
 
 class Table(TypedDict):
@@ -576,14 +599,32 @@ class Table(TypedDict):
     rows: list[list[str | int | float | None]]
 
 
-class Ran(TypedDict):
-    """An experiment that was run to its end, or until it was stopped."""
+class Told(TypedDict):
+    """What the events of an experiment say."""
 
     chosen: Chosen
-    happened: Happened
-    tables: Annotated[list[Table], "of all that has happened, the main table first"]
+    tables: Annotated[list[Table], "the main one first"]
+    done: Annotated[int, "the parts that count"]
     ended: Annotated[bool, "whether nothing is left to do"]
     placed: NotRequired[Annotated[Placed, "the position that pictures show"]]
+
+
+class Happened(TypedDict):
+    """All that has happened in an experiment."""
+
+    events: list[dict[str, Any]]
+    done: Annotated[int, "parts that are finished"]
+    of: Annotated[int, "all parts"]
+
+
+class Ran(TypedDict):
+    """A result as pictures are made of it: what is told of an experiment, and all that has happened in it."""
+
+    chosen: Chosen
+    tables: Annotated[list[Table], "the main one first"]
+    ended: Annotated[bool, "whether nothing is left to do"]
+    placed: NotRequired[Annotated[Placed, "the position that pictures show"]]
+    happened: Happened
 
 
 class Handled(TypedDict):
@@ -609,7 +650,7 @@ class Printed(TypedDict):
 
 
 class Written(TypedDict):
-    """A table as text."""
+    """A table or games as text."""
 
     text: str
 
@@ -654,9 +695,11 @@ REQUESTS: dict[str, type] = {
     "ping": Ping,
     "experiments": ListExperiments,
     "experiment": ReadExperiment,
-    "run": Run,
+    "parts": DoParts,
+    "tell": TellParts,
     "hand": ByHand,
     "csv": WriteTable,
+    "sgf": WriteGames,
     "keep": KeepFile,
     "check": CheckFile,
     "printed": TakePrinted,
@@ -675,13 +718,15 @@ RESULTS: dict[str, type] = {
     "ping": Nothing,
     "experiments": Experiments,
     "experiment": Chosen,
-    "run": Ran,
+    "parts": Parts,
+    "tell": Told,
     "hand": Handled,
     "csv": Written,
+    "sgf": Written,
     "keep": Nothing,
     "check": Checked,
     "printed": Printed,
 }
 """The answer to each request, by its `op`."""
-INFOS: dict[str, type] = {"think": Info, "run": Happened}
+INFOS: dict[str, type] = {"think": Info, "parts": Parts}
 """What is told while a request runs, by its `op`."""

@@ -63,6 +63,10 @@ class Sample(Experiment):
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         return {"points": Table(tuple({"number": event["number"]} for event in events if event["is"] == "point"))}
 
+    @property
+    def decides(self) -> bool:
+        return True
+
     def enough(self, events: Any) -> bool:
         return len(events) == self.count
 

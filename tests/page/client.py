@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, is_type
 
 from pyengine.page.laboratory import Laboratory
 from pyengine.page.requests import check, fields_of
-from pyengine.page.schema import RESULTS, Fault, Happened, Info
+from pyengine.page.schema import RESULTS, Fault, Info, Parts
 
 Json = dict[str, Any]
 Found = TypeVar("Found")
@@ -34,7 +34,7 @@ class Page:
 
     def _inform(self, text: str) -> None:
         message = message_of(text)
-        require_shape(message["info"], Info | Happened)
+        require_shape(message["info"], Info | Parts)
         self.infos.append(message)
 
     async def say(self, text: str) -> Json:

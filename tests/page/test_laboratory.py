@@ -8,17 +8,25 @@ import csv
 import pytest
 
 from pyengine.lab import experiment
+from pyengine.lab.experiments.tournament import TournamentExperiment
 from pyengine.page import laboratory
+from pyengine.records import sgf
 from tests.page.client import Json, Page, run
 
 SMALL = "bandits?pulls=20&runs=3&seed=5"
 LONG = "bandits?pulls=2000&runs=1000&seed=5"
 
 
-def events_of(page: Page, result: Json) -> list[Json]:
-    """All events of a run, those told in between first."""
-    told = [event for info in page.infos for event in info["info"]["events"]]
-    return [*told, *result["happened"]["events"]]
+async def parts_of(page: Page, text: str, first: int = 0, count: int | None = None) -> list[list[Json]]:
+    """The events of these parts, of all from the first on if there is no count, those told in between included."""
+    page.infos.clear()
+    whole = (await page.result("experiment", text=text))["parts"]
+    result = await page.result("parts", text=text, first=first, count=whole - first if count is None else count)
+    return told(page, result)
+
+
+def told(page: Page, result: Json) -> list[list[Json]]:
+    return [part for found in (*(info["info"] for info in page.infos), result) for part in found["parts"]]
 
 
 def test_every_bench_is_described_with_a_text_that_is_read_as_itself() -> None:
@@ -35,58 +43,90 @@ def test_every_bench_is_described_with_a_text_that_is_read_as_itself() -> None:
 
 
 @pytest.mark.parametrize("text", [SMALL, "rooms?size=2&charge=2&playouts=10&runs=1&seed=2"])
-def test_a_run_tells_what_the_experiment_says_itself(text: str) -> None:
+def test_the_parts_tell_what_the_experiment_says_itself(text: str) -> None:
     async def scene() -> None:
         page = Page()
-        result = await page.result("run", text=text)
+        parts = await parts_of(page, text)
         found, seed = laboratory.read(text)
-        events = [event for event in found.events(seed) if event["is"] != "progress"]
-        assert events_of(page, result) == events
-        assert result["ended"]
-        assert result["chosen"]["text"] == text
-        tables = {table["name"]: table for table in result["tables"]}
-        for name, table in found.tables(events).items():
+        assert parts == [experiment.done(found, seed, number) for number in range(found.parts)]
+        said = await page.result("tell", text=text, parts=parts)
+        assert said["ended"]
+        assert said["done"] == found.parts
+        assert said["chosen"]["text"] == text
+        tables = {table["name"]: table for table in said["tables"]}
+        for name, table in found.tables(event for part in parts for event in part).items():
             assert tables[name]["rows"] == [list(row.values()) for row in table.rows]
 
     run(scene())
 
 
-def test_a_run_that_was_stopped_goes_on_to_the_same_end() -> None:
+@pytest.mark.parametrize("workers", [1, 2, 4])
+def test_any_number_of_workers_does_the_same(workers: int) -> None:
     async def scene() -> None:
-        whole = Page()
-        expected = await whole.result("run", text="bandits?pulls=200&runs=40&seed=5")
-        page = Page()
-        number, running = await page.running("run", text="bandits?pulls=200&runs=40&seed=5")
-        assert (await page.result("stop", target=number, how="cancel"))["stopped"]
-        first = await running
-        assert not first["ended"]
-        done = first["happened"]["done"]
-        assert 0 <= done < first["happened"]["of"]
-        before = events_of(page, first)
-        page.infos.clear()
-        rest = await page.result("run", text="bandits?pulls=200&runs=40&seed=5", since=done)
-        assert before + events_of(page, rest) == events_of(whole, expected)
-        assert rest["tables"] == expected["tables"]
-        another = Page()  # a worker that has replaced one remembers nothing
-        again = await another.result("run", text="bandits?pulls=200&runs=40&seed=5", since=done)
-        assert before + events_of(another, again) == events_of(whole, expected)
-        assert again["tables"] == expected["tables"]
+        pages = [Page() for _ in range(workers)]
+        count = (await pages[0].result("experiment", text=SMALL))["parts"]
+        parts: list[list[Json]] = []
+        for number in range(count):
+            parts += await parts_of(pages[number % workers], SMALL, number, 1)
+        assert parts == await parts_of(Page(), SMALL)
 
     run(scene())
 
 
-def test_progress_is_told_and_a_second_run_is_refused_until_the_first_is_stopped() -> None:
+def test_parts_that_were_stopped_are_whole_and_the_rest_follows() -> None:
+    async def scene() -> None:
+        text = "bandits?pulls=200&runs=40&seed=5"
+        expected = await parts_of(Page(), text)
+        page = Page()
+        number, running = await page.running("parts", text=text, first=0, count=len(expected))
+        assert (await page.result("stop", target=number, how="cancel"))["stopped"]
+        first = told(page, await running)
+        assert 0 <= len(first) < len(expected)
+        assert not (await page.result("tell", text=text, parts=first))["ended"]
+        assert first + await parts_of(Page(), text, len(first)) == expected
+
+    run(scene())
+
+
+def test_parts_are_told_on_the_way_and_others_are_refused_until_these_are_stopped() -> None:
     async def scene() -> None:
         page = Page()
-        number, running = await page.running("run", text=LONG)
-        assert (await page.error("run", text=SMALL))["type"] == "busy"
+        number, running = await page.running("parts", text=LONG, first=0, count=401)
+        assert (await page.error("parts", text=SMALL, first=0, count=1))["type"] == "busy"
         while len(page.infos) < 3:
             await asyncio.sleep(0)
         await page.result("stop", target=number, how="cancel")
-        assert (await page.result("run", text=SMALL))["ended"]
-        parts = [info["info"]["done"] for info in page.infos if info["id"] == number]
-        assert parts == sorted(parts)
-        assert not (await running)["ended"]
+        assert await parts_of(page, SMALL, 0, 1)
+        assert len(told(page, await running)) < 401
+
+    run(scene())
+
+
+def test_what_settles_the_question_ends_the_experiment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(laboratory.OFFERED, TournamentExperiment.name, TournamentExperiment)
+
+    async def scene() -> None:
+        page = Page()
+        text = "tournament?game=y3&bots=flat@100,random&rounds=200&test=on&elo1=200&seed=1"
+        parts = await parts_of(page, text, 0, 60)
+        said = await page.result("tell", text=text, parts=parts)
+        assert said["ended"]
+        assert said["done"] < 60
+        again = await page.result("tell", text=text, parts=parts, open=said["done"] - 1)
+        assert again == said
+        assert not (await page.result("tell", text=text, parts=parts[: said["done"] - 1]))["ended"]
+
+    run(scene())
+
+
+def test_other_parts_and_events_are_refused() -> None:
+    async def scene() -> None:
+        page = Page()
+        assert (await page.error("parts", text=SMALL, first=0, count=401))["field"] == "count"
+        parts = await parts_of(page, SMALL)
+        assert (await page.error("tell", text=SMALL, parts=[*parts, *parts]))["field"] == "parts"
+        wrong = await page.error("tell", text=SMALL, parts=[[{"is": "run"}]])
+        assert wrong["message"] == "The events are not those of bandits: expected what its parts tell."
 
     run(scene())
 
@@ -110,18 +150,32 @@ def test_pulls_by_hand_are_told_and_compared() -> None:
 def test_a_table_is_written_with_the_link_that_repeats_it() -> None:
     async def scene() -> None:
         page = Page()
-        result = await page.result("run", text=SMALL)
-        table = result["tables"][0]
+        table = (await page.result("tell", text=SMALL, parts=await parts_of(page, SMALL)))["tables"][0]
         address, date = "https://example.org/lab.html#", "2026-01-31"
         written = (await page.result("csv", text=SMALL, table=table, address=address, date=date))["text"]
         comment, rest = written.split("\n", 1)
         assert comment.startswith(f"# {address}{SMALL}, wye ")
         assert comment.endswith(f", seed 5, {date}")
-        rows = list(csv.reader(rest.splitlines()))
-        assert rows == [table["columns"], *([str(value) for value in row] for row in table["rows"])]
+        names, *rows = csv.reader(rest.splitlines())
+        assert names == table["columns"]
+        assert [[row[0], *map(float, row[1:])] for row in rows] == table["rows"]
+        assert "." not in rows[0][1], "a whole number"
         broken = {**table, "rows": [[1]]}
         error = await page.error("csv", text=SMALL, table=broken, address="", date="")
         assert error["field"] == "table"
+
+    run(scene())
+
+
+def test_games_are_written_as_sgf_one_below_the_other() -> None:
+    async def scene() -> None:
+        page = Page()
+        played = [{"record": record, "first": "flat", "second": "uct"} for record in ("y3:b2.a1", "hex3:b2")]
+        written = (await page.result("sgf", games=played))["text"]
+        assert [record.text() for record in sgf.read(written)] == ["y3:b2.a1", "hex3:b2"]
+        assert written.count("PB[flat]") == 2
+        refused = await page.error("sgf", games=[{"record": "nim9-take3:", "first": "", "second": ""}])
+        assert "expected" in refused["message"]
 
     run(scene())
 
@@ -141,7 +195,8 @@ def test_a_wrong_text_is_refused_by_one_sentence_by_every_request(text: str, tol
         table = {"name": "", "columns": [], "rows": []}
         asked: dict[str, Json] = {
             "experiment": {},
-            "run": {},
+            "parts": {"first": 0, "count": 1},
+            "tell": {"parts": []},
             "hand": {"choices": []},
             "csv": {"table": table, "address": "", "date": ""},
         }

@@ -33,8 +33,10 @@ def test_a_bot_that_is_kept_is_checked_and_plays(page: Page) -> None:
         assert (await page.position(checked["record"]))["to_move"] == 0
         thought = await page.result("think", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
         assert thought["move"] in (await page.position("y5:"))["legal"]
-        parts = await page.result("run", text="tournament?bots=my.py,random&game=tictactoe3&rounds=1")
-        assert parts["ended"]
+        parts = await page.result(
+            "parts", text="tournament?bots=my.py,random&game=tictactoe3&rounds=1", first=0, count=1
+        )
+        assert [len(part) for part in parts["parts"]] == [2]
 
     run(scene())
 
@@ -74,7 +76,7 @@ def test_a_fault_is_told_with_its_line_and_the_workshop_goes_on(page: Page, monk
         for op, fields in (
             ("check", {"file": "my.py", "game": "tictactoe3"}),
             ("think", {"record": "tictactoe3:b2", "bot": "my.py", "budget": {"playouts": 9}}),
-            ("run", {"text": "tournament?bots=my.py,random&game=tictactoe3"}),
+            ("parts", {"text": "tournament?bots=my.py,random&game=tictactoe3", "first": 0, "count": 1}),
         ):
             error = await page.error(op, **fields)
             assert error["type"] == "fault"

@@ -10,13 +10,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build import DIST
+from pyengine.lab import experiment
+from pyengine.lab.experiments import EXPERIMENTS
 
 from .conftest import Visit
 from .table import START, Table, findings
 
-BENCHES = ("bandits", "rooms")
-SMALL = {"bandits": "bandits?pulls=50&runs=2&seed=3", "rooms": "rooms?size=3&charge=3&playouts=20&runs=1&seed=3"}
+SMALL = {
+    "bandits": "pulls=50&runs=2&seed=3",
+    "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
+}
+"""A fast case of each bench."""
 SIZES = {"phone": {"width": 360, "height": 780}, "desktop": {"width": 1280, "height": 800}}
+FINISHED = "The run is finished."
+CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 })"
 
 
 def ready(page: Page) -> None:
@@ -26,7 +33,24 @@ def ready(page: Page) -> None:
 
 def run(page: Page) -> None:
     page.locator("#run").click()
-    expect(page.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
+
+
+def go(page: Page, address: str) -> None:
+    """Follow a link, also to where one is."""
+    page.evaluate("address => { location.hash = ''; location.hash = address; }", address)
+
+
+def written(page: Page, button: str = "#csv") -> str:
+    """What the button downloads."""
+    with page.expect_download() as waiting:
+        page.locator(button).click()
+    return Path(waiting.value.path()).read_text("utf-8")
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait for a condition that itself awaits something."""
+    page.evaluate(f"async () => {{ while (!({condition})) await new Promise(requestAnimationFrame); }}")
 
 
 def predict(page: Page, number: int) -> None:
@@ -35,7 +59,8 @@ def predict(page: Page, number: int) -> None:
 
 @pytest.fixture(scope="module")
 def lab(shared: Table) -> Table:
-    """The lab with a ready engine, opened from the board."""
+    """The lab with a ready engine, opened from the board, on a machine with four cores."""
+    shared.page.add_init_script(CORES)
     shared.page.locator("#to-lab").click()
     shared.page.wait_for_url("**/lab.html")
     ready(shared.page)
@@ -46,30 +71,33 @@ def lab(shared: Table) -> Table:
 def bench(lab: Table, request: pytest.FixtureRequest) -> Table:
     """The lab at one of its benches, as it stands."""
     name = request.param
-    lab.page.evaluate("name => { location.hash = ''; location.hash = name; }", name)
+    go(lab.page, name)
     expect(lab.page.locator("#benches [aria-current]")).to_have_attribute("href", f"#{name}")
     expect(lab.page.locator("#command")).to_have_value(f'wye lab "{name}?seed=1"')
     expect(lab.page.locator("#replay")).to_be_visible()
     return lab
 
 
-every_bench = pytest.mark.parametrize("bench", BENCHES, indirect=True)
+every_bench = pytest.mark.parametrize("bench", SMALL, indirect=True)
 
 
-@pytest.mark.parametrize("name", BENCHES)
-def test_a_stored_result_stands_there_before_python(visit: Visit, name: str) -> None:
+def test_stored_results_stand_there_before_python(visit: Visit) -> None:
     table = visit(service_workers="block")
-    table.page.route("**/pyodide.asm.wasm", lambda _: None)
-    table.open(f"lab.html#{name}")
-    expect(table.page.locator("#replay")).to_be_visible()
-    expect(table.page.locator("#run")).to_be_disabled()
-    expect(table.page.locator("#effort")).to_contain_text("stored result")
-    table.page.locator("#on").click()
-    expect(table.page.locator("#sentence")).to_contain_text(re.compile("Pull 1|Sweep 1"))
-    expect(table.page.locator("#uncovered")).to_be_hidden()
-    predict(table.page, 0)
-    expect(table.page.locator("#plot")).to_be_visible()
-    table.page.unroute("**/pyodide.asm.wasm")
+    page = table.page
+    page.route("**/pyodide.asm.wasm", lambda _: None)
+    for name in SMALL:
+        table.open(f"lab.html#{name}")
+        expect(page.locator("#benches [aria-current]")).to_have_attribute("href", f"#{name}")
+        expect(page.locator("#replay")).to_be_visible()
+        expect(page.locator("#run")).to_be_disabled()
+        expect(page.locator("#effort")).to_contain_text("stored result")
+        before = page.locator("#sentence").inner_text()
+        page.locator("#on").click()
+        expect(page.locator("#sentence")).not_to_have_text(before)
+        expect(page.locator("#uncovered")).to_be_hidden()
+        predict(page, 0)
+        expect(page.locator("#plot")).to_be_visible()
+    page.unroute("**/pyodide.asm.wasm")
 
 
 @every_bench
@@ -79,9 +107,12 @@ def test_a_wrong_prediction_is_told_why_and_a_right_one_that_it_is_right(bench: 
     for number in range(page.locator("[name=prediction]").count() - 1):
         predict(page, number)
         told.append(page.locator("#verdict").inner_text())
-    assert sum(text.startswith("You were right.") for text in told) == 1
-    assert sum(text.startswith("Not what you predicted.") for text in told) == len(told) - 1
-    assert len(set(told)) == len(told), "each wrong prediction has a reason of its own"
+    right = [text for text in told if text.startswith("You were right.")]
+    wrong = [text for text in told if text.startswith("Not what you predicted.")]
+    assert right
+    assert wrong
+    assert len(right) + len(wrong) == len(told)
+    assert len(set(wrong)) == len(wrong), "each wrong prediction has a reason of its own"
     predict(page, len(told))
     assert not re.match("You|Not", page.locator("#verdict").inner_text())
 
@@ -89,24 +120,27 @@ def test_a_wrong_prediction_is_told_why_and_a_right_one_that_it_is_right(bench: 
 @every_bench
 def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a_table(bench: Table) -> None:
     page = bench.page
+    slider, sentence = page.locator("#slider"), page.locator("#sentence")
+    first = sentence.inner_text()
     page.locator("#on").focus()
-    for _ in range(3):
-        page.keyboard.press("ArrowRight")
-    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep) 3:"))
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("#sentence")).to_contain_text(re.compile("^(Pull|Sweep) 2:"))
-    last = int(page.locator("#slider").get_attribute("max") or "0")
-    page.keyboard.press("End")
-    expect(page.locator("#sentence")).to_contain_text(f"{last:,} ".replace(" ", ":"))
-    expect(page.locator("#slider")).to_have_value(str(last))
-    page.keyboard.press("Home")
-    expect(page.locator("#slider")).to_have_value("0")
-    page.locator("#slider").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#slider")).to_have_value("1")
+    second = sentence.inner_text()
+    assert second != first
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("ArrowLeft")
+    expect(sentence).to_have_text(second)
+    page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.keyboard.press("Home")
+    expect(sentence).to_have_text(first)
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(sentence).to_have_text(second)
     page.locator("#replay summary").focus()
     page.keyboard.press("Enter")
-    assert page.locator("#scene-table tbody tr").count() == {"bandits": 3, "rooms": 16}[page.url.split("#")[1]]
+    expect(page.locator("#scene-table tbody tr").first).to_be_visible()
+    assert page.locator("#pseudocode span").count() > 1
 
 
 @pytest.mark.parametrize("bench", ["bandits"], indirect=True)
@@ -121,32 +155,106 @@ def test_one_goes_many_pulls_at_a_time(bench: Table) -> None:
     expect(page.locator("#sentence")).to_contain_text("Pull 201:")
 
 
-@pytest.mark.parametrize("name", BENCHES)
-def test_a_link_fills_the_form_and_its_run_gives_what_the_engine_says(lab: Table, name: str) -> None:
-    page = lab.page
-    page.evaluate("link => { location.hash = ''; location.hash = link; }", SMALL[name])
+@pytest.mark.parametrize("name", SMALL)
+def test_a_link_fills_the_form_and_its_run_gives_what_the_command_line_says(lab: Table, name: str) -> None:
+    page, text = lab.page, f"{name}?{SMALL[name]}"
+    go(page, text)
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
+    page.locator("#workers").select_option("2")
     run(page)
-    assert page.url.endswith(f"#{SMALL[name]}")
+    assert page.url.endswith(f"#{text}")
     expect(page.locator("#link")).to_have_value(page.url)
-    expect(page.locator("#command")).to_have_value(f'wye lab "{SMALL[name]}"')
+    expect(page.locator("#command")).to_have_value(f'wye lab "{text}"')
     predict(page, 0)
-    with page.expect_download() as waiting:
-        page.locator("#csv").click()
-    comment, *rows = Path(waiting.value.path()).read_text("utf-8").splitlines()
+    comment, rest = written(page).split("\n", 1)
     assert comment.startswith(f"# {page.url}, wye ")
-    assert len(rows) == 1 + page.locator("#result-table tbody tr").count()
-    with page.expect_download() as waiting:
-        page.locator("#svg").click()
-    picture = Path(waiting.value.path()).read_text("utf-8")
+    found, seed = experiment.read(text, EXPERIMENTS)
+    main = next(iter(found.tables(found.events(seed)).values()))
+    if main.timed:
+        assert len(rest.splitlines()) == 1 + len(main.rows)
+    else:
+        assert rest == experiment.csv_text(main.message()["rows"])
+    picture = written(page, "#svg")
     assert picture.startswith("<svg")
     assert "class=" not in picture
-    assert "rgb(" in picture
+
+
+def test_any_number_of_workers_writes_the_same(lab: Table) -> None:
+    page, text = lab.page, "bandits?pulls=200&runs=20&seed=6"
+    files = set()
+    go(page, text)
+    predict(page, 0)
+    for count in "1", "2", "4":
+        page.locator("#workers").select_option(count)
+        run(page)
+        files.add(written(page))
+        page.locator("#told").evaluate("node => { node.textContent = ''; }")
+    assert len(files) == 1
+
+
+def test_a_run_that_a_reload_has_cut_off_is_gone_on_with(lab: Table) -> None:
+    page, text = lab.page, "bandits?pulls=2000&runs=150&seed=7"
+    go(page, text)
+    expect(page.locator("#told")).to_contain_text("These are the values of the link.")
+    page.locator("#run").click()
+    until(page, "(await (await caches.open('wye-runs')).keys()).some(({ url }) => url.includes('D2000%26runs'))")
+    page.reload()
+    expect(page.locator("#told")).to_contain_text("Stopped after part", timeout=START)
+    page.locator("#go-on").click()
+    expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
+
+
+def test_an_earlier_run_is_shown_again_and_laid_over_another(lab: Table) -> None:
+    page = lab.page
+    one, two = "bandits?pulls=60&runs=3&seed=8", "bandits?pulls=80&runs=3&seed=8"
+    for text in one, two:
+        go(page, text)
+        expect(page.locator("#command")).to_have_value(f'wye lab "{text}"')
+        run(page)
+    predict(page, 0)
+    lines = page.locator("#plot path.line").count()
+    page.locator("#earlier").select_option(one)
+    expect(page.locator("#plot path.earlier.line")).to_have_count(4)
+    assert page.locator("#plot path.line").count() == lines + 4
+    page.locator("#kept a", has_text=one).click()
+    expect(page.locator("#told")).to_have_text(FINISHED)
+    expect(page.locator("#command")).to_have_value(f'wye lab "{one}"')
+
+
+def test_a_full_storage_is_told_and_the_run_goes_on(lab: Table) -> None:
+    page = lab.page
+    go(page, "bandits?pulls=40&runs=3&seed=9")
+    page.evaluate("() => { Cache.prototype.put = async () => { throw new DOMException('', 'QuotaExceededError'); }; }")
+    run(page)
+    expect(page.locator("#problem-text")).to_contain_text("no room left to keep this run")
+    page.reload()
+    ready(page)
+
+
+def test_a_worker_that_dies_is_replaced_and_the_run_comes_to_its_end(lab: Table) -> None:
+    page, text = lab.page, "bandits?pulls=2000&runs=100&seed=10"
+    page.add_init_script(
+        "{ const Made = Worker; globalThis.made = [];"
+        " globalThis.Worker = class extends Made { constructor(...all) { super(...all); made.push(this); } }; }"
+    )
+    page.reload()
+    ready(page)
+    go(page, text)
+    expect(page.locator("#told")).to_contain_text("These are the values of the link.")
+    page.locator("#workers").select_option("2")
+    page.locator("#run").click()
+    expect(page.locator("#effort")).to_contain_text(re.compile(r"Part [1-9]"), timeout=START)
+    page.evaluate("made[0].terminate()")
+    expect(page.locator("#told")).to_have_text(FINISHED, timeout=2 * START)
+    predict(page, 0)
+    file = written(page)
+    found, seed = experiment.read(text, EXPERIMENTS)
+    assert file.endswith(experiment.csv_text(next(iter(found.tables(found.events(seed)).values())).rows))
 
 
 def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(lab: Table) -> None:
     page = lab.page
-    page.evaluate("location.hash = ''; location.hash = 'bandits'")
+    go(page, "bandits")
     expect(page.locator("#command")).to_have_value('wye lab "bandits?seed=1"')
     page.locator("#parameter-pulls").fill("none")
     page.keyboard.press("Enter")
@@ -157,14 +265,14 @@ def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(
     page.locator("#parameter-pulls").fill("30")
     page.locator("#parameter-runs").fill("1")
     page.keyboard.press("Enter")
-    expect(page.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
     assert page.url.endswith("#bandits?pulls=30&runs=1&seed=1")
 
 
 @pytest.mark.parametrize("link", ["bandits?pulls=0", "poker?seed=1", "rooms?tea=1&seed=2", "bandits?%%%"])
 def test_a_wrong_link_is_told_and_kept_and_the_bench_stands_with_its_defaults(lab: Table, link: str) -> None:
     page = lab.page
-    page.evaluate("link => { location.hash = ''; location.hash = link; }", link)
+    go(page, link)
     expect(page.locator("#problem-text")).to_contain_text("This link cannot be read:")
     expect(page.locator("#broken")).to_have_value(re.compile(re.escape(link) + "$"))
     expect(page.locator("#replay")).to_be_visible()
@@ -174,14 +282,14 @@ def test_a_wrong_link_is_told_and_kept_and_the_bench_stands_with_its_defaults(la
 
 def test_a_run_is_cancelled_and_gone_on_with_to_the_result_of_the_whole(lab: Table) -> None:
     page = lab.page
-    page.evaluate("location.hash = ''; location.hash = 'bandits?pulls=300&runs=150&seed=3'")
+    go(page, "bandits?pulls=300&runs=150&seed=3")
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
     page.locator("#run").click()
     expect(page.locator("#effort")).to_contain_text(re.compile(r"Part [1-9]\d* of 61, about \d+ s left"), timeout=START)
     page.locator("#cancel").click()
     expect(page.locator("#told")).to_contain_text("Stopped after part", timeout=START)
     page.locator("#go-on").click()
-    expect(page.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
     went_on = page.locator("#result-table").text_content()
     run(page)
     assert page.locator("#result-table").text_content() == went_on
@@ -217,25 +325,28 @@ def test_nothing_is_cut_off_and_the_checker_finds_nothing(bench: Table, axe: str
 
 
 @pytest.mark.parametrize("language", ["es", "ro"])
-@pytest.mark.parametrize("name", BENCHES)
-def test_the_lab_speaks_the_language_of_the_page(visit: Visit, name: str, language: str) -> None:
+def test_the_lab_speaks_the_language_of_the_page(visit: Visit, language: str) -> None:
     table = visit(locale=language, service_workers="block")
     asked: list[str] = []
     table.page.on("request", lambda request: asked.append(request.url.removeprefix(table.url)))
     table.page.route("**/pyodide.asm.wasm", lambda _: None)
-    table.open(f"lab.html#{name}")
-    expect(table.page.locator("#replay")).to_be_visible()
-    predict(table.page, 0)
+    table.open("lab.html")
     assert table.page.locator("html").get_attribute("lang") == language
-    text = table.page.locator("body").inner_text()
-    assert not re.search(r"\b(the|Run|Pulls|Rooms|sweep)\b", text)
+    for name in SMALL:
+        go(table.page, name)
+        expect(table.page.locator("#benches [aria-current]")).to_have_attribute("href", f"#{name}")
+        expect(table.page.locator("#replay")).to_be_visible()
+        table.page.locator("#on").click()
+        predict(table.page, 0)
+        text = table.page.locator("body").inner_text()
+        assert not re.search(r"\b(the|Run|which|with)\b", text), name
     assert [path for path in asked if re.fullmatch("lab/words/[a-z]{2}.js", path)] == [f"lab/words/{language}.js"]
     table.page.unroute("**/pyodide.asm.wasm")
 
 
 def test_a_step_in_a_long_recording_takes_little_time(lab: Table) -> None:
     page = lab.page
-    page.evaluate("location.hash = ''; location.hash = 'bandits?pulls=10000&runs=1&seed=1'")
+    go(page, "bandits?pulls=10000&runs=1&seed=1")
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
     run(page)
     took = page.evaluate(
@@ -254,13 +365,10 @@ def test_once_opened_the_lab_works_without_a_network(visit: Visit) -> None:
     page = table.page
     table.open("lab.html")
     ready(page)
-    kept = """async () => {
-      const name = (await caches.keys()).find((one) => one.startsWith("wye-lab-"));
-      return name ? (await (await caches.open(name)).keys()).length : 0;
-    }"""
+    kept = "(await (await caches.open((await caches.keys()).find((one) => one.startsWith('wye-lab-')))).keys()).length"
     sw = (DIST / "sw.js").read_text("utf-8")
     files = json.loads(re.search(r"^const BUILD = (.*);$", sw, re.MULTILINE)[1])["labFiles"]  # type: ignore[index]
-    page.wait_for_function(f"async () => (await ({kept})()) === {len(files)}", timeout=START)
+    until(page, f"(await caches.keys()).some((one) => one.startsWith('wye-lab-')) && {kept} === {len(files)}")
     page.context.set_offline(True)
     page.goto(f"{table.url}lab.html#rooms")
     expect(page.locator("#replay")).to_be_visible()

@@ -168,10 +168,19 @@
  */
 
 /**
- * Asks for what happens in an experiment, part after part, and for its tables.
- * @typedef {object} Run
+ * Asks for what happens in some parts of an experiment. Any worker may do any of them.
+ * @typedef {object} DoParts
  * @property {string} text
- * @property {number | null} [since] parts whose events the page has already; they are not told again
+ * @property {number} first the number of the first of them
+ * @property {number} count how many they are
+ */
+
+/**
+ * Asks for what the events of the first parts of an experiment say.
+ * @typedef {object} TellParts
+ * @property {string} text
+ * @property {Record<string, any>[][]} parts the events of each
+ * @property {number | null} [open] so many of these parts are known not to settle the question
  */
 
 /**
@@ -198,6 +207,20 @@
 /**
  * Asks what the reader's own bots have printed since this was last asked.
  * @typedef {Record<string, never>} TakePrinted
+ */
+
+/**
+ * A game that was played in an experiment.
+ * @typedef {object} Contest
+ * @property {string} record
+ * @property {string} first the name of player 1
+ * @property {string} second the name of player 2
+ */
+
+/**
+ * Asks for games as SGF.
+ * @typedef {object} WriteGames
+ * @property {Contest[]} games
  */
 
 /**
@@ -531,14 +554,14 @@
  * @property {string} text the canonical one
  * @property {Record<string, string>} values of all parameters, as text
  * @property {number} parts in which the work is done
+ * @property {boolean} decides whether it may end before all parts are done
+ * @property {boolean} repeatable whether the same text gives the same numbers again; seconds apart
  */
 
 /**
- * What has happened in an experiment since it was told last.
- * @typedef {object} Happened
- * @property {Record<string, any>[]} events
- * @property {number} done parts that are finished
- * @property {number} of all parts
+ * What has happened in parts of an experiment.
+ * @typedef {object} Parts
+ * @property {Record<string, any>[][]} parts the events of each part that was finished since they were told last
  */
 
 /**
@@ -551,13 +574,31 @@
  */
 
 /**
- * An experiment that was run to its end, or until it was stopped.
- * @typedef {object} Ran
+ * What the events of an experiment say.
+ * @typedef {object} Told
  * @property {Chosen} chosen
- * @property {Happened} happened
- * @property {Table[]} tables of all that has happened, the main table first
+ * @property {Table[]} tables the main one first
+ * @property {number} done the parts that count
  * @property {boolean} ended whether nothing is left to do
  * @property {Placed} [placed] the position that pictures show
+ */
+
+/**
+ * All that has happened in an experiment.
+ * @typedef {object} Happened
+ * @property {Record<string, any>[]} events
+ * @property {number} done parts that are finished
+ * @property {number} of all parts
+ */
+
+/**
+ * A result as pictures are made of it: what is told of an experiment, and all that has happened in it.
+ * @typedef {object} Ran
+ * @property {Chosen} chosen
+ * @property {Table[]} tables the main one first
+ * @property {boolean} ended whether nothing is left to do
+ * @property {Placed} [placed] the position that pictures show
+ * @property {Happened} happened
  */
 
 /**
@@ -583,7 +624,7 @@
  */
 
 /**
- * A table as text.
+ * A table or games as text.
  * @typedef {object} Written
  * @property {string} text
  */
@@ -631,9 +672,11 @@
  * @property {Ping} ping
  * @property {ListExperiments} experiments
  * @property {ReadExperiment} experiment
- * @property {Run} run
+ * @property {DoParts} parts
+ * @property {TellParts} tell
  * @property {ByHand} hand
  * @property {WriteTable} csv
+ * @property {WriteGames} sgf
  * @property {KeepFile} keep
  * @property {CheckFile} check
  * @property {TakePrinted} printed
@@ -654,9 +697,11 @@
  * @property {Nothing} ping
  * @property {Experiments} experiments
  * @property {Chosen} experiment
- * @property {Ran} run
+ * @property {Parts} parts
+ * @property {Told} tell
  * @property {Handled} hand
  * @property {Written} csv
+ * @property {Written} sgf
  * @property {Nothing} keep
  * @property {Checked} check
  * @property {Printed} printed
@@ -666,7 +711,7 @@
  * What is told while a request runs, by its op.
  * @typedef {object} Infos
  * @property {Info} think
- * @property {Happened} run
+ * @property {Parts} parts
  */
 
 /**

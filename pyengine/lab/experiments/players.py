@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 
 from pyengine.bots.bot import Bot, Budget
@@ -10,7 +11,7 @@ from pyengine.bots.names import bot_named
 from pyengine.errors import BadValue, UnknownBot
 from pyengine.game import CHANCE, Game, State
 from pyengine.lab.experiment import Event
-from pyengine.lab.match import Fixture, Played, alone, play
+from pyengine.lab.match import Fixture, Played, alone, playing
 from pyengine.records.record import Record, read
 
 
@@ -53,9 +54,15 @@ def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Entrant:
     return found
 
 
-def event_of(fixture: Fixture) -> Event:
-    """The event of a game, which is played now."""
-    return {"is": "game"} | asdict(play(fixture))
+def event_of(fixture: Fixture) -> Iterator[Event | None]:
+    """The event of a game, which is played now, after pauses."""
+    game = yield from playing(fixture)
+    yield {"is": "game"} | asdict(game)
+
+
+def timeless(entrants: Iterable[Entrant]) -> bool:
+    """Whether all of them think for a number of playouts, so that their games can be repeated."""
+    return all(one.budget.seconds is None for one in entrants)
 
 
 def game_in(event: Event) -> Played:

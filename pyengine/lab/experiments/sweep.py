@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from pyengine.bots.bot import Budget
 from pyengine.errors import BadValue
 from pyengine.lab.experiment import Event, Experiment, Position, Row, Table, Text, Whole, Word, parameter
-from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of
+from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of, timeless
 from pyengine.lab.match import Played
 from pyengine.lab.sweep import TIME, Point, Sweep, axis, cells, row
 
@@ -70,9 +70,14 @@ class SweepExperiment(Experiment):
     def parts(self) -> int:
         return self.plan(1).count
 
-    def part(self, number: int, seed: int) -> Iterator[Event]:
+    @property
+    def repeatable(self) -> bool:
+        plan = self.plan(1)
+        return timeless([entrant_of(self.against, plan.game, plan.budget), *(one.entrant for one in plan.points())])
+
+    def part(self, number: int, seed: int) -> Iterator[Event | None]:
         plan = self.plan(seed)
-        yield event_of(plan.fixture(number, plan.points()[number // self.games]))
+        yield from event_of(plan.fixture(number, plan.points()[number // self.games]))
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`points`: the results at each point whose games have all been played. `games`: every game."""

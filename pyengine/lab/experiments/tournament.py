@@ -21,7 +21,7 @@ from pyengine.lab.experiment import (
     Whole,
     parameter,
 )
-from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of
+from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of, timeless
 from pyengine.lab.match import Played
 from pyengine.lab.rating import Sprt
 from pyengine.lab.tournament import TIME, Plan, duels, pairs, standings
@@ -86,13 +86,21 @@ class TournamentExperiment(Experiment):
     def parts(self) -> int:
         return self.plan(1).games // 2
 
-    def part(self, number: int, seed: int) -> Iterator[Event]:
+    @property
+    def decides(self) -> bool:
+        return self.test
+
+    @property
+    def repeatable(self) -> bool:
+        return timeless(self.plan(1).entrants)
+
+    def part(self, number: int, seed: int) -> Iterator[Event | None]:
         plan = self.plan(seed)
         for game in (2 * number, 2 * number + 1):
-            yield event_of(plan.fixture(game))
+            yield from event_of(plan.fixture(game))
 
     def enough(self, events: Sequence[Event]) -> bool:
-        return self.test and self.sprt.accepted(self._pairs(_games(events))) is not None
+        return self.sprt.accepted(self._pairs(_games(events))) is not None
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`standings` of all bots, `pairings` of any two, `games` with their records, and the `walk` of the test.

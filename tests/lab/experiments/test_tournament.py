@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from pyengine.lab.experiment import done
 from pyengine.lab.experiments.players import game_in
 from pyengine.lab.experiments.tournament import TournamentExperiment
 from pyengine.lab.tournament import pairs
@@ -8,7 +9,7 @@ from pyengine.lab.tournament import pairs
 def test_games_are_told_in_pairs_with_the_same_opening() -> None:
     tournament = TournamentExperiment(game="hex3", bots=("flat@40", "random"), rounds=3)
     for number in range(tournament.parts):
-        one, two = tournament.part(number, 4)
+        one, two = done(tournament, 4, number)
         assert one["players"] == tuple(reversed(two["players"]))
         assert one["record"].split(".")[0] == two["record"].split(".")[0]
         assert (one["number"], two["number"]) == (2 * number, 2 * number + 1)

@@ -2,7 +2,7 @@
 /** What a bench adds to the frame: how its recording is stepped through and drawn, and what its tables answer. */
 
 /** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
-/** @import { Handled, Happened, Ran } from "../../engine/messages.js" */
+/** @import { Handled, Happened, Ran, Table } from "../../engine/messages.js" */
 /** @import { Grid } from "../drawing.js" */
 /** @import { Picture, Series } from "../plot.js" */
 /** @import { Unit } from "../replay.js" */
@@ -86,9 +86,11 @@ export function rowsOf({ tables }, name) {
 
 /** A table of the engine in the person's language. @param {Ran} ran @param {string} name @param {Words} words @returns {Grid} */
 export function gridOf({ tables }, name, { local, strings }) {
-  const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { columns: [], rows: [] };
+  /** @type {Table} */
+  const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
   const told = (/** @type {string | number | null} */ value) => (value === null ? strings.none : typeof value === "number" ? strings.number(value) : local(value));
-  return { columns: columns.map((column) => (timed.includes(column) ? strings.timed(local(column)) : local(column))), rows: rows.map((row) => row.map(told)) };
+  const named = columns.map((column) => (timed.includes(column) ? strings.timed(local(column)) : local(column)));
+  return { columns: named, rows: rows.map((row) => row.map(told)), ...(columns.includes("record") ? { records: columns.indexOf("record") } : {}) };
 }
 
 /** The series of all runs, those of an earlier one dashed. @param {Ran[]} runs @param {(ran: Ran) => Series[]} make @param {Words} words @returns {Series[]} */

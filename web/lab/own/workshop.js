@@ -6,6 +6,7 @@
 
 import { EngineLost } from "../../engine/client.js";
 import { Loader } from "../../engine/loader.js";
+import { unlessLost } from "../run.js";
 import { Hand, Workers } from "../workers.js";
 import { filesIn } from "./address.js";
 import { bots, sourceOf } from "./shelf.js";
@@ -50,7 +51,8 @@ export class Workshop {
     this.#started = await this.#first.ready();
     if (!this.#started) throw new EngineLost();
     const hands = this.#workers.take(wanted);
-    for (const hand of hands) if (hand === this.#first || (await hand.ready())) await Promise.all(bots().map((bot) => hand.call("keep", bot)));
+    await supply(this.#first);
+    for (const hand of hands.slice(1)) supply(hand).catch(unlessLost); // one that is not ready gets the files when it is
     return hands;
   }
 
@@ -59,6 +61,9 @@ export class Workshop {
     return (await this.engine()).call(op, fields);
   }
 }
+
+/** @param {Hand} hand */
+const supply = (hand) => Promise.all(bots().map((bot) => hand.call("keep", bot)));
 
 /** Workers that have the files of all bots before they are used. @param {Boot} boot @returns {Boot} */
 function supplied(boot) {

@@ -28,15 +28,18 @@ export const texts = {
   csv: "Download as CSV",
   defaults: "Defaults",
   dismiss: "Dismiss",
+  earlierRun: "Lay an earlier run over it",
   experiment: "The experiment",
   explanation: "Explanation",
   first: "First",
   formula: "Formula",
+  games: "Download the games as SGF",
   goOn: "Go on",
   hand: "Choose yourself",
   handTable: "State of your own run",
   lab: "Wye Lab",
   last: "Last",
+  lastRuns: "Last runs",
   link: "Link to this experiment",
   on: "On",
   player: "Recording",
@@ -57,6 +60,8 @@ export const texts = {
   svg: "Download as SVG",
   toBoard: "Play on the board",
   unit: "Step by",
+  unrepeatable: "Budgets in seconds depend on the machine: these numbers will not come out the same again.",
+  workers: "Workers",
 };
 
 export const strings = {
@@ -85,6 +90,7 @@ export const strings = {
   finished: "The run is finished.",
   /** @param {number} done @param {number} of */
   stopped: (done, of) => `Stopped after part ${number(done)} of ${number(of)}; the result shows what is finished.`,
+  full: "The browser has no room left to keep this run: it goes on, but a reload would lose it.",
   linked: "These are the values of the link. Press “Run” to repeat the experiment.",
   /** @param {string} reason */
   brokenLink: (reason) => `This link cannot be read: ${reason} Here is the experiment with its defaults; the link was:`,

@@ -1,0 +1,49 @@
+// @ts-check
+/** The last runs, kept in this browser by the text of their experiments, also those that were not finished. */
+
+/** @import { Work } from "./run.js" */
+
+const CACHE = "wye-runs";
+/** The runs that are kept. */
+const MOST = 12;
+
+/** The store, or null where the browser has none or forbids it. */
+async function opened() {
+  if (!("caches" in globalThis)) return null;
+  return caches.open(CACHE).catch((error) => {
+    if (error instanceof DOMException) return null;
+    throw error;
+  });
+}
+
+/** @param {string} text */
+const addressOf = (text) => new URL(`runs/${encodeURIComponent(text)}`, location.href);
+
+/** Keep a run in place of an earlier one of the same experiment. @param {Work} work @param {string} build of the engine that has done it @returns {Promise<boolean>} false if there was no room for it */
+export async function keep(work, build) {
+  const store = await opened();
+  if (!store) return true;
+  try {
+    await store.put(addressOf(work.chosen.text), new Response(JSON.stringify({ work, build })));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return false;
+  }
+  const all = await store.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((request) => store.delete(request)));
+  return true;
+}
+
+/** The run of an experiment, if one is kept that this build has done. @param {string} text @param {string} build @returns {Promise<Work | null>} */
+export async function recalled(text, build) {
+  const found = await (await opened())?.match(addressOf(text));
+  /** @type {{work: Work, build: string} | null} */
+  const kept = found ? await found.json() : null;
+  return kept?.build === build ? kept.work : null;
+}
+
+/** The texts of the experiments whose runs are kept, the last one first. @returns {Promise<string[]>} */
+export async function texts() {
+  const all = (await (await opened())?.keys()) ?? [];
+  return all.map(({ url }) => decodeURIComponent(url.slice(url.lastIndexOf("/") + 1))).toReversed();
+}

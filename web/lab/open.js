@@ -1,0 +1,34 @@
+// @ts-check
+/** What is open in the lab: one bench, and what is shown on it. */
+
+import { BENCHES } from "./benches/benches.js";
+import { strings } from "./words/strings.js";
+
+/** @import { Experiment, Handled, Ran } from "../engine/messages.js" */
+/** @import { RuntimeFile } from "../engine/loader.js" */
+/** @import { Bench, Texts } from "./benches/bench.js" */
+/** @import { Work } from "./run.js" */
+
+/** What the build has written into the page. @type {{build: string, experiments: Experiment[], runtime: RuntimeFile[], runtime_hash: string}} */
+export const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
+
+export const open = {
+  /** @type {Experiment} */
+  experiment: /** @type {Experiment} */ (built.experiments[0]),
+  /** What is shown; null while a result is awaited. @type {Ran | null} */
+  ran: null,
+  /** The parts that the result was made of; null for one that the build has stored. @type {Work | null} */
+  work: null,
+  /** An earlier result that is laid over it. @type {Ran | null} */
+  earlier: null,
+  prediction: "",
+  /** What the person has chosen by hand, and what came of it. @type {number[]} */
+  choices: [],
+  /** @type {Handled} */
+  handled: { events: [], rivals: {} },
+};
+
+export const bench = () => /** @type {Bench} */ (BENCHES[open.experiment.name]);
+
+/** The texts of the bench. */
+export const own = () => /** @type {Texts} */ (/** @type {Record<string, unknown>} */ (strings)[open.experiment.name]);

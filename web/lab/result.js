@@ -1,0 +1,89 @@
+// @ts-check
+/** The predictions and the result: a plot, over which an earlier one may be laid, what it says, and every table. */
+
+import { button, find, select, show, write } from "../dom.js";
+import { gridOf } from "./benches/bench.js";
+import { defaults } from "./controls.js";
+import { draw, drawing, tabulate } from "./drawing.js";
+import { saveCsv, saveGames } from "./files.js";
+import { bench, open, own } from "./open.js";
+import { local, strings, texts, words } from "./words/strings.js";
+
+/** @import { Ran } from "../engine/messages.js" */
+/** @import { Axes } from "./benches/bench.js" */
+
+/** What stands for no prediction. */
+const NONE = "skip";
+
+const text = (/** @type {string} */ id) => find(id, HTMLElement);
+
+/** The predictions that these values of the parameters leave open; one that was made is kept if it is still among them. */
+export function drawPredictions() {
+  const values = open.ran?.chosen.values ?? defaults(open.experiment);
+  const known = [...bench().predictions(words, values), [NONE, strings.noPrediction]];
+  if (!known.some(([value]) => value === open.prediction)) open.prediction = "";
+  text("predictions").replaceChildren(...known.map(([value = "", title = ""]) => prediction(value, title)));
+}
+
+/** A prediction that the person may choose. @param {string} value @param {string} title */
+function prediction(value, title) {
+  const node = Object.assign(document.createElement("label"), { className: "radio" });
+  const radio = Object.assign(document.createElement("input"), { type: "radio", name: "prediction", value, checked: value === open.prediction });
+  node.append(radio, title);
+  return node;
+}
+
+export function drawResult() {
+  for (const id of ["replay", "result"]) show(text(id), open.ran !== null);
+  show(text("covered"), open.prediction === "");
+  show(text("uncovered"), open.prediction !== "");
+  if (!open.ran) return;
+  const runs = /** @type {[Ran, ...Ran[]]} */ ([open.ran, ...(open.earlier ? [open.earlier] : [])]);
+  const { picture, grid } = bench().result(runs, /** @type {Axes} */ (select("axes").value), words);
+  draw(drawing("plot"), picture, texts.resultTable ?? "");
+  tabulate(find("result-table", HTMLTableElement), grid);
+  write(text("verdict"), judged(open.ran));
+}
+
+/** What is said of the person's prediction. @param {Ran} ran */
+function judged(ran) {
+  const verdict = bench().verdict(ran, words);
+  if (open.prediction === "" || !verdict) return "";
+  if (open.prediction === NONE) return verdict.told;
+  const right = verdict.right.includes(open.prediction);
+  const why = own().why[open.prediction] ?? "";
+  return [right ? strings.right : strings.wrong, verdict.told, ...(right ? [] : [why])].join(" ");
+}
+
+/** The tables beside the main one, each filled when it is first opened. */
+export function drawTables() {
+  const [, ...others] = open.ran?.tables ?? [];
+  text("tables").replaceChildren(...others.map(({ name }) => further(name)));
+  show(button("games"), played() !== null);
+}
+
+/** The table of games, if there is one. */
+const played = () => open.ran?.tables.find(({ columns }) => columns.includes("record")) ?? null;
+
+/** @param {string} name of a table */
+function further(name) {
+  const [node, table, place, save] = [document.createElement("details"), document.createElement("table"), document.createElement("div"), document.createElement("button")];
+  Object.assign(place, { className: "wide", role: "region", tabIndex: 0, ariaLabel: local(name) });
+  Object.assign(save, { type: "button", textContent: texts.csv });
+  save.addEventListener("click", () => saveCsv(name));
+  place.append(table);
+  node.append(Object.assign(document.createElement("summary"), { textContent: local(name) }), place, save);
+  node.addEventListener("toggle", () => open.ran && !table.rows.length && tabulate(table, gridOf(open.ran, name, words)));
+  return node;
+}
+
+text("predictions").addEventListener("change", ({ target }) => {
+  open.prediction = /** @type {HTMLInputElement} */ (target).value;
+  drawResult();
+});
+select("axes").addEventListener("change", drawResult);
+button("csv").addEventListener("click", () => open.ran?.tables[0] && saveCsv(open.ran.tables[0].name));
+button("games").addEventListener("click", () => {
+  const table = played();
+  if (table) saveGames(table);
+});
