@@ -33,10 +33,11 @@ def test_a_bot_that_is_kept_is_checked_and_plays(page: Page) -> None:
         assert (await page.position(checked["record"]))["to_move"] == 0
         thought = await page.result("think", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
         assert thought["move"] in (await page.position("y5:"))["legal"]
-        parts = await page.result(
-            "parts", text="tournament?bots=my.py,random&game=tictactoe3&rounds=1", first=0, count=1
-        )
-        assert [len(part) for part in parts["parts"]] == [2]
+        page.infos.clear()
+        line = "tournament?bots=my.py,random&game=tictactoe3&rounds=1"
+        answers = [await page.result("parts", text=line, first=0, count=1), *(info["info"] for info in page.infos)]
+        (events,) = [part for answer in answers for part in answer["parts"]]
+        assert len(events) == 2
 
     run(scene())
 

@@ -220,15 +220,16 @@ def test_a_bot_is_saved_opened_renamed_kept_and_deleted(own: Page, tmp_path: Pat
         own.locator("#own-save").click()
     assert waiting.value.suggested_filename == "first_try.py"
     assert Path(waiting.value.path()).read_text("utf-8") == HEAD + FINE
-    (tmp_path / "second.py").write_text(BOT)
+    second = BOT + "# the second\n"
+    (tmp_path / "second.py").write_text(second)
     own.locator("#own-file").set_input_files(tmp_path / "second.py")
-    expect(own.locator("#own-source")).to_have_value(BOT)
+    expect(own.locator("#own-source")).to_have_value(second)
     expect(own.locator("#own-foreign")).to_be_visible()
     own.locator("#own-keep").click()
     expect(own.locator("#own-kept")).to_have_value("second.py")
     own.reload()
     own.locator("#own-kept").select_option("second.py")
-    expect(own.locator("#own-source")).to_have_value(BOT)
+    expect(own.locator("#own-source")).to_have_value(second)
     own.locator("#own-remove").click()
     expect(own.locator("#own-kept option[value='second.py']")).to_have_count(0)
 
