@@ -14,7 +14,9 @@ from build import Server
 from pyengine.bots.bot import Budget
 from pyengine.bots.own import own_bot
 from pyengine.bots.thinking import choose, conclude, remembering
+from pyengine.cli.main import main
 from pyengine.dice import Dice
+from pyengine.page.laboratory import OFFERED
 from pyengine.records.record import read
 
 from .conftest import Visit, visitor
@@ -288,3 +290,33 @@ def test_the_bench_speaks_the_language_of_the_page(visit: Visit, language: str) 
     expect(table.page.locator("#own-source")).to_be_visible()
     assert not re.search(r"\b(the|Check|Play|your|Your)\b", table.page.locator("#own").inner_text())
     table.page.unroute("**/pyodide.asm.wasm")
+
+
+@pytest.mark.skipif("tournament" not in OFFERED, reason="the lab has no bench of tournaments")
+def test_a_tournament_with_a_bot_is_the_one_of_the_command_line(
+    own: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own.locator("#own-name").fill("duel.py")
+    write(own, BOT)
+    own.locator("#own-name").blur()
+    expect(own.locator("#own-kept")).to_have_value("duel.py")
+    expect(own.locator("#own-tournament")).to_be_visible()
+    line = "tournament?game=tictactoe3&bots=duel.py(first=on)@20,random&rounds=3&seed=5"
+    own.evaluate("line => { location.hash = line; }", line)
+    expect(own.locator("#told")).to_contain_text("These are the values of the link.", timeout=START)
+    own.locator("#run").click()
+    expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    own.locator("[name=prediction]").last.check()
+    with own.expect_download() as waiting:
+        own.locator("#csv").click()
+    monkeypatch.chdir(tmp_path)
+    Path("duel.py").write_text(BOT)
+    assert main(["lab", line, "--csv", "told.csv"]) == 0
+    assert timeless(Path(waiting.value.path()).read_text("utf-8")) == timeless(Path("told.csv").read_text())
+
+
+def timeless(text: str) -> list[list[str]]:
+    """The table in a CSV file, without its times."""
+    comment, *rows = text.splitlines()
+    assert comment.startswith("# ")
+    return [row.split(",")[:-1] for row in rows]
