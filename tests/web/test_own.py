@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -292,31 +294,35 @@ def test_the_bench_speaks_the_language_of_the_page(visit: Visit, language: str) 
     table.page.unroute("**/pyodide.asm.wasm")
 
 
+RUN = """async ([line, text]) => {
+  const module = (path) => import(new URL(`lab/${path}`, location.href));
+  const [{ built }, { Workshop }, { keepBot }, { Run }] = await Promise.all(["open.js", "own/workshop.js", "own/shelf.js", "run.js"].map(module));
+  keepBot({ file: "duel.py", text });
+  const workshop = new Workshop(built, {});
+  const chosen = await workshop.call("experiment", { text: line });
+  const run = new Run({ chosen, parts: [] }, await workshop.take(2), { progress() {}, paused() {} });
+  return (await run.go()).tables;
+}"""
+"""What the page does to run an experiment that names a bot of the reader, with two workers."""
+
+
 @pytest.mark.skipif("tournament" not in OFFERED, reason="the lab has no bench of tournaments")
 def test_a_tournament_with_a_bot_is_the_one_of_the_command_line(
-    own: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    own: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    own.locator("#own-name").fill("duel.py")
-    write(own, BOT)
-    own.locator("#own-name").blur()
-    expect(own.locator("#own-kept")).to_have_value("duel.py")
-    expect(own.locator("#own-tournament")).to_be_visible()
     line = "tournament?game=tictactoe3&bots=duel.py(first=on)@20,random&rounds=3&seed=5"
-    own.evaluate("line => { location.hash = line; }", line)
-    expect(own.locator("#told")).to_contain_text("These are the values of the link.", timeout=START)
-    own.locator("#run").click()
-    expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)
-    own.locator("[name=prediction]").last.check()
-    with own.expect_download() as waiting:
-        own.locator("#csv").click()
+    tables = {table["name"]: table for table in own.evaluate(RUN, [line, BOT])}
     monkeypatch.chdir(tmp_path)
     Path("duel.py").write_text(BOT)
-    assert main(["lab", line, "--csv", "told.csv"]) == 0
-    assert timeless(Path(waiting.value.path()).read_text("utf-8")) == timeless(Path("told.csv").read_text())
+    for name in ("standings", "games"):
+        assert main(["lab", line, "--table", name, "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)["tables"][name]
+        assert timeless(tables[name]) == timeless(told)
+        assert len(told["rows"]) == {"standings": 2, "games": 6}[name]
 
 
-def timeless(text: str) -> list[list[str]]:
-    """The table in a CSV file, without its times."""
-    comment, *rows = text.splitlines()
-    assert comment.startswith("# ")
-    return [row.split(",")[:-1] for row in rows]
+def timeless(table: dict[str, Any]) -> list[list[Any]]:
+    """The rows of a table without its times."""
+    rows = [row.values() if isinstance(row, dict) else row for row in table["rows"]]
+    kept = [number for number, column in enumerate(table["columns"]) if column not in table["timed"]]
+    return [[list(row)[number] for number in kept] for row in rows]
