@@ -296,7 +296,8 @@ def test_the_bench_speaks_the_language_of_the_page(visit: Visit, language: str) 
 
 RUN = """async ([line, text]) => {
   const module = (path) => import(new URL(`lab/${path}`, location.href));
-  const [{ built }, { Workshop }, { keepBot }, { Run }] = await Promise.all(["open.js", "own/workshop.js", "own/shelf.js", "run.js"].map(module));
+  const paths = ["open.js", "own/workshop.js", "own/shelf.js", "run.js"];
+  const [{ built }, { Workshop }, { keepBot }, { Run }] = await Promise.all(paths.map(module));
   keepBot({ file: "duel.py", text });
   const workshop = new Workshop(built, {});
   const chosen = await workshop.call("experiment", { text: line });
