@@ -11,7 +11,8 @@ from pathlib import Path
 
 from build import ENGINE_DROPPED, LAB_MODULES, ROOT
 from pyengine import errors
-from pyengine.lab import experiment
+from pyengine.lab import experiment, match, sweep
+from pyengine.lab.experiments import players
 from pyengine.page import workshop
 from pyengine.page.laboratory import OFFERED
 
@@ -37,10 +38,8 @@ def modules() -> list[Path]:
 
 def lab_modules() -> list[Path]:
     """The modules from which refusals reach the lab of the page, beside those of the board."""
-    return [
-        *map(Path, map(inspect.getfile, (experiment, workshop))),
-        *(Path(inspect.getfile(one)) for one in OFFERED.values()),
-    ]
+    shared = experiment, match, players, sweep, workshop
+    return [*map(Path, map(inspect.getfile, shared)), *(Path(inspect.getfile(one)) for one in OFFERED.values())]
 
 
 def refusals(paths: list[Path] | None = None) -> Iterator[tuple[str, ast.Call]]:

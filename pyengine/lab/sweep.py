@@ -99,6 +99,10 @@ class Sweep:
         """Which player the bot is in the game number `turn` at a point."""
         return self.seat or 1 + turn % 2
 
+    def score(self, game: Played) -> float:
+        """The score of the bot in one of the games: 1, 0.5 or 0."""
+        return game.score if self.player(game.number % self.games) == 1 else 1 - game.score
+
     def text(self) -> str:
         """The identity of the sweep, as a line of JSON."""
         points = [asdict(point.entrant) for point in self.points()]
@@ -137,10 +141,8 @@ def cells(sweep: Sweep, games: Sequence[Played]) -> list[Cell]:
     for place, point in enumerate(sweep.points()):
         played = games[place * sweep.games : (place + 1) * sweep.games]
         if len(played) == sweep.games:
-            sides = [sweep.player(game.number % sweep.games) - 1 for game in played]
-            scores = [1 - game.score if side else game.score for game, side in zip(played, sides, strict=True)]
-            seconds = sum(game.seconds[side] for game, side in zip(played, sides, strict=True))
-            found.append(Cell(point, Tally.of(scores), seconds / sweep.games))
+            seconds = sum(game.seconds[sweep.player(game.number % sweep.games) - 1] for game in played)
+            found.append(Cell(point, Tally.of(list(map(sweep.score, played))), seconds / sweep.games))
     return found
 
 

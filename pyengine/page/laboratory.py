@@ -18,8 +18,10 @@ from pyengine.errors import BadMessage
 from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment, Table
 from pyengine.lab.experiments.bandits import Bandits
+from pyengine.lab.experiments.convergence import Convergence
 from pyengine.lab.experiments.players import record_of
 from pyengine.lab.experiments.rooms import RoomsExperiment
+from pyengine.lab.experiments.sweep import SweepExperiment
 from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Request
@@ -27,7 +29,9 @@ from pyengine.page.service import REPORT, Job, Service
 from pyengine.records import sgf
 from pyengine.records.record import read as read_record
 
-OFFERED: dict[str, type[Experiment]] = {one.name: one for one in (Bandits, RoomsExperiment)}
+OFFERED: dict[str, type[Experiment]] = {
+    one.name: one for one in (Bandits, Convergence, SweepExperiment, RoomsExperiment)
+}
 """The experiments that have a bench in the page."""
 MOST_CHOICES = 1000
 """Choices that a person may make in one experiment."""

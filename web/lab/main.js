@@ -13,7 +13,7 @@ import { keep, recalled, texts as textsKept } from "./kept.js";
 import { bench, built, open, own } from "./open.js";
 import { OwnBench } from "./own/own.js";
 import { Workshop, isOwn, sourcesOf } from "./own/workshop.js";
-import { drawPredictions, drawResult, drawTables } from "./result.js";
+import { drawPredictions, drawResult, drawTables, drawViews } from "./result.js";
 import { Run, joined, ranOf } from "./run.js";
 import { drawCode, record } from "./scene.js";
 import { Hand, Workers } from "./workers.js";
@@ -161,6 +161,7 @@ function showRan(ran) {
   fill(ran.chosen.values);
   drawPresets();
   drawPredictions();
+  drawViews();
   startHand();
   record();
   drawResult();
@@ -251,6 +252,7 @@ function drawFrame() {
   drawPresets();
   drawCode(pseudocode);
   select("axes").replaceChildren(...bench().axes.map((one) => new Option(strings.axes[one], one)));
+  show(text("axes-field"), bench().axes.length > 1);
   show(text("hand"), bench().hand !== null);
   write(text("hand-task"), task);
   write(text("scene-legend"), legend);

@@ -23,14 +23,21 @@ export const interval = (look, y, from, to, end = 6) => ({
   attributes: { d: [path([[from, y], [to, y]]), ...[from, to].map((x) => path([[x, y - end], [x, y + end]]))].join("") },
 });
 
+/** The same upright. @param {string} look @param {number} x @param {number} from @param {number} to @param {number} [end] @returns {Mark} */
+export const upright = (look, x, from, to, end = 5) => ({
+  name: "path",
+  look: `line ${look}`,
+  attributes: { d: [path([[x, from], [x, to]]), ...[from, to].map((y) => path([[x - end, y], [x + end, y]]))].join("") },
+});
+
 /** @param {string} look @param {number} x @param {number} y @param {number} width @param {number} height @returns {Mark} */
 export const bar = (look, x, y, width, height) => ({ name: "rect", look, attributes: { x: short(x), y: short(y), width: short(width), height: short(height) } });
 
-/** A cell of a heat map, by a share from 0 to 1 of the strongest colour. @param {number} x @param {number} y @param {number} side @param {number} share @returns {Mark[]} */
-export const cell = (x, y, side, share) => [
-  bar("ground", x, y, side, side),
-  { ...bar("heat", x, y, side, side), attributes: { ...bar("heat", x, y, side, side).attributes, "fill-opacity": short(share) } },
-];
+/** A cell of a heat map, by a share from 0 to 1 of the strongest colour. @param {number} x @param {number} y @param {number} width @param {number} share @param {number} [height] @returns {Mark[]} */
+export function cell(x, y, width, share, height = width) {
+  const heat = bar("heat", x, y, width, height);
+  return [bar("ground", x, y, width, height), { ...heat, attributes: { ...heat.attributes, "fill-opacity": short(share) } }];
+}
 
 /** @param {string} look @param {Place} place @param {number} radius @returns {Mark} */
 export const dot = (look, [x, y], radius) => ({ name: "circle", look, attributes: { cx: short(x), cy: short(y), r: radius } });

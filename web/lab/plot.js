@@ -1,52 +1,142 @@
 // @ts-check
-/** A plot of several series over one axis: lines with bands, axes with ticks, and a name at the end of each line. */
+/** Plots: series of points over one axis, with their intervals and names; heat maps; several of them one below the other. */
 
-import { band, label, line } from "./marks.js";
+import { band, cell, dot, label, line, upright } from "./marks.js";
 import { scale } from "./scales.js";
 
 /** @import { Mark, Place } from "./marks.js" */
-/** @import { ScaleKind } from "./scales.js" */
+/** @import { Scale, ScaleKind } from "./scales.js" */
 
 /**
  * @typedef {{x: number, y: number, low?: number, high?: number}} Point  `low` and `high` are the ends of its interval
- * @typedef {{name: string, look: string, points: Point[]}} Series
- * @typedef {{title: string, kind: ScaleKind}} Axis  a logarithmic axis begins at the least number above 0
+ * @typedef {object} Series
+ * @property {string} name  not shown if it is empty
+ * @property {string} look
+ * @property {Point[]} points
+ * @property {boolean} [dots]  whether each point is drawn with an interval of its own; else a band shows all intervals
+ * @typedef {object} Axis  a logarithmic one begins at the least number above 0
+ * @property {string} title
+ * @property {ScaleKind} kind
+ * @property {[number, string][]} [ticks]  where others than round numbers are marked, with their texts
  * @typedef {{width: number, height: number, marks: Mark[]}} Picture
  */
 
 const [WIDTH, HEIGHT] = [640, 400];
 const [LEFT, RIGHT, TOP, BOTTOM] = [58, 162, 30, 52];
-/** The least distance of two names at the ends of lines. */
+/** The room on the right where no names stand there. */
+const EDGE = 34;
+/** The least distance of two names at the ends of lines, and that of two names above the plot. */
 const APART = 20;
+const KEY = 24;
+/** The longest name for which there is room at the end of a line. */
+const LONGEST = 16;
+/** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart at most. */
+const [INSET, ASIDE] = [24, 7];
+/** The least distance of two ticks with texts of their own, and the width of a letter of them. */
+const [TICKS, LETTER] = [14, 9];
+/** The room above a grid, and the height of a tile. */
+const [HEAD, TILE] = [60, 62];
+/** How opaque the strongest colour is, so that a number on it can be read. */
+const STRONGEST = 0.4;
 
 /** @param {Axis} across @param {Axis} up @param {Series[]} series @param {(value: number) => string} number @returns {Picture} */
 export function plot(across, up, series, number) {
+  const named = series.filter(({ name }) => name);
+  const above = named.some(({ name }) => name.length > LONGEST);
+  const shift = above ? KEY * named.length : 0;
+  const right = WIDTH - (named.length && !above ? RIGHT : EDGE);
+  const [top, bottom, height] = [TOP + shift, HEIGHT + shift - BOTTOM, HEIGHT + shift];
+  const inset = series.some(({ dots }) => dots) ? INSET : 0;
+  const apart = series.some((one) => one.dots && one.points.some(({ low }) => low !== undefined)) ? Math.min(ASIDE, (2 * INSET) / series.length) : 0;
+  const aside = (/** @type {number} */ place) => apart * (place - (series.length - 1) / 2);
   const points = series.flatMap((one) => one.points);
-  const x = scale(across.kind, extent(across.kind, points.map((point) => point.x)), [LEFT, WIDTH - RIGHT]);
-  const heights = points.flatMap(({ y, high = y }) => [y, high]);
-  const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...heights] : heights), [HEIGHT - BOTTOM, TOP]);
-  const at = (/** @type {number} */ place, /** @type {number} */ height) => /** @type {Place} */ ([x.place(place), y.place(height)]);
+  const x = scale(across.kind, extent(across.kind, points.map((point) => point.x)), [LEFT + inset, right - inset]);
+  const heights = points.flatMap((point) => [point.y, point.high ?? point.y]);
+  const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...heights] : heights), [bottom, top]);
   const marks = [
     ...y.ticks.flatMap((tick) => [
-      line("grid", [[LEFT, y.place(tick)], [WIDTH - RIGHT, y.place(tick)]]),
+      line("grid", [[LEFT, y.place(tick)], [right, y.place(tick)]]),
       label("tick", [LEFT - 8, y.place(tick) + 4], number(tick), "end"),
     ]),
-    ...x.ticks.flatMap((tick) => [
-      line("axis", [[x.place(tick), HEIGHT - BOTTOM], [x.place(tick), HEIGHT - BOTTOM + 5]]),
-      label("tick", [x.place(tick), HEIGHT - BOTTOM + 19], number(tick)),
+    ...ticksOf(across, x, number).flatMap(([tick, text]) => [
+      line("axis", [[x.place(tick), bottom], [x.place(tick), bottom + 5]]),
+      label("tick", [x.place(tick), bottom + 19], text),
     ]),
-    line("axis", [[LEFT, TOP], [LEFT, HEIGHT - BOTTOM], [WIDTH - RIGHT, HEIGHT - BOTTOM]]),
-    label("title", [8, 16], up.title, "start"),
-    label("title", [(LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10], across.title),
-    ...series.flatMap(({ look, points }) => {
-      const wide = points.filter(({ low, high }) => low !== undefined && high !== undefined);
-      const [above, below] = [wide.map((one) => at(one.x, one.high ?? one.y)), wide.map((one) => at(one.x, one.low ?? one.y))];
-      return wide.length ? [band(look, above, below)] : [];
-    }),
-    ...series.map(({ look, points }) => line(look, points.map((one) => at(one.x, one.y)))),
-    ...names(series, (height) => y.place(height)),
+    line("axis", [[LEFT, top], [LEFT, bottom], [right, bottom]]),
+    label("title", [8, shift + 16], up.title, "start"),
+    label("title", [(LEFT + right) / 2, height - 10], across.title),
+    ...series.flatMap((one, place) => intervals(one, x, y, aside(place))),
+    ...series.map(({ look, points }, place) => line(look, points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]))),
+    ...(above ? key(named) : names(named, (value) => y.place(value))),
   ];
-  return { width: WIDTH, height: HEIGHT, marks };
+  return { width: WIDTH, height, marks };
+}
+
+/** Pictures of the same width, one below the other. @param {...Picture} pictures @returns {Picture} */
+export function stack(...pictures) {
+  const tops = pictures.map((_, place) => pictures.slice(0, place).reduce((sum, { height }) => sum + height, 0));
+  return {
+    width: Math.max(...pictures.map(({ width }) => width)),
+    height: pictures.reduce((sum, { height }) => sum + height, 0),
+    marks: pictures.flatMap(({ marks }, place) => marks.map((mark) => ({ ...mark, attributes: { ...mark.attributes, transform: `translate(0 ${tops[place]})` } }))),
+  };
+}
+
+/**
+ * @typedef {{title: string, texts: string[]}} Side  the setting that varies along a side of a grid, and its values
+ * @typedef {{x: number, y: number, width: number, height: number}} Tile
+ */
+
+/** A grid with a tile at each point, and the values at its sides. @param {number} width @param {Side} rows @param {Side} columns @param {(row: number, column: number, tile: Tile) => Mark[]} drawn @returns {Picture} */
+export function tiles(width, rows, columns, drawn) {
+  const left = 24 + LETTER * Math.max(...rows.texts.map(({ length }) => length), 0.8 * rows.title.length);
+  const wide = (width - 8 - left) / columns.texts.length;
+  const marks = [
+    label("title", [8, HEAD - 8], rows.title, "start"),
+    label("title", [left + (width - 8 - left) / 2, 18], columns.title),
+    ...columns.texts.map((text, column) => label("tick", [left + wide * (column + 0.5), HEAD - 8], text)),
+    ...rows.texts.map((text, row) => label("tick", [left - 10, HEAD + TILE * (row + 0.5) + 6], text, "end")),
+    ...rows.texts.flatMap((_, row) => columns.texts.flatMap((_, column) => drawn(row, column, { x: left + wide * column, y: HEAD + TILE * row, width: wide, height: TILE }))),
+  ];
+  return { width, height: HEAD + TILE * rows.texts.length + 16, marks };
+}
+
+/** @typedef {{share: number, text: string, note: string}} Heat  a cell: its share of the strongest colour from 0 to 1, its number, and what stands below that */
+
+/** A heat map. A cell that is not known is left empty. @param {Side} rows @param {Side} columns @param {(row: number, column: number) => Heat | null} heat @returns {Picture} */
+export const heatmap = (rows, columns, heat) =>
+  tiles(WIDTH, rows, columns, (row, column, { x, y, width, height }) => {
+    const { share, text, note } = heat(row, column) ?? { share: 0, text: "", note: "" };
+    const noted = note && width >= LETTER * (note.length + 1);
+    return [
+      ...cell(x, y, width, STRONGEST * share, height),
+      label("worth figure", [x + width / 2, y + (noted ? 27 : height / 2 + 7)], text),
+      ...(noted ? [label("worth", [x + width / 2, y + height - 9], note)] : []),
+    ];
+  });
+/** The intervals of a series: a band, or one with a dot for each point. @param {Series} series @param {Scale} x @param {Scale} y @param {number} aside @returns {Mark[]} */
+function intervals({ look, points, dots }, x, y, aside) {
+  const wide = points.flatMap((one) => (one.low === undefined || one.high === undefined ? [] : [{ ...one, low: one.low, high: one.high }]));
+  if (dots) {
+    return [
+      ...wide.map((one) => upright(look, x.place(one.x) + aside, y.place(one.low), y.place(one.high))),
+      ...points.map((one) => dot(`${look} full`, [x.place(one.x) + aside, y.place(one.y)], 4)),
+    ];
+  }
+  const edge = (/** @type {"low" | "high"} */ end) => wide.map((one) => /** @type {Place} */ ([x.place(one.x), y.place(one[end])]));
+  return wide.length ? [band(look, edge("high"), edge("low"))] : [];
+}
+
+/** The ticks of an axis with their texts; of an axis with its own, those that do not lie over each other. @param {Axis} axis @param {Scale} scale @param {(value: number) => string} number @returns {[number, string][]} */
+function ticksOf({ ticks }, { place, ticks: round }, number) {
+  if (!ticks) return round.map((tick) => [tick, number(tick)]);
+  let free = -Infinity;
+  return ticks.filter(([tick, text]) => {
+    const half = (LETTER * text.length) / 2;
+    if (place(tick) - half < free) return false;
+    free = place(tick) + half + TICKS;
+    return true;
+  });
 }
 
 /** The least and the greatest number. @param {ScaleKind} kind @param {number[]} values @returns {[number, number]} */
@@ -68,3 +158,9 @@ function names(series, place) {
   const over = Math.max(0, free - APART - (HEIGHT - BOTTOM));
   return placed.map(({ name, look, y }) => label(`name ${look}`, [WIDTH - RIGHT + 8, y - over + 4], name, "start"));
 }
+
+/** The names of the series above a plot, each beside a piece of its line. @param {Series[]} series @returns {Mark[]} */
+const key = (series) => series.flatMap(({ name, look }, row) => {
+  const y = KEY * row + 10;
+  return [line(look, [[8, y], [44, y]]), label(`name entry ${look}`, [54, y + 6], name, "start")];
+});

@@ -25,6 +25,15 @@ export function drawPredictions() {
   text("predictions").replaceChildren(...known.map(([value = "", title = ""]) => prediction(value, title)));
 }
 
+/** What the plot may show of these values of the parameters; what was chosen is kept if it is still among that. */
+export function drawViews() {
+  const values = open.ran?.chosen.values ?? defaults(open.experiment);
+  const chosen = select("shown").value;
+  const views = bench().views?.(words, values) ?? [];
+  select("shown").replaceChildren(...views.map(([value, title]) => new Option(title, value, false, value === chosen)));
+  show(text("shown-field"), views.length > 0);
+}
+
 /** A prediction that the person may choose. @param {string} value @param {string} title */
 function prediction(value, title) {
   const node = Object.assign(document.createElement("label"), { className: "radio" });
@@ -39,7 +48,7 @@ export function drawResult() {
   show(text("uncovered"), open.prediction !== "");
   if (!open.ran) return;
   const runs = /** @type {[Ran, ...Ran[]]} */ ([open.ran, ...(open.earlier ? [open.earlier] : [])]);
-  const { picture, grid } = bench().result(runs, /** @type {Axes} */ (select("axes").value), words);
+  const { picture, grid } = bench().result(runs, /** @type {Axes} */ (select("axes").value), words, select("shown").value);
   draw(drawing("plot"), picture, texts.resultTable ?? "");
   tabulate(find("result-table", HTMLTableElement), grid);
   write(text("verdict"), judged(open.ran));
@@ -81,7 +90,7 @@ text("predictions").addEventListener("change", ({ target }) => {
   open.prediction = /** @type {HTMLInputElement} */ (target).value;
   drawResult();
 });
-select("axes").addEventListener("change", drawResult);
+for (const name of ["axes", "shown"]) select(name).addEventListener("change", drawResult);
 button("csv").addEventListener("click", () => open.ran?.tables[0] && saveCsv(open.ran.tables[0].name));
 button("games").addEventListener("click", () => {
   const table = played();

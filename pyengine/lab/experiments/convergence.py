@@ -22,6 +22,8 @@ from pyengine.search.solve import require_small, values
 
 FIRST = 10
 """The fewest playouts after which a search is asked."""
+BOTS = "uct(sims=1,shortcuts=off)", "uct(sims=1)"
+"""The algorithm of the textbook, and the same with proofs: only the second jumps to the exact value."""
 EQUAL = 1e-9
 """Moves whose values differ by no more are equally good."""
 
@@ -30,8 +32,9 @@ EQUAL = 1e-9
 class Convergence(Experiment):
     """Part 0 is the exact result; each other part is one bot with one seed and more and more playouts.
 
-    A search with the same seed and fewer playouts is the beginning of a longer one. An event "value" has the move that
-    is chosen after some playouts, its value, and the mean of all playouts.
+    A search with the same seed and fewer playouts is the beginning of a longer one. The event "exact" has the value of
+    the position and of each move, and whether a move takes `tokens` from cells. An event "value" has the move that is
+    chosen after some playouts, its value, and the mean of all playouts. All values are seen by the player to move.
     """
 
     name: ClassVar[str] = "convergence"
@@ -39,21 +42,31 @@ class Convergence(Experiment):
     question: ClassVar[str] = "How many playouts until the value is right, and how many until the move is?"
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "The empty board of tic-tac-toe": {"position": "tictactoe3", "playouts": 20_000},
-        "Nim": {"position": "nim21-take3"},
-        "Hex": {"position": "hex4"},
+        "Tic-tac-toe: the answer to a corner": {"position": "tictactoe3:a1", "playouts": 5000, "runs": 20},
+        "Tic-tac-toe: the empty board, two strengths of exploration": {
+            "position": "tictactoe3",
+            "bots": (BOTS[0], "uct(sims=1,shortcuts=off,c=0.35)", BOTS[1]),
+            "playouts": 20_000,
+            "runs": 10,
+        },
+        "Nim: a heap of 13": {"position": "nim13-take3", "playouts": 10_000, "runs": 20},
+        "Hex of size 4": {"position": "hex4", "playouts": 10_000, "runs": 20},
     }
 
-    position: str = parameter("Position", "tictactoe3:a1", Position())
-    bots: tuple[str, ...] = parameter("Bots with their settings", ("uct(sims=1)",), Several(Text(), 1, 6))
+    position: str = parameter("Position", "nim9-take3", Position())
+    bots: tuple[str, ...] = parameter("Bots with their settings", BOTS, Several(Text(), 1, 6))
     playouts: int = parameter("Most playouts", 1000, Whole(FIRST, 100_000))
-    runs: int = parameter("Searches of each bot", 20, Whole(1, 1000))
+    runs: int = parameter("Searches of each bot", 30, Whole(1, 1000))
 
     def check(self) -> None:
         state = position_of(self.position)
         require_small(state)
         for bot in self.bots:
             bot_of(bot, state.game)
+
+    @property
+    def shown(self) -> str:
+        return self.position
 
     @property
     def parts(self) -> int:
@@ -63,7 +76,7 @@ class Convergence(Experiment):
         state = position_of(self.position)
         if number == 0:
             exact = {state.game.move_name(move): value for move, value in values(state).items()}
-            yield {"is": "exact", "value": max(exact.values()), "moves": exact}
+            yield {"is": "exact", "value": max(exact.values()), "moves": exact, "tokens": state.game.tokens}
             return
         place, run = divmod(number - 1, self.runs)
         search = bot_of(self.bots[place], state.game).search

@@ -1,4 +1,8 @@
-"""A sweep of two settings of a bot, or of one, against the same opponent."""
+"""A sweep of two settings of a bot, or of one, against the same opponent.
+
+The presets repeat two studies: of playouts and iterations in tic-tac-toe, with the ways in which an iteration may be
+counted, and of flat Monte Carlo for Y.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,9 @@ from pyengine.lab.sweep import TIME, Point, Sweep, axis, cells, row
 MOST_POINTS = 100
 SIDES = ("both", "first", "second")
 """The side of the bot; both means that it takes them in turn."""
+STUDIED = "uct(shortcuts=off,backup=sum,final=ucb)"
+"""The search of the tic-tac-toe study: an iteration is one visit, worth as many wins as its playouts have."""
+_STUDY = {"rows": "iterations=10,50,200", "columns": "sims=1,4,16", "games": 200}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,28 +33,29 @@ class SweepExperiment(Experiment):
     title: ClassVar[str] = "Sweep"
     question: ClassVar[str] = "Which is better: more iterations, or more playouts in each?"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "Tic-tac-toe: simulations and iterations": {
-            "rows": "iterations=10,50,200",
-            "columns": "sims=1,4,16",
-            "side": "second",
-            "games": 200,
-        },
+        "Tic-tac-toe study: one visit, sum of its playouts, final move by UCB": _STUDY | {"bot": STUDIED},
+        "Tic-tac-toe study: the same, final move by visits": _STUDY
+        | {"bot": "uct(shortcuts=off,backup=sum,final=first)"},
+        "Tic-tac-toe study: one visit, mean of its playouts": _STUDY
+        | {"bot": "uct(shortcuts=off,backup=mean,final=first)"},
+        "Tic-tac-toe study: each playout a visit": _STUDY | {"bot": "uct(shortcuts=off,final=first)"},
         "Flat Monte Carlo for Y": {
             "game": "y7",
             "bot": "flat",
             "rows": "iterations=100,500,1000,2000,5000,20000",
             "columns": "",
+            "side": "both",
             "games": 100,
         },
     }
 
     game: str = parameter("Game", "tictactoe3", Position())
-    bot: str = parameter("Bot, with the settings that do not vary", "uct", Text())
-    rows: str = parameter("Setting that varies by row, or iterations", "iterations=10,50", Text())
-    columns: str = parameter("Setting that varies by column; none if empty", "sims=1,16", Text(empty=True))
+    bot: str = parameter("Bot, with the settings that do not vary", STUDIED, Text())
+    rows: str = parameter("Setting that varies by row, or iterations", "iterations=10,40", Text())
+    columns: str = parameter("Setting that varies by column; none if empty", "sims=1,4", Text(empty=True))
     against: str = parameter("Opponent", "random", Text())
-    side: str = parameter("Side of the bot", "both", Word(SIDES))
-    games: int = parameter("Games at each point", 100, Whole(1, 1000))
+    side: str = parameter("Side of the bot", "second", Word(SIDES))
+    games: int = parameter("Games at each point", 150, Whole(1, 1000))
     playouts: int = parameter("Playouts per move where nothing else is said", 1000, Whole(1, 1_000_000))
     stones: int = parameter("Random stones at the start of each game", 0, Whole(0, 100))
 
@@ -80,7 +88,10 @@ class SweepExperiment(Experiment):
         yield from event_of(plan.fixture(number, plan.points()[number // self.games]))
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`points`: the results at each point whose games have all been played. `games`: every game."""
+        """`points`: the results at each point whose games have all been played. `games`: every game, point by point.
+
+        The `score` of a game is that of its first player.
+        """
         plan, games = self.plan(1), [game_in(event) for event in events if event["is"] == "game"]
         played = [point for point in plan.points() for _ in range(self.games)]
         return {
@@ -90,7 +101,7 @@ class SweepExperiment(Experiment):
 
 
 def _told(plan: Sweep, point: Point, game: Played) -> Row:
-    """A game: the values at its point, the players, the score of the first, and the record."""
+    """A game: the values at its point, the players, the scores of the first and of the bot, and the record."""
     found: Row = {one.name: value for one, value in zip(plan.axes, point.values, strict=True)}
-    found |= {"game": game.number, "first": game.players[0], "second": game.players[1]}
-    return found | {"score": game.score, "record": game.record}
+    found |= {"game": game.number + 1, "first": game.players[0], "second": game.players[1], "score": game.score}
+    return found | {"score of the bot": plan.score(game), "record": game.record}

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from pyengine.dice import Dice
@@ -8,7 +10,7 @@ from pyengine.lab.experiments.players import bot_of, position_of
 
 
 def test_a_search_comes_near_the_exact_value_and_move() -> None:
-    study = Convergence(playouts=2000, runs=10)
+    study = Convergence(position="tictactoe3:a1", bots=("uct(sims=1)",), playouts=2000, runs=10)
     first, *_, last = study.tables(study.events(1))["values"].rows
     assert (first["playouts"], last["playouts"]) == (10, 2000)
     assert first["exact"] == last["exact"] == 0.5
@@ -18,14 +20,14 @@ def test_a_search_comes_near_the_exact_value_and_move() -> None:
 
 
 def test_the_answer_to_a_corner_is_the_centre() -> None:
-    study = Convergence(playouts=10, runs=1)
+    study = Convergence(position="tictactoe3:a1", playouts=10, runs=1)
     moves = {row["move"]: row["value"] for row in study.tables(study.events(1))["moves"].rows}
     assert [move for move, value in moves.items() if value == 0.5] == ["b2"]
     assert set(moves.values()) == {0, 0.5}
 
 
 def test_the_table_is_made_of_the_values_that_were_told() -> None:
-    study = Convergence(bots=("uct(sims=1)", "flat"), playouts=50, runs=4)
+    study = Convergence(position="tictactoe3:a1", bots=("uct(sims=1)", "flat"), playouts=50, runs=4)
     events = list(study.events(2))
     row = next(row for row in study.tables(events)["values"].rows if (row["bot"], row["playouts"]) == ("flat", 50))
     told = [event for event in events if event["is"] == "value" and (event["bot"], event["playouts"]) == ("flat", 50)]
@@ -48,3 +50,26 @@ def test_the_mean_is_that_of_all_playouts() -> None:
     assert mean(info) <= info.value
     *_, flat = bot_of("flat", state.game).search(state, Dice(1), 300)
     assert mean(flat) == flat.value
+
+
+def test_only_with_proofs_the_value_jumps_to_the_exact_one() -> None:
+    study = Convergence(runs=10)
+    plain, proving = study.bots
+    rows = study.tables(study.events(1))["values"].rows
+    distances = {bot: [float(row["distance"] or 0) for row in rows if row["bot"] == bot] for bot in study.bots}
+    assert min(distances[plain]) > 0.1
+    assert all(one - two < 0.25 for one, two in pairwise(distances[plain]))
+    assert distances[proving][-1] == 0
+    assert max(one - two for one, two in pairwise(distances[proving])) > 0.4
+
+
+def test_without_proofs_the_move_is_right_long_before_the_value() -> None:
+    study = Convergence(bots=("uct(sims=1,shortcuts=off)",), runs=20)
+    rows = study.tables(study.events(1))["values"].rows
+    settled = next(row for row in rows if row["wrong %"] == 0)
+    assert settled["playouts"] == 200
+    assert float(settled["distance"] or 0) > 0.4
+
+
+def test_the_position_is_shown() -> None:
+    assert Convergence(position="tictactoe3:a1").shown == "tictactoe3:a1"

@@ -93,7 +93,7 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
         ("rave?position=randomhex3:coin1", "Parameter 'position' of rave"),
         ("rave?position=hex2:a1.b1.a2", "The game is over"),
         ("convergence?position=hex9", "too large to be solved"),
-        ("convergence?bots=wye", "The bot 'wye' does not play Tic-tac-toe: expected one that does"),
+        ("convergence?bots=wye", "The bot 'wye' does not play Nim: expected one that does"),
         ("convergence?bots=uct@500", "Unknown bot 'uct@500'"),
         ("sweep?game=hex3:a1", "The game begins after 1 moves: expected none"),
         ("sweep?game=rooms4", "Rooms is for one player alone: expected a game of two"),

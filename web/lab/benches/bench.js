@@ -4,7 +4,7 @@
 /** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
 /** @import { Handled, Happened, Ran, Table } from "../../engine/messages.js" */
 /** @import { Grid } from "../drawing.js" */
-/** @import { Picture, Series } from "../plot.js" */
+/** @import { Picture } from "../plot.js" */
 /** @import { Unit } from "../replay.js" */
 /** @import { Tree } from "../tree.js" */
 /** @import { Words } from "../words/strings.js" */
@@ -29,8 +29,10 @@
  * @property {Axes[]} axes  of its plot, the first one to begin with
  * @property {(ran: Ran, words: Words) => Unit[]} units  of its recording, the finest first
  * @property {(ran: Ran, at: number, words: Words, narrow: boolean) => Scene} scene
- * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words) => {picture: Picture, grid: Grid}} result  of the main table; in
- *   the picture an earlier run may be laid over the first one
+ * @property {(words: Words, values: Record<string, string>) => [string, string][]} [views]  what its plot may show, with its
+ *   words, if that can be chosen
+ * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words, view?: string) => {picture: Picture, grid: Grid}} result  of the main
+ *   table; in the picture an earlier run may be laid over the first one
  * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words, for these
  *   values of the parameters
  * @property {(ran: Ran, words: Words) => Verdict | null} verdict  null while too little is finished
@@ -93,6 +95,10 @@ export function gridOf({ tables }, name, { local, strings }) {
   return { columns: named, rows: rows.map((row) => row.map(told)), ...(columns.includes("record") ? { records: columns.indexOf("record") } : {}) };
 }
 
-/** The series of all runs, those of an earlier one dashed. @param {Ran[]} runs @param {(ran: Ran) => Series[]} make @param {Words} words @returns {Series[]} */
+/**
+ * What is drawn of all runs, that of an earlier one dashed.
+ * @template {{name: string, look: string}} Drawn
+ * @param {Ran[]} runs @param {(ran: Ran) => Drawn[]} make @param {Words} words @returns {Drawn[]}
+ */
 export const laid = (runs, make, { strings }) =>
   runs.flatMap((ran, number) => make(ran).map((one) => (number ? { ...one, look: `${one.look} earlier`, name: strings.earlier(one.name) } : one)));

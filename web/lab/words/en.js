@@ -3,8 +3,10 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
+import * as convergence from "./en/convergence.js";
 import * as own from "./en/own.js";
 import * as rooms from "./en/rooms.js";
+import * as sweep from "./en/sweep.js";
 
 const { number, figure, megabytes } = formats("en");
 
@@ -57,6 +59,7 @@ export const texts = {
   sceneTable: "State at this step",
   sceneTree: "Tree",
   seen: "What you should have seen",
+  shown: "Shown",
   svg: "Download as SVG",
   toBoard: "Play on the board",
   unit: "Step by",
@@ -103,6 +106,8 @@ export const strings = {
   wrong: "Not what you predicted.",
 
   bandits: bandits.strings,
+  convergence: convergence.strings,
+  sweep: sweep.strings,
   own: own.strings,
   rooms: rooms.strings,
 };

@@ -3,8 +3,10 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./es/bandits.js";
+import * as convergence from "./es/convergence.js";
 import * as own from "./es/own.js";
 import * as rooms from "./es/rooms.js";
+import * as sweep from "./es/sweep.js";
 
 const { number, figure, megabytes } = formats("es");
 
@@ -19,8 +21,11 @@ export const names = {
   mean: "media",
   playouts: "simulaciones",
   error: "error",
+  "+-": "±",
   searches: "búsquedas",
   ...bandits.names,
+  ...convergence.names,
+  ...sweep.names,
   ...rooms.names,
 };
 
@@ -41,6 +46,15 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "No existe el brazo {arm}: se esperaba de {least} a {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Hay {count} recompensas para {rooms} habitaciones: se esperaba una por habitación.",
   "{count} rooms with a reward: expected 1 to {most}.": "Hay {count} habitaciones con recompensa: se esperaban de 1 a {most}.",
+  "Both axes are {name!r}: expected two different ones.": "Ambos ajustes son «{name}»: se esperaban dos distintos.",
+  "The axis {text!r} is not understood: expected different values, as sims=1,2,4.": "El ajuste «{text}» no se entiende: se esperaban valores distintos, como sims=1,2,4.",
+  "{axis} is {value!r}: expected whole numbers of 1 or more.": "{axis} es «{value}»: se esperaban números enteros desde 1.",
+  "{count} points: expected {most} at most.": "{count} puntos: se esperaban {most} como mucho.",
+  "{title} is for one player alone: expected a game of two.": "{title} es para un solo jugador: se esperaba un juego de dos.",
+  "{count} processes for {bot!r}: expected one here.": "{count} procesos para «{bot}»: aquí se esperaba uno.",
+  "{what}: {value}, expected {least} to {most}.": "{what}: {value}, se esperaba de {least} a {most}.",
+  "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
+  "Chance is to move: expected a position in which a player is.": "Le toca al azar: se esperaba una posición en la que le toque a un jugador.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -86,6 +100,7 @@ export const texts = {
   sceneTable: "Estado en este paso",
   sceneTree: "Árbol",
   seen: "Lo que deberías haber visto",
+  shown: "Se muestra",
   svg: "Descargar en SVG",
   toBoard: "Jugar en el tablero",
   unit: "Avanzar de",
@@ -121,6 +136,8 @@ export const strings = {
   wrong: "No es lo que predijiste.",
 
   bandits: bandits.strings,
+  convergence: convergence.strings,
+  sweep: sweep.strings,
   own: own.strings,
   rooms: rooms.strings,
 };

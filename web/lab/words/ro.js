@@ -3,8 +3,10 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./ro/bandits.js";
+import * as convergence from "./ro/convergence.js";
 import * as own from "./ro/own.js";
 import * as rooms from "./ro/rooms.js";
+import * as sweep from "./ro/sweep.js";
 
 const { number, figure, megabytes } = formats("ro");
 
@@ -19,8 +21,11 @@ export const names = {
   mean: "medie",
   playouts: "simulări",
   error: "eroare",
+  "+-": "±",
   searches: "căutări",
   ...bandits.names,
+  ...convergence.names,
+  ...sweep.names,
   ...rooms.names,
 };
 
@@ -41,6 +46,15 @@ export const refusals = {
   "Arm {arm} is not there: expected {least} to {most}.": "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
   "{count} rewards for {rooms} rooms: expected one for each room.": "Sunt {count} recompense pentru {rooms} camere: era așteptată câte una de cameră.",
   "{count} rooms with a reward: expected 1 to {most}.": "Camere cu recompensă: {count}; erau așteptate între 1 și {most}.",
+  "Both axes are {name!r}: expected two different ones.": "Ambele setări sunt „{name}”: erau așteptate două diferite.",
+  "The axis {text!r} is not understood: expected different values, as sims=1,2,4.": "Setarea „{text}” nu se înțelege: erau așteptate valori diferite, ca sims=1,2,4.",
+  "{axis} is {value!r}: expected whole numbers of 1 or more.": "{axis} este „{value}”: erau așteptate numere întregi de la 1 în sus.",
+  "{count} points: expected {most} at most.": "{count} puncte: erau așteptate cel mult {most}.",
+  "{title} is for one player alone: expected a game of two.": "{title} este pentru un singur jucător: era așteptat un joc de doi.",
+  "{count} processes for {bot!r}: expected one here.": "{count} procese pentru „{bot}”: aici era așteptat unul.",
+  "{what}: {value}, expected {least} to {most}.": "{what}: {value}, era așteptat un număr de la {least} la {most}.",
+  "The game begins after {count} moves: expected none.": "Partida începe după {count} mutări: nu era așteptată niciuna.",
+  "Chance is to move: expected a position in which a player is.": "Urmează hazardul: era așteptată o poziție în care urmează un jucător.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -86,6 +100,7 @@ export const texts = {
   sceneTable: "Starea la acest pas",
   sceneTree: "Arbore",
   seen: "Ce ar fi trebuit să vezi",
+  shown: "Se arată",
   svg: "Descarcă în SVG",
   toBoard: "Joacă pe tablă",
   unit: "Avansează cu",
@@ -121,6 +136,8 @@ export const strings = {
   wrong: "Nu este ce ai prezis.",
 
   bandits: bandits.strings,
+  convergence: convergence.strings,
+  sweep: sweep.strings,
   own: own.strings,
   rooms: rooms.strings,
 };

@@ -26,6 +26,7 @@ export const names = {
   regret: "arrepentimiento",
   "lower bound": "cota inferior",
   "bound of UCB1": "cota de UCB1",
+  arms: "brazos",
   arm: "brazo",
 };
 

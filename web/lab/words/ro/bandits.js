@@ -26,6 +26,7 @@ export const names = {
   regret: "regret",
   "lower bound": "margine inferioară",
   "bound of UCB1": "marginea lui UCB1",
+  arms: "brațe",
   arm: "braț",
 };
 

@@ -1,0 +1,212 @@
+// @ts-check
+/** Convergence: what many searches of a solved position estimate and choose, the longer they search. */
+
+import { dot, interval, label, line } from "../marks.js";
+import { plot, stack } from "../plot.js";
+import { every } from "../replay.js";
+import { linear } from "../scales.js";
+import { gridOf, laid, of, rowsOf } from "./bench.js";
+
+/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Mark } from "../marks.js" */
+/** @import { Axis, Picture, Series } from "../plot.js" */
+/** @import { Words } from "../words/strings.js" */
+/** @import { Axes, Bench, Event } from "./bench.js" */
+
+const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
+/** Values that differ by no more are equal. */
+const EQUAL = 1e-9;
+/** The share of searches, in per cent, that may still be wrong where a move counts as right. */
+const WRONG = 5;
+/** An early answer takes this share of the playouts at most. */
+const EARLY = 0.1;
+
+/** The strip of a bot: its head with the name and the moves, the dots, and its foot with the mean and the ticks. */
+const [HEAD, DOTS, FOOT, SIDE, RADIUS] = [52, 84, 58, 28, 4];
+/** The moves that are counted in a strip; the table has all. */
+const COUNTED = 4;
+
+/**
+ * @typedef {object} Searches  what all searches have found, in order
+ * @property {Event | null} exact
+ * @property {string[]} bots
+ * @property {number[]} marks  the numbers of playouts at which the searches are asked
+ * @property {Map<string, Event[]>} found  by bot and mark
+ */
+
+/** @type {WeakMap<Happened, Searches>} */
+const KNOWN = new WeakMap();
+
+/** @param {string | undefined} bot @param {number | undefined} playouts */
+const keyOf = (bot, playouts) => `${playouts} ${bot}`;
+
+/** @param {Ran} ran @returns {Searches} */
+function searchesOf({ happened }) {
+  const known = KNOWN.get(happened);
+  if (known) return known;
+  const values = of(happened, "value");
+  /** @type {Map<string, Event[]>} */
+  const found = new Map();
+  for (const value of values) {
+    const key = keyOf(value.bot, value.playouts);
+    found.set(key, [...(found.get(key) ?? []), value]);
+  }
+  const distinct = (/** @type {string} */ name) => [...new Set(values.map((value) => value[name]))];
+  const searches = { exact: of(happened, "exact")[0] ?? null, bots: distinct("bot"), marks: distinct("playouts").sort((one, two) => one - two), found };
+  KNOWN.set(happened, searches);
+  return searches;
+}
+
+/** @type {Bench} */
+export const convergence = {
+  axes: ["logX", "linear"],
+  hand: null,
+
+  predictions({ strings: { convergence: say } }, { playouts }) {
+    const most = Number(playouts);
+    return [["early", say.early(Math.floor(EARLY * most))], ["late", say.late(Math.floor(EARLY * most), most)], ["never", say.never(most)]];
+  },
+
+  units: (ran, { strings }) => [every(strings.convergence.marks, searchesOf(ran).marks.length, 1)],
+
+  scene(ran, at, words, narrow) {
+    const { strings, local } = words;
+    const { convergence: say, number } = strings;
+    const { exact, bots, marks, found } = searchesOf(ran);
+    const playouts = marks[at - 1];
+    const tallies = bots.map((bot) => tallied(bot, found.get(keyOf(bot, playouts)) ?? [], exact));
+    const told = tallies.flatMap(({ bot, count, mean, right }) => (count ? [say.estimated(bot, number(mean), right, count)] : []));
+    const rows = tallies.flatMap(({ bot, moves }) => moves.map(({ move, searches, good }) => [bot, move, number(exact?.moves[move]), good ? say.best : say.worse, number(searches)]));
+    const sentence = playouts === undefined ? say.before(exact?.value ?? 0) : [say.after(at, playouts), ...told].join(" ");
+    const formula = tallies.flatMap(({ count, right }, place) => (count ? [say.share(bots[place] ?? "", count - right, count)] : []));
+    return {
+      picture: strips(tallies, exact, words, narrow),
+      ...(ran.placed ? { board: { placed: ran.placed, overlay: { worths: worthsOf(exact), shares: sharesOf(tallies[0]), tokens: exact?.tokens ?? false } } } : {}),
+      grid: { columns: [local("bot"), local("move"), local("exact"), say.quality, local("searches")], rows },
+      sentence,
+      lines: playouts === undefined ? [] : [2, 3],
+      formula,
+    };
+  },
+
+  result(runs, axes, words) {
+    return { picture: curves(runs, axes, words), grid: gridOf(runs[0], "values", words) };
+  },
+
+  verdict(ran, { strings: { convergence: say, number } }) {
+    const [bot] = searchesOf(ran).bots;
+    const rows = rowsOf(ran, "values").filter((row) => row.bot === bot);
+    const last = rows.at(-1);
+    if (!ran.ended || !bot || !last) return null;
+    const unsettled = rows.findLastIndex((row) => row["wrong %"] > WRONG);
+    const settled = rows[unsettled + 1];
+    if (!settled) return { right: ["never"], told: say.unsettled(bot, number(last["wrong %"]), last.playouts, number(last.distance)) };
+    const early = settled.playouts <= EARLY * last.playouts;
+    return { right: [early ? "early" : "late"], told: say.settled(bot, settled.playouts, number(settled.distance)) };
+  },
+};
+
+/**
+ * @typedef {object} Tally  what the searches of a bot say after the same playouts
+ * @property {string} bot
+ * @property {number} count of searches
+ * @property {number} right  how many choose one of the best moves
+ * @property {number} mean of their values
+ * @property {{value: number, good: boolean}[]} values
+ * @property {{move: string, searches: number, good: boolean}[]} moves  the one chosen most often first
+ */
+
+/** @param {string} bot @param {Event[]} found @param {Event | null} exact @returns {Tally} */
+function tallied(bot, found, exact) {
+  const good = (/** @type {string} */ move) => exact !== null && exact.moves[move] >= exact.value - EQUAL;
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { move } of found) counts.set(move, (counts.get(move) ?? 0) + 1);
+  return {
+    bot,
+    count: found.length,
+    right: found.filter(({ move }) => good(move)).length,
+    mean: found.reduce((sum, { value }) => sum + value, 0) / Math.max(1, found.length),
+    values: found.map(({ move, value }) => ({ value, good: good(move) })),
+    moves: [...counts].map(([move, searches]) => ({ move, searches, good: good(move) })).sort((one, two) => two.searches - one.searches),
+  };
+}
+
+/** The exact value of each move, for the board. @param {Event | null} exact */
+const worthsOf = (exact) => new Map(Object.entries(exact?.moves ?? {}).map(([move, value]) => [move, { exact: Number(value) }]));
+
+/** The share of the searches that choose each move. @param {Tally | undefined} tally */
+const sharesOf = (tally) => new Map(tally?.moves.map(({ move, searches }) => [move, searches / tally.count]));
+
+/** A strip for each bot: a dot for each search at its value, beside the exact one. @param {Tally[]} tallies @param {Event | null} exact @param {Words} words @param {boolean} narrow @returns {Picture} */
+function strips(tallies, exact, { strings }, narrow) {
+  const width = narrow ? 400 : 640;
+  const x = linear([0, 1], [SIDE, width - SIDE]);
+  const one = HEAD + DOTS + FOOT;
+  const marks = tallies.flatMap((tally, place) => {
+    const [look, top, base] = [LOOKS[place % LOOKS.length] ?? "", place * one, place * one + HEAD + DOTS];
+    const counted = tally.moves.slice(0, COUNTED).map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} × ${strings.number(searches)}`);
+    const more = tally.moves.length > COUNTED ? ["…"] : [];
+    return [
+      label(`name ${look}`, [SIDE, top + 18], tally.bot, "start"),
+      label("tick", [SIDE, top + 42], [...counted, ...more].join(" · "), "start"),
+      line("axis", [[SIDE, base], [width - SIDE, base]]),
+      ...x.ticks.flatMap((tick) => [line("axis", [[x.place(tick), base], [x.place(tick), base + 5]]), label("tick", [x.place(tick), base + FOOT - 22], strings.number(tick))]),
+      ...(exact ? [line("truth", [[x.place(exact.value), top + HEAD], [x.place(exact.value), base + 16]])] : []),
+      ...swarm(tally, look, base, x.place),
+      ...spread(tally, look, base + 12, x.place),
+    ];
+  });
+  return { width, height: one * Math.max(1, tallies.length), marks };
+}
+
+/** Dots above the axis, one above the other where they would lie on each other; a ring is a search whose move is wrong. @param {Tally} tally @param {string} look @param {number} base @param {(value: number) => number} place @returns {Mark[]} */
+function swarm({ values }, look, base, place) {
+  /** @type {Map<number, number>} */
+  const heights = new Map();
+  const level = (/** @type {number} */ column) => {
+    const height = heights.get(column) ?? 0;
+    heights.set(column, height + 1);
+    return height;
+  };
+  const placed = values.toSorted((one, two) => Number(two.good) - Number(one.good)).map(({ value, good }) => {
+    const column = Math.round((place(value) - SIDE) / (2 * RADIUS));
+    return { good, column, height: level(column) };
+  });
+  const step = Math.min(2 * RADIUS, (DOTS - 3 * RADIUS) / Math.max(1, ...heights.values()));
+  return placed.map(({ good, column, height }) => dot(good ? `${look} full` : "hollow", [SIDE + 2 * RADIUS * column, base - RADIUS - 1 - step * height], RADIUS - 0.5));
+}
+
+/** The mean of the values, with the range from the least to the greatest below the axis. @param {Tally} tally @param {string} look @param {number} y @param {(value: number) => number} place @returns {Mark[]} */
+function spread({ values, mean }, look, y, place) {
+  if (!values.length) return [];
+  const all = values.map(({ value }) => place(value));
+  return [interval(look, y, Math.min(...all), Math.max(...all), 4), dot(`${look} full`, [place(mean), y], 5)];
+}
+
+/** Value, distance and wrong moves over the playouts, one below the other. @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
+function curves(runs, axes, words) {
+  const { convergence: say, number } = words.strings;
+  /** @type {Axis} */
+  const across = { title: say.acrossTitle, kind: axes === "linear" ? "linear" : "log" };
+  const drawn = (/** @type {string} */ title, /** @type {Series[]} */ series) => plot(across, { title, kind: "linear" }, series, number);
+  const nameless = (/** @type {Series[]} */ series) => series.map((one) => ({ ...one, name: "" }));
+  const series = (/** @type {string} */ column, /** @type {string} */ from = "", /** @type {string} */ to = "") => laid(runs, (ran) => linesOf(ran, column, from, to), words);
+  const rows = rowsOf(runs[0], "values");
+  const exact = { name: say.exact, look: "bound", points: rows.map((row) => ({ x: row.playouts, y: row.exact })) };
+  return stack(
+    drawn(say.upTitle, [...series("value", "from", "to"), exact]),
+    drawn(say.distanceTitle, nameless(series("distance"))),
+    drawn(say.wrongTitle, nameless(series("wrong %", "wrong from", "wrong to"))),
+  );
+}
+
+/** A column of the table, a line for each bot. @param {Ran} ran @param {string} column @param {string} from @param {string} to @returns {Series[]} */
+function linesOf(ran, column, from, to) {
+  const rows = rowsOf(ran, "values");
+  return searchesOf(ran).bots.map((bot, place) => ({
+    name: bot,
+    look: LOOKS[place % LOOKS.length] ?? "",
+    points: rows.filter((row) => row.bot === bot).map((row) => ({ x: row.playouts, y: row[column], low: row[from], high: row[to] })),
+  }));
+}
