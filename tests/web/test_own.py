@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -18,7 +16,6 @@ from pyengine.bots.own import own_bot
 from pyengine.bots.thinking import choose, conclude, remembering
 from pyengine.cli.main import main
 from pyengine.dice import Dice
-from pyengine.page.laboratory import OFFERED
 from pyengine.records.record import read
 
 from .conftest import Visit, visitor
@@ -294,36 +291,31 @@ def test_the_bench_speaks_the_language_of_the_page(visit: Visit, language: str) 
     table.page.unroute("**/pyodide.asm.wasm")
 
 
-RUN = """async ([line, text]) => {
-  const module = (path) => import(new URL(`lab/${path}`, location.href));
-  const paths = ["open.js", "own/workshop.js", "own/shelf.js", "run.js"];
-  const [{ built }, { Workshop }, { keepBot }, { Run }] = await Promise.all(paths.map(module));
-  keepBot({ file: "duel.py", text });
-  const workshop = new Workshop(built, {});
-  const chosen = await workshop.call("experiment", { text: line });
-  const run = new Run({ chosen, parts: [] }, await workshop.take(2), { progress() {}, paused() {} });
-  return (await run.go()).tables;
-}"""
-"""What the page does to run an experiment that names a bot of the reader, with two workers."""
-
-
-@pytest.mark.skipif("tournament" not in OFFERED, reason="the lab has no bench of tournaments")
-def test_a_tournament_with_a_bot_is_the_one_of_the_command_line(
-    own: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_a_sweep_of_a_bot_is_the_one_of_the_command_line(
+    own: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = "tournament?game=tictactoe3&bots=duel.py(first=on)@20,random&rounds=3&seed=5"
-    tables = {table["name"]: table for table in own.evaluate(RUN, [line, BOT])}
+    write(own, BOT)
+    own.locator("#own-name").fill("duel.py")
+    own.locator("#own-name").blur()
+    expect(own.locator("#own-kept")).to_have_value("duel.py")
+    expect(own.locator("#own-sweep")).to_have_attribute("href", re.compile("#sweep.bot=duel.py&"))
+    line = "sweep?bot=duel.py&rows=first=on,off&columns=iterations=5,50&games=4&seed=5"
+    own.evaluate("line => { location.hash = line; }", line)
+    expect(own.locator("#told")).to_contain_text("These are the values of the link.", timeout=START)
+    own.locator("#workers").select_option(index=own.locator("#workers option").count() - 1)
+    own.locator("#run").click()
+    expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    own.locator("[name=prediction]").last.check()
+    with own.expect_download() as waiting:
+        own.locator("#csv").click()
     monkeypatch.chdir(tmp_path)
     Path("duel.py").write_text(BOT)
-    for name in ("standings", "games"):
-        assert main(["lab", line, "--table", name, "--json"]) == 0
-        told = json.loads(capsys.readouterr().out)["tables"][name]
-        assert timeless(tables[name]) == timeless(told)
-        assert len(told["rows"]) == {"standings": 2, "games": 6}[name]
+    assert main(["lab", line, "--csv", "told.csv"]) == 0
+    assert timeless(Path(waiting.value.path())) == timeless(Path("told.csv"))
 
 
-def timeless(table: dict[str, Any]) -> list[list[Any]]:
-    """The rows of a table without its times."""
-    rows = [row.values() if isinstance(row, dict) else row for row in table["rows"]]
-    kept = [number for number, column in enumerate(table["columns"]) if column not in table["timed"]]
-    return [[list(row)[number] for number in kept] for row in rows]
+def timeless(path: Path) -> list[list[str]]:
+    """The table in a CSV file, without its times in the last column."""
+    comment, *rows = path.read_text("utf-8").splitlines()
+    assert comment.startswith("# ")
+    return [row.split(",")[:-1] for row in rows]
