@@ -220,7 +220,12 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game and the moves that lead to a position, as the text of a record: `hex5`, `tictactoe3:b2.a1`."""
+    """A game and the moves that lead to a position, as the text of a record: `hex5`, `tictactoe3:b2.a1`.
+
+    "" stands for none, only where it may be `empty`.
+    """
+
+    empty: bool = False
 
     def read(self, text: str) -> str:
         return text
@@ -228,6 +233,8 @@ class Position:
     def checked(self, value: Any) -> str:
         if not isinstance(value, str):
             raise BadRecord("expected a game record.")
+        if self.empty and not value.strip():
+            return ""
         record = read_record(value if ":" in value else f"{value}:")
         return record.text().removesuffix(":")
 
@@ -235,7 +242,7 @@ class Position:
         return value
 
     def controls(self) -> dict[str, Any]:
-        return {"kind": "position"}
+        return {"kind": "position", "empty": self.empty}
 
 
 @dataclass(frozen=True, slots=True)

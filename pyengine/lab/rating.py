@@ -21,7 +21,9 @@ ELO = 400 / log(10)
 SMALL = 1e-3
 """Pairs that the sequential test takes as seen of every kind, so that none is impossible."""
 MOST_STEPS = 10_000
-HALVINGS = 60
+MOST_NEWTON = 100
+CLOSE = 1e-12
+"""A step of Newton's method that changes nothing any more."""
 
 
 def elo(score: float) -> float:
@@ -46,7 +48,8 @@ def wilson(score: float, games: int) -> tuple[float, float]:
         return 0.0, 1.0
     spread = Z95**2 / games
     middle, width = score + spread / 2, Z95 * sqrt(score * (1 - score) / games + spread / (4 * games))
-    return max(0.0, (middle - width) / (1 + spread)), min(1.0, (middle + width) / (1 + spread))
+    least, most = (middle - width) / (1 + spread), (middle + width) / (1 + spread)
+    return max(0.0, least) if score > 0 else 0.0, min(1.0, most) if score < 1 else 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +143,20 @@ class Sprt:
 
 
 def _tilt(weights: Sequence[tuple[float, float]], mean: float) -> float:
-    """The t for which weight / (1 + t (score - mean)) has this mean: the most likely distribution that has it."""
-    low, high = -1 / (1 - mean), 1 / mean
-    for _ in range(HALVINGS):
-        t = (low + high) / 2
-        slope = sum(weight * (score - mean) / (1 + t * (score - mean)) for score, weight in weights)
+    """The t for which weight / (1 + t (score - mean)) has this mean: the most likely distribution that has it.
+
+    By Newton's method, with a halving of the interval wherever a step would leave it.
+    """
+    low, high, t = -1 / (1 - mean), 1 / mean, 0.0
+    for _ in range(MOST_NEWTON):
+        parts = [(weight, (score - mean) / (1 + t * (score - mean))) for score, weight in weights]
+        slope = sum(weight * part for weight, part in parts)
         low, high = (t, high) if slope > 0 else (low, t)
-    return (low + high) / 2
+        step = slope / sum(weight * part * part for weight, part in parts)
+        if abs(step) < CLOSE:
+            break
+        t = t + step if low < t + step < high else (low + high) / 2
+    return t
 
 
 def ratings(scores: Sequence[Sequence[float]]) -> list[tuple[float, float]]:

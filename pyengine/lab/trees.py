@@ -17,6 +17,8 @@ from pyengine.geometry import Geometry, heap
 
 LEAVES = 1_000_000
 """The most leaves of a tree."""
+WIDEST, DEEPEST = 99, 20
+"""The most moves at a node, and the most moves in a row."""
 
 
 class UniformTree(Game):
@@ -30,7 +32,7 @@ class UniformTree(Game):
     name = "tree"
     title = "Uniform tree"
     goal = "Reach a good leaf."
-    sizes = (1, 20, 6)
+    sizes = (1, DEEPEST, 6)
     reasons: ClassVar[Mapping[str, str]] = {"leaf": "leaf reached"}
 
     def __init__(self, branching: int, depth: int, leaves: Sequence[float], movers: tuple[int, ...] = (1, 2)) -> None:
@@ -38,10 +40,18 @@ class UniformTree(Game):
         require_tree(branching, depth)
         if len(leaves) != branching**depth or not all(0 <= value <= 1 for value in leaves):
             raise BadValue(
-                f"The tree has {len(leaves)} leaves: expected {branching**depth} values, each 0 to 1.", "leaves"
+                "The tree has {count} leaves: expected {wanted} values, each 0 to 1.",
+                "leaves",
+                count=len(leaves),
+                wanted=branching**depth,
             )
         if not movers or not set(movers) <= {1, 2, CHANCE}:
-            raise BadValue(f"The movers are {movers}: expected players 1 and 2, or {CHANCE} for chance.", "movers")
+            raise BadValue(
+                "The movers are {movers}: expected players 1 and 2, or {chance} for chance.",
+                "movers",
+                movers=tuple(map(str, movers)),
+                chance=CHANCE,
+            )
         self.branching, self.leaves, self.movers = branching, tuple(leaves), movers
         self.chancy = CHANCE in movers  # type: ignore[misc]
 
@@ -103,11 +113,16 @@ class TreeState(State):
 
 def require_tree(branching: int, depth: int) -> None:
     """Raises BadValue for trees that are no trees or too large."""
-    if not 1 <= branching <= 99 or not 1 <= depth <= 20 or branching**depth > LEAVES:
+    if not 1 <= branching <= WIDEST or not 1 <= depth <= DEEPEST or branching**depth > LEAVES:
         raise BadValue(
-            f"A tree of {branching} moves at each node, {depth} deep: expected 1 to 99 moves, depth 1 to 20"
-            f" and at most {LEAVES} leaves.",
+            "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest}"
+            " and at most {most} leaves.",
             "tree",
+            branching=branching,
+            depth=depth,
+            widest=WIDEST,
+            deepest=DEEPEST,
+            most=LEAVES,
         )
 
 
@@ -127,6 +142,6 @@ def forgetful(state: State) -> float:
     """A judgement with a mistake: when the game is over, player 1 has lost, whoever moved last.
 
     It belongs to Nim and takes the end of the heap for a property of the position alone, where the winner is the one
-    who took the last token. For the parameter `ends` of `search/trace.py`.
+    who took the last token. For `ends` of a Plan, in `search/minimax.py`.
     """
     return 0.5 if state.outcome is None else 0.0

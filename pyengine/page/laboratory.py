@@ -18,10 +18,15 @@ from pyengine.errors import BadMessage
 from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment, Table
 from pyengine.lab.experiments.bandits import Bandits
+from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
+from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.players import record_of
 from pyengine.lab.experiments.rooms import RoomsExperiment
+from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
+from pyengine.lab.experiments.tournament import TournamentExperiment
+from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Request
@@ -30,7 +35,18 @@ from pyengine.records import sgf
 from pyengine.records.record import read as read_record
 
 OFFERED: dict[str, type[Experiment]] = {
-    one.name: one for one in (Bandits, Convergence, SweepExperiment, RoomsExperiment)
+    one.name: one
+    for one in (
+        MinimaxExperiment,
+        ChanceExperiment,
+        Bandits,
+        UctExperiment,
+        Convergence,
+        SweepExperiment,
+        TournamentExperiment,
+        Sequential,
+        RoomsExperiment,
+    )
 }
 """The experiments that have a bench in the page."""
 MOST_CHOICES = 1000

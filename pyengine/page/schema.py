@@ -542,7 +542,7 @@ class Parameter(TypedDict):
     least: NotRequired[Annotated[float, "of a number; of a list, its length"]]
     most: NotRequired[float]
     words: NotRequired[Annotated[list[str], "of a word"]]
-    empty: NotRequired[Annotated[bool, "whether a text may be empty"]]
+    empty: NotRequired[Annotated[bool, "whether a text or a position may be empty"]]
     of: NotRequired[Annotated[dict[str, Any], "of a list: what its values may be"]]
 
 

@@ -48,6 +48,7 @@ class Plan:
     Player 1 maximizes and player 2 minimizes, except that the player `random`, if given, moves at random. With `cuts`,
     values outside the window are only bounds. Moves are tried in this `order`; without cuts only the root can have
     another order than the natural one. With `remembers`, a position that is reached in several ways is searched once.
+    `ends`, if given, judges also the positions in which the game is over: for evaluation functions with mistakes.
     """
 
     judge: Judgement
@@ -58,6 +59,7 @@ class Plan:
     order: str = RANDOM
     random: int = NOBODY
     remembers: bool = False
+    ends: Judgement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,7 @@ class Lookahead:
     def __init__(self, plan: Plan, dice: Dice) -> None:
         self.plan, self._dice = plan, dice
         self._judge, self._cuts, self._random, self._remembers = plan.judge, plan.cuts, plan.random, plan.remembers
+        self._ends = plan.ends
         self._history: dict[tuple[int, int], int] = {}
         self._known: dict[tuple[int, int, int, bytes], Found] = {}
         self._oracle = oracle(plan, dice) if plan.cuts and plan.order in (BEST, WORST) else None
@@ -183,7 +186,9 @@ class Lookahead:
 
     def _leaf(self, state: State, outcome: Outcome | None) -> float:
         """The value at which the walk ends."""
-        return self._judge(state) if outcome is None else outcome.score(1)
+        if outcome is None:
+            return self._judge(state)
+        return outcome.score(1) if self._ends is None else self._ends(state)
 
     def _decision(self, state: State, depth: int, low: float, high: float) -> Walk:
         if state.to_move == self._random:

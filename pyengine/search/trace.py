@@ -8,16 +8,15 @@ Every step is an Event. Nodes are numbered from 0, the root, in the order in whi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from math import sqrt
 from typing import Protocol
 
 from pyengine.dice import Dice
-from pyengine.game import CHANCE, NOBODY, Outcome, State
+from pyengine.game import CHANCE, NOBODY, State
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Event, Info
-from pyengine.search.judgement import Judgement
 from pyengine.search.minimax import Lookahead, Plan, Walk, deepening
 from pyengine.search.uct import Uct, UctNode, UctTree
 
@@ -63,12 +62,14 @@ class Steps:
         return events
 
 
-def _followed(infos: Iterator[Info], steps: Steps) -> Iterator[Event]:
-    """The steps of a search while it runs, and its choice."""
+def _followed(infos: Iterator[Info], steps: Steps, enough: Callable[[], bool] = lambda: False) -> Iterator[Event]:
+    """The steps of a search until it ends or there are `enough`, and its choice."""
     last = None
     for info in infos:
         yield from steps.taken()
         last = info
+        if enough():
+            break
     assert last is not None, "a search yields at least once"
     visits = [{"move": move, "visits": visits} for move, visits in last.visits.items()]
     yield {"is": "choice", "move": last.move, "value": last.value, "visits": visits}
@@ -155,7 +156,12 @@ class Planned(Protocol):
 
 
 def trace_lookahead(
-    search: Planned, state: State, dice: Dice, playouts: int | None = None, *, ends: Judgement | None = None
+    search: Planned,
+    state: State,
+    dice: Dice,
+    playouts: int | None = None,
+    *,
+    enough: Callable[[], bool] = lambda: False,
 ) -> Iterator[Event]:
     """The steps of a search that looks ahead, in order. Every value is a winning chance of player 1, 0 to 1.
 
@@ -171,18 +177,17 @@ def trace_lookahead(
     - "choice": the `move` to be played, its `value` for its player, and the `visits`, here leaves, below each move. If
       the budget of `playouts`, which are leaves, was used too early, nodes were entered before that have no value.
 
-    `ends`, if given, values also the positions in which the game is over: for evaluation functions with mistakes.
+    The search asks every few leaves whether there are `enough`, by a clock for example, and then ends with its choice.
     """
-    tree = TracedLookahead(search.plan(state), dice, ends)
-    yield from _followed(deepening(tree, state, dice, playouts), tree.steps)
+    tree = TracedLookahead(search.plan(state), dice)
+    yield from _followed(deepening(tree, state, dice, playouts), tree.steps, enough)
 
 
 class TracedLookahead(Lookahead):
     """A Lookahead that tells each step."""
 
-    def __init__(self, plan: Plan, dice: Dice, ends: Judgement | None = None) -> None:
+    def __init__(self, plan: Plan, dice: Dice) -> None:
         super().__init__(plan, dice)
-        self._ends = ends
         self.steps = Steps()
         self._count = 0
         self._path: list[tuple[int, float, float]] = []  # from the root: the numbers of the nodes and their windows
@@ -214,11 +219,6 @@ class TracedLookahead(Lookahead):
         alpha, beta = _window
         move, left = moves[tried - 1], list(moves[tried:])
         self.steps.tell("cut", node=number, move=move, left=left, alpha=alpha, beta=beta, by=by)
-
-    def _leaf(self, state: State, outcome: Outcome | None) -> float:
-        if outcome is not None and self._ends is not None:
-            return self._ends(state)
-        return super()._leaf(state, outcome)
 
     def _enter(self, state: State, depth: int, low: float, high: float, before: State | None) -> None:
         parent = self._path[-1][0] if self._path else None

@@ -105,20 +105,26 @@ class UctTree:
 
     def run(self, playouts: int | None) -> Iterator[Info]:
         """Iterates until `playouts` are done or the winner is proven. Yields every few iterations."""
-        sims, state = self._sims, self.root.state
+        state = self.root.state
         assert state is not None, "the root is open"
         at_once = state.winning_move() if self._shortcuts else None
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return
-        iterations, pause = 0, max(1, min(SLICE, SLICE_PLAYOUTS // sims))
-        while self.root.winner == NOBODY and (playouts is None or self.playouts < playouts):
-            count = sims if playouts is None else min(sims, playouts - self.playouts)
-            self.iterate(count)
-            self.playouts += count
-            iterations += 1
+        pause = max(1, min(SLICE, SLICE_PLAYOUTS // self._sims))
+        for iterations in self.iterations(playouts):
             if iterations % pause == 0 or self.playouts == playouts or self.root.winner:
                 yield self.info()
+
+    def iterations(self, playouts: int | None) -> Iterator[int]:
+        """Iterates until `playouts` are done or the winner is proven. Yields the number of each iteration, from 1."""
+        number = 0
+        while self.root.winner == NOBODY and (playouts is None or self.playouts < playouts):
+            count = self._sims if playouts is None else min(self._sims, playouts - self.playouts)
+            self.iterate(count)
+            self.playouts += count
+            number += 1
+            yield number
 
     def iterate(self, count: int) -> None:
         """One iteration: selection and expansion, simulation with `count` playouts, backpropagation."""

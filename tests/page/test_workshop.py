@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 from contextlib import redirect_stdout
 from pathlib import Path
 
@@ -117,7 +116,7 @@ def test_what_a_bot_prints_is_told_once_and_only_its_end(tmp_path: Path, monkeyp
     service = Workshop(lambda _: None)
     with redirect_stdout(service.printed):
         print("x" * 2 * MOST_PRINTED, "end")
-    answers = [asyncio.run(service.call(f'{{"id": {number}, "op": "printed"}}')) for number in (1, 2)]
+    answers = [run(service.call(f'{{"id": {number}, "op": "printed"}}')) for number in (1, 2)]
     assert answers[0].endswith(' end\\n"}}')
     assert len(answers[0]) < MOST_PRINTED + 60
     assert answers[1] == '{"id": 2, "result": {"text": ""}}'

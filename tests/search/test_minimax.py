@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import pytest
@@ -13,9 +13,8 @@ from pyengine.geometry import Geometry, heap
 from pyengine.lab.trees import fewest_leaves, forgetful, random_tree
 from pyengine.search.info import Branch, settings
 from pyengine.search.judgement import EVEN, Judgement, judgement
-from pyengine.search.minimax import AlphaBeta, Minimax
+from pyengine.search.minimax import AlphaBeta, Lookahead, Minimax, deepening
 from pyengine.search.solve import value, values
-from pyengine.search.trace import trace_lookahead
 from tests.conformance import walk
 from tests.tactics import check_tactics, last
 
@@ -255,6 +254,7 @@ def test_the_forgetful_evaluation_of_nim_always_takes_one() -> None:
             AlphaBeta(judgement, 20, False, order="natural"),
             Minimax(judgement, 20, False, order="natural"),
         ):
-            *_, choice = trace_lookahead(search, state, Dice(1), ends=forgetful)
-            assert (choice["move"], choice["value"]) == (0, 0.0)
+            plan = replace(search.plan(state), ends=forgetful)
+            *_, info = deepening(Lookahead(plan, Dice(1)), state, Dice(1), None)
+            assert (info.move, info.value) == (0, 0.0)
             assert last(search, state).value == float(size % 4 != 0)

@@ -268,3 +268,12 @@ def test_a_position_met_before_is_known_and_a_budget_leaves_nodes_open() -> None
     assert "known" in {event["leaf"] for event in values_of(events).values()}
     cut = list(trace_lookahead(Minimax(judgement, 4), new_game("tictactoe").start(), Dice(1), 30))
     assert {event["node"] for event in cut if event["is"] == "window"} - set(values_of(cut))
+
+
+def test_a_search_that_has_enough_ends_with_its_choice() -> None:
+    asked = iter([False, False, True])
+    events = list(trace_lookahead(Minimax(judgement, 4), begun("tictactoe", 3), Dice(1), enough=lambda: next(asked)))
+    *_, info = Minimax(judgement, 4)(begun("tictactoe", 3), Dice(1), 12)
+    assert events[-1]["is"] == "choice"
+    assert sum(one["visits"] for one in events[-1]["visits"]) == sum(info.visits.values())
+    assert next(asked, None) is None

@@ -17,9 +17,14 @@ from .conftest import Visit
 from .table import START, Table, findings
 
 SMALL = {
+    "minimax": "branching=2&depth=3&runs=2&seed=3",
+    "chance": "runs=3&seed=3",
     "bandits": "pulls=50&runs=2&seed=3",
     "convergence": "position=nim5-take3&playouts=50&runs=3&seed=3",
     "sweep": "rows=iterations=5,20&games=5&seed=3",
+    "tournament": "game=y4&bots=flat@50,level(1)&rounds=2&seed=3",
+    "sequential": "runs=12&pairs=100&seed=3",
+    "uct": "position=nim6-take3&playouts=60&seed=3",
     "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
 }
 """A fast case of each bench."""
@@ -144,6 +149,34 @@ def test_the_recording_is_stepped_through_by_keyboard_and_told_in_words_and_as_a
     page.keyboard.press("Enter")
     expect(page.locator("#scene-table tbody tr").first).to_be_visible()
     assert page.locator("#pseudocode span").count() > 1
+
+
+@pytest.mark.parametrize("bench", ["uct"], indirect=True)
+def test_a_tree_is_walked_through_by_keyboard_and_keeps_what_the_reader_folds(bench: Table) -> None:
+    page = bench.page
+    page.locator("#last").click()
+    expect(page.locator("#scene-tree [role=treeitem]").first).to_have_attribute("aria-level", "1")
+    page.locator("#scene-tree [tabindex='0']").focus()
+    page.keyboard.press("Home")
+    root, focused = page.locator("#scene-tree [role=treeitem]").first, page.locator("#scene-tree :focus")
+    expect(focused).to_have_attribute("aria-label", re.compile("^root, value .*, visits 300"))
+    count = page.locator("#scene-tree [role=treeitem]").count()
+    assert 60 <= count <= 200
+    page.keyboard.press("ArrowRight")
+    expect(focused).to_have_attribute("aria-level", "2")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#scene-tree [role=treeitem]")).to_have_count(1)
+    expect(root).to_have_attribute("aria-expanded", "false")
+    page.locator("#back").click()
+    expect(page.locator("#scene-tree [role=treeitem]")).to_have_count(1)
+    root.focus()
+    page.keyboard.press("Enter")
+    expect(root).to_have_attribute("aria-expanded", "true")
+    page.set_viewport_size({"width": 360, "height": 780})
+    expect(page.locator("#scene-tree ul[role=tree] > li").first).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator("#scene-tree svg[role=tree]")).to_be_visible()
 
 
 @pytest.mark.parametrize("bench", ["bandits"], indirect=True)
@@ -313,6 +346,46 @@ def test_one_pulls_the_arms_oneself_and_is_compared(bench: Table) -> None:
     expect(page.locator("#hand-sentence")).to_have_text("No arm has been pulled yet.")
 
 
+def test_a_test_of_two_bots_has_a_walk_and_a_verdict_at_its_end(lab: Table) -> None:
+    page = lab.page
+    page.evaluate("location.hash = ''; location.hash = 'tournament?game=y3&bots=flat@100,random&rounds=200&test=on'")
+    expect(page.locator("#told")).to_contain_text("These are the values of the link.")
+    run(page)
+    predict(page, 4)
+    expect(page.locator("#verdict")).to_contain_text(re.compile(r"The test accepted H1 after \d+ pairs of games\."))
+    page.locator("#shown").select_option("Walk of the test")
+    last = page.locator("#result-table tbody tr").last
+    expect(last).to_contain_text("H1")
+    page.locator("#unit").select_option("pair of games")
+    page.locator("#last").click()
+    expect(page.locator("#formula")).to_contain_text("H0 at -2.944, ratio ")
+    assert page.locator("#slider").get_attribute("max") == last.locator("th").text_content()
+
+
+@pytest.mark.parametrize("bench", ["minimax"], indirect=True)
+def test_one_marks_what_will_be_cut_by_keyboard_and_is_told(bench: Table) -> None:
+    page = bench.page
+    nodes, focused, told = (page.locator(f"#quiz {part}") for part in ("[role=treeitem]", ":focus", "#quiz-sentence"))
+    assert nodes.count() == 40
+    nodes.first.focus()
+    page.keyboard.press("Enter")
+    expect(told).to_have_text("Leaves that you leave out: 27 of 27.")
+    page.keyboard.press("Enter")
+    expect(told).to_have_text("Leaves that you leave out: 0 of 27.")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(told).to_have_text("Leaves that you leave out: 1 of 27.")
+    expect(focused).to_have_class(re.compile("mine"))
+    page.locator("#quiz-tell").click()
+    expect(told).to_contain_text(re.compile(r"^Alpha-beta leaves out \d+ of the leaves; you found [01] of these"))
+    page.locator("#quiz summary").click()
+    expect(page.locator("#quiz-table tbody tr")).to_have_count(27)
+    out = page.locator("#quiz-table tbody td:last-child", has_text="left out").count()
+    assert f"leaves out {out} of the leaves" in told.inner_text()
+    page.locator("#quiz-again").click()
+    expect(told).to_have_text("Leaves that you leave out: 0 of 27.")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 @every_bench
@@ -347,16 +420,29 @@ def test_the_lab_speaks_the_language_of_the_page(visit: Visit, language: str) ->
     table.page.unroute("**/pyodide.asm.wasm")
 
 
-def test_a_step_in_a_long_recording_takes_little_time(lab: Table) -> None:
+@pytest.mark.parametrize(
+    "link",
+    [
+        "bandits?pulls=10000&runs=1&seed=1",
+        "uct?playouts=10000&seed=1",
+        "minimax?position=tictactoe3&search=minimax&leaves=5000&runs=1&seed=1",
+    ],
+)
+def test_a_step_in_a_long_recording_takes_little_time(lab: Table, link: str) -> None:
     page = lab.page
-    go(page, "bandits?pulls=10000&runs=1&seed=1")
+    go(page, link)
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
     run(page)
     took = page.evaluate(
         """() => {
           const on = document.querySelector("#on");
+          const slider = document.querySelector("#slider");
           const start = performance.now();
-          for (let step = 0; step < 20; step += 1) on.click();
+          for (let step = 0; step < 10; step += 1) {
+            slider.value = String((slider.max * ((step * 7) % 10)) / 10);
+            slider.dispatchEvent(new Event("input"));
+            on.click();
+          }
           return (performance.now() - start) / 20;
         }"""
     )

@@ -15,6 +15,7 @@ from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP
 from pyengine.games.randomturn import COINS
 from pyengine.games.rooms import STEPS
+from pyengine.lab.opponents import REPLIES
 from pyengine.page import laboratory
 from pyengine.page.reports import description, offered, snapshot
 from pyengine.records import movelist
@@ -94,15 +95,29 @@ def test_all_that_the_engine_refuses_is_translated_with_the_same_values(table: T
 
 
 def said_in_the_lab() -> set[str]:
-    """All that the lab's experiments say, errors apart: titles, questions, parameters, words and columns."""
+    """All that the lab's experiments say, errors apart: titles, questions, parameters, words, tables and columns."""
     found = set()
     for one in laboratory.offered()["experiments"]:
         found |= {one["title"], one["question"], *(preset["title"] for preset in one["presets"])}
         for parameter in one["parameters"]:
             found |= {parameter["title"], *parameter.get("words", [])}
+            found |= {"on", "off"} if parameter["kind"] == "switch" else set()
         ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
-    return found | {*STRATEGIES, *STEPS}
+    test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
+    return found | {
+        *STRATEGIES,
+        *STEPS,
+        *test.tables(test.events(1))["walk"].rows[0],
+        "walk",
+        "none",
+        *REPLIES,
+        "exact",
+        "lower",
+        "upper",
+        "yes",
+        "no",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -112,7 +127,7 @@ def test_all_that_the_lab_says_and_refuses_is_translated(table: Table, language:
       return { names, refusals };
     }"""
     board, lab = (table.page.evaluate(script, [folder, language]) for folder in ("words", "lab/words"))
-    assert said_in_the_lab() - set(board["names"]) == set(lab["names"])
+    assert said_in_the_lab() - set(board["names"]) - PROPER == set(lab["names"])
     assert set(lab["refusals"]) == lab_templates()
     assert all(lab["names"].values())
     assert {text for text in lab["refusals"] if placeholders(text) != placeholders(lab["refusals"][text])} == set()

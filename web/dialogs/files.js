@@ -3,9 +3,9 @@
 
 import { EngineError, EngineLost } from "../engine/client.js";
 import { GameChoice } from "./gamelist.js";
-import { button, download, find, write } from "../dom.js";
+import { button, download, find, show, write } from "../dom.js";
 import { png, svg } from "../board/picture.js";
-import { canGo } from "../model/state.js";
+import { canGo, labAddress } from "../model/state.js";
 import { local, refusal, strings, texts } from "../words/strings.js";
 
 /** @import { Game } from "../game.js" */
@@ -107,6 +107,7 @@ export class SaveDialog {
   #dialog = find("save-dialog", HTMLDialogElement);
   #list = find("save-forms", HTMLElement);
   #told = find("save-told", HTMLElement);
+  #lab = find("save-lab", HTMLAnchorElement);
 
   /** @param {Game} game @param {SVGSVGElement} board */
   constructor(game, board) {
@@ -122,6 +123,9 @@ export class SaveDialog {
 
   async #show() {
     write(this.#told, "");
+    const address = labAddress(this.game.state);
+    show(this.#lab, address !== null);
+    this.#lab.href = address ?? "lab.html";
     const forms = [...(await this.#written()), ...this.#pictures()];
     this.#list.replaceChildren(...forms.map((form) => this.#row(form)));
     this.#dialog.showModal();

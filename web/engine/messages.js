@@ -515,7 +515,7 @@
  * @property {number} [least] of a number; of a list, its length
  * @property {number} [most]
  * @property {string[]} [words] of a word
- * @property {boolean} [empty] whether a text may be empty
+ * @property {boolean} [empty] whether a text or a position may be empty
  * @property {Record<string, any>} [of] of a list: what its values may be
  */
 

@@ -15,6 +15,9 @@
  * @property {boolean} [cut]  whether its edge is struck through
  * @property {number} [share]  of its parent that is its own, 0 to 1: how wide its edge is, and how soon it is drawn
  *
+ * @typedef {{root: Branch, current: Id | null, way?: Id[]}} Tree  with the node where something happens; the nodes on the way
+ *   to it, from the root on, need not be searched for where they are known
+ *
  * @typedef {object} Row  a node that is drawn
  * @property {Branch} branch
  * @property {Row | null} parent
@@ -33,13 +36,13 @@ export const UNASKED = 60;
  * The nodes that are drawn, each before those below it, and at most MOST of them: those on the way to the current node
  * with its siblings and children, then those with the largest share of the root, then the children of nodes that the
  * reader has unfolded. Nothing below a node is drawn that the reader has folded.
- * @param {Branch} root @param {Id | null} current @param {ReadonlyMap<Id, boolean>} turned whether the reader unfolded or folded a node
+ * @param {Tree} tree @param {ReadonlyMap<Id, boolean>} turned whether the reader unfolded or folded a node
  * @returns {Row[]}
  */
-export function rowsOf(root, current, turned) {
+export function rowsOf({ root, current, way: ids }, turned) {
   const drawn = new Set([root]);
   const add = (/** @type {Branch[]} */ branches) => branches.forEach((one) => drawn.size < MOST && drawn.add(one));
-  const way = wayTo(root, current);
+  const way = ids ? follow(root, ids) : wayTo(root, current);
   const open = way.slice(0, folded(way, turned));
   add(open);
   for (const branch of open.slice(-2)) if (turned.get(branch.id) !== false) add(ranked(branch));
@@ -57,6 +60,16 @@ export function wayTo(root, id) {
     if (way.length) return [root, ...way];
   }
   return [];
+}
+
+/** The branches on a way from the root. @param {Branch} root @param {Id[]} ids @returns {Branch[]} */
+function follow(root, ids) {
+  const way = [root];
+  for (const id of ids.slice(1)) {
+    const next = way.at(-1)?.children.find((child) => child.id === id);
+    if (next) way.push(next);
+  }
+  return way;
 }
 
 /** How many branches of a way lie above everything that the reader has folded. @param {Branch[]} way @param {ReadonlyMap<Id, boolean>} turned */

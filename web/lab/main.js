@@ -13,6 +13,7 @@ import { keep, recalled, texts as textsKept } from "./kept.js";
 import { bench, built, open, own } from "./open.js";
 import { OwnBench } from "./own/own.js";
 import { Workshop, isOwn, sourcesOf } from "./own/workshop.js";
+import { startQuiz } from "./quiz.js";
 import { drawPredictions, drawResult, drawTables, drawViews } from "./result.js";
 import { Run, joined, ranOf } from "./run.js";
 import { drawCode, record } from "./scene.js";
@@ -163,6 +164,7 @@ function showRan(ran) {
   drawPredictions();
   drawViews();
   startHand();
+  startQuiz();
   record();
   drawResult();
   drawTables();
@@ -260,7 +262,7 @@ function drawFrame() {
   write(text("seen"), seen);
   text("paragraphs").replaceChildren(...paragraphs.map((one) => Object.assign(document.createElement("p"), { textContent: one })));
   text("sources").replaceChildren(...sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })));
-  for (const id of ["replay", "result"]) show(text(id), false);
+  for (const id of ["replay", "result", "quiz"]) show(text(id), false);
   write(text("told"), "");
   drawControls();
 }

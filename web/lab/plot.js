@@ -52,7 +52,8 @@ export function plot(across, up, series, number) {
   const points = series.flatMap((one) => one.points);
   const x = scale(across.kind, extent(across.kind, points.map((point) => point.x)), [LEFT + inset, right - inset]);
   const heights = points.flatMap((point) => [point.y, point.high ?? point.y]);
-  const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...heights] : heights), [bottom, top]);
+  const lows = points.flatMap(({ low = 0 }) => [low]);
+  const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...lows, ...heights] : heights), [bottom, top]);
   const marks = [
     ...y.ticks.flatMap((tick) => [
       line("grid", [[LEFT, y.place(tick)], [right, y.place(tick)]]),

@@ -5,10 +5,9 @@ import { shape } from "../svg.js";
 import { hierarchy, tree as layout } from "./d3-hierarchy/index.js";
 import { led, rowsOf, turn, unfolded } from "./folding.js";
 
-/** @import { Branch, Id, Row } from "./folding.js" */
+/** @import { Id, Row, Tree } from "./folding.js" */
 
 /**
- * @typedef {{root: Branch, current: Id | null}} Tree  with the node where something happens
  * @typedef {{narrow: boolean, name: string, more: (count: number) => string}} Setting  whether it is to be a list, what it shows,
  *   and the words for so many nodes that are not drawn
  * @typedef {SVGGElement | HTMLLIElement} Item
@@ -62,9 +61,9 @@ export class TreeView {
 
   #redraw() {
     if (!this.#tree) return;
-    const { root, current } = this.#tree;
+    const { current } = this.#tree;
     const focused = this.place.contains(document.activeElement);
-    this.#rows = rowsOf(root, current, this.#turned);
+    this.#rows = rowsOf(this.#tree, this.#turned);
     const { narrow, name, more } = this.#setting;
     const { node, items } = narrow ? listed(this.#rows, current, more) : drawn(this.#rows, current, more);
     this.#items = items;
@@ -138,17 +137,20 @@ export class TreeView {
   }
 }
 
-/** Scroll a region, and nothing else, until a node in it is seen. @param {HTMLElement} place @param {Item} item */
+/** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. @param {HTMLElement} place @param {Item} item */
 function reveal(place, item) {
   const [outer, inner] = [place.getBoundingClientRect(), item.getBoundingClientRect()];
   const by = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ low, /** @type {number} */ high) =>
-    from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
+    from < low || to > high ? Math.min((from + to - low - high) / 2, from - low) : 0;
   place.scrollBy(by(inner.left, inner.right, outer.left, outer.right), by(inner.top, inner.bottom, outer.top, outer.bottom));
 }
 
-/** What every node of a tree says of itself. @param {Row} row @param {Id | null} current @param {(count: number) => string} more @returns {Record<string, string>} */
-function spoken(row, current, more) {
-  const { branch, level, place, parent, hidden } = row;
+/** All that is said of a node. @param {Row} row @param {(count: number) => string} more */
+const told = ({ branch, hidden }, more) => [branch.told, ...(hidden ? [more(hidden)] : [])].join(", ");
+
+/** What every node of a tree says of its place. @param {Row} row @param {Id | null} current @returns {Record<string, string>} */
+function spoken(row, current) {
+  const { branch, level, place, parent } = row;
   const open = unfolded(row);
   return {
     role: "treeitem",
@@ -156,7 +158,6 @@ function spoken(row, current, more) {
     "aria-level": String(level),
     "aria-posinset": String(place),
     "aria-setsize": String(parent?.children.length ?? 1),
-    "aria-label": [branch.told, ...(hidden ? [more(hidden)] : [])].join(", "),
     ...(open === null ? {} : { "aria-expanded": String(open) }),
     ...(branch.id === current ? { "aria-current": "true" } : {}),
   };
@@ -171,9 +172,11 @@ function listed(rows, current, more) {
     rows.map((row) => {
       const { branch, level, hidden } = row;
       const item = document.createElement("li");
-      for (const [name, value] of Object.entries(spoken(row, current, more))) item.setAttribute(name, value);
+      for (const [name, value] of Object.entries(spoken(row, current))) item.setAttribute(name, value);
       item.style.setProperty("--level", String(level - 1));
-      item.append(text("branch", branch.edge), text("caption", branch.label), text("note", branch.note), ...(hidden ? [text("more", `+${hidden}`)] : []));
+      const seen = [text("branch", branch.edge), text("caption", branch.label), text("note", branch.note), ...(hidden ? [text("more", `+${hidden}`)] : [])];
+      for (const one of seen) one.setAttribute("aria-hidden", "true");
+      item.append(...seen, text("unseen", told(row, more)));
       return /** @type {[Id, Item]} */ ([branch.id, item]);
     }),
   );
@@ -247,7 +250,7 @@ function item({ row, x, y, end }, current, more) {
   const { branch, hidden } = row;
   const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, [run("caption", branch.label), run("note", ` ${branch.note}`), ...(hidden ? [run("more", ` +${hidden}`)] : [])]);
   const ground = shape("rect", { class: "ground", x: x - RADIUS - 3, y: y - ROW / 2 + 2, width: Math.round(end - x + RADIUS + 6), height: ROW - 4, rx: 4 });
-  return shape("g", spoken(row, current, more), [ground, shape("circle", { cx: x, cy: y, r: RADIUS }), words]);
+  return shape("g", { ...spoken(row, current), "aria-label": told(row, more) }, [ground, shape("circle", { cx: x, cy: y, r: RADIUS }), words]);
 }
 
 /** @param {string} look @param {string} content */

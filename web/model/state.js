@@ -140,6 +140,12 @@ export const gameNamed = ({ games }, game) => known(games.find(({ name }) => nam
 /** The bots that play a game. @param {Described} describe @param {string} game */
 export const botsFor = ({ bots }, game) => bots.filter(({ games }) => games.includes(game));
 
+/** The address at which the lab shows UCT at work on the position; null if UCT does not play the game, or it is over. @param {{describe: Described, snapshot: Snapshot}} state */
+export function labAddress({ describe, snapshot }) {
+  const plays = botsFor(describe, snapshot.game).some(({ name }) => name === "uct");
+  return plays && !snapshot.outcome ? `lab.html#uct?position=${encodeURIComponent(snapshot.record)}` : null;
+}
+
 /**
  * The opponent of that name if it plays the game, otherwise the game's default opponent.
  * @param {Described} describe @param {string} game @param {string} name

@@ -115,6 +115,7 @@ export const texts = {
   promote: "Make this the main line",
   prune: "Delete from here",
   saveGame: "Save this game",
+  seeUct: "See UCT think about this position",
   share: "Share",
   shareGame: "Share this game",
   sure: "Really delete",

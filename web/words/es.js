@@ -339,6 +339,7 @@ export const texts = {
   promote: "Convertir en línea principal",
   prune: "Borrar desde aquí",
   saveGame: "Guardar esta partida",
+  seeUct: "Ver cómo piensa UCT en esta posición",
   share: "Compartir",
   shareGame: "Compartir esta partida",
   sure: "Borrar de verdad",

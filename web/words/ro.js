@@ -345,6 +345,7 @@ export const texts = {
   promote: "Transformă în linie principală",
   prune: "Șterge de aici",
   saveGame: "Salvează această partidă",
+  seeUct: "Vezi cum gândește UCT în această poziție",
   share: "Distribuie",
   shareGame: "Distribuie această partidă",
   sure: "Șterge definitiv",

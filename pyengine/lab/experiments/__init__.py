@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from pyengine.lab.experiment import Experiment
 from pyengine.lab.experiments.bandits import Bandits
+from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
+from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.rave import RaveExperiment
 from pyengine.lab.experiments.reduction import ReductionExperiment
 from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
 from pyengine.lab.experiments.tournament import TournamentExperiment
+from pyengine.lab.experiments.uct import UctExperiment
 
 EXPERIMENTS: dict[str, type[Experiment]] = {
     one.name: one
     for one in (
+        MinimaxExperiment,
+        ChanceExperiment,
         Bandits,
+        UctExperiment,
         RaveExperiment,
         Convergence,
         SweepExperiment,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from pyengine.bots.bot import Budget
@@ -24,14 +25,20 @@ from pyengine.lab.experiment import (
 from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of, timeless
 from pyengine.lab.match import Played
 from pyengine.lab.rating import Sprt
-from pyengine.lab.tournament import TIME, Plan, duels, pairs, standings
+from pyengine.lab.tournament import TIME, Plan, duels, pairs, standings, table
+from pyengine.records.record import read
+
+MOST_STANDINGS = 50
+"""Points of a tournament at which its standings are told."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentExperiment(Experiment):
     """Each part is a pair of games with colours swapped, so that whole pairs are kept.
 
-    Of each game an event "game" tells, with the fields of `Played`.
+    Of each game an event "game" tells, with the fields of `Played`. Its `words` are the moves; for each of them `steps`
+    has the cells that it changed, each followed by the player who has it then, 0 for nobody. `winning` are the cells of
+    the winning chain.
     """
 
     name: ClassVar[str] = "tournament"
@@ -83,6 +90,11 @@ class TournamentExperiment(Experiment):
         return Sprt(self.elo0, self.elo1, self.alpha, self.beta)
 
     @property
+    def shown(self) -> str:
+        """The board before the first move."""
+        return self.game
+
+    @property
     def parts(self) -> int:
         return self.plan(1).games // 2
 
@@ -97,7 +109,8 @@ class TournamentExperiment(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
         plan = self.plan(seed)
         for game in (2 * number, 2 * number + 1):
-            yield from event_of(plan.fixture(game))
+            for event in event_of(plan.fixture(game)):
+                yield event and event | _replay(event["record"])
 
     def enough(self, events: Sequence[Event]) -> bool:
         return self.sprt.accepted(self._pairs(_games(events))) is not None
@@ -105,15 +118,21 @@ class TournamentExperiment(Experiment):
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`standings` of all bots, `pairings` of any two, `games` with their records, and the `walk` of the test.
 
-        The walk is the log-likelihood ratio after each pair, between the bounds at which H0 and H1 are accepted; only
-        its end has a verdict.
+        The `course` has the ratings after some of the games. The walk is the log-likelihood ratio after each pair,
+        between the bounds at which H0 and H1 are accepted; only its end has a verdict.
         """
         games, plan = _games(events), self.plan(1)
         return {
-            "standings": Table(tuple(standings(plan, games)) if games else (), (TIME,)),
-            "pairings": Table(tuple(duels(plan, games)) if games else ()),
-            "games": Table(tuple(map(_told, games)), ("s first", "s second")),
+            "standings": Table(self._named(standings(plan, games) if games else ()), (TIME,)),
+            "pairings": Table(self._named(duels(plan, games) if games else ())),
+            "course": Table(self._named(_course(plan, games))),
+            "games": Table(self._named(map(_told, games)), ("s first", "s second")),
         } | ({"walk": Table(tuple(self._walk(self._pairs(games))))} if self.test else {})
+
+    def _named(self, rows: Iterable[Row]) -> tuple[Row, ...]:
+        """The rows with each bot as it was written: a level by its name, not by its settings."""
+        names = dict(zip(self.plan(1).names, self.bots, strict=True))
+        return tuple({title: names.get(str(value), value) for title, value in row.items()} for row in rows)
 
     def _pairs(self, games: Sequence[Played]) -> list[float]:
         one, two, *_ = self.plan(1).names
@@ -137,10 +156,37 @@ def _games(events: Iterable[Event]) -> list[Played]:
     return [game_in(event) for event in events if event["is"] == "game"]
 
 
+def _replay(text: str) -> Event:
+    """What a board shows of a game: see TournamentExperiment."""
+    record = read(text)
+    steps = []
+    for before, after in pairwise(record.states):
+        changed = [cell for cell, owner in enumerate(after.cells) if owner != before.cells[cell]]
+        steps.append([number for cell in changed for number in (cell, after.cells[cell])])
+    words = [word for word, _ in record.words()]
+    return {"words": words, "steps": steps, "winning": list(record.state.winning_cells())}
+
+
+def _course(plan: Plan, games: Sequence[Played]) -> Iterator[Row]:
+    """The ratings after some whole pairs of games, spread evenly, and after the last one."""
+    count = len(games) // 2
+    stride = -(-count // MOST_STANDINGS) or 1
+    for done in sorted({*range(stride, count + 1, stride), count} - {0}):
+        for one in table(plan, games[: 2 * done]):
+            yield {
+                "games": 2 * done,
+                "bot": one.name,
+                "elo": round(one.elo, 1),
+                "+-": round(one.error, 1),
+                "played": one.tally.games,
+                "score": round(one.tally.score, 4),
+            }
+
+
 def _told(game: Played) -> Row:
     (first, second), (one, two) = game.players, game.seconds
     return {
-        "game": game.number,
+        "game": game.number + 1,
         "first": first,
         "second": second,
         "score": game.score,

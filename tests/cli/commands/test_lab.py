@@ -41,6 +41,23 @@ def test_the_same_numbers_with_any_number_of_jobs(capsys: Output) -> None:
     assert alone["tables"]["arms"]["columns"] == ["arm", "chance", "pulls", "mean", "+-"]
 
 
+def test_any_number_of_jobs_writes_the_same_file_but_for_the_seconds(capsys: Output, tmp_path: Path) -> None:
+    line = "tournament?game=y4&bots=flat@50,level(1),random&rounds=2"
+    timed = EXPERIMENTS["tournament"]().tables([])["games"].timed
+
+    def rows(jobs: str) -> list[dict[str, str]]:
+        path = tmp_path / f"{jobs}.csv"
+        ran(capsys, "lab", line, "--table", "games", "--csv", str(path), "--jobs", jobs)
+        comment, *lines = path.read_text().splitlines()
+        assert comment.startswith(f"# {line}&seed=1, wye ")
+        return [{name: cell for name, cell in row.items() if name not in timed} for row in csv.DictReader(lines)]
+
+    alone = rows("1")
+    assert alone == rows("2")
+    assert len(alone) == 12
+    assert list(alone[0]) == ["game", "first", "second", "score", "record"]
+
+
 def test_the_seed_of_the_text_comes_first(capsys: Output) -> None:
     def line(*arguments: str) -> str:
         return str(json.loads(ran(capsys, "lab", *arguments, "--json"))["experiment"])

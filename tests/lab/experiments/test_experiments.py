@@ -13,7 +13,10 @@ from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.processes import events_of
 
 SMALL = {
+    "minimax": "branching=2&depth=4&runs=3",
+    "chance": "runs=3",
     "bandits": "arms=0.2,0.8&pulls=40&runs=25",
+    "uct": "position=tictactoe3:b2.a1&playouts=60",
     "rave": "position=hex3&playouts=100",
     "convergence": "position=tictactoe3:b2.a1.c3&bots=uct(sims=1),flat&playouts=50&runs=3",
     "sweep": "game=y3&bot=wye&rows=batch=1,8&columns=iterations=64,128&games=3",
@@ -88,6 +91,10 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
     ("line", "message"),
     [
         ("rave?position=tictactoe3:a1.b1.a2.b2", "A move wins at once: expected a position that is searched"),
+        ("uct?position=tictactoe3:a1.b1.a2.b2&shortcuts=on", "A move wins at once: expected a position that is"),
+        ("uct?position=randomhex3:coin1", "Parameter 'position' of uct"),
+        ("uct?position=rooms4", "The bot 'uct' does not play Rooms: expected one that does"),
+        ("uct?position=hex11&playouts=10000", "10000 playouts here may have 1210000 moves: expected 500000 at most"),
         ("rave?position=hex9", "too large to be solved"),
         ("rave?position=randomhex3", "Chance is to move: expected a position in which a player is"),
         ("rave?position=randomhex3:coin1", "Parameter 'position' of rave"),
@@ -108,6 +115,15 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
         ("sequential?difference=400&draws=0.9", "expected fewer draws"),
         ("rooms?rewards=1,2", "2 rewards for 16 rooms: expected one for each room"),
         ("rooms?size=2&rewards=0,0,0,0", "0 rooms with a reward: expected 1 to 12"),
+        ("minimax?branching=20&depth=12", "A tree of 20 moves at each node, 12 deep: expected"),
+        ("minimax?position=randomhex3:heads", "Minimax knows no chance: expected a position of two players"),
+        ("minimax?position=rooms4", "Minimax knows no chance: expected a position of two players"),
+        ("minimax?forgetful=on", "belongs to Nim: expected one of its positions"),
+        ("minimax?position=hex3&forgetful=on", "belongs to Nim: expected one of its positions"),
+        ("chance?position=randomhex3:heads", "Chance is added here: expected a position of two players"),
+        ("chance?branching=9&depth=8", "A tree of 9 moves at each node, 8 deep: expected"),
+        ("chance?branching=9&depth=4", "The tree is too large: expected 2000 nodes at most"),
+        ("chance?position=tictactoe3", "The tree is too large: expected 2000 nodes at most"),
         ("reduction?position=tictactoe3", "Tic-tac-toe is not decided by Y: expected Y or Hex"),
     ],
 )

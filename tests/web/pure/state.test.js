@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  actions, budgetOf, budgetsFor, canGo, canPlay, canResign, canUndo, choose, confirmed, gone, held, isPlaced, joined, link, moveCalled, moved, newGame,
+  actions, budgetOf, budgetsFor, canGo, canPlay, canResign, canUndo, choose, confirmed, gone, held, isPlaced, joined, labAddress, link, moveCalled, moved, newGame,
   opened, opponent, pendingStones, person, personToMove, placed, played, punched, resetScore, rivalFor, rivals, score, seated, settingsOf, shared,
   suitable, timed, undone, withOutcome, workersFor, worth,
 } from "../../../web/model/state.js";
@@ -325,6 +325,14 @@ test("a bot that does not play a game is replaced by one that does", () => {
   const describe = { ...DESCRIBED, bots: [{ ...BOT, name: "x", games: [] }, ...DESCRIBED.bots] };
   assert.deepEqual(["human", "b", "c", "x", "gone"].map((name) => rivalFor(describe, "g", name)), ["human", "b", "c", "b", "b"]);
   assert.deepEqual(come(link(at("", { describe, players: ["human", "x"] }), "g5:"), "").players, ["human", "b"]);
+});
+
+test("a position is shown in the lab while it goes on, if the engine says that UCT plays the game", () => {
+  const describe = { ...DESCRIBED, bots: [...DESCRIBED.bots, { ...BOT, name: "uct" }] };
+  assert.equal(labAddress(at("a1.b1", { describe })), "lab.html#uct?position=g5%3Aa1.b1");
+  assert.equal(labAddress(at("a1.b1")), null);
+  const { snapshot: last } = at("a1.b1", { describe });
+  assert.equal(labAddress({ describe, snapshot: { ...last, ...WON } }), null);
 });
 
 // What bots are told

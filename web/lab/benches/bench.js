@@ -4,9 +4,9 @@
 /** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
 /** @import { Handled, Happened, Ran, Table } from "../../engine/messages.js" */
 /** @import { Grid } from "../drawing.js" */
+/** @import { Id, Tree } from "../folding.js" */
 /** @import { Picture } from "../plot.js" */
 /** @import { Unit } from "../replay.js" */
-/** @import { Tree } from "../tree.js" */
 /** @import { Words } from "../words/strings.js" */
 
 /**
@@ -20,7 +20,7 @@
  * @property {Tree} [tree]
  * @property {number[]} [lines]  of the pseudocode, those at work, from 0
  * @property {string[]} [formula]  with its numbers put in, line by line
- * @typedef {"linear" | "logX" | "log"} Axes
+ * @typedef {"linear" | "logX" | "logY" | "log"} Axes
  * @typedef {{right: string[], told: string}} Verdict  the predictions that were right, and what was measured
  */
 
@@ -37,12 +37,20 @@
  *   values of the parameters
  * @property {(ran: Ran, words: Words) => Verdict | null} verdict  null while too little is finished
  * @property {Hand | null} hand  where a person may choose instead of the engine
+ * @property {Quiz} [quiz]  where a person may mark something in a tree
  */
 
 /**
  * @typedef {object} Hand
  * @property {(ran: Ran, words: Words) => string[]} choices  what the person may choose
  * @property {(ran: Ran, handled: Handled, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene
+ */
+
+/**
+ * @typedef {object} Quiz
+ * @property {(words: Words) => string} task
+ * @property {(ran: Ran, marked: ReadonlySet<Id>, told: boolean, words: Words) => {tree: Tree, sentence: string, grid: Grid} | null} scene  the
+ *   tree with what is marked, and with what is right if that is to be `told`; null where the recording has no such tree
  */
 
 /** Events of what has happened, by their kinds, so that no step looks at all of them. @type {WeakMap<Happened, Map<string, Event[]>>} */

@@ -2,11 +2,16 @@
 /** The benches, by the names of their experiments. */
 
 import { bandits } from "./bandits.js";
+import { chance } from "./chance.js";
 import { convergence } from "./convergence.js";
+import { minimax } from "./minimax.js";
 import { rooms } from "./rooms.js";
+import { sequential } from "./sequential.js";
 import { sweep } from "./sweep.js";
+import { tournament } from "./tournament.js";
+import { uct } from "./uct.js";
 
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { bandits, convergence, sweep, rooms };
+export const BENCHES = { minimax, chance, bandits, uct, convergence, sweep, tournament, sequential, rooms };

@@ -3,10 +3,16 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./en/bandits.js";
+import * as chance from "./en/chance.js";
 import * as convergence from "./en/convergence.js";
+import * as minimax from "./en/minimax.js";
 import * as own from "./en/own.js";
 import * as rooms from "./en/rooms.js";
+import * as sequential from "./en/sequential.js";
 import * as sweep from "./en/sweep.js";
+import * as tournament from "./en/tournament.js";
+import * as uct from "./en/uct.js";
+import * as walks from "./en/walks.js";
 
 const { number, figure, megabytes } = formats("en");
 
@@ -49,6 +55,9 @@ export const texts = {
   prediction: "Your prediction",
   preset: "Preset",
   pseudocode: "Pseudocode",
+  quiz: "Mark the cuts",
+  quizTell: "Tell me what is right",
+  quizTree: "Tree of the puzzle",
   repeat: "Repeat it",
   replay: "Step by step",
   result: "The result",
@@ -97,7 +106,7 @@ export const strings = {
   linked: "These are the values of the link. Press “Run” to repeat the experiment.",
   /** @param {string} reason */
   brokenLink: (reason) => `This link cannot be read: ${reason} Here is the experiment with its defaults; the link was:`,
-  axes: { linear: "linear", logX: "horizontal axis logarithmic", log: "both axes logarithmic" },
+  axes: { linear: "linear", logX: "horizontal axis logarithmic", logY: "vertical axis logarithmic", log: "both axes logarithmic" },
 
   // Predictions
   ownValues: "Values of your own",
@@ -105,9 +114,15 @@ export const strings = {
   right: "You were right.",
   wrong: "Not what you predicted.",
 
+  minimax: minimax.strings,
+  chance: chance.strings,
   bandits: bandits.strings,
+  uct: uct.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
+  tournament: tournament.strings,
+  sequential: sequential.strings,
   own: own.strings,
   rooms: rooms.strings,
+  walks: walks.strings,
 };

@@ -3,10 +3,16 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./es/bandits.js";
+import * as chance from "./es/chance.js";
 import * as convergence from "./es/convergence.js";
+import * as minimax from "./es/minimax.js";
 import * as own from "./es/own.js";
 import * as rooms from "./es/rooms.js";
+import * as sequential from "./es/sequential.js";
 import * as sweep from "./es/sweep.js";
+import * as tournament from "./es/tournament.js";
+import * as uct from "./es/uct.js";
+import * as walks from "./es/walks.js";
 
 const { number, figure, megabytes } = formats("es");
 
@@ -23,9 +29,14 @@ export const names = {
   error: "error",
   "+-": "±",
   searches: "búsquedas",
+  ...minimax.names,
+  ...chance.names,
   ...bandits.names,
+  ...uct.names,
   ...convergence.names,
   ...sweep.names,
+  ...tournament.names,
+  ...sequential.names,
   ...rooms.names,
 };
 
@@ -53,6 +64,21 @@ export const refusals = {
   "{title} is for one player alone: expected a game of two.": "{title} es para un solo jugador: se esperaba un juego de dos.",
   "{count} processes for {bot!r}: expected one here.": "{count} procesos para «{bot}»: aquí se esperaba uno.",
   "{what}: {value}, expected {least} to {most}.": "{what}: {value}, se esperaba de {least} a {most}.",
+  "A sequential test with {count} bots: expected a match of 2.": "Una prueba secuencial con {count} bots: se esperaba un encuentro de 2.",
+  "A difference of {difference} Elo with {draws} of the games drawn: expected fewer draws.": "Una diferencia de {difference} Elo con una proporción de empates de {draws}: se esperaban menos empates.",
+  "{count} entrant: expected 2 at least.": "{count} participante: se esperaban 2 como mínimo.",
+  "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.": "«{name}» aparece dos veces: se esperaban participantes distintos, como «flat@100».",
+  "SPRT from {elo0} to {elo1} Elo: expected -1000 <= elo0 < elo1 <= 1000.": "SPRT de {elo0} a {elo1} Elo: se esperaba -1000 <= elo0 < elo1 <= 1000.",
+  "SPRT with {name} {value}: expected more than 0 and less than 0.5.": "SPRT con {name} {value}: se esperaba más de 0 y menos de 0,5.",
+  "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.": "Un árbol con {branching} jugadas por nodo y profundidad {depth}: se esperaban de 1 a {widest} jugadas, profundidad de 1 a {deepest} y {most} hojas como mucho.",
+  "The tree has {count} leaves: expected {wanted} values, each 0 to 1.": "El árbol tiene {count} hojas: se esperaban {wanted} valores, cada uno de 0 a 1.",
+  "The movers are {movers}: expected players 1 and 2, or {chance} for chance.": "Mueven {movers}: se esperaban los jugadores 1 y 2, o {chance} por el azar.",
+  "Minimax knows no chance: expected a position of two players without chance.": "Minimax no conoce el azar: se esperaba una posición de dos jugadores sin azar.",
+  "The evaluation that ignores who moves belongs to Nim: expected one of its positions.": "La evaluación que ignora quién mueve es de Nim: se esperaba una de sus posiciones.",
+  "Chance is added here: expected a position of two players without chance.": "El azar se añade aquí: se esperaba una posición de dos jugadores sin azar.",
+  "The tree is too large: expected {most} nodes at most.": "El árbol es demasiado grande: se esperaban {most} nodos como mucho.",
+  "{playouts} playouts here may have {count} moves: expected {most} at most.": "En {playouts} simulaciones puede haber aquí {count} jugadas: se esperaban {most} como mucho.",
+  "A move wins at once: expected a position that is searched.": "Una jugada gana de inmediato: se esperaba una posición en la que haya que buscar.",
   "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
   "Chance is to move: expected a position in which a player is.": "Le toca al azar: se esperaba una posición en la que le toque a un jugador.",
 };
@@ -90,6 +116,9 @@ export const texts = {
   prediction: "Tu predicción",
   preset: "Preajuste",
   pseudocode: "Pseudocódigo",
+  quiz: "Marca las podas",
+  quizTell: "Dime qué es correcto",
+  quizTree: "Árbol del problema",
   repeat: "Para repetirlo",
   replay: "Paso a paso",
   result: "El resultado",
@@ -128,16 +157,22 @@ export const strings = {
   full: "Al navegador no le queda espacio para guardar esta ejecución: continúa, pero al recargar la página se perdería.",
   linked: "Estos son los valores del enlace. Pulsa «Ejecutar» para repetir el experimento.",
   brokenLink: (reason) => `Este enlace no se puede leer: ${reason} Aquí está el experimento con sus valores iniciales; el enlace era:`,
-  axes: { linear: "lineal", logX: "eje horizontal logarítmico", log: "ambos ejes logarítmicos" },
+  axes: { linear: "lineal", logX: "eje horizontal logarítmico", logY: "eje vertical logarítmico", log: "ambos ejes logarítmicos" },
 
   ownValues: "Valores propios",
   noPrediction: "Sin predicción, solo mostrarlo",
   right: "Has acertado.",
   wrong: "No es lo que predijiste.",
 
+  minimax: minimax.strings,
+  chance: chance.strings,
   bandits: bandits.strings,
+  uct: uct.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
+  tournament: tournament.strings,
+  sequential: sequential.strings,
   own: own.strings,
   rooms: rooms.strings,
+  walks: walks.strings,
 };

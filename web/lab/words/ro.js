@@ -3,10 +3,16 @@
 
 import { formats } from "../../words/numbers.js";
 import * as bandits from "./ro/bandits.js";
+import * as chance from "./ro/chance.js";
 import * as convergence from "./ro/convergence.js";
+import * as minimax from "./ro/minimax.js";
 import * as own from "./ro/own.js";
 import * as rooms from "./ro/rooms.js";
+import * as sequential from "./ro/sequential.js";
 import * as sweep from "./ro/sweep.js";
+import * as tournament from "./ro/tournament.js";
+import * as uct from "./ro/uct.js";
+import * as walks from "./ro/walks.js";
 
 const { number, figure, megabytes } = formats("ro");
 
@@ -23,9 +29,14 @@ export const names = {
   error: "eroare",
   "+-": "±",
   searches: "căutări",
+  ...minimax.names,
+  ...chance.names,
   ...bandits.names,
+  ...uct.names,
   ...convergence.names,
   ...sweep.names,
+  ...tournament.names,
+  ...sequential.names,
   ...rooms.names,
 };
 
@@ -53,8 +64,23 @@ export const refusals = {
   "{title} is for one player alone: expected a game of two.": "{title} este pentru un singur jucător: era așteptat un joc de doi.",
   "{count} processes for {bot!r}: expected one here.": "{count} procese pentru „{bot}”: aici era așteptat unul.",
   "{what}: {value}, expected {least} to {most}.": "{what}: {value}, era așteptat un număr de la {least} la {most}.",
+  "A sequential test with {count} bots: expected a match of 2.": "Test secvențial cu {count} boți: era așteptat un meci de 2.",
+  "A difference of {difference} Elo with {draws} of the games drawn: expected fewer draws.": "O diferență de {difference} Elo cu o proporție a remizelor de {draws}: erau așteptate mai puține remize.",
+  "{count} entrant: expected 2 at least.": "Participanți: {count}; erau așteptați cel puțin 2.",
+  "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.": "„{name}” apare de două ori: erau așteptați participanți diferiți, ca „flat@100”.",
+  "SPRT from {elo0} to {elo1} Elo: expected -1000 <= elo0 < elo1 <= 1000.": "SPRT de la {elo0} la {elo1} Elo: era așteptat -1000 <= elo0 < elo1 <= 1000.",
+  "SPRT with {name} {value}: expected more than 0 and less than 0.5.": "SPRT cu {name} {value}: era așteptat mai mult de 0 și mai puțin de 0,5.",
   "The game begins after {count} moves: expected none.": "Partida începe după {count} mutări: nu era așteptată niciuna.",
   "Chance is to move: expected a position in which a player is.": "Urmează hazardul: era așteptată o poziție în care urmează un jucător.",
+  "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.": "Un arbore cu {branching} mutări în fiecare nod și adâncimea {depth}: erau așteptate 1 până la {widest} mutări, adâncimea 1 până la {deepest} și cel mult {most} frunze.",
+  "The tree has {count} leaves: expected {wanted} values, each 0 to 1.": "Arborele are {count} frunze: erau așteptate {wanted} valori, fiecare de la 0 la 1.",
+  "The movers are {movers}: expected players 1 and 2, or {chance} for chance.": "Mută {movers}: erau așteptați jucătorii 1 și 2, sau {chance} pentru hazard.",
+  "Minimax knows no chance: expected a position of two players without chance.": "Minimax nu cunoaște hazardul: era așteptată o poziție a doi jucători, fără hazard.",
+  "The evaluation that ignores who moves belongs to Nim: expected one of its positions.": "Evaluarea care nu ține seama cine mută este a jocului Nim: era așteptată una dintre pozițiile lui.",
+  "Chance is added here: expected a position of two players without chance.": "Hazardul se adaugă aici: era așteptată o poziție a doi jucători, fără hazard.",
+  "The tree is too large: expected {most} nodes at most.": "Arborele este prea mare: erau așteptate cel mult {most} noduri.",
+  "{playouts} playouts here may have {count} moves: expected {most} at most.": "În {playouts} simulări pot fi aici {count} mutări: erau așteptate cel mult {most}.",
+  "A move wins at once: expected a position that is searched.": "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -90,6 +116,9 @@ export const texts = {
   prediction: "Predicția ta",
   preset: "Presetare",
   pseudocode: "Pseudocod",
+  quiz: "Marchează retezările",
+  quizTell: "Spune-mi ce este corect",
+  quizTree: "Arborele problemei",
   repeat: "Cum îl repeți",
   replay: "Pas cu pas",
   result: "Rezultatul",
@@ -128,16 +157,22 @@ export const strings = {
   full: "Browserul nu mai are loc să păstreze această rulare: ea continuă, dar o reîncărcare a paginii ar pierde-o.",
   linked: "Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.",
   brokenLink: (reason) => `Acest link nu poate fi citit: ${reason} Iată experimentul cu valorile inițiale; linkul era:`,
-  axes: { linear: "liniară", logX: "axa orizontală logaritmică", log: "ambele axe logaritmice" },
+  axes: { linear: "liniară", logX: "axa orizontală logaritmică", logY: "axa verticală logaritmică", log: "ambele axe logaritmice" },
 
   ownValues: "Valori proprii",
   noPrediction: "Fără predicție, doar arată",
   right: "Ai avut dreptate.",
   wrong: "Nu este ce ai prezis.",
 
+  minimax: minimax.strings,
+  chance: chance.strings,
   bandits: bandits.strings,
+  uct: uct.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
+  tournament: tournament.strings,
+  sequential: sequential.strings,
   own: own.strings,
   rooms: rooms.strings,
+  walks: walks.strings,
 };

@@ -15,47 +15,47 @@ const ids = (rows) => rows.map(({ branch }) => branch.id);
 const rowOf = (rows, id) => rows.find(({ branch }) => branch.id === id);
 
 test("a small tree is drawn as a whole, each node before those below it, with its level and place", () => {
-  const rows = rowsOf(even(2, 2), null, NOTHING);
+  const rows = rowsOf({ root: even(2, 2), current: null }, NOTHING);
   assert.deepEqual(ids(rows), ["r", "r0", "r00", "r01", "r1", "r10", "r11"]);
   assert.deepEqual(rows.map(({ level, place, hidden }) => [level, place, hidden]).at(3), [3, 2, 0]);
   assert.deepEqual([unfolded(rowOf(rows, "r0")), unfolded(rowOf(rows, "r00"))], [true, null]);
 });
 
 test("of a large tree the upper levels are drawn, and the surroundings of the current node", () => {
-  const tree = even(3, 6);
-  assert.equal(rowsOf(tree, null, NOTHING).length, UNASKED);
-  const rows = rowsOf(tree, "r21021", NOTHING);
+  const root = even(3, 6);
+  assert.equal(rowsOf({ root, current: null }, NOTHING).length, UNASKED);
+  const rows = rowsOf({ root, current: "r21021" }, NOTHING);
   for (const id of ["r2", "r21", "r210", "r2102", "r21020", "r21021", "r21022", "r210210", "r210212"]) assert.ok(rowOf(rows, id), id);
   assert.ok(rows.length < UNASKED + 20);
   assert.ok(rows.every(({ children, hidden, branch }) => children.length + hidden === branch.children.length));
 });
 
 test("nodes with a large share come before others of their level", () => {
-  const tree = even(40, 2);
-  tree.children.forEach((child, number) => (child.share = number === 39 ? 0.9 : 0.1 / 39));
-  const rows = rowsOf(tree, null, NOTHING);
+  const root = even(40, 2);
+  root.children.forEach((child, number) => (child.share = number === 39 ? 0.9 : 0.1 / 39));
+  const rows = rowsOf({ root, current: null }, NOTHING);
   assert.equal(rowOf(rows, "r39").hidden, 0);
   assert.equal(rowOf(rows, "r").children.length, UNASKED - 1 - 40);
 });
 
 test("the reader folds and unfolds, and there are never more nodes than can be drawn", () => {
-  const tree = even(9, 4);
-  const folded = rowsOf(tree, "r0000", new Map([["r0", false]]));
+  const root = even(9, 4);
+  const folded = rowsOf({ root, current: "r0000" }, new Map([["r0", false]]));
   assert.equal(rowOf(folded, "r0").children.length, 0);
   assert.equal(rowOf(folded, "r00"), undefined);
   const turned = new Map([["r", true], ["r8", true], ["r88", true]]);
-  const rows = rowsOf(tree, null, turned);
+  const rows = rowsOf({ root, current: null }, turned);
   for (const id of turned.keys()) assert.equal(rowOf(rows, id).hidden, 0);
   const wide = even(300, 1);
-  assert.equal(rowsOf(wide, "r299", new Map([["r", true]])).length, MOST);
-  assert.ok(rowOf(rowsOf(wide, "r299", new Map([["r", true]])), "r299"));
+  assert.equal(rowsOf({ root: wide, current: "r299" }, new Map([["r", true]])).length, MOST);
+  assert.ok(rowOf(rowsOf({ root: wide, current: "r299" }, new Map([["r", true]])), "r299"));
   const every = new Map([...Array(9).keys()].flatMap((one) => [[`r${one}`, true], ...[...Array(9).keys()].map((two) => [`r${one}${two}`, true])]));
-  assert.equal(rowsOf(tree, null, every).length, MOST);
+  assert.equal(rowsOf({ root, current: null }, every).length, MOST);
 });
 
 test("keys lead through the rows as in every tree", () => {
   const turned = new Map([["r1", false]]);
-  const rows = rowsOf(even(2, 2), null, turned);
+  const rows = rowsOf({ root: even(2, 2), current: null }, turned);
   const from = (id, key) => {
     const way = led(rows, rowOf(rows, id), key);
     return way && ("to" in way ? way.to.branch.id : way.turn);
@@ -68,9 +68,15 @@ test("keys lead through the rows as in every tree", () => {
   assert.equal(turn(rowOf(rows, "r00")), null);
 });
 
+test("a way that is known need not be searched for", () => {
+  const root = even(3, 6);
+  const way = ["r", "r2", "r21", "r210"];
+  assert.deepEqual(ids(rowsOf({ root, current: "r210", way }, NOTHING)), ids(rowsOf({ root, current: "r210" }, NOTHING)));
+});
+
 test("the way to a node is found, and to none where it is not there", () => {
-  const tree = even(2, 3);
-  assert.deepEqual(wayTo(tree, "r010").map(({ id }) => id), ["r", "r0", "r01", "r010"]);
-  assert.deepEqual(wayTo(tree, "none"), []);
-  assert.deepEqual(wayTo(tree, null), []);
+  const root = even(2, 3);
+  assert.deepEqual(wayTo(root, "r010").map(({ id }) => id), ["r", "r0", "r01", "r010"]);
+  assert.deepEqual(wayTo(root, "none"), []);
+  assert.deepEqual(wayTo(root, null), []);
 });

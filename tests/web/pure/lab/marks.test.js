@@ -70,3 +70,9 @@ test("a heat map has a cell for each point with its number, and pictures are put
   assert.equal(two.height, 2 * map.height);
   assert.deepEqual([...new Set(two.marks.map(({ attributes }) => attributes.transform))], ["translate(0 0)", `translate(0 ${map.height})`]);
 });
+
+test("a linear axis has room for intervals that reach below 0", () => {
+  const { marks } = plot({ title: "across", kind: "linear" }, { title: "up", kind: "linear" }, [{ name: "n", look: "s1", points: [{ x: 0, y: -1, low: -3, high: 1 }, { x: 1, y: 2, low: 1, high: 3 }] }], String);
+  const ticks = marks.filter(({ look, attributes }) => look === "tick" && attributes["text-anchor"] === "end").map(({ text }) => Number(text));
+  assert.equal(Math.min(...ticks), -2);
+});

@@ -28,6 +28,7 @@ export const names = {
   "bound of UCB1": "cota de UCB1",
   arms: "brazos",
   arm: "brazo",
+  "+-": "±",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

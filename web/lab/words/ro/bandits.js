@@ -28,6 +28,7 @@ export const names = {
   "bound of UCB1": "marginea lui UCB1",
   arms: "brațe",
   arm: "braț",
+  "+-": "±",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

@@ -1,0 +1,182 @@
+// @ts-check
+/** Sequential test: the walks of tests whose truth is known, how often they err, and how long they take. */
+
+import { intervals } from "../intervals.js";
+import { bar, label, line } from "../marks.js";
+import { every } from "../replay.js";
+import { linear } from "../scales.js";
+import { gridOf, laid, of, rowsOf } from "./bench.js";
+
+/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Measured } from "../intervals.js" */
+/** @import { Mark, Place } from "../marks.js" */
+/** @import { Picture } from "../plot.js" */
+/** @import { Scale } from "../scales.js" */
+/** @import { Words } from "../words/strings.js" */
+/** @import { Bench, Event } from "./bench.js" */
+
+/** The percentage of wrong verdicts up to which each prediction is right. */
+const SHARES = /** @type {const} */ ([["rare", 2], ["promised", 8], ["often", 25], ["coin", Infinity]]);
+/** The verdicts in the order of the engine, and how they look. */
+const LOOKS = /** @type {const} */ ({ H0: "s1", H1: "s2", none: "s3" });
+const VERDICTS = /** @type {(keyof typeof LOOKS)[]} */ (Object.keys(LOOKS));
+/** Earlier walks that are drawn behind the last one. */
+const BEHIND = 30;
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
+
+/** @typedef {{counts: Record<keyof typeof LOOKS, number>[], longest: number, extent: [number, number], at: Record<string, number>}} Index  `counts`: of the verdicts, after each test; `at`: the bounds */
+
+/** @type {WeakMap<Ran, Index>} */
+const INDICES = new WeakMap();
+
+/** @type {Bench} */
+export const sequential = {
+  axes: ["linear"],
+  hand: null,
+
+  predictions: ({ strings }, { difference, elo0, elo1 }) => (Number(difference) <= Number(elo0) || Number(difference) >= Number(elo1) ? Object.entries(strings.sequential.options) : []),
+
+  units(ran, { strings }) {
+    const count = of(ran.happened, "verdict").length;
+    return [1, 10, 100].filter((stride) => stride <= count || stride === 1).map((stride) => every(strings.sequential.stride(stride), count, stride));
+  },
+
+  scene(ran, at, words) {
+    const { strings: { sequential: say, number }, local } = words;
+    const { counts, at: bounds } = indexOf(ran);
+    const all = of(ran.happened, "verdict");
+    const test = all[at - 1] ?? null;
+    const now = counts[at] ?? { H0: 0, H1: 0, none: 0 };
+    const verdict = nameOf(test);
+    const ratio = number(test?.walk.at(-1) ?? 0);
+    return {
+      picture: walks(ran, all.slice(Math.max(0, at - 1 - BEHIND), at), words),
+      grid: { columns: [local("verdict"), local("tests"), "%"], rows: VERDICTS.map((name) => [local(name), number(now[name]), at ? number((100 * now[name]) / at) : words.strings.none]) },
+      sentence: test ? [say.ended(at, test.pairs, ratio, verdict === "none" ? null : verdict), say.counted(now.H0, now.H1, now.none)].join(" ") : say.before,
+      lines: test ? { H1: [5, 6], H0: [7, 8], none: [1] }[verdict] : [],
+      formula: test ? [...formulaOf(ran, words), say.ratio(number(bounds.H0 ?? 0), ratio, number(bounds.H1 ?? 0))] : [],
+    };
+  },
+
+  views: ({ strings }) => Object.entries(strings.sequential.views),
+
+  result(runs, _axes, words, view) {
+    const { strings: { sequential: say, number } } = words;
+    const [ran] = runs;
+    if (view === "lengths") return { picture: histogram(ran, words), grid: gridOf(ran, "lengths", words) };
+    const rows = laid(runs, (one) => measured(one, words), words);
+    return { picture: intervals(say.share, rows, number, [0]), grid: gridOf(ran, "verdicts", words) };
+  },
+
+  verdict(ran, { strings: { sequential: say, number } }) {
+    if (!ran.ended) return null;
+    const rows = rowsOf(ran, "verdicts");
+    const wrong = rows.find((row) => row["promised %"] !== null);
+    if (!wrong) return { right: [], told: say.neither };
+    const share = wrong["%"];
+    const right = SHARES.find(([, most]) => share < most)?.[0] ?? "coin";
+    const total = rows.reduce((sum, { tests }) => sum + tests, 0);
+    const told = say.erred(wrong.tests, total, number(share), number(wrong.from), number(wrong.to), number(wrong["promised %"]));
+    return { right: [right], told: `${told} ${wrong.from <= wrong["promised %"] ? say.kept : say.broken}` };
+  },
+};
+
+/** @param {Event | null} test @returns {keyof typeof LOOKS} */
+const nameOf = (test) => test?.verdict || "none";
+
+/** What the steps of a recording share. @param {Ran} ran @returns {Index} */
+function indexOf(ran) {
+  const known = INDICES.get(ran);
+  if (known) return known;
+  const all = of(ran.happened, "verdict");
+  const counts = [{ H0: 0, H1: 0, none: 0 }];
+  const at = Object.fromEntries(rowsOf(ran, "verdicts").map((row) => [row.verdict, row["ratio at"]]));
+  /** @type {[number, number]} */
+  const extent = [at.H0 ?? 0, at.H1 ?? 0];
+  let longest = 1;
+  for (const test of all) {
+    const before = /** @type {Index["counts"][number]} */ (counts.at(-1));
+    counts.push({ ...before, [nameOf(test)]: before[nameOf(test)] + 1 });
+    longest = Math.max(longest, test.pairs);
+    for (const point of test.walk) [extent[0], extent[1]] = [Math.min(extent[0], point), Math.max(extent[1], point)];
+  }
+  const index = { counts, longest, extent, at };
+  INDICES.set(ran, index);
+  return index;
+}
+
+/** Both axes with their ticks and titles. @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number @returns {Mark[]} */
+const axes = (x, y, across, up, number) => [
+  ...y.ticks.flatMap((tick) => [line("grid", [[LEFT, y.place(tick)], [WIDTH - RIGHT, y.place(tick)]]), label("tick", [LEFT - 8, y.place(tick) + 4], number(tick), "end")]),
+  ...x.ticks.flatMap((tick) => [line("axis", [[x.place(tick), HEIGHT - BOTTOM], [x.place(tick), HEIGHT - BOTTOM + 5]]), label("tick", [x.place(tick), HEIGHT - BOTTOM + 19], number(tick))]),
+  line("axis", [[LEFT, TOP], [LEFT, HEIGHT - BOTTOM], [WIDTH - RIGHT, HEIGHT - BOTTOM]]),
+  label("title", [8, 16], up, "start"),
+  label("title", [(LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8], across),
+];
+
+/** The walks of some tests between the bounds; the last one stands out. @param {Ran} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
+function walks(ran, tests, { strings: { sequential: say, number } }) {
+  const { longest, extent, at } = indexOf(ran);
+  const x = linear([0, longest], [LEFT, WIDTH - RIGHT]);
+  const y = linear(extent, [HEIGHT - BOTTOM, TOP]);
+  const path = (/** @type {Event} */ test) =>
+    /** @type {Place[]} */ ([[x.place(0), y.place(0)], ...test.walk.map((/** @type {number} */ ratio, /** @type {number} */ step) => [x.place(Math.min(test.pairs, (step + 1) * test.stride)), y.place(ratio)])]);
+  const marks = [
+    ...axes(x, y, say.acrossTitle, say.upTitle, number),
+    ...["H0", "H1"].flatMap((name) => {
+      const bound = at[name];
+      if (bound === undefined) return [];
+      const height = y.place(bound);
+      return [line("bound", [[LEFT, height], [WIDTH - RIGHT, height]]), label("name bound", [WIDTH - RIGHT + 8, height + 5], name, "start")];
+    }),
+    ...tests.map((test, place) => line(`${LOOKS[nameOf(test)]}${place < tests.length - 1 ? " faint" : " strong"}`, path(test))),
+  ];
+  return { width: WIDTH, height: HEIGHT, marks };
+}
+
+/** The bounds with their numbers put in. @param {Ran} ran @param {Words} words @returns {string[]} */
+function formulaOf(ran, { strings: { number } }) {
+  const { at } = indexOf(ran);
+  const [alpha, beta] = [number(Number(ran.chosen.values.alpha)), number(Number(ran.chosen.values.beta))];
+  return [`H0: ln(${beta} / (1 − ${alpha})) = ${number(at.H0 ?? 0)}`, `H1: ln((1 − ${beta}) / ${alpha}) = ${number(at.H1 ?? 0)}`];
+}
+
+/** The share of the wrong verdict beside what is promised; of every verdict where none is wrong. @param {Ran} ran @param {Words} words @returns {Measured[]} */
+function measured(ran, { strings: { sequential: say, number } }) {
+  const rows = rowsOf(ran, "verdicts");
+  const wrong = rows.filter((row) => row["promised %"] !== null);
+  return (wrong.length ? [...wrong, ...rows.filter(({ verdict, tests }) => verdict === "none" && tests)] : rows).map((row) => ({
+    name: row.verdict === "none" ? say.givenUp : say.accepted(row.verdict),
+    told: say.tested(number(row["%"]), row.tests),
+    look: LOOKS[/** @type {keyof typeof LOOKS} */ (row.verdict)],
+    value: row["%"],
+    low: row.from,
+    high: row.to,
+    ...(row["promised %"] === null ? {} : { bound: row["promised %"] }),
+  }));
+}
+
+/** How many tests took how many pairs, by their verdicts. @param {Ran} ran @param {Words} words @returns {Picture} */
+function histogram(ran, { strings: { sequential: say, number } }) {
+  const rows = rowsOf(ran, "lengths");
+  const count = (/** @type {Record<string, any>} */ row) => VERDICTS.reduce((sum, name) => sum + row[name], 0);
+  const x = linear([0, rows.at(-1)?.["pairs to"] ?? 1], [LEFT, WIDTH - RIGHT]);
+  const y = linear([0, Math.max(1, ...rows.map(count))], [HEIGHT - BOTTOM, TOP]);
+  /** @type {(row: Record<string, any>) => Mark[]} */
+  const stack = (row) => {
+    const [from, to] = [x.place(row["pairs from"] - 1), x.place(row["pairs to"])];
+    let below = 0;
+    return VERDICTS.flatMap((name) => {
+      if (!row[name]) return [];
+      const [low, high] = [y.place(below), y.place((below += row[name]))];
+      return [bar(`${LOOKS[name]} full`, from + 1, high, Math.max(1, to - from - 2), low - high)];
+    });
+  };
+  const known = VERDICTS.filter((name) => rows.some((row) => row[name]));
+  const marks = [
+    ...axes(x, y, say.acrossTitle, say.tests, number),
+    ...rows.flatMap(stack),
+    ...known.map((name, place) => label(`name ${LOOKS[name]}`, [WIDTH - RIGHT, TOP + 18 + 20 * place], name === "none" ? say.givenUp : say.accepted(name), "end")),
+  ];
+  return { width: WIDTH, height: HEIGHT, marks };
+}

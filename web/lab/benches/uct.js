@@ -1,0 +1,324 @@
+// @ts-check
+/** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the moves. */
+
+import { arrow, bar, label } from "../marks.js";
+import { plot } from "../plot.js";
+import { every } from "../replay.js";
+import { gridOf, laid, rowsOf } from "./bench.js";
+import { growthOf } from "./growth.js";
+
+/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Step as Variation } from "../../board/scene.js" */
+/** @import { Branch } from "../folding.js" */
+/** @import { Mark } from "../marks.js" */
+/** @import { Series } from "../plot.js" */
+/** @import { Words } from "../words/strings.js" */
+/** @import { Bench, BoardScene, Event } from "./bench.js" */
+/** @import { Change, Growth, Moment } from "./growth.js" */
+
+/** The picture of the bounds: its width, its margins, the height of a row, and the most rows. */
+const [WIDTH, LEFT, RIGHT, TOP, ROW, ROWS] = [560, 64, 70, 30, 24, 9];
+/** The most moves whose shares are drawn, each with its look. */
+const LOOKS = ["s1", "s2", "s3", "s4"];
+/** The lines of the pseudocode that are at work in each kind of step. */
+const LINES = { select: [2, 3], expand: [4], simulate: [5], backup: [6, 7, 8] };
+/** By what share of the playouts the choice is made for good. @type {[string, number][]} */
+const SETTLED = [["early", 0.1], ["half", 0.5], ["late", 1]];
+
+/** @typedef {{node: number, name: string, visits: number, value: number | null, bonus: number | null}} Arm  a child: its value, null before its first visit, and its bonus, null if it was not compared */
+
+/** @type {Bench} */
+export const uct = {
+  axes: ["logX", "linear"],
+  predictions: ({ strings }) => Object.entries(strings.uct.options),
+  hand: null,
+
+  units(ran, { strings }) {
+    const growth = growthOf(ran.happened);
+    const { step, phase, stride } = strings.uct;
+    const count = growth.iterations.length;
+    const iterations = [1, 10, 100, 1000].filter((one) => one === 1 || one < count).map((one) => ({
+      name: stride(one),
+      stops: every("", count, one).stops.map((number) => growth.starts[number] ?? 0),
+    }));
+    return [every(step, growth.length, 1), { name: phase, stops: growth.stops("phase") }, ...iterations];
+  },
+
+  scene(ran, at, words) {
+    const growth = growthOf(ran.happened);
+    const moment = growth.moment(at);
+    const arms = armsOf(growth, moment);
+    return {
+      sentence: words.strings.uct.at(at, sentence(ran, growth, moment, words)),
+      grid: table(arms, words),
+      picture: bars(growth, arms, moment.compared?.node ?? null, words),
+      ...(ran.placed ? { board: board(ran, ran.placed, growth, moment, arms) } : {}),
+      tree: { root: new Place(ran, growth, moment, words, 0), current: moment.node, way: [0, ...growth.way(moment.node)] },
+      lines: moment.step ? (at === growth.length ? [9] : LINES[moment.step.kind]) : [0, 1],
+      formula: formula(ran, growth, moment, words),
+    };
+  },
+
+  result(runs, axes, words) {
+    const { strings } = words;
+    const across = { title: strings.uct.acrossTitle, kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log") };
+    const series = laid(runs, shares, words);
+    return { picture: plot(across, { title: strings.uct.upTitle, kind: "linear" }, series, strings.number), grid: gridOf(runs[0], "moves", words) };
+  },
+
+  verdict(ran, { strings }) {
+    const { iterations, names } = growthOf(ran.happened);
+    const last = iterations.at(-1);
+    if (!ran.ended || !last) return null;
+    const settled = 1 + iterations.findLastIndex(({ choice }) => choice !== last.choice) + 1;
+    const right = SETTLED.find(([, share]) => settled <= Math.max(1, share * iterations.length))?.[0] ?? "";
+    const exact = rowsOf(ran, "moves").find(({ move }) => move === names[last.choice])?.exact ?? null;
+    return { right: [right], told: strings.uct.settled(names[last.choice] ?? "", settled, iterations.length, exact) };
+  },
+};
+
+/** The moves with the most visits in the end, with their shares over playouts. @param {Ran} ran @returns {Series[]} */
+function shares(ran) {
+  const rows = rowsOf(ran, "shares");
+  return rowsOf(ran, "moves").slice(0, LOOKS.length).map(({ move }, place) => ({
+    name: move,
+    look: LOOKS[place] ?? "",
+    points: rows.filter((row) => row.move === move).map((row) => ({ x: row.playouts, y: row["share %"] })),
+  }));
+}
+
+// --- the two parts of the bound ---
+
+/**
+ * The children that were compared last, else those of the root. The engine tells the spread, which every child divides by
+ * the root of its visits.
+ * @param {Growth} growth @param {Moment} moment @returns {Arm[]}
+ */
+function armsOf(growth, { done, size, compared: step }) {
+  const spread = step?.spread ?? null;
+  const children = growth.children(step?.from ?? 0, size);
+  const open = children.filter((node) => !growth.winner(node, done));
+  const compared = new Set(open.length ? open : children);
+  return children.map((node) => {
+    const { visits, total } = growth.known(node, done);
+    const known = visits > 0;
+    return { node, name: growth.name(node), visits, value: known ? total / visits : null, bonus: known && spread !== null && compared.has(node) ? spread / Math.sqrt(visits) : null };
+  });
+}
+
+/** @param {Arm[]} arms @param {Words} words @returns {import("../drawing.js").Grid} */
+function table(arms, { strings, local }) {
+  const told = (/** @type {number | null} */ value) => (value === null ? strings.none : strings.number(value));
+  const rows = arms.map(({ name, visits, value, bonus }) => [name, strings.number(visits), told(value), told(bonus), told(value === null || bonus === null ? null : value + bonus)]);
+  return { columns: ["move", "visits", "value", "bonus", "sum"].map(local), rows };
+}
+
+/** Value and bonus of the children, one bar on the other. The picture is as high in every step. @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
+function bars({ nodes }, arms, chosen, { strings }) {
+  const rows = Math.min(ROWS, nodes[0]?.children.length ?? ROWS);
+  const sum = (/** @type {Arm} */ { value, bonus }) => (value ?? 0) + (bonus ?? 0);
+  const ranked = arms.toSorted((one, two) => Number(two.node === chosen) - Number(one.node === chosen) || sum(two) - sum(one) || two.visits - one.visits).slice(0, rows);
+  const most = Math.max(1, ...ranked.map(sum));
+  const long = (/** @type {number | null} */ value) => ((value ?? 0) / most) * (WIDTH - LEFT - RIGHT);
+  /** @type {Mark[]} */
+  const marks = ranked.flatMap((arm, place) => {
+    const y = TOP + ROW * place;
+    const look = arm.node === chosen ? "name chosen" : "name";
+    const { value, bonus } = arm;
+    return [
+      ...(arm.node === chosen ? [arrow("chosen", [2, y + ROW / 2], [14, y + ROW / 2])] : []),
+      label(look, [LEFT - 8, y + 17], arm.name, "end"),
+      bar("value", LEFT, y + 3, long(value), ROW - 6),
+      bar("bonus", LEFT + long(value), y + 3, long(bonus), ROW - 6),
+      label("tick", [LEFT + long(value) + long(bonus) + 6, y + 17], value === null ? strings.none : strings.uct.two(sum(arm)), "start"),
+    ];
+  });
+  const title = label("title", [8, 18], arms.length > rows ? strings.uct.barsOf(rows, arms.length) : strings.uct.bars, "start");
+  return { width: WIDTH, height: TOP + ROW * rows + 6, marks: [title, ...marks] };
+}
+
+// --- the board ---
+
+/** @param {string | number[]} cells @param {Change} change @param {number} player @returns {number[]} */
+function changed(cells, change, player) {
+  const after = Array.from(cells, Number);
+  for (const [cell, content] of pairs(change, player)) after[cell] = content;
+  return after;
+}
+
+/** @param {Change} change @param {number} player @returns {[number, number][]} */
+const pairs = (change, player) => (typeof change === "number" ? [[change, player]] : change);
+
+/**
+ * The position of the node that was reached, with the moves of the playout so far as a variation, and with the shares of
+ * the moves that are compared.
+ * @param {Ran} ran @param {NonNullable<Ran["placed"]>} placed @param {Growth} growth @param {Moment} moment @param {Arm[]} arms @returns {BoardScene}
+ */
+function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, arms) {
+  let cells = Array.from(snapshot.cells, Number);
+  const numbers = cells.map(() => 0);
+  /** @type {{cells: number[]} | null} */
+  let last = snapshot.last;
+  let player = growth.mover;
+  const way = growth.way(node);
+  way.forEach((one, place) => {
+    const { change, player: mover } = growth.nodes[one] ?? { change: [], player: 0 };
+    const places = pairs(change, mover).map(([cell]) => cell);
+    cells = changed(cells, change, mover);
+    for (const cell of places) numbers[cell] = place + 1;
+    last = { cells: places };
+    player = 3 - mover;
+  });
+  /** @type {Map<string, Variation>} */
+  const line = new Map();
+  /** @type {number[]} */
+  let winning = [];
+  if (step?.kind === "simulate" && event) {
+    const [changes, , chain] = event.games[step.game];
+    for (const [number, change] of changes.slice(0, step.ply).entries()) {
+      for (const [cell, content] of pairs(change, player)) {
+        if (cells[cell]) cells[cell] = content;
+        else line.set(layout.cells[cell]?.name ?? "", { number: way.length + number + 1, player: content });
+      }
+      player = 3 - player;
+    }
+    if (step.ply === changes.length) winning = chain;
+  }
+  const free = new Set(layout.cells.flatMap(({ name }, cell) => (cells[cell] ? [] : [name])));
+  const told = step && step.kind !== "backup" && step.kind !== "select" ? [] : arms.filter(({ name, visits }) => visits > 0 && free.has(name));
+  const all = arms.reduce((sum, one) => sum + one.visits, 0);
+  const worth = chosen.values.backup === "sum" ? Number(chosen.values.sims) : 1;
+  const ranks = told.toSorted((one, two) => two.visits - one.visits);
+  return {
+    placed: { layout, snapshot: { ...snapshot, cells: cells.join(""), numbers, last, to_move: winning.length ? 0 : player, winning_cells: winning } },
+    overlay: {
+      numbers: true,
+      line,
+      tokens: growth.tokens,
+      shares: new Map(told.map(({ name, visits: own }) => [name, own / all])),
+      looks: new Map(told.map(({ name, value, visits: own }, place) => [name, { order: ranks.findIndex(({ name: other }) => other === name) + 1, chance: (value ?? 0) / worth, faded: own < 2 && place > 0 }])),
+    },
+  };
+}
+
+// --- the tree ---
+
+/** A node with everything below it, of which only what is drawn is ever made. @implements {Branch} */
+class Place {
+  /** @type {Place[] | null} */
+  #children = null;
+
+  /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @param {number} id its number */
+  constructor(ran, growth, moment, words, id) {
+    this.ran = ran;
+    this.growth = growth;
+    this.moment = moment;
+    this.words = words;
+    this.id = id;
+    this.known = growth.known(id, moment.done);
+  }
+
+  get children() {
+    const { ran, growth, moment, words, id } = this;
+    return (this.#children ??= growth.children(id, moment.size).map((child) => new Place(ran, growth, moment, words, child)));
+  }
+
+  get share() {
+    const above = this.growth.known(Math.max(0, this.growth.nodes[this.id]?.parent ?? 0), this.moment.done).visits;
+    return above ? this.known.visits / above : 0;
+  }
+
+  get label() {
+    return this.id ? this.growth.name(this.id) : this.words.strings.uct.root;
+  }
+
+  get value() {
+    const { visits, total } = this.known;
+    return visits ? this.words.strings.uct.two(total / visits) : "";
+  }
+
+  get winner() {
+    return this.growth.winner(this.id, this.moment.done);
+  }
+
+  get note() {
+    const { uct: say } = this.words.strings;
+    const { visits } = this.known;
+    return [...(visits ? [this.value, say.count(visits)] : [say.unvisited]), ...(this.winner ? [say.proven] : [])].join(" · ");
+  }
+
+  get told() {
+    return this.words.strings.uct.node(this.label, this.known.visits, this.value, this.winner ? who(this.ran, this.winner, this.words) : "");
+  }
+
+  get look() {
+    return this.id ? `player-${this.growth.nodes[this.id]?.player}` : "";
+  }
+
+  get edge() {
+    return "";
+  }
+}
+
+/** A player's name in the person's language. @param {Ran} ran @param {number} player @param {Words} words */
+const who = (ran, player, { local }) => local(ran.placed?.snapshot.players[player - 1] ?? String(player));
+
+// --- in words and as a formula ---
+
+/** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string} */
+function sentence(ran, growth, moment, words) {
+  const { uct: say } = words.strings;
+  const { step, event, number } = moment;
+  if (!step || !event) return say.before;
+  const called = (/** @type {number} */ player) => who(ran, player, words);
+  switch (step.kind) {
+    case "select": {
+      const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
+      const parts = step.spread !== null && arm && arm.value !== null && arm.bonus !== null ? `${say.two(arm.value)} + ${say.two(arm.bonus)}` : "";
+      return say.select(number, growth.name(step.node), parts);
+    }
+    case "expand":
+      return say.expand(number, step.added.map((one) => growth.name(one)));
+    case "simulate": {
+      const [changes, score] = event.games[step.game];
+      const over = step.ply === changes.length ? ending(score, called, say) : "";
+      const own = moment.node ? (growth.nodes[moment.node]?.player ?? 0) : 3 - growth.mover;
+      const mover = (own + step.ply) % 2 ? 1 : 2;
+      const cells = step.ply ? pairs(changes[step.ply - 1], mover).map(([cell]) => ran.placed?.layout.cells[cell]?.name ?? "") : [];
+      return say.simulate(number, { game: step.game + 1, games: event.games.length, player: called(mover), move: cells.at(-1) ?? "", over });
+    }
+    default: {
+      const leaf = event.path.at(-1);
+      const proofs = (event.proven ?? []).map((/** @type {[number, number]} */ [node, winner]) => say.proof(node ? growth.name(node) : say.root, called(winner)));
+      const score = (event.games ?? []).reduce((/** @type {number} */ sum, /** @type {Event} */ game) => sum + game[1], 0);
+      return say.backup(number, { score, player: called(1), games: event.games?.length ?? 0, nodes: event.path.length, leaf: growth.name(leaf), choice: growth.names[event.choice] ?? "", proofs });
+    }
+  }
+}
+
+/** How a playout ended. @param {number} score @param {(player: number) => string} called @param {Words["strings"]["uct"]} say */
+const ending = (score, called, say) => (score === 0.5 ? say.drawn : say.won(called(score === 1 ? 1 : 2)));
+
+/** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string[]} */
+function formula(ran, growth, moment, words) {
+  const { uct: say } = words.strings;
+  const { step, event, done } = moment;
+  if (step?.kind === "select" && step.spread !== null && event) {
+    const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
+    const { visits, total } = growth.known(step.node, done);
+    const all = growth.known(step.from, done).visits;
+    if (!arm || arm.value === null || arm.bonus === null) return [say.bound];
+    const c = say.two(Number(ran.chosen.values.c));
+    return [say.bound, `${arm.name}: ${say.count(total)}/${say.count(visits)} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${say.count(visits)})`, `= ${say.two(arm.value)} + ${say.two(arm.bonus)} = ${say.two(arm.value + arm.bonus)}`];
+  }
+  if (step?.kind === "backup" && event) {
+    const before = (/** @type {number} */ node) => growth.known(node, done - 1);
+    const lines = event.path.map((/** @type {number} */ node, /** @type {number} */ place) => {
+      const { visits, total } = before(node);
+      const name = node ? growth.name(node) : say.root;
+      return `${name}: N = ${say.count(visits)} + ${say.count(event.visits[place] - visits)} = ${say.count(event.visits[place])}, Q = ${say.count(total)} + ${say.count(event.totals[place] - total)} = ${say.count(event.totals[place])}`;
+    });
+    return [...lines, ...(ran.chosen.values.mistaken === "on" ? [say.turned] : [])];
+  }
+  return [say.bound];
+}

@@ -1,0 +1,50 @@
+// @ts-check
+/** A puzzle beside a recording: the reader marks nodes of a tree, asks, and is told by the recording which marks are right. */
+
+import { button, find, show, write } from "../dom.js";
+import { tabulate } from "./drawing.js";
+import { bench, open } from "./open.js";
+import { TreeView } from "./tree.js";
+import { strings, texts, words } from "./words/strings.js";
+
+/** @import { Id } from "./folding.js" */
+
+const narrow = matchMedia("(max-width: 34rem)");
+const tree = new TreeView(find("quiz-tree", HTMLElement), mark);
+/** @type {Set<Id>} */
+const marked = new Set();
+let told = false;
+
+/** Begin anew, with nothing marked. */
+export function startQuiz() {
+  marked.clear();
+  told = false;
+  tree.forget();
+  drawQuiz();
+}
+
+/** @param {Id} id */
+function mark(id) {
+  if (told) return;
+  if (!marked.delete(id)) marked.add(id);
+  drawQuiz();
+}
+
+function drawQuiz() {
+  const { quiz } = bench();
+  const shown = quiz && open.ran && quiz.scene(open.ran, marked, told, words);
+  show(find("quiz", HTMLElement), Boolean(shown));
+  if (!quiz || !shown) return;
+  write(find("quiz-task", HTMLElement), quiz.task(words));
+  write(find("quiz-sentence", HTMLElement), shown.sentence);
+  tree.draw(shown.tree, { narrow: narrow.matches, name: texts.quizTree ?? "", more: strings.more });
+  tabulate(find("quiz-table", HTMLTableElement), shown.grid);
+  button("quiz-tell").disabled = told;
+}
+
+narrow.addEventListener("change", drawQuiz);
+button("quiz-again").addEventListener("click", startQuiz);
+button("quiz-tell").addEventListener("click", () => {
+  told = true;
+  drawQuiz();
+});

@@ -1,0 +1,63 @@
+// @ts-check
+/** English texts of the bench sequential. */
+
+import { formats } from "../../../words/numbers.js";
+
+const { number } = formats("en");
+
+/** @param {number} count @param {string} one @param {string} many */
+const counted = (count, one, many) => `${number(count)} ${count === 1 ? one : many}`;
+
+export const strings = {
+  predict: "In how many of the tests will the verdict be wrong?",
+  task: "",
+  legend: "Each line is the walk of a test: the log-likelihood ratio of H1 to H0 after each pair of games. At the upper bound H1 is accepted, at the lower one H0. The thick line is the last test, thin ones are those before it.",
+  plotLegend: "Errors: the share of tests with a wrong verdict, with its 95 % interval; dashed: the share that is promised at most. Lengths: how many tests took how many pairs of games.",
+  seen: "Nearly every test of two equal bots accepts H0, and 4.5 % of 200 accept H1, though H0 holds. The promise is for the long run: Wald’s bounds keep the share of wrong verdicts to alpha / (1 − beta) at most, here 5.3 %. A sample of 200 tests may have more: seeds 2 to 4 give 6, 5.5 and 8 %, whose intervals all reach below 5.3 %. Of 10,000 tests 4.6 % were wrong (4.2 to 5.0 %). Most tests end after 50 to 200 pairs, some take more than 500: the length cannot be told in advance. A walk may come near the wrong bound and turn back, so a walk that has not ended proves nothing.",
+  paragraphs: [
+    "No bot plays here: the results of games are drawn at random for two bots whose difference in Elo points is known. So one sees what an experimenter never sees, which verdicts are wrong, and whether the test keeps its promise.",
+    "The test asks whether the first bot is stronger by the points of H1 or only by those of H0. After each pair of games it adds up the evidence: the logarithm of how much more likely the scores are if H1 holds than if H0 holds. It plays on while the sum stays between two bounds, which depend on the error rates alpha and beta alone (Wald). Among all tests with these error rates it takes the fewest games on average if H0 or H1 holds exactly.",
+    "How often pairs end 2 : 0, 1 : 1 or otherwise is not known in advance. The test takes the most likely distributions that have the expected scores of H0 and H1 (Van den Bergh). Wald’s bounds hold exactly for known distributions, and so approximately here.",
+    "If the truth lies between H0 and H1, neither verdict is wrong, and tests take longest. Stopping at the first good score instead of a bound would be wrong far more often than alpha says: a walk without drift comes near every value some day. One step takes time in proportion to the number of different scores, so it costs nothing beside the games.",
+  ],
+  pseudocode: "scores = empty\nuntil the test is given up:\n    play two games, colours swapped\n    add their score to the scores\n    ratio = ln(likelihood by H1 / by H0)\n    if ratio >= ln((1 - beta) / alpha):\n        accept H1\n    if ratio <= ln(beta / (1 - alpha)):\n        accept H0",
+  sources: [
+    "Abraham Wald: Sequential tests of statistical hypotheses (1945).",
+    "Abraham Wald, Jacob Wolfowitz: Optimum character of the sequential probability ratio test (1948).",
+    "Michel Van den Bergh: A practical introduction to the GSPRT (2020).",
+  ],
+  /** @type {Record<string, string>} */
+  why: {
+    rare: "The bounds are as near as the promise allows. Rarer errors would need bounds farther out, and so more games.",
+    promised: "The promised share holds in the long run and if H0 or H1 holds exactly; a few tests, other error rates or a truth beyond H0 and H1 give other shares.",
+    often: "Chance does drive many walks towards the wrong bound, but few reach it: there the scores must be about 20 times as likely by the wrong hypothesis.",
+    coin: "The verdict is no coin toss: each pair adds evidence, and the test plays on until there is enough of it.",
+  },
+  /** @type {Record<string, string>} */
+  options: { rare: "in less than 2 %", promised: "in 2 to 8 %", often: "in 8 to 25 %", coin: "in 25 % or more" },
+  /** @type {Record<string, string>} */
+  views: { errors: "Errors", lengths: "Lengths" },
+  /** @param {number} count */
+  stride: (count) => (count === 1 ? "test" : `${number(count)} tests`),
+  before: "No test has been made yet.",
+  /** @param {number} test @param {number} pairs @param {string} ratio @param {string | null} verdict null if it was given up */
+  ended: (test, pairs, ratio, verdict) => `Test ${number(test)}: ${verdict ? `accepts ${verdict}` : "is given up"} after ${counted(pairs, "pair", "pairs")} of games, at ratio ${ratio}.`,
+  /** @param {number} low @param {number} high @param {number} none */
+  counted: (low, high, none) => `So far H0 ${counted(low, "time", "times")}, H1 ${counted(high, "time", "times")}${none ? `, no verdict ${counted(none, "time", "times")}` : ""}.`,
+  /** @param {string} low @param {string} ratio @param {string} high */
+  ratio: (low, ratio, high) => `H0 at ${low}, ratio ${ratio}, H1 at ${high}`,
+  /** @param {number} wrong @param {number} tests @param {string} share @param {string} from @param {string} to @param {string} promised */
+  erred: (wrong, tests, share, from, to, promised) => `${number(wrong)} of ${number(tests)} verdicts are wrong: ${share} %, with a 95 % interval from ${from} to ${to} %; promised are ${promised} % at most.`,
+  kept: "This agrees with the promise.",
+  broken: "That is more than promised.",
+  neither: "The truth lies between H0 and H1, so neither verdict is wrong.",
+  /** @param {string} verdict */
+  accepted: (verdict) => `${verdict} accepted`,
+  givenUp: "given up",
+  /** @param {string} share @param {number} tests */
+  tested: (share, tests) => `${share} % (${number(tests)})`,
+  share: "Share of the tests, %",
+  tests: "Tests",
+  acrossTitle: "Pairs of games",
+  upTitle: "Log-likelihood ratio",
+};

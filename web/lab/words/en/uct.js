@@ -1,0 +1,70 @@
+// @ts-check
+/** English texts of the bench uct. */
+
+import { formats } from "../../../words/numbers.js";
+
+const { number } = formats("en");
+
+export const strings = {
+  predict: "When does the search make up its mind: from which playout on would it always play the move that it plays in the end?",
+  task: "",
+  legend: "Bars: for each child that is compared, its value Q/N and, on top of it, its bonus; the child with the longest bar is selected. Board: the position of the node; raised stones are moves of the tree, flat ones moves of the playout, numbered from the root. Shaded cells: shares of the visits, with the value in per cent. Tree: each node with its value for the player who moves there and its visits; the wider the edge, the larger the share of the visits.",
+  plotLegend: "Share of the visits of each move at the root, of up to four moves that have the most in the end.",
+  seen: "At first every move gets one visit, so the shares are equal and the values are noise. Then the bonus of a move shrinks with its visits, and the tree grows where the values are high: unevenly. The values stay far from the exact ones for long, since they average weak play, too; the order of the moves is right much earlier. With the wrong perspective each node believes that the opponent helps: the search becomes confident, and loses Nim with 5, 6 and 9 tokens. With 3, 7 and 11 it still wins, by luck.",
+  paragraphs: [
+    "Each iteration has four phases. Selection walks down the tree, at each node to the child with the greatest upper confidence bound. Expansion adds a child. Simulation plays a random game from there: a playout. Backpropagation adds its score to every node on the path, seen by the player who moved there.",
+    "The bound adds two parts: the value Q/N, by which good moves are tried again, and the bonus 2 Cp sqrt(ln N(parent) / N), by which moves are tried that are little known. It is the rule UCB1 of bandits, applied at every node.",
+    "An iteration takes time in proportion to the depth of the tree times the number of children, plus one playout; memory grows by one node. As playouts grow in number, the values converge to those of perfect play, and the chance of a wrong move at the root falls polynomially. A trap deep in the tree may take very long to be seen.",
+    "Perspective is where programs go wrong. A score that is good for one player is bad for the other, so each node must count it for the player who chooses that node. With the mistake that can be switched on here, every node is taken to be the root player's and the score is turned at each level from the leaf up: what a node gets depends on how far below it the leaf lies.",
+  ],
+  pseudocode: "for each iteration:\n  node = root\n  while node is fully expanded:\n    node = child of the greatest bound\n  node = new child by an untried move\n  score = random game from node\n  for each node back to the root:\n    N = N + 1\n    Q = Q + score of who moved there\nplay the move with the most visits",
+  sources: [
+    "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
+    "Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).",
+    "Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008), on proofs.",
+  ],
+  /** @type {Record<string, string>} */
+  why: {
+    early: "A tenth of the playouts gives each move only a few visits here: the values of the best moves still overlap, and the leader changes.",
+    half: "How soon the leader stays depends on how far the values of the best moves lie apart; here they are further apart, or closer, than this.",
+    late: "The bonus of a move falls as its visits grow, so a leader that is clearly better is hardly ever overtaken late.",
+  },
+  /** @type {Record<string, string>} */
+  options: { early: "from the first tenth of the playouts on", half: "later, but in the first half", late: "only in the second half" },
+  /** @param {string} move @param {number} settled @param {number} all @param {number | null} exact */
+  settled: (move, settled, all, exact) => `The choice is ${move} from iteration ${number(settled)} of ${number(all)} on.${exact === null ? "" : ` Under best play this move is worth ${number(exact)}: 1 is a win, 0.5 a draw, 0 a loss.`}`,
+  step: "step",
+  phase: "phase",
+  /** @param {number} count */
+  stride: (count) => (count === 1 ? "iteration" : `${number(count)} iterations`),
+  /** @param {number} at @param {string} told */
+  at: (at, told) => `Step ${number(at)}: ${told}`,
+  before: "the tree is the root alone; no iteration has begun.",
+  /** @param {number} iteration @param {string} move @param {string} parts */
+  select: (iteration, move, parts) => `iteration ${number(iteration)}, selection. ${parts ? `${move} chosen: ${parts}` : `${move} chosen at random among the moves without visits`}.`,
+  /** @param {number} iteration @param {string[]} moves */
+  expand: (iteration, moves) => `iteration ${number(iteration)}, expansion. Added to the tree: ${moves.join(", ")}.`,
+  /** @param {number} iteration @param {{game: number, games: number, player: string, move: string, over: string}} ply */
+  simulate: (iteration, { game, games, player, move, over }) => `iteration ${number(iteration)}, simulation${games > 1 ? `, playout ${number(game)} of ${number(games)}` : ""}. ${[move ? `At random, ${player} plays ${move}.` : "The game is over at this node.", over].filter(Boolean).join(" ")}`,
+  /** @param {string} player */
+  won: (player) => `The winner is ${player}.`,
+  drawn: "It is a draw.",
+  /** @param {number} iteration @param {{score: number, player: string, games: number, nodes: number, leaf: string, choice: string, proofs: string[]}} sum */
+  backup: (iteration, { score, player, games, nodes, leaf, choice, proofs }) => `iteration ${number(iteration)}, backpropagation. ${games ? `The score of ${player} is ${number(score)}${games > 1 ? ` in ${number(games)} playouts` : ""}; ` : ""}it goes to ${number(nodes)} nodes, from ${leaf} up to the root. ${proofs.map((proof) => `${proof} `).join("")}Now ${choice} would be played.`,
+  /** @param {string} node @param {string} player */
+  proof: (node, player) => `Proven at ${node}: ${player} wins.`,
+  bound: "bound = Q/N + 2 Cp sqrt(ln N(parent) / N)",
+  turned: "The mistake: the score is turned at each level, whoever moves there.",
+  root: "root",
+  two: (/** @type {number} */ value) => number(Math.round(100 * value) / 100),
+  count: (/** @type {number} */ value) => number(value),
+  unvisited: "unvisited",
+  proven: "proven",
+  /** @param {string} name @param {number} visits @param {string} value @param {string} winner */
+  node: (name, visits, value, winner) => `${name}, ${visits ? `value ${value}, visits ${number(visits)}` : "unvisited"}${winner ? `, proven: ${winner} wins` : ""}`,
+  bars: "Value + bonus",
+  /** @param {number} some @param {number} all */
+  barsOf: (some, all) => `Value + bonus, ${number(some)} of ${number(all)} children`,
+  acrossTitle: "Playouts",
+  upTitle: "Share of the visits, %",
+};
