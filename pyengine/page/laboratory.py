@@ -22,6 +22,8 @@ from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
 from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.players import record_of
+from pyengine.lab.experiments.rave import RaveExperiment
+from pyengine.lab.experiments.reduction import ReductionExperiment
 from pyengine.lab.experiments.rooms import RoomsExperiment
 from pyengine.lab.experiments.sequential import Sequential
 from pyengine.lab.experiments.sweep import SweepExperiment
@@ -41,11 +43,13 @@ OFFERED: dict[str, type[Experiment]] = {
         ChanceExperiment,
         Bandits,
         UctExperiment,
+        RaveExperiment,
         Convergence,
         SweepExperiment,
         TournamentExperiment,
         Sequential,
         RoomsExperiment,
+        ReductionExperiment,
     )
 }
 """The experiments that have a bench in the page."""

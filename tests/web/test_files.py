@@ -120,6 +120,8 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
     table.page.wait_for_function(
         "navigator.clipboard.readText().then((text) => text === 'https://hexworld.org/board/#3c1,a1')"
     )
+    link = dialog(table).get_by_role("link", name="See UCT think about this position")
+    expect(link).to_have_attribute("href", "lab.html#uct?position=hex3-pie%3Aa1")
     table.button("Done").click()
 
 

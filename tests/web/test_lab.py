@@ -20,12 +20,14 @@ SMALL = {
     "minimax": "branching=2&depth=3&runs=2&seed=3",
     "chance": "runs=3&seed=3",
     "bandits": "pulls=50&runs=2&seed=3",
+    "rave": "position=hex3&playouts=50&seed=3",
     "convergence": "position=nim5-take3&playouts=50&runs=3&seed=3",
     "sweep": "rows=iterations=5,20&games=5&seed=3",
     "tournament": "game=y4&bots=flat@50,level(1)&rounds=2&seed=3",
     "sequential": "runs=12&pairs=100&seed=3",
     "uct": "position=nim6-take3&playouts=60&seed=3",
     "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
+    "reduction": "position=y6:b3&boards=5&seed=3",
 }
 """A fast case of each bench."""
 SIZES = {"phone": {"width": 360, "height": 780}, "desktop": {"width": 1280, "height": 800}}

@@ -15,6 +15,7 @@ from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP
 from pyengine.games.randomturn import COINS
 from pyengine.games.rooms import STEPS
+from pyengine.lab.experiments.reduction import TIES
 from pyengine.lab.opponents import REPLIES
 from pyengine.page import laboratory
 from pyengine.page.reports import description, offered, snapshot
@@ -105,19 +106,10 @@ def said_in_the_lab() -> set[str]:
         ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
-    return found | {
-        *STRATEGIES,
-        *STEPS,
-        *test.tables(test.events(1))["walk"].rows[0],
-        "walk",
-        "none",
-        *REPLIES,
-        "exact",
-        "lower",
-        "upper",
-        "yes",
-        "no",
-    }
+    timed = laboratory.read("reduction?position=y4&playouts=64")[0]
+    cells = {*STRATEGIES, *STEPS, *REPLIES, *TIES, "exact", "lower", "upper", "yes", "no", "walk", "none"}
+    rows = test.tables(test.events(1))["walk"].rows + timed.tables(timed.events(1))["speed"].rows
+    return found | cells | {column for row in rows for column in row}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

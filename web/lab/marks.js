@@ -16,6 +16,9 @@ export const line = (look, places) => ({ name: "path", look: `line ${look}`, att
 /** The area between two lines. @param {string} look @param {Place[]} above @param {Place[]} below @returns {Mark} */
 export const band = (look, above, below) => ({ name: "path", look: `band ${look}`, attributes: { d: `${path([...above, ...below.toReversed()])}Z` } });
 
+/** An area with straight edges. @param {string} look @param {Place[]} corners @returns {Mark} */
+export const polygon = (look, corners) => ({ name: "path", look, attributes: { d: `${path(corners)}Z` } });
+
 /** A line from one end to the other, with a stroke across at each end. @param {string} look @param {number} y @param {number} from @param {number} to @param {number} [end] @returns {Mark} */
 export const interval = (look, y, from, to, end = 6) => ({
   name: "path",

@@ -3,81 +3,244 @@
 Every three mutually adjacent cells of a full Y board are replaced by their majority, which leaves a board one smaller
 with the same winner (Jack van Rijswijck, "Search and evaluation in Hex", 2002). If each bit of a word is a board of its
 own, the majority of three cells takes four operations for all 64. pyengine/reduction.py does the same with arrays.
+
+Which cells a full board of `wye` gives to different players, pyengine/search/wye/fills.py tells.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import ClassVar
+from typing import Any, ClassVar
 
+import numpy as np
+
+from pyengine.bots.names import bot_named
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
-from pyengine.geometry import Field
-from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
+from pyengine.game import State
+from pyengine.geometry import Field, rhombus
+from pyengine.geometry import triangle as triangular
+from pyengine.lab.experiment import Event, Experiment, Position, Row, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.players import position_of
 from pyengine.reduction import PLAYOUTS_A_WORD, Boards, dealt
+from pyengine.search.wye.fills import DIRECTIONS, RANDOM, Drawn, Fills, bridges, held_bridges
 
 OPERATIONS = 4
 """Operations on words for the majority of three cells: two "or" and two "and"."""
+FIXED = 2
+"""The parts that are always done: the reduction, and the pairs of a fill."""
+TIES = "bridges", "edges", "inside"
+"""What makes two cells a pair, by the keys of an event "fill"."""
+BOTS = ("wye", "uct", "uct(sims=1)")
+ROUNDS = 5
+"""Searches of each bot whose time is taken, in turn, so that a slow moment of the machine meets all of them."""
 
 Triangle = list[list[int]]
 """A triangle of words: row i has one cell fewer than row i - 1, and bit b of a cell is set if it is player 1's on
 board b."""
+Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class ReductionExperiment(Experiment):
-    """One part: the board is filled at random so many times, and all boards are reduced together.
+    """Part 0: the board is filled at random so many times, and all boards are reduced together. Part 1: `wye` fills it.
+    The others, if there are any: bots search the position for some playouts, and their time is taken.
 
-    An event "triangle" has the `words` of a step, row by row in hexadecimal digits, and the owner of each cell, 1 or 2,
-    on the `first` board.
+    An event "lattice" has, row by row, the `names` and `places` of the cells of the largest triangle, places as in a
+    Geometry, each across and down. Cells of smaller triangles are called alike.
+
+    An event "triangle" has, row by row, the `words` of a step in hexadecimal digits, and the owner of each cell, 1 or
+    2, on the `first` board. Cell j of row i is the majority of cells j and j + 1 of row i, and j of row i + 1, of the
+    triangle before it.
+
+    An event "fill" has the owners of all cells, a digit each, in one full board of `wye`, and the pairs of cells that
+    go to different players there and in all playouts of that `third`: those of `bridges` between stones, neighbours on
+    the `edges`, and neighbours `inside`.
+
+    An event "speed" has what a bot did in a round, and the seconds that it took, which are not repeatable.
     """
 
     name: ClassVar[str] = "reduction"
     title: ClassVar[str] = "Reduction"
     question: ClassVar[str] = "Who has won a full board, and how many operations does it take to find out?"
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "Hex: a board in the corner of a triangle": {"position": "hex4:b3.c2"},
+        "Speed of this machine": {"position": "y11", "playouts": 10_000},
+    }
 
-    position: str = parameter("Position of Y or Hex", "y5", Position())
+    position: str = parameter("Position of Y or Hex", "y8:c4.f7.d6.b5", Position())
     boards: int = parameter("Boards in a word", PLAYOUTS_A_WORD, Whole(1, PLAYOUTS_A_WORD))
+    playouts: int = parameter("Playouts in a round of the speed test; 0 for no test", 0, Whole(0, 1_000_000))
 
     def check(self) -> None:
         state = position_of(self.position)
         if state.field is None:
             raise BadValue("{title} is not decided by Y: expected Y or Hex.", "position", title=state.game.title)
+        if self.playouts and state.winning_move() is not None:
+            raise BadValue("A move wins at once: expected a position that is searched.", "position")
+
+    @property
+    def shown(self) -> str:
+        return self.position
 
     @property
     def parts(self) -> int:
-        return 1
+        return FIXED + (ROUNDS * len(BOTS) if self.playouts else 0)
 
-    def part(self, number: int, seed: int) -> Iterator[Event]:  # noqa: ARG002 (there is only one)
-        state = position_of(self.position)
+    @property
+    def repeatable(self) -> bool:
+        return not self.playouts
+
+    def part(self, number: int, seed: int) -> Iterator[Event | None]:
+        state, dice = position_of(self.position), Dice(seed_of(seed, number))
+        if number == 0:
+            yield from self._reduction(state, dice)
+        elif number == 1:
+            yield from _fills(state, dice)
+        else:
+            lap, place = divmod(number - FIXED, len(BOTS))
+            yield from _timed(BOTS[place], lap + 1, state, dice, self.playouts)
+
+    def _reduction(self, state: State, dice: Dice) -> Iterator[Event]:
         assert state.field is not None, "checked"
-        full = dealt(state.cells, state.to_move, self.boards, Dice(seed_of(seed, 0)))
+        full = dealt(state.cells, state.to_move, self.boards, dice)
+        yield {"is": "lattice"} | lattice(state.field)
         for triangle in reduced(placed(state.field, full)):
             words = [[f"{word:016x}" for word in row] for row in triangle]
             owners = [[1 if word & 1 else 2 for word in row] for row in triangle]
             yield {"is": "triangle", "side": len(triangle), "words": words, "first": owners}
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
-        """`triangles`: each step, with player 1's share of all cells. `boards`: who wins each board."""
-        found = [event for event in events if event["is"] == "triangle"]
-        rows = []
+        """`triangles`: each step, with player 1's share of all cells and the operations so far, for all boards in a
+        word and for one board after another. `boards`: who wins each board. `pairs`: cells with different owners in
+        each third of the playouts of `wye`. `speed`: of each bot in all rounds.
+        """
+        kinds: dict[str, list[Event]] = {"triangle": [], "fill": [], "speed": []}
+        for event in events:
+            if event["is"] in kinds:
+                kinds[event["is"]].append(event)
+        return {
+            "triangles": self._triangles(kinds["triangle"]),
+            "boards": self._boards(kinds["triangle"]),
+            "pairs": self._pairs(kinds["fill"]),
+            "speed": _speed(kinds["speed"]),
+        }
+
+    def _triangles(self, found: Sequence[Event]) -> Table:
+        rows, total = list[Row](), 0
         for number, event in enumerate(found):
             words = [int(word, 16) for row in event["words"] for word in row]
             share = sum(word.bit_count() for word in words) / len(words) / self.boards
             operations = OPERATIONS * len(words) if number else 0
+            total += operations
             rows.append({
-                "side": event["side"], "cells": len(words), "operations": operations,
-                "player 1 %": round(100 * share, 2),
+                "side": event["side"], "cells": len(words), "operations": operations, "operations so far": total,
+                "board after board": total * self.boards, "player 1 %": round(100 * share, 2),
             })  # fmt: skip
-        winners = int(found[-1]["words"][0][0], 16) if found and found[-1]["side"] == 1 else None
-        boards = range(self.boards) if winners is not None else ()
-        return {
-            "triangles": Table(tuple(rows)),
-            "boards": Table(tuple({"board": one, "winner": 1 if (winners or 0) >> one & 1 else 2} for one in boards)),
+        return Table(tuple(rows))
+
+    def _boards(self, found: Sequence[Event]) -> Table:
+        if not found or found[-1]["side"] > 1:
+            return Table(())
+        winners = int(found[-1]["words"][0][0], 16)
+        return Table(tuple({"board": one, "winner": 1 if winners >> one & 1 else 2} for one in range(self.boards)))
+
+    def _pairs(self, found: Sequence[Event]) -> Table:
+        names = position_of(self.position).game.geometry.names
+        return Table(
+            tuple(
+                {
+                    "third": event["third"], "pair of": kind, "cell": names[one], "owner": int(event["owners"][one]),
+                    "other": names[two], "its owner": int(event["owners"][two]),
+                }
+                for event in found
+                for kind in TIES
+                for one, two in event[kind]
+            )
+        )  # fmt: skip
+
+
+def _timed(name: str, lap: int, state: State, dice: Dice, playouts: int) -> Iterator[Event | None]:
+    """What a bot does in so many playouts, and in how many seconds, without those in which the caller is busy."""
+    search, seconds, info = bot_named(name).search(state, dice, playouts), 0.0, None
+    while True:
+        start = time.perf_counter()
+        told = next(search, None)
+        seconds += time.perf_counter() - start
+        if told is None:
+            break
+        info = told
+        yield None
+    assert info is not None, "a search yields at least once"
+    yield {
+        "is": "speed", "round": lap, "bot": name, "playouts": info.playouts, "leaves": info.nodes, "seconds": seconds,
+    }  # fmt: skip
+
+
+def _speed(found: Sequence[Event]) -> Table:
+    """What each bot did in all its rounds, also a second: leaves are the positions that its tree has evaluated."""
+    rows = list[Row]()
+    for bot in dict.fromkeys(event["bot"] for event in found):
+        playouts, leaves, seconds = (
+            sum(event[name] for event in found if event["bot"] == bot) for name in ("playouts", "leaves", "seconds")
+        )
+        rows.append({
+            "bot": bot, "playouts": playouts, "leaves": leaves, "seconds": round(seconds, 4),
+            "playouts a second": round(playouts / seconds), "leaves a second": round(leaves / seconds),
+        })  # fmt: skip
+    return Table(tuple(rows), timed=("seconds", "playouts a second", "leaves a second"))
+
+
+def _fills(state: State, dice: Dice) -> Iterator[Event]:
+    """A full board from each third of one word of playouts of `wye`, with the cells that are tied there."""
+    assert state.field is not None, "checked"
+    assert state.goals is not None, "a connection game has goals"
+    board = state.game.geometry
+    stones = np.frombuffer(state.cells, np.uint8)[:, np.newaxis]
+    known = bridges(board, state.goals)
+    drawn = Fills(board, state.field, state.goals, pairs=True).drawn(stones, dice)
+    held = held_bridges(known, stones)[0]
+    tied = list(zip(known.left[held].tolist(), known.right[held].tolist(), strict=True))
+    taken = {right for _, right in tied} | set(np.flatnonzero(stones).tolist())
+    for third in range(len(DIRECTIONS)):
+        edges, inside, bit = _tied(drawn, third)
+        yield {
+            "is": "fill",
+            "third": third + 1,
+            "owners": "".join("1" if word >> bit & 1 else "2" for word in drawn.fills[:, 0].tolist()),
+            "bridges": tied,
+            "edges": [pair for pair in edges if taken.isdisjoint(pair)],
+            "inside": [pair for pair in inside if taken.isdisjoint(pair)],
         }
+
+
+def _tied(drawn: Drawn, third: int) -> tuple[list[Pair], list[Pair], int]:
+    """The pairs on the edges and inside in this third of the playouts, and its first bit."""
+    edges = [pair for row in drawn.edges for pair in pairwise(row.tolist())]
+    share, inside = int(RANDOM), list[Pair]()
+    if drawn.inside:
+        (left, right), bits = drawn.inside[third]
+        share, inside = int(bits), list(zip(left.tolist(), right.tolist(), strict=True))
+    first = [bit for bit in range(PLAYOUTS_A_WORD) if share >> bit & 1]
+    return edges, inside, first[0 if drawn.inside else third]
+
+
+def lattice(field: Field) -> Event:
+    """The names and places of the cells of a triangle, row by row: those of the board, as if it went on."""
+    side = field.side
+
+    def number(i: int, j: int) -> int:
+        if side == field.width:
+            return (i + j) * (i + j + 1) // 2 + j
+        return j * side + i if field.places[1] == (1, 0) else i * side + j  # players may have traded their sides
+
+    board = triangular(side) if side == field.width else rhombus(side)
+    cells = [[number(i, j) for j in range(side - i)] for i in range(side)]
+    places = [[[round(x, 3), round(y, 3)] for x, y in (board.places[cell] for cell in row)] for row in cells]
+    return {"names": [[board.names[cell] for cell in row] for row in cells], "places": places}
 
 
 def placed(field: Field, boards: Boards) -> Triangle:

@@ -59,6 +59,18 @@ class Pairing(NamedTuple):
     right: Numbers
 
 
+class Drawn(NamedTuple):
+    """Full boards, and which cells were tied to others before the bridges of stones were, which come first.
+
+    `edges` are rows in which neighbours go to different players. `inside` are pairings, each with the bits in which it
+    is made; there is one for each direction.
+    """
+
+    fills: Words
+    edges: list[Numbers]
+    inside: list[tuple[Pairing, np.uint64]]
+
+
 class Fills:
     """Draws the empty cells of positions of one game, a word of playouts for each position."""
 
@@ -74,18 +86,22 @@ class Fills:
 
     def draw(self, stones: Stones, dice: Dice) -> Words:
         """Full boards, shape (cells, positions): a bit is set where the cell is player 1's."""
+        return self.drawn(stones, dice).fills
+
+    def drawn(self, stones: Stones, dice: Dice) -> Drawn:
+        """The same boards, and how they were drawn."""
         fills = dice.words(*stones.shape)
         fills |= ALL_ONE
         fills &= ~ALL_TWO
-        for ways, share in self._pairings:
-            left, right = ways[dice.below(len(ways))]
+        inside = [(ways[dice.below(len(ways))], share) for ways, share in self._pairings]
+        for (left, right), share in inside:
             fills[right] ^= (fills[right] ^ ~fills[left]) & share
         for row, parity in self._rows:
             fills[row] = fills[row[0]] ^ parity
         hold_bridges(self._bridges, stones, fills)
         np.copyto(fills, ALL, where=stones == 1)
         np.copyto(fills, np.uint64(0), where=stones == 2)
-        return fills
+        return Drawn(fills, [row for row, _ in self._rows], inside)
 
 
 def edges(board: Geometry, field: Field) -> list[Numbers]:
@@ -137,13 +153,23 @@ def hold_bridges(known: Bridges, stones: Stones, fills: Words) -> None:
     Of bridges that share a cell only one can hold. Both arrays have shape (cells, positions): the owner of the stone on
     a cell, and a word of playouts.
     """
+    bridge, position = held_bridges(known, stones)
+    first, left, right = known.first[bridge], known.left[bridge], known.right[bridge]
+    # In the bit in which the owner gets all empty cells, whose value is the owner's number, both cells are the owner's;
+    # in the bit in which the opponent gets them, the owner still has one of the two.
+    owner = stones[first, position].astype(np.uint64)
+    fills[right, position] = ~fills[left, position] ^ owner
+
+
+def held_bridges(known: Bridges, stones: Stones) -> tuple[Numbers, Numbers]:
+    """The bridges that hold, by their numbers, each with the number of its position."""
     first, second, left, right, owners = known
     positions = stones.shape[1]
     same = stones[first] & stones[second] & owners  # 0 if a stone is missing or belongs to the other player
     unbroken = same > 2 * (stones[left] | stones[right])  # the right-hand side is 0 only if both cells are empty
     bridge, position = np.divmod(np.flatnonzero(unbroken), positions)
     if not len(bridge):
-        return
+        return bridge, position
     # Every bridge claims its two cells, the highest claim on a cell stands, and a bridge that keeps both holds.
     claims = np.arange(1, len(bridge) + 1)
     one, two = left[bridge] * positions + position, right[bridge] * positions + position
@@ -151,11 +177,7 @@ def hold_bridges(known: Bridges, stones: Stones, fills: Words) -> None:
     np.maximum.at(standing, one, claims)
     np.maximum.at(standing, two, claims)
     holds = (standing[one] == claims) & (standing[two] == claims)
-    position, bridge = position[holds], bridge[holds]
-    # In the bit in which the owner gets all empty cells, whose value is the owner's number, both cells are the owner's;
-    # in the bit in which the opponent gets them, the owner still has one of the two.
-    owner = stones[first[bridge], position].astype(np.uint64)
-    fills[right[bridge], position] = ~fills[left[bridge], position] ^ owner
+    return bridge[holds], position[holds]
 
 
 def _pairing(inner: Mapping[Place, int], step: Place, axis: int, offset: int) -> Pairing:

@@ -23,7 +23,7 @@ SMALL = {
     "tournament": "game=hex3&bots=flat@50,uct@50,random&rounds=2",
     "sequential": "runs=25&pairs=40",
     "rooms": "size=2&charge=3&playouts=20&runs=2",
-    "reduction": "position=y4:a1.b2&boards=5",
+    "reduction": "position=y6:b3.c5&boards=5&playouts=256",
 }
 """A fast case of each."""
 
@@ -124,6 +124,7 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
         ("chance?branching=9&depth=8", "A tree of 9 moves at each node, 8 deep: expected"),
         ("chance?branching=9&depth=4", "The tree is too large: expected 2000 nodes at most"),
         ("chance?position=tictactoe3", "The tree is too large: expected 2000 nodes at most"),
+        ("reduction?position=y3:a1.a3.b2.c3&playouts=1", "A move wins at once: expected a position that is searched"),
         ("reduction?position=tictactoe3", "Tic-tac-toe is not decided by Y: expected Y or Hex"),
     ],
 )

@@ -5,6 +5,8 @@ import { bandits } from "./bandits.js";
 import { chance } from "./chance.js";
 import { convergence } from "./convergence.js";
 import { minimax } from "./minimax.js";
+import { rave } from "./rave.js";
+import { reduction } from "./reduction.js";
 import { rooms } from "./rooms.js";
 import { sequential } from "./sequential.js";
 import { sweep } from "./sweep.js";
@@ -14,4 +16,4 @@ import { uct } from "./uct.js";
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { minimax, chance, bandits, uct, convergence, sweep, tournament, sequential, rooms };
+export const BENCHES = { minimax, chance, bandits, uct, rave, convergence, sweep, tournament, sequential, rooms, reduction };

@@ -17,7 +17,7 @@ import { growthOf } from "./growth.js";
 /** @import { Change, Growth, Moment } from "./growth.js" */
 
 /** The picture of the bounds: its width, its margins, the height of a row, and the most rows. */
-const [WIDTH, LEFT, RIGHT, TOP, ROW, ROWS] = [560, 64, 70, 30, 24, 9];
+const [WIDTH, LEFT, RIGHT, TOP, ROW, ROWS] = [560, 72, 70, 30, 24, 9];
 /** The most moves whose shares are drawn, each with its look. */
 const LOOKS = ["s1", "s2", "s3", "s4"];
 /** The lines of the pseudocode that are at work in each kind of step. */

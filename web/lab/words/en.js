@@ -6,6 +6,8 @@ import * as bandits from "./en/bandits.js";
 import * as chance from "./en/chance.js";
 import * as convergence from "./en/convergence.js";
 import * as minimax from "./en/minimax.js";
+import * as rave from "./en/rave.js";
+import * as reduction from "./en/reduction.js";
 import * as own from "./en/own.js";
 import * as rooms from "./en/rooms.js";
 import * as sequential from "./en/sequential.js";
@@ -118,11 +120,13 @@ export const strings = {
   chance: chance.strings,
   bandits: bandits.strings,
   uct: uct.strings,
+  rave: rave.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
   tournament: tournament.strings,
   sequential: sequential.strings,
   own: own.strings,
   rooms: rooms.strings,
+  reduction: reduction.strings,
   walks: walks.strings,
 };

@@ -6,6 +6,8 @@ import * as bandits from "./es/bandits.js";
 import * as chance from "./es/chance.js";
 import * as convergence from "./es/convergence.js";
 import * as minimax from "./es/minimax.js";
+import * as rave from "./es/rave.js";
+import * as reduction from "./es/reduction.js";
 import * as own from "./es/own.js";
 import * as rooms from "./es/rooms.js";
 import * as sequential from "./es/sequential.js";
@@ -33,11 +35,13 @@ export const names = {
   ...chance.names,
   ...bandits.names,
   ...uct.names,
+  ...rave.names,
   ...convergence.names,
   ...sweep.names,
   ...tournament.names,
   ...sequential.names,
   ...rooms.names,
+  ...reduction.names,
 };
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
@@ -81,6 +85,7 @@ export const refusals = {
   "A move wins at once: expected a position that is searched.": "Una jugada gana de inmediato: se esperaba una posición en la que haya que buscar.",
   "The game begins after {count} moves: expected none.": "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
   "Chance is to move: expected a position in which a player is.": "Le toca al azar: se esperaba una posición en la que le toque a un jugador.",
+  "{title} is not decided by Y: expected Y or Hex.": "{title} no se decide como Y: se esperaba Y o Hex.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -168,11 +173,13 @@ export const strings = {
   chance: chance.strings,
   bandits: bandits.strings,
   uct: uct.strings,
+  rave: rave.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
   tournament: tournament.strings,
   sequential: sequential.strings,
   own: own.strings,
   rooms: rooms.strings,
+  reduction: reduction.strings,
   walks: walks.strings,
 };

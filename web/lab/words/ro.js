@@ -6,6 +6,8 @@ import * as bandits from "./ro/bandits.js";
 import * as chance from "./ro/chance.js";
 import * as convergence from "./ro/convergence.js";
 import * as minimax from "./ro/minimax.js";
+import * as rave from "./ro/rave.js";
+import * as reduction from "./ro/reduction.js";
 import * as own from "./ro/own.js";
 import * as rooms from "./ro/rooms.js";
 import * as sequential from "./ro/sequential.js";
@@ -33,11 +35,13 @@ export const names = {
   ...chance.names,
   ...bandits.names,
   ...uct.names,
+  ...rave.names,
   ...convergence.names,
   ...sweep.names,
   ...tournament.names,
   ...sequential.names,
   ...rooms.names,
+  ...reduction.names,
 };
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
@@ -81,6 +85,7 @@ export const refusals = {
   "The tree is too large: expected {most} nodes at most.": "Arborele este prea mare: erau așteptate cel mult {most} noduri.",
   "{playouts} playouts here may have {count} moves: expected {most} at most.": "În {playouts} simulări pot fi aici {count} mutări: erau așteptate cel mult {most}.",
   "A move wins at once: expected a position that is searched.": "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
+  "{title} is not decided by Y: expected Y or Hex.": "{title} nu se decide ca Y: era așteptat Y sau Hex.",
 };
 
 /** @type {typeof import("./en.js").texts} */
@@ -168,11 +173,13 @@ export const strings = {
   chance: chance.strings,
   bandits: bandits.strings,
   uct: uct.strings,
+  rave: rave.strings,
   convergence: convergence.strings,
   sweep: sweep.strings,
   tournament: tournament.strings,
   sequential: sequential.strings,
   own: own.strings,
   rooms: rooms.strings,
+  reduction: reduction.strings,
   walks: walks.strings,
 };

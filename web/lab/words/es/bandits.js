@@ -7,6 +7,7 @@ const { number } = formats("es");
 
 /** What the engine says, by its English. @type {Record<string, string>} */
 export const names = {
+  "+-": "±",
   Bandits: "Bandidos",
   "Which arm to pull next, to regret least in the long run?": "¿De qué brazo tirar ahora para acumular a la larga el menor arrepentimiento?",
   "Chance of each arm to pay": "Probabilidad de pago de cada brazo",
@@ -28,7 +29,6 @@ export const names = {
   "bound of UCB1": "cota de UCB1",
   arms: "brazos",
   arm: "brazo",
-  "+-": "±",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

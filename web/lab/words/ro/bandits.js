@@ -7,6 +7,7 @@ const { number } = formats("ro");
 
 /** What the engine says, by its English. @type {Record<string, string>} */
 export const names = {
+  "+-": "±",
   Bandits: "Bandiți",
   "Which arm to pull next, to regret least in the long run?": "Ce braț trebuie tras acum pentru ca, pe termen lung, regretul să fie minim?",
   "Chance of each arm to pay": "Probabilitatea de plată a fiecărui braț",
@@ -28,7 +29,6 @@ export const names = {
   "bound of UCB1": "marginea lui UCB1",
   arms: "brațe",
   arm: "braț",
-  "+-": "±",
 };
 
 /** @type {typeof import("../en/bandits.js").strings} */

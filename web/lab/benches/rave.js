@@ -1,0 +1,162 @@
+// @ts-check
+/** RAVE: what a move's own results and AMAF say of each cell, and how the weight passes from one to the other. */
+
+import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
+import { label } from "../marks.js";
+import { plot } from "../plot.js";
+import { every } from "../replay.js";
+import { gridOf, laid, of, rowsOf } from "./bench.js";
+
+/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Place } from "../marks.js" */
+/** @import { Picture, Series } from "../plot.js" */
+/** @import { ScaleKind } from "../scales.js" */
+/** @import { Words } from "../words/strings.js" */
+/** @import { Bench, Event } from "./bench.js" */
+
+/** The width of the picture, of the space between boards, and of that above each for its title. */
+const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
+/** The strength of the colour of a certain win, and the size of a ring in a cell. */
+const [STRONG, RING] = [0.6, 0.84];
+const VALUES = /** @type {const} */ (["own", "amaf", "mixed"]);
+/** The lines of the pseudocode: where a search begins, where it weighs, and where it ends. */
+const [BEGIN, WEIGH, END] = [[0], [7, 8, 9], [10]];
+
+/** @typedef {{move: string, visits: number, own: number | null, amaf: number, weight: number, mixed: number | null, bonus: number}} Known  what is known of a move */
+
+/** The exact values by move; empty if they are not known. @type {WeakMap<Happened, Map<string, number>>} */
+const EXACT = new WeakMap();
+
+/** @param {Ran} ran */
+function exactOf({ happened }) {
+  const known = EXACT.get(happened) ?? new Map(Object.entries(of(happened, "exact")[0]?.moves ?? {}));
+  EXACT.set(happened, known);
+  return known;
+}
+
+/** What the root knew after some playouts, look by look. @param {Ran} ran @returns {Event[]} */
+const looks = ({ happened }) => of(happened, "cells");
+
+/** @type {Bench} */
+export const rave = {
+  axes: ["logX", "linear"],
+  predictions: ({ strings }) => Object.entries(strings.rave.options),
+  hand: null,
+
+  units: (ran, { strings }) => [every(strings.rave.unit, looks(ran).length, 1)],
+
+  scene(ran, at, words, narrow) {
+    const { strings } = words;
+    const { rave: say, number, none } = strings;
+    const found = looks(ran)[at - 1];
+    const exact = exactOf(ran);
+    /** @type {Known[]} */
+    const cells = found?.cells ?? [];
+    const told = (/** @type {number | null | undefined} */ value) => (value === null || value === undefined ? none : number(value));
+    const rows = cells.map(({ move, visits, own, amaf, weight, mixed }) => [move, number(visits), told(own), told(amaf), told(weight), told(mixed), told(exact.get(move))]);
+    const shown = {
+      picture: drawn(ran, found, exact, words, narrow),
+      grid: { columns: say.columns, rows },
+    };
+    if (!found) return { ...shown, sentence: say.before, lines: BEGIN };
+    const { "by own": own, "by AMAF": amaf } = rowsOf(ran, "leaders")[at - 1] ?? {};
+    const wrong = [...misled(cells, "amaf", exact)];
+    const formula = [...new Set([found.chosen, amaf])].flatMap((move) => {
+      const cell = cells.find((one) => one.move === move);
+      return cell ? [mixedOf(cell, words)] : [];
+    });
+    return {
+      ...shown,
+      sentence: [say.look(at, found.playouts, found.chosen, own, amaf), ...(wrong.length ? [say.misled(wrong.join(", "))] : [])].join(" "),
+      lines: at === looks(ran).length && ran.ended ? [...WEIGH, ...END] : WEIGH,
+      formula,
+    };
+  },
+
+  result(runs, axes, words) {
+    const { rave: say, number } = words.strings;
+    const across = { title: say.acrossTitle, kind: /** @type {ScaleKind} */ (axes === "linear" ? "linear" : "log") };
+    const picture = plot(across, { title: say.upTitle, kind: "linear" }, laid(runs, (ran) => courses(ran, words), words), number);
+    return { picture, grid: gridOf(runs[0], "weights", words) };
+  },
+
+  verdict(ran, { strings }) {
+    const last = rowsOf(ran, "leaders").at(-1);
+    const exact = exactOf(ran);
+    if (!ran.ended || !last || !exact.size) return null;
+    const best = Math.max(...exact.values());
+    const [own, amaf] = [last["by own: exact"] === best, last["by AMAF: exact"] === best];
+    const right = own && amaf ? "both" : own ? "own" : amaf ? "amaf" : "neither";
+    const told = strings.rave.named(last["by own"], own, last["by AMAF"], amaf, last.chosen, last["chosen: exact"] === best);
+    return { right: [right], told };
+  },
+};
+
+/**
+ * The moves that a value puts above every best move, although they are not among the best.
+ * @param {Known[]} cells @param {"own" | "amaf" | "mixed"} name @param {Map<string, number>} exact @returns {Set<string>}
+ */
+export function misled(cells, name, exact) {
+  const best = Math.max(...exact.values());
+  const bar = Math.max(...cells.map((cell) => (exact.get(cell.move) === best ? (cell[name] ?? Infinity) : -Infinity)));
+  return new Set(cells.filter((cell) => exact.has(cell.move) && exact.get(cell.move) !== best && (cell[name] ?? -1) > bar).map(({ move }) => move));
+}
+
+/** The formula with the numbers of a move. @param {Known} cell @param {Words} words */
+function mixedOf({ move, own, amaf, weight, mixed }, { strings: { rave: say, number, none } }) {
+  if (mixed === null) return say.lost(move);
+  const rest = own === null ? "" : `(1 − ${number(weight)}) · ${number(own)} + `;
+  return `${move}: ${rest}${number(weight)} · ${number(amaf)} = ${number(mixed)}${own === null ? ` (${say.untried(none)})` : ""}`;
+}
+
+/**
+ * Three boards: own results, AMAF, both together; then what their rings say.
+ * @param {Ran} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words @param {boolean} narrow @returns {Picture}
+ */
+function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
+  if (!placed) return { width: NARROW, height: TOP, marks: [] };
+  const { layout } = placed;
+  const height = TOP + frameOf(layout, [0, 0], NARROW).height;
+  const best = Math.max(...exact.values());
+  /** @type {Map<string, Known>} */
+  const known = new Map((found?.cells ?? []).map((/** @type {Known} */ cell) => [cell.move, cell]));
+  /** Where a board, or the key, lies. @param {number} number @returns {[number, number]} */
+  const corner = (number) => (narrow ? [0, number * height] : [(number % 2) * (NARROW + GAP), Math.floor(number / 2) * height]);
+  const ring = (/** @type {string} */ look, /** @type {Place} */ place, /** @type {number} */ unit) => outlined(`ring-${look}`, layout.outline, place, unit);
+  const boards = VALUES.flatMap((name, place) => {
+    const [x, y] = corner(place);
+    const wrong = misled([...known.values()], name, exact);
+    return [
+      label("title", [x, y + 18], say.titles[name], "start"),
+      ...board(placed, frameOf(layout, [x, y + TOP], NARROW), (cell, at, { unit }) => {
+        const move = layout.cells[cell]?.name ?? "";
+        const value = known.get(move)?.[name] ?? null;
+        return [
+          ...(value === null ? [] : [shaded("tint", layout.outline, at, unit * 0.96, STRONG * value)]),
+          ...(exact.get(move) === best ? [ring("best", at, unit * RING)] : []),
+          ...(wrong.has(move) ? [ring("misled", at, unit * RING)] : []),
+          ...(name === "mixed" && move === found?.chosen ? [ring("picked", at, unit * (RING - 0.16))] : []),
+          ...(value === null ? [] : [label("on-cell", lowered(at), String(Math.round(100 * value)))]),
+        ];
+      }),
+    ];
+  });
+  const [x, y] = corner(VALUES.length);
+  const key = Object.entries(say.rings).flatMap(([look, told], row) => {
+    const middle = y + TOP + 14 + 34 * row;
+    return [outlined("hex", layout.outline, [x + 16, middle], 28), ring(look, [x + 16, middle], 24), label("tick", [x + 40, middle + 5], told, "start")];
+  });
+  const low = y + TOP + 34 * Object.keys(say.rings).length;
+  return { width: narrow ? NARROW : WIDE, height: Math.max(low, corner(2)[1] + height), marks: [...boards, ...key] };
+}
+
+/** The values of the move that is finally chosen, and the weight of AMAF. @param {Ran} ran @param {Words} words @returns {Series[]} */
+function courses(ran, { strings: { rave: say } }) {
+  const rows = rowsOf(ran, "weights");
+  const course = (/** @type {string} */ column) => rows.flatMap((row) => (row[column] === null ? [] : [{ x: row.playouts, y: row[column] }]));
+  const looked = { own: "s1", amaf: "s2", mixed: "s4", weight: "s3", exact: "bound" };
+  return Object.entries(looked).flatMap(([column, look]) => {
+    const points = course(column);
+    return points.length ? [{ name: say.series[/** @type {keyof typeof looked} */ (column)], look, points }] : [];
+  });
+}

@@ -1,0 +1,305 @@
+// @ts-check
+/** Reduction: a full board, and 64 in a word, reduced triangle by triangle; the pairs of a fill; and the speed of it all. */
+
+import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
+import { bar, dot, label, line } from "../marks.js";
+import { plot } from "../plot.js";
+import { gridOf, laid, of, rowsOf } from "./bench.js";
+
+/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Frame } from "../boards.js" */
+/** @import { Mark, Place } from "../marks.js" */
+/** @import { Picture, Series } from "../plot.js" */
+/** @import { Unit } from "../replay.js" */
+/** @import { Words } from "../words/strings.js" */
+/** @import { Bench, Event, Scene } from "./bench.js" */
+
+/** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its title. */
+const [WIDTH, WIDE, GAP, TOP] = [308, 640, 24, 28];
+/** The widths of a cell from which on it holds a number, and its name. */
+const [NUMBERED, NAMED] = [17, 24];
+/** The radius of a majority between its three cells, in widths of a cell. */
+const RADIUS = 0.2;
+/** The side of a square that is a bit, and the width of a column of eight of them with its space. */
+const [BIT, COLUMN] = [8, 77];
+/** The strength of the colour of a cell that player 1 owns on every board. */
+const STRONG = 0.6;
+/** The lines of the pseudocode. */
+const LINES = { full: [0], majority: [3, 4], won: [4, 5], fill: [8, 9, 10], none: [] };
+/** How the cells of a pair are connected, by what makes them one. */
+const TIES = /** @type {const} */ ({ bridges: "s2", edges: "s1", inside: "s3" });
+const KINDS = /** @type {(keyof typeof TIES)[]} */ (Object.keys(TIES));
+/** The numbers of operations from which on another prediction is right. */
+const RANGES = /** @type {[string, number][]} */ ([["tens", 0], ["hundreds", 100], ["thousands", 1000], ["more", 10_000]]);
+
+/**
+ * @typedef {{triangle: number, row: number, cell: number}} Majority  its triangle by the number of the one before it
+ * @typedef {{lattice: Event, triangles: Event[], fills: Event[], speeds: Event[], majorities: Majority[]}} Recording
+ */
+
+/** @type {WeakMap<Happened, Recording>} */
+const RECORDINGS = new WeakMap();
+
+/** What a recording has, in the order in which it is stepped through. @param {Ran} ran @returns {Recording} */
+function recordingOf({ happened }) {
+  const known = RECORDINGS.get(happened);
+  if (known) return known;
+  const triangles = of(happened, "triangle");
+  const majorities = triangles.slice(1).flatMap(({ first }, triangle) =>
+    first.flatMap((/** @type {number[]} */ cells, /** @type {number} */ row) => cells.map((_, cell) => ({ triangle, row, cell }))),
+  );
+  const recording = { lattice: of(happened, "lattice")[0] ?? { names: [], places: [] }, triangles, fills: of(happened, "fill"), speeds: of(happened, "speed"), majorities };
+  RECORDINGS.set(happened, recording);
+  return recording;
+}
+
+/** @type {Bench} */
+export const reduction = {
+  axes: ["linear", "log"],
+  predictions: ({ strings }) => Object.entries(strings.reduction.options),
+  hand: null,
+
+  units(ran, { strings: { reduction: say } }) {
+    const { majorities, fills, speeds } = recordingOf(ran);
+    const after = Array.from({ length: fills.length + speeds.length }, (_, number) => majorities.length + number + 1);
+    const ends = (/** @type {(one: Majority, next: Majority | undefined) => boolean} */ last) => majorities.flatMap((one, number) => (last(one, majorities[number + 1]) ? [number + 1] : []));
+    return /** @type {Unit[]} */ ([
+      { name: say.units.cell, stops: [0, ...majorities.map((_, number) => number + 1), ...after] },
+      { name: say.units.row, stops: [0, ...ends((one, next) => next?.row !== one.row || next.triangle !== one.triangle), ...after] },
+      { name: say.units.triangle, stops: [0, ...ends((one, next) => next?.triangle !== one.triangle), ...after] },
+    ]);
+  },
+
+  scene(ran, at, words, narrow) {
+    const { majorities, fills, speeds } = recordingOf(ran);
+    const later = at - majorities.length - 1;
+    const fill = fills[later];
+    if (fill) return filled(ran, at, fill, words, narrow);
+    if (speeds[later - fills.length]) return measured(at, speeds.slice(0, later - fills.length + 1), words);
+    return reduced(ran, at, words, narrow);
+  },
+
+  result(runs, axes, words) {
+    const { reduction: say, number } = words.strings;
+    const kind = /** @type {import("../scales.js").ScaleKind} */ (axes === "log" ? "log" : "linear");
+    const picture = plot({ title: say.acrossTitle, kind }, { title: say.upTitle, kind }, laid(runs, (ran) => operations(ran, words), words), number);
+    return { picture, grid: gridOf(runs[0], "triangles", words) };
+  },
+
+  verdict(ran, { strings: { reduction: say } }) {
+    const last = rowsOf(ran, "triangles").at(-1);
+    if (last?.side !== 1) return null;
+    const made = last["operations so far"];
+    const right = RANGES.findLast(([, least]) => made >= least)?.[0] ?? "";
+    return { right: [right], told: say.counted(made, last["board after board"], Number(ran.chosen.values.boards)) };
+  },
+};
+
+// --- the reduction ---
+
+/** The three cells of a majority, by rows and numbers. @param {Majority} majority @returns {[number, number][]} */
+const three = ({ row, cell }) => [[row, cell], [row, cell + 1], [row + 1, cell]];
+
+/** @param {Ran} ran @param {number} at @param {Words} words @param {boolean} narrow @returns {Scene} */
+function reduced(ran, at, words, narrow) {
+  const { strings, local } = words;
+  const { reduction: say, none } = strings;
+  const { lattice, triangles, majorities } = recordingOf(ran);
+  const majority = majorities[at - 1] ?? null;
+  const before = triangles[majority?.triangle ?? 0];
+  const after = majority ? triangles[majority.triangle + 1] : undefined;
+  const players = ran.placed?.snapshot.players ?? [];
+  const called = (/** @type {number | undefined} */ player) => (player ? local(players[player - 1] ?? "") : none);
+  const isDone = (/** @type {number} */ row, /** @type {number} */ cell) => majority !== null && (row < majority.row || (row === majority.row && cell <= majority.cell));
+  const name = (/** @type {number} */ row, /** @type {number} */ cell) => String(lattice.names[row]?.[cell] ?? "");
+  const rows = (before?.first ?? []).flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) =>
+    owners.map((owner, cell) => {
+      const done = isDone(row, cell) && after?.first[row]?.[cell] !== undefined;
+      return [name(row, cell), called(owner), before?.words[row][cell], done ? called(after?.first[row][cell]) : "", done ? after?.words[row][cell] : ""];
+    }),
+  );
+  const grid = { columns: say.columns, rows };
+  const picture = triangle(ran, majority, isDone, words, narrow);
+  if (!majority || !before || !after) return { picture, grid, sentence: say.full(triangles[0]?.side ?? 0, Number(ran.chosen.values.boards)), lines: LINES.full };
+  const cells = three(majority);
+  const owners = cells.map(([row, cell]) => called(before.first[row][cell]));
+  const result = called(after.first[majority.row][majority.cell]);
+  const target = name(majority.row, majority.cell);
+  const word = (/** @type {number} */ place) => before.words[cells[place]?.[0] ?? 0][cells[place]?.[1] ?? 0];
+  const sentence = say.majority(at, target, cells.map(([row, cell], place) => `${name(row, cell)} ${owners[place]}`).join(", "), result);
+  return {
+    picture,
+    grid,
+    sentence: after.side > 1 ? sentence : `${sentence} ${say.won(result, share(after.words[0][0]), Number(ran.chosen.values.boards))}`,
+    lines: after.side > 1 ? LINES.majority : LINES.won,
+    formula: [
+      `${target} = ${say.majorityOf}(${owners.join(", ")}) = ${result}`,
+      ...["a", "b", "c"].map((letter, place) => `${letter} = ${word(place)}`),
+      `a & b | (a | b) & c = ${after.words[majority.row][majority.cell]}`,
+    ],
+  };
+}
+
+/** On how many boards of a word a cell is player 1's. @param {string} word */
+const share = (word) => bitsOf(word).filter(Boolean).length;
+
+/**
+ * A triangle on the first board and on all, with the majorities that have been taken between their three cells, and the words at work.
+ * @param {Ran} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone @param {Words} words @param {boolean} narrow @returns {Picture}
+ */
+function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow) {
+  const { lattice, triangles } = recordingOf(ran);
+  const before = triangles[majority?.triangle ?? 0];
+  const after = majority ? triangles[majority.triangle + 1] : undefined;
+  if (!before || !ran.placed) return { width: WIDTH, height: TOP, marks: [] };
+  const { outline } = ran.placed.layout;
+  const boards = Number(ran.chosen.values.boards);
+  const spread = spreadOf(lattice.places);
+  const height = TOP + frameOf(spread, [0, 0], WIDTH).height + 8;
+  /** @param {string} title @param {Place} place @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} big @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} small */
+  const drawn = (title, [x, y], big, small) => {
+    const frame = frameOf(spread, [x, y + TOP], WIDTH);
+    const at = (/** @type {number} */ row, /** @type {number} */ cell) => placeOf(lattice.places, spread, majority?.triangle ?? 0, row, cell, frame);
+    /** @type {(one: Event) => [number, number][]} */
+    const cells = (one) => one.first.flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) => owners.map((_, cell) => [row, cell]));
+    return [
+      label("title", [x, y + 18], title, "start"),
+      ...cells(before).flatMap(([row, cell]) => big(before, row, cell, at(row, cell), frame.unit)),
+      ...(majority ? three(majority).map(([row, cell]) => outlined("ring-taken", outline, at(row, cell), frame.unit * 0.86)) : []),
+      ...(after ? cells(after).flatMap(([row, cell]) => (isDone(row, cell) ? small(after, row, cell, middle(three({ triangle: 0, row, cell }).map(([i, j]) => at(i, j))), frame.unit) : [])) : []),
+    ];
+  };
+  const first = drawn(
+    say.first(before.side),
+    [0, 0],
+    ({ first: owners }, row, cell, at, unit) => [
+      outlined(`owner-${owners[row][cell]}`, outline, at, unit),
+      ...(unit < NAMED ? [] : [label(`on-${owners[row][cell]}`, lowered(at), lattice.names[row][cell])]),
+    ],
+    ({ first: owners }, row, cell, at, unit) => [dot(`small-${owners[row][cell]}`, at, Math.round(unit * RADIUS * 100) / 100)],
+  );
+  const [x, y] = narrow ? [0, height] : [WIDTH + GAP, 0];
+  const all = drawn(
+    say.all(before.side, boards),
+    [x, y],
+    ({ words }, row, cell, at, unit) => {
+      const count = share(words[row][cell]);
+      return [
+        outlined("hex", outline, at, unit),
+        shaded("tint", outline, at, unit * 0.96, (STRONG * count) / boards),
+        ...(unit < NUMBERED ? [] : [label("on-cell", lowered(at), String(count))]),
+      ];
+    },
+    ({ words }, row, cell, at, unit) => {
+      const radius = Math.round(unit * RADIUS * 100) / 100;
+      const mark = dot("tint", at, radius);
+      return [dot("small", at, radius), { ...mark, attributes: { ...mark.attributes, "fill-opacity": Math.round((100 * STRONG * share(words[row][cell])) / boards) / 100 } }];
+    },
+  );
+  const low = y + height;
+  const shown = majority && after ? [...three(majority).map(([row, cell]) => ({ name: lattice.names[row][cell], word: before.words[row][cell] })), { name: "=", word: after.words[majority.row][majority.cell] }] : [];
+  const bits = shown.flatMap(({ name, word }, place) => [label("tick", [place * COLUMN, low + 14], name, "start"), ...squares(word, boards, [place * COLUMN, low + 22], BIT)]);
+  return { width: narrow ? WIDTH : WIDE, height: low + 24 + 8 * BIT, marks: [...first, ...all, ...bits] };
+}
+
+/** The size of a lattice, half a cell wider on every side than the places of its cells. @param {Place[][]} places @returns {{width: number, height: number, left: number, top: number}} */
+function spreadOf(places) {
+  const [across, down] = [places.flat().map(([x]) => x), places.flat().map(([, y]) => y)];
+  const [left, top] = [Math.min(...across) - 0.6, Math.min(...down) - 0.7];
+  return { left, top, width: Math.max(...across) + 0.6 - left, height: Math.max(...down) + 0.7 - top };
+}
+
+/**
+ * Where a cell of a smaller triangle lies: each triangle in the middle between the cells of the one before.
+ * @param {Place[][]} places @param {{left: number, top: number}} spread @param {number} number of the triangle @param {number} row @param {number} cell @param {Frame} frame @returns {Place}
+ */
+function placeOf(places, { left, top }, number, row, cell, frame) {
+  const of = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {Place} */ (places[i]?.[j] ?? [0, 0]);
+  const [start, centre] = [of(0, 0), middle(three({ triangle: 0, row: 0, cell: 0 }).map(([i, j]) => of(i, j)))];
+  const [x, y] = of(row, cell);
+  return frame.at([x - left + number * (centre[0] - start[0]), y - top + number * (centre[1] - start[1])]);
+}
+
+/** @param {Place[]} places @returns {Place} */
+function middle(places) {
+  const [x, y] = places.reduce(([left, top], [right, down]) => [left + right, top + down], [0, 0]);
+  return [x / places.length, y / places.length];
+}
+
+// --- the pairs of a fill ---
+
+/** @param {Ran} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow @returns {Scene} */
+function filled(ran, at, fill, words, narrow) {
+  const { reduction: say } = words.strings;
+  const { columns, rows } = gridOf(ran, "pairs", words);
+  const third = words.strings.number(fill.third);
+  const count = /** @type {[number, number, number]} */ (KINDS.map((kind) => fill[kind].length));
+  return {
+    picture: tied(ran, fill, words, narrow),
+    grid: { columns: columns.slice(1), rows: rows.filter(([of]) => of === third).map((row) => row.slice(1)) },
+    sentence: say.fill(at, fill.third, ...count),
+    lines: LINES.fill,
+  };
+}
+
+/** A board of wye, each two cells of a pair with a line between them. @param {Ran} ran @param {Event} fill @param {Words} words @param {boolean} narrow @returns {Picture} */
+function tied({ placed }, fill, { strings: { reduction: say } }, narrow) {
+  const width = narrow ? WIDTH : WIDE * 0.7;
+  if (!placed) return { width, height: TOP, marks: [] };
+  const { layout } = placed;
+  const frame = frameOf(layout, [0, TOP], width);
+  const at = (/** @type {number} */ cell) => frame.at([layout.cells[cell]?.x ?? 0, layout.cells[cell]?.y ?? 0]);
+  const full = board(placed, frame, (cell, place, { unit }) => [piece(Number(fill.owners[cell]), place, unit * 0.55)]);
+  const ties = KINDS.flatMap((kind) => fill[kind].map((/** @type {[number, number]} */ [one, two]) => line(`tie ${TIES[kind]}`, [at(one), at(two)])));
+  const key = KINDS.flatMap((kind, place) => {
+    const y = frame.height + TOP + 16 + 22 * place;
+    return [line(`tie ${TIES[kind]}`, [[8, y], [40, y]]), label("tick", [50, y + 5], say.kinds[kind], "start")];
+  });
+  return { width, height: frame.height + TOP + 22 * KINDS.length + 8, marks: [label("title", [0, 18], say.third(fill.third), "start"), ...full, ...ties, ...key] };
+}
+
+// --- the speed ---
+
+/** What the bots have done so far. @param {number} at @param {Event[]} speeds @param {Words} words @returns {Scene} */
+function measured(at, speeds, { strings, local }) {
+  const { reduction: say, number } = strings;
+  const last = /** @type {Event} */ (speeds.at(-1));
+  const bots = [...new Set(speeds.map(({ bot }) => bot))].map((bot) => {
+    const own = speeds.filter((one) => one.bot === bot);
+    const sum = (/** @type {string} */ name) => own.reduce((total, one) => total + one[name], 0);
+    return { bot, playouts: sum("playouts"), leaves: sum("leaves"), seconds: sum("seconds") };
+  });
+  const rows = bots.map(({ bot, playouts, leaves, seconds }) => [bot, ...[playouts, leaves, seconds, Math.round(playouts / seconds), Math.round(leaves / seconds)].map(number)]);
+  const columns = ["bot", "playouts", "leaves", "seconds", "playouts a second", "leaves a second"].map(local);
+  const height = 34 * bots.length;
+  const group = (/** @type {"playouts" | "leaves"} */ name, /** @type {number} */ place) => {
+    const rates = bots.map((one) => one[name] / one.seconds);
+    const most = Math.max(...rates);
+    const y = place * (height + TOP + 12);
+    return [
+      label("title", [0, y + 18], local(`${name} a second`), "start"),
+      ...bots.flatMap(({ bot }, row) => {
+        const [top, rate] = [y + TOP + 34 * row, rates[row] ?? 0];
+        return [label("tick", [0, top + 19], bot, "start"), bar(`full ${place ? "s2" : "s1"}`, 110, top + 4, Math.max(1, (340 * rate) / most), 20), label("name", [118 + (340 * rate) / most, top + 19], number(Math.round(rate)), "start")];
+      }),
+    ];
+  };
+  return {
+    picture: { width: WIDE, height: 2 * (height + TOP + 12), marks: [...group("playouts", 0), ...group("leaves", 1)] },
+    grid: { columns, rows },
+    sentence: say.speed(at, last.round, last.bot, last.playouts, last.leaves, number(last.seconds)),
+    lines: LINES.none,
+  };
+}
+
+/** The operations made so far, for all boards in a word and for one board after another. @param {Ran} ran @param {Words} words @returns {Series[]} */
+function operations(ran, { strings: { reduction: say } }) {
+  const rows = rowsOf(ran, "triangles").map((row, step) => ({ ...row, step }));
+  const course = (/** @type {string} */ column) => rows.slice(1).map((/** @type {Record<string, any>} */ row) => ({ x: row.step, y: row[column] }));
+  return rows.length > 1
+    ? [
+        { name: say.series.word, look: "s1", points: course("operations so far") },
+        { name: say.series.each, look: "s2", points: course("board after board") },
+      ]
+    : [];
+}
