@@ -96,7 +96,8 @@ ENGINE_DROPPED = {
     "pyengine/lab/processes.py pyengine/lab/valuation.py",
     "other processes": "pyengine/parallel/*",
 }
-LAB_MODULES = "pyengine/lab/* pyengine/page/laboratory.py"  # a package of their own, which the board does without
+# A package of their own, which the board does without.
+LAB_MODULES = "pyengine/lab/* pyengine/page/laboratory.py pyengine/page/workshop.py"
 # numpy copies the docstrings of this module's functions at import, and fails without them.
 DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"
 

@@ -66,6 +66,12 @@ class UnknownBot(Refused):
     kind = "bot"
 
 
+class BotFault(Refused):
+    """A fault in a bot that somebody has written, at the `line` of its `file`, both of which are among the values."""
+
+    kind = "fault"
+
+
 class BadRecord(Refused):
     """A game record that cannot be read or replayed."""
 

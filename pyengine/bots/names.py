@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget, is_chancy, is_connection, is_deterministic, with_settings
 from pyengine.errors import BadValue, UnknownBot
 from pyengine.search.bandit import Ucb1
@@ -88,18 +89,19 @@ BOTS: dict[str, Bot] = {
 }
 """Every bot by its name. The default bot for a game is the first one that plays it."""
 
-_CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*)\s*(?:\((.*)\))?\s*")
+_CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*|[^()]+\.py)\s*(?:\((.*)\))?\s*")
 
 
 def bot_named(text: str) -> Bot:
     """The bot of that name, with settings if any are given: `wye`, `wye(batch=32,pairs=off)` or `uct(backup=sum)`.
 
-    Raises UnknownBot, or BadValue for a setting that the bot does not have or that is out of bounds.
+    A name that ends in .py is the path of a file with a bot in it (own.py). Raises UnknownBot, BotFault, or BadValue
+    for a setting that the bot does not have or that is out of bounds.
     """
     call = _CALL.fullmatch(text)
-    if not call or call[1] not in BOTS:
+    if not call or not (call[1] in BOTS or call[1].endswith(own.SUFFIX)):
         raise UnknownBot("Unknown bot {bot!r}: expected {known}.", "bot", bot=text, known=tuple(map(repr, BOTS)))
-    bot = BOTS[call[1]]
+    bot = BOTS.get(call[1]) or own.read(call[1])
     given = dict(_given(part) for part in (call[2] or "").split(",") if part.strip())
     return with_settings(bot, given) if given else bot
 

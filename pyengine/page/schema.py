@@ -216,6 +216,24 @@ class ByHand(TypedDict):
     choices: Annotated[list[Natural], "all of them, from the first"]
 
 
+class KeepFile(TypedDict):
+    """Has the file of a reader's own bot kept under its name; nothing of it is run yet."""
+
+    file: str
+    text: str
+
+
+class CheckFile(TypedDict):
+    """Asks for two games of a reader's own bot against itself, which must be the same."""
+
+    file: str
+    game: Annotated[str, "without moves, as y5"]
+
+
+class TakePrinted(TypedDict):
+    """Asks what the reader's own bots have printed since this was last asked."""
+
+
 class Contest(TypedDict):
     """A game that was played in an experiment."""
 
@@ -616,6 +634,21 @@ class Handled(TypedDict):
     rivals: Annotated[dict[str, float], "what each strategy of the engine has got to with as many choices"]
 
 
+class Checked(TypedDict):
+    """What came of a check that found no fault."""
+
+    record: Annotated[str, "of the game"]
+    seconds: Annotated[float, "for a move, on average"]
+    settings: Annotated[list[str], "that the bot has"]
+    ended: Annotated[bool, "whether it was not stopped"]
+
+
+class Printed(TypedDict):
+    """What has been printed, at least its end."""
+
+    text: str
+
+
 class Written(TypedDict):
     """A table or games as text."""
 
@@ -667,6 +700,9 @@ REQUESTS: dict[str, type] = {
     "hand": ByHand,
     "csv": WriteTable,
     "sgf": WriteGames,
+    "keep": KeepFile,
+    "check": CheckFile,
+    "printed": TakePrinted,
 }
 """The fields of each request beside `id` and `op`, by its `op`."""
 RESULTS: dict[str, type] = {
@@ -687,6 +723,9 @@ RESULTS: dict[str, type] = {
     "hand": Handled,
     "csv": Written,
     "sgf": Written,
+    "keep": Nothing,
+    "check": Checked,
+    "printed": Printed,
 }
 """The answer to each request, by its `op`."""
 INFOS: dict[str, type] = {"think": Info, "parts": Parts}

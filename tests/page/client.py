@@ -26,11 +26,11 @@ TICK = 0.01
 class Page:
     """Sends messages to a service with a clock of its own."""
 
-    def __init__(self, tick: float = TICK) -> None:
+    def __init__(self, tick: float = TICK, service: type[Laboratory] = Laboratory) -> None:
         self.infos: list[Json] = []
         self.latest = 0
         """The id of the latest request, and so the number of requests."""
-        self._service = Laboratory(self._inform, itertools.count(0, tick).__next__)
+        self._service = service(self._inform, itertools.count(0, tick).__next__)
 
     def _inform(self, text: str) -> None:
         message = message_of(text)

@@ -29,10 +29,10 @@ export class LoadError extends Error {
   }
 }
 
-export class Loader {
-  /** Resolves once the last worker has reached its creator: PyScript announces every new worker to all listeners. */
-  #adopted = Promise.resolve();
+/** Resolves once the last worker has reached its creator: PyScript announces every new worker to all listeners. */
+let adopted = Promise.resolve();
 
+export class Loader {
   /** @param {RuntimeFile[]} files @param {string} hash the name of this version of them @param {{module: string, package: string}} [work] */
   constructor(files, hash, work = GAME) {
     this.files = files;
@@ -66,10 +66,10 @@ export class Loader {
     const { PyWorker, hooks } = await import(address("pyscript/core.js"));
     // PyScript sets up its hooks shortly after the import, and then defines this element.
     await customElements.whenDefined("py-script");
-    const before = this.#adopted;
+    const before = adopted;
     /** @type {() => void} */
     let done = () => {};
-    this.#adopted = new Promise((resolve) => (done = resolve));
+    adopted = new Promise((resolve) => (done = resolve));
     await before;
     const adopt = (/** @type {string} */ _, /** @type {EngineWorker} */ worker) => {
       hooks.main.onWorker.delete(adopt);

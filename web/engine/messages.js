@@ -191,6 +191,25 @@
  */
 
 /**
+ * Has the file of a reader's own bot kept under its name; nothing of it is run yet.
+ * @typedef {object} KeepFile
+ * @property {string} file
+ * @property {string} text
+ */
+
+/**
+ * Asks for two games of a reader's own bot against itself, which must be the same.
+ * @typedef {object} CheckFile
+ * @property {string} file
+ * @property {string} game without moves, as y5
+ */
+
+/**
+ * Asks what the reader's own bots have printed since this was last asked.
+ * @typedef {Record<string, never>} TakePrinted
+ */
+
+/**
  * A game that was played in an experiment.
  * @typedef {object} Contest
  * @property {string} record
@@ -590,6 +609,21 @@
  */
 
 /**
+ * What came of a check that found no fault.
+ * @typedef {object} Checked
+ * @property {string} record of the game
+ * @property {number} seconds for a move, on average
+ * @property {string[]} settings that the bot has
+ * @property {boolean} ended whether it was not stopped
+ */
+
+/**
+ * What has been printed, at least its end.
+ * @typedef {object} Printed
+ * @property {string} text
+ */
+
+/**
  * A table or games as text.
  * @typedef {object} Written
  * @property {string} text
@@ -643,6 +677,9 @@
  * @property {ByHand} hand
  * @property {WriteTable} csv
  * @property {WriteGames} sgf
+ * @property {KeepFile} keep
+ * @property {CheckFile} check
+ * @property {TakePrinted} printed
  */
 
 /**
@@ -665,6 +702,9 @@
  * @property {Handled} hand
  * @property {Written} csv
  * @property {Written} sgf
+ * @property {Nothing} keep
+ * @property {Checked} check
+ * @property {Printed} printed
  */
 
 /**

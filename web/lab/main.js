@@ -11,6 +11,8 @@ import { begin as beginFiles } from "./files.js";
 import { begin as beginHand, startHand } from "./hand.js";
 import { keep, recalled, texts as textsKept } from "./kept.js";
 import { bench, built, open, own } from "./open.js";
+import { OwnBench } from "./own/own.js";
+import { Workshop, isOwn, sourcesOf } from "./own/workshop.js";
 import { startQuiz } from "./quiz.js";
 import { drawPredictions, drawResult, drawTables, drawViews } from "./result.js";
 import { Run, joined, ranOf } from "./run.js";
@@ -18,9 +20,11 @@ import { drawCode, record } from "./scene.js";
 import { Hand, Workers } from "./workers.js";
 import { local, refusal, strings, texts } from "./words/strings.js";
 
-/** @import { Ran, Told } from "../engine/messages.js" */
+/** @import { Chosen, Ran, Told } from "../engine/messages.js" */
 /** @import { Work } from "./run.js" */
 
+/** What the address of the reader's own bots begins with. */
+const OWN = "own";
 /** The most workers that may be asked for. */
 const MOST_WORKERS = 8;
 
@@ -41,7 +45,7 @@ const engine = new Hand(loader, {
     ready = true;
     work("", 0);
     drawControls();
-    if (!open.ran) arrive();
+    if (!open.ran && nameAsked() !== OWN) arrive();
     navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("lab"));
   },
   replaced: () => {
@@ -50,12 +54,25 @@ const engine = new Hand(loader, {
   },
   failed: (error) => {
     ready = false;
-    work("", 0);
-    complain(error instanceof LoadError ? strings.loadFailed(error.path, error.reason) : strings.engineFailed(error instanceof Error ? error.message : String(error)));
+    failed(error);
     show(button("retry"), true);
   },
 });
 const workers = new Workers(loader, engine);
+const workshop = new Workshop(built, { starting: () => work(strings.own.starting, null), ready: () => work("", 0), failed });
+const ownBench = new OwnBench(workshop, (name) => built.experiments.some((one) => one.name === name));
+
+/** The engine that can do an experiment: the reader's own bots are run elsewhere. @param {string} line @returns {Promise<Hand>} */
+const engineOf = async (line) => (isOwn(line) ? workshop.engine() : engine);
+
+/** What the result of an experiment depends on beside its text. @param {string} line */
+const versionOf = (line) => (isOwn(line) ? `${built.runtime_hash} ${sourcesOf(line)}` : built.runtime_hash);
+
+/** @param {unknown} error */
+function failed(error) {
+  work("", 0);
+  complain(error instanceof LoadError ? strings.loadFailed(error.path, error.reason) : strings.engineFailed(error instanceof Error ? error.message : String(error)));
+}
 
 /** Tell how far something is. @param {string} told @param {number | null} share null where that is not known */
 function work(told, share) {
@@ -85,16 +102,17 @@ function explained(error) {
 /** An answer; undefined if there is none, which is told. @template Answer @param {Promise<Answer>} answer @returns {Promise<Answer | undefined>} */
 const orTold = (answer) => answer.catch((error) => void complain(explained(error)));
 
-beginHand((line, choices) => orTold(engine.call("hand", { text: line, choices })));
-beginFiles((op, fields) => orTold(engine.call(op, fields).then((written) => written.text)));
+beginHand((line, choices) => orTold(engineOf(line).then((one) => one.call("hand", { text: line, choices }))));
+beginFiles((op, fields) => orTold(engineOf("text" in fields ? fields.text : "").then((one) => one.call(op, fields)).then((written) => written.text)));
 
 // --- a run ---
 
 /** Run what the form holds from its start, or go on with what is shown. @param {string} line @param {Work | null} before */
 async function run(line, before) {
   show(text("problem"), false);
-  const chosen = before?.chosen ?? (await orTold(engine.call("experiment", { text: line })));
-  if (!chosen || running) return;
+  const chosen = before?.chosen ?? (await orTold(engineOf(line).then((one) => one.call("experiment", { text: line }))));
+  const hands = chosen && (await orTold(handsFor(chosen)));
+  if (!hands || running) return;
   const { experiment } = open;
   const done = before?.parts ?? [];
   const [began, from] = [performance.now(), joined(done).length];
@@ -102,7 +120,6 @@ async function run(line, before) {
     const seconds = count > from ? ((performance.now() - began) / 1000 / (count - from)) * (of - count) : null;
     if (running === own) work(strings.progress(count, of, seconds), count / of);
   };
-  const hands = workers.take(Math.min(Number(select("workers").value), chosen.parts));
   const own = new Run({ chosen, parts: done }, hands, { progress, paused: save });
   running = own;
   history.replaceState(null, "", `#${chosen.text}`);
@@ -112,7 +129,7 @@ async function run(line, before) {
     await save(own.work);
     if (experiment === open.experiment) adopt(told, own.work);
   } catch (error) {
-    complain(explained(error));
+    complain(error instanceof EngineLost && isOwn(chosen.text) ? strings.own.lost : explained(error));
   } finally {
     if (running === own) running = null;
     if (!running) work("", 0);
@@ -120,9 +137,15 @@ async function run(line, before) {
   }
 }
 
+/** Those who do the parts. @param {Chosen} chosen */
+async function handsFor({ text: line, parts }) {
+  const count = Math.min(Number(select("workers").value), parts);
+  return isOwn(line) ? workshop.take(count) : workers.take(count);
+}
+
 /** Keep what is done for the next visit. @param {Work} work */
 async function save(work) {
-  if (!(await keep(work, built.runtime_hash))) complain(strings.full);
+  if (!(await keep(work, versionOf(work.chosen.text)))) complain(strings.full);
 }
 
 /** Show what is told of parts. @param {Told} told @param {Work} work */
@@ -154,10 +177,18 @@ function showRan(ran) {
 
 /** The part of the address that names an experiment. */
 const asked = () => location.hash.slice(1);
+const nameAsked = () => asked().split("?")[0] ?? "";
 
 /** Open the bench that the address names, with its stored result if it has the usual values. */
 async function enter() {
-  const name = asked().split("?")[0] ?? "";
+  const name = nameAsked();
+  show(text("bench"), name !== OWN);
+  show(text("own"), name === OWN);
+  if (name === OWN) {
+    document.title = `${strings.own.texts.title} · ${texts.lab}`;
+    drawBenches(OWN);
+    return ownBench.open(asked());
+  }
   const known = built.experiments.find((one) => one.name === name);
   Object.assign(open, { experiment: known ?? built.experiments[0], ran: null, work: null, earlier: null, prediction: "" });
   drawFrame();
@@ -180,7 +211,7 @@ async function stored() {
 async function arrive() {
   const { experiment } = open;
   try {
-    const chosen = await engine.call("experiment", { text: asked() || experiment.text });
+    const chosen = await (await engineOf(asked())).call("experiment", { text: asked() || experiment.text });
     if (chosen.text === experiment.text) return void (await stored());
     fill(chosen.values);
     drawRepeat(chosen.text, chosen.repeatable);
@@ -196,11 +227,17 @@ async function arrive() {
 
 /** A run that was kept, and what is told of it; null if there is none. @param {string} line */
 async function resulted(line) {
-  const work = await recalled(line, built.runtime_hash);
-  return work && { work, told: await engine.call("tell", { text: line, parts: joined(work.parts) }) };
+  const work = await recalled(line, versionOf(line));
+  return work && { work, told: await (await engineOf(line)).call("tell", { text: line, parts: joined(work.parts) }) };
 }
 
 // --- what is shown ---
+
+/** The links to all benches. @param {string} name of the one that is open */
+function drawBenches(name) {
+  const all = [...built.experiments, { name: OWN, title: strings.own.texts.title }];
+  text("benches").replaceChildren(...all.map((one) => linkTo(one.name, local(one.title), one.name === name)));
+}
 
 /** All that depends on the bench alone. */
 function drawFrame() {
@@ -208,7 +245,7 @@ function drawFrame() {
   document.title = `${local(title)} · ${texts.lab}`;
   write(text("title"), local(title));
   write(text("question"), local(question));
-  text("benches").replaceChildren(...built.experiments.map((one) => linkTo(one.name, local(one.title), one.name === name)));
+  drawBenches(name);
   build(text("parameters"), parameters, local);
   fill(defaults(open.experiment));
   const { predict, task, legend, plotLegend, seen, paragraphs, pseudocode, sources } = own();

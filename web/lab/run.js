@@ -166,6 +166,6 @@ export class Run {
 }
 
 /** Ignore the loss of a worker; throw any other error. @param {unknown} error */
-function unlessLost(error) {
+export function unlessLost(error) {
   if (!(error instanceof EngineLost)) throw error;
 }

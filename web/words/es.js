@@ -161,6 +161,21 @@ export const refusals = {
   "A budget of {seconds} seconds: expected more than 0 and at most 86400.": "Un límite de {seconds} segundos: se esperaban más de 0 y como mucho 86400.",
   "A budget of {playouts} playouts: expected 1 to {most}.": "Un límite de {playouts} simulaciones: se esperaban de 1 a {most}.",
   "{title} has no levels: expected a bot by its name.": "{title} no tiene niveles: se esperaba el nombre de un bot.",
+  "There is no bot in the file {bot!r}: expected a file that can be read.": "No hay ningún bot en el archivo «{bot}»: se esperaba un archivo que se pueda leer.",
+  "{file}, line {line}: the file is no text: expected UTF-8.": "{file}, línea {line}: el archivo no es texto: se esperaba UTF-8.",
+  "{file}, line {line}: the file has {count} characters: expected {most} at most.": "{file}, línea {line}: el archivo tiene {count} caracteres: se esperaban {most} como mucho.",
+  "{file}, line {line}: this is not Python ({reason}): expected valid code.": "{file}, línea {line}: esto no es Python ({reason}): se esperaba código válido.",
+  "{file}, line {line}: there is no search that yields: expected def search(state, dice, playouts) with a yield in it.":
+    "{file}, línea {line}: no hay ningún search que entregue jugadas: se esperaba def search(state, dice, playouts) con algún yield.",
+  "{file}, line {line}: search({given}) cannot be called: expected def search(state, dice, playouts), where further parameters have defaults.":
+    "{file}, línea {line}: no se puede llamar a search({given}): se esperaba def search(state, dice, playouts), con valores iniciales para los demás parámetros.",
+  "{file}, line {line}: search has ended without a move: expected a yield before its end.": "{file}, línea {line}: search ha terminado sin jugada: se esperaba un yield antes del final.",
+  "{file}, line {line}: yield {said} names no move with its value: expected one of state.legal() and a number from 0 to 1.":
+    "{file}, línea {line}: yield {said} no da una jugada con su valor: se esperaba una de state.legal() y un número de 0 a 1.",
+  "{file}, line {line}: the time is over: expected a move within {seconds} seconds.": "{file}, línea {line}: se acabó el tiempo: se esperaba una jugada en {seconds} segundos.",
+  "{file}, line {line}: functions call each other too deeply: expected a recursion that ends.": "{file}, línea {line}: las funciones se llaman unas a otras demasiadas veces: se esperaba una recursión que termine.",
+  "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.": "{file}, línea {line}: {kind} ({reason}): se esperaba código que no lance ninguna excepción.",
+  "{file}, line {line}: {wrong}": "{file}, línea {line}: {wrong}",
   "Level {number}: expected 1 to {count}.": "Nivel {number}: se esperaba de 1 a {count}.",
   "The levels of {game} {size}: expected 1 to {count} in turn.": "Los niveles de {game} {size}: se esperaban de 1 a {count} en orden.",
   "{count} processes: expected 1 to {most}.": "{count} procesos: se esperaban de 1 a {most}.",

@@ -167,6 +167,21 @@ export const refusals = {
   "A budget of {seconds} seconds: expected more than 0 and at most 86400.": "Buget în secunde: {seconds}; era așteptat mai mult de 0 și cel mult 86400.",
   "A budget of {playouts} playouts: expected 1 to {most}.": "Buget în simulări: {playouts}; era așteptat de la 1 la {most}.",
   "{title} has no levels: expected a bot by its name.": "{title} nu are niveluri: era așteptat numele unui bot.",
+  "There is no bot in the file {bot!r}: expected a file that can be read.": "În fișierul „{bot}” nu este niciun bot: era așteptat un fișier care poate fi citit.",
+  "{file}, line {line}: the file is no text: expected UTF-8.": "{file}, linia {line}: fișierul nu este text: era așteptat UTF-8.",
+  "{file}, line {line}: the file has {count} characters: expected {most} at most.": "{file}, linia {line}: fișierul are {count} caractere: erau așteptate cel mult {most}.",
+  "{file}, line {line}: this is not Python ({reason}): expected valid code.": "{file}, linia {line}: acesta nu este Python ({reason}): era așteptat cod valid.",
+  "{file}, line {line}: there is no search that yields: expected def search(state, dice, playouts) with a yield in it.":
+    "{file}, linia {line}: nu există un search care produce mutări: era așteptat def search(state, dice, playouts) cu un yield.",
+  "{file}, line {line}: search({given}) cannot be called: expected def search(state, dice, playouts), where further parameters have defaults.":
+    "{file}, linia {line}: search({given}) nu poate fi apelat: era așteptat def search(state, dice, playouts), cu valori implicite pentru ceilalți parametri.",
+  "{file}, line {line}: search has ended without a move: expected a yield before its end.": "{file}, linia {line}: search s-a terminat fără mutare: era așteptat un yield înainte de sfârșit.",
+  "{file}, line {line}: yield {said} names no move with its value: expected one of state.legal() and a number from 0 to 1.":
+    "{file}, linia {line}: yield {said} nu dă o mutare cu valoarea ei: erau așteptate una din state.legal() și un număr de la 0 la 1.",
+  "{file}, line {line}: the time is over: expected a move within {seconds} seconds.": "{file}, linia {line}: timpul s-a terminat: era așteptată o mutare în {seconds} secunde.",
+  "{file}, line {line}: functions call each other too deeply: expected a recursion that ends.": "{file}, linia {line}: funcțiile se apelează una pe alta de prea multe ori: era așteptată o recursie care se termină.",
+  "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.": "{file}, linia {line}: {kind} ({reason}): era așteptat cod care nu ridică nicio excepție.",
+  "{file}, line {line}: {wrong}": "{file}, linia {line}: {wrong}",
   "Level {number}: expected 1 to {count}.": "Nivelul {number}: era așteptat unul de la 1 la {count}.",
   "The levels of {game} {size}: expected 1 to {count} in turn.": "Nivelurile din {game} {size}: erau așteptate de la 1 la {count}, în ordine.",
   "{count} processes: expected 1 to {most}.": "Procese: {count}; erau așteptate de la 1 la {most}.",

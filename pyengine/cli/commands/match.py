@@ -30,7 +30,7 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
         "bots",
         nargs=count,
         metavar="BOT",
-        help="a bot: name(settings)*processes@budget, as wye(batch=32)*2@0.5s",
+        help="a bot: name(settings)*processes@budget, as wye(batch=32)*2@0.5s, or a file of your own, as my_bot.py@500",
     )
     options.add_game(parser)
     options.add_budget(parser, Budget(playouts=10_000))

@@ -8,6 +8,7 @@ import * as convergence from "./en/convergence.js";
 import * as minimax from "./en/minimax.js";
 import * as rave from "./en/rave.js";
 import * as reduction from "./en/reduction.js";
+import * as own from "./en/own.js";
 import * as rooms from "./en/rooms.js";
 import * as sequential from "./en/sequential.js";
 import * as sweep from "./en/sweep.js";
@@ -124,6 +125,7 @@ export const strings = {
   sweep: sweep.strings,
   tournament: tournament.strings,
   sequential: sequential.strings,
+  own: own.strings,
   rooms: rooms.strings,
   reduction: reduction.strings,
   walks: walks.strings,

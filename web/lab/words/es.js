@@ -8,6 +8,7 @@ import * as convergence from "./es/convergence.js";
 import * as minimax from "./es/minimax.js";
 import * as rave from "./es/rave.js";
 import * as reduction from "./es/reduction.js";
+import * as own from "./es/own.js";
 import * as rooms from "./es/rooms.js";
 import * as sequential from "./es/sequential.js";
 import * as sweep from "./es/sweep.js";
@@ -78,6 +79,8 @@ export const refusals = {
   "expected a game record.": "se esperaba el registro de una partida.",
   "expected {least} to {most} values.": "se esperaban de {least} a {most} valores.",
   "{part!r} is not understood: expected name=value.": "«{part}» no se entiende: se esperaba nombre=valor.",
+  "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.": "«{file}» no sirve como nombre de un bot: se esperaban letras, cifras, _ y -, con .py al final.",
+  "{file}, line {line}: the same seed led to another game: expected all random numbers from dice.": "{file}, línea {line}: la misma semilla llevó a otra partida: se esperaban todos los números aleatorios de dice.",
   "Unknown parameter {name!r} of {experiment}: expected {known}.": "{experiment} no tiene el parámetro «{name}»: se esperaba {known}.",
   "The parameter {name!r} is given twice: expected it once.": "El parámetro «{name}» aparece dos veces: se esperaba una sola.",
   "Arm {arm} is not there: expected {least} to {most}.": "No existe el brazo {arm}: se esperaba de {least} a {most}.",
@@ -200,6 +203,7 @@ export const strings = {
   sweep: sweep.strings,
   tournament: tournament.strings,
   sequential: sequential.strings,
+  own: own.strings,
   rooms: rooms.strings,
   reduction: reduction.strings,
   walks: walks.strings,

@@ -8,6 +8,7 @@ import * as convergence from "./ro/convergence.js";
 import * as minimax from "./ro/minimax.js";
 import * as rave from "./ro/rave.js";
 import * as reduction from "./ro/reduction.js";
+import * as own from "./ro/own.js";
 import * as rooms from "./ro/rooms.js";
 import * as sequential from "./ro/sequential.js";
 import * as sweep from "./ro/sweep.js";
@@ -78,6 +79,8 @@ export const refusals = {
   "expected a game record.": "era așteptată notația unei partide.",
   "expected {least} to {most} values.": "erau așteptate între {least} și {most} valori.",
   "{part!r} is not understood: expected name=value.": "„{part}” nu se înțelege: era așteptat nume=valoare.",
+  "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.": "„{file}” nu poate fi numele unui bot: erau așteptate litere, cifre, _ și -, cu .py la sfârșit.",
+  "{file}, line {line}: the same seed led to another game: expected all random numbers from dice.": "{file}, linia {line}: aceeași sămânță a dus la altă partidă: era așteptat ca toate numerele aleatoare să vină din dice.",
   "Unknown parameter {name!r} of {experiment}: expected {known}.": "Experimentul {experiment} nu are parametrul „{name}”: era așteptat {known}.",
   "The parameter {name!r} is given twice: expected it once.": "Parametrul „{name}” apare de două ori: era așteptat o singură dată.",
   "Arm {arm} is not there: expected {least} to {most}.": "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
@@ -200,6 +203,7 @@ export const strings = {
   sweep: sweep.strings,
   tournament: tournament.strings,
   sequential: sequential.strings,
+  own: own.strings,
   rooms: rooms.strings,
   reduction: reduction.strings,
   walks: walks.strings,

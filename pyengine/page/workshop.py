@@ -1,0 +1,121 @@
+"""The engine behind the reader's own bots: a laboratory that also keeps their files, where every bot's name is read.
+
+It runs in a worker of its own, which has neither network nor storage, since the files may come from anybody.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+from pyengine.bots import own
+from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.thinking import Clock, remembering, think
+from pyengine.dice import Dice
+from pyengine.errors import BadValue, BotFault
+from pyengine.game import CHANCE, rolled
+from pyengine.lab.experiments.players import game_of
+from pyengine.page import schema
+from pyengine.page.laboratory import Laboratory
+from pyengine.page.requests import Request
+from pyengine.page.service import Job
+from pyengine.records.record import Record
+from pyengine.search.info import Search, settings
+
+TRIAL = Budget(playouts=100)
+"""For each move of the games that check a bot."""
+MOST_PRINTED = 4000
+"""The last characters of what files print that are kept."""
+_FILE = re.compile(r"[\w-]{1,60}\.py", re.ASCII)
+
+
+class Printed(io.TextIOBase):
+    """What files have printed, as far as it has not been told."""
+
+    def __init__(self) -> None:
+        self._text = ""
+
+    def write(self, text: str) -> int:
+        """Keeps the end of a text."""
+        self._text = (self._text + text)[-MOST_PRINTED:]
+        return len(text)
+
+    def taken(self) -> str:
+        """What has been printed since the last call."""
+        text, self._text = self._text, ""
+        return text
+
+
+class Workshop(Laboratory):
+    """A laboratory that answers the requests of those who write bots, too. The files lie in the working folder."""
+
+    def __init__(self, send: Callable[[str], None], clock: Clock = time.perf_counter) -> None:
+        super().__init__(send, clock)
+        self.printed = Printed()
+        self._games: dict[str, tuple[Search, Search]] = {}
+        """By file, the search of its bot, as it was requested and as it goes on from move to move."""
+        self._operations |= {"keep": keep, "printed": lambda _: {"text": self.printed.taken()}}
+        self._searches |= {"check": self._check}
+
+    def _remembering(self, bot: Bot) -> Bot:
+        """As in Service, but a bot of a file also keeps what it has found while others move."""
+        if not isinstance(bot.search, own.Own):
+            return super()._remembering(bot)
+        if bot.name not in self._games or bot.search != self._games[bot.name][0]:
+            self._games[bot.name] = bot.search, bot.search.remembering()
+        return replace(bot, search=self._games[bot.name][1])
+
+    async def _check(self, request: Request) -> schema.Checked:
+        """Two games of a bot against itself, which must be the same. Raises Refused, above all BotFault."""
+        bot, beginning = own.read(request.fields["file"]), Record.of(game_of(request.fields["game"]))
+        job = self._jobs[request.id] = Job(request.id)
+        start = self._clock()
+        first = await self._trial(beginning, bot, job)
+        seconds = self._clock() - start
+        second = await self._trial(beginning, bot, job)
+        if not job.halt and first.text() != second.text():
+            raise BotFault(
+                "{file}, line {line}: the same seed led to another game: expected all random numbers from dice.",
+                file=bot.name,
+                line=cast(own.Own, bot.search).script.line,
+            )
+        return {
+            "record": first.text(),
+            "seconds": seconds / max(1, first.state.ply),
+            "settings": [one.name for one in settings(bot.search)],
+            "ended": job.halt is None,
+        }
+
+    async def _trial(self, record: Record, bot: Bot, job: Job) -> Record:
+        """A game of the bot against itself, with the same seed each time; as far as it is not stopped."""
+        dice, seats = Dice(1), [remembering(bot), remembering(bot)]
+        while record.outcome is None:
+            state = record.state
+            if state.to_move == CHANCE:
+                record = record.play(rolled(state, dice))
+                continue
+            for thought in think(seats[state.to_move - 1], state, TRIAL, dice, self._clock):
+                last = thought
+                await self._breathe()
+                if job.halt:
+                    return record
+            record = record.play(last.info.move)
+        return record
+
+
+def keep(request: Request) -> schema.Nothing:
+    """Writes a file, of which nothing is run. Raises BadValue for a name that no bot can have."""
+    file = request.fields["file"]
+    if not _FILE.fullmatch(file):
+        raise BadValue(
+            "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.",
+            "file",
+            file=file,
+        )
+    Path(file).write_text(request.fields["text"], "utf-8")
+    return {}

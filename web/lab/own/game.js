@@ -1,0 +1,102 @@
+// @ts-check
+/** A game on the board between the person or a bot of the engine and the reader's own bot. */
+
+import { Board } from "../../board/board.js";
+import { sceneOf } from "../../board/scene.js";
+import { find, show, write } from "../../dom.js";
+import { words as boardWords } from "../../words/strings.js";
+import { strings } from "../words/strings.js";
+
+/** @import { Placed } from "../../engine/messages.js" */
+/** @import { Hand } from "../workers.js" */
+
+/** @typedef {string | null} Seat  the name of a bot; null for the person */
+
+const text = (/** @type {string} */ id) => find(id, HTMLElement);
+
+export class Game {
+  #svg = /** @type {SVGSVGElement} */ (document.querySelector("svg#own-board"));
+  #board = new Board(this.#svg, (move) => this.#answer(move));
+  /** @type {Placed | null} */
+  #placed = null;
+  /** The player of each colour. @type {Seat[]} */
+  #seats = [];
+  #tokens = false;
+  /** Ends the wait for the person's move. @type {(move: string | null) => void} */
+  #answer = () => {};
+  /** The search that runs. @type {{hand: Hand, target: number} | null} */
+  #search = null;
+  #over = true;
+
+  /**
+   * Play a game to its end. Rejects as the engine's answers do, above all with an EngineError for a fault of a bot.
+   * @param {Hand} hand @param {string} beginning as y5 @param {Seat[]} seats @param {number} playouts for each move of a bot
+   */
+  async play(hand, beginning, seats, playouts) {
+    const [placed, described] = await Promise.all([hand.call("position", { record: beginning.includes(":") ? beginning : `${beginning}:` }), hand.call("describe", {})]);
+    this.#tokens = described.games.some(({ name, tokens }) => name === placed.snapshot.game && tokens);
+    [this.#placed, this.#seats, this.#over] = [placed, seats, false];
+    show(text("own-table"), true);
+    try {
+      while (!this.#over && this.#placed.snapshot.to_move) await this.#move(hand, this.#placed, playouts);
+    } finally {
+      this.#over = true;
+      this.draw();
+    }
+  }
+
+  /** End the game; what was played stays on the board. */
+  stop() {
+    this.#over = true;
+    this.#answer(null);
+    if (this.#search) this.#search.hand.call("stop", { target: this.#search.target, how: "cancel" }).catch(() => {}); // its search ends with the worker, too
+  }
+
+  /** @param {Hand} hand @param {Placed} placed @param {number} playouts */
+  async #move(hand, { snapshot, layout }, playouts) {
+    const { record, ply } = snapshot;
+    const bot = this.#seats[snapshot.to_move - 1] ?? null;
+    this.draw();
+    if (bot === null) {
+      const move = await new Promise((resolve) => (this.#answer = resolve));
+      this.#answer = () => {};
+      if (move !== null && snapshot.legal.includes(move)) this.#placed = await hand.call("position", { record, move });
+      return;
+    }
+    const { id, answer } = hand.request("think", { record, bot, budget: { playouts }, seed: ply });
+    this.#search = { hand, target: id };
+    const { snapshot: after } = await answer.finally(() => (this.#search = null));
+    if (after) this.#placed = { snapshot: after, layout };
+  }
+
+  /** Show the position, and say who is to move or who has won. */
+  draw() {
+    if (!this.#placed) return;
+    const { snapshot, layout } = this.#placed;
+    const person = !this.#over && snapshot.to_move > 0 && this.#seats[snapshot.to_move - 1] === null;
+    const playable = person ? snapshot.legal : [];
+    this.#board.draw(sceneOf(this.#placed, { playable, tokens: this.#tokens }, boardWords));
+    const cells = new Set(layout.cells.map(({ name }) => name));
+    text("own-moves").replaceChildren(...playable.filter((move) => !cells.has(move)).map((move) => this.#button(move)));
+    write(text("own-status"), this.#told());
+    write(text("own-record"), snapshot.record);
+  }
+
+  /** A move that is not made on a cell, such as a swap. @param {string} move */
+  #button(move) {
+    const node = Object.assign(document.createElement("button"), { type: "button", textContent: boardWords.local(move) });
+    node.addEventListener("click", () => this.#answer(move));
+    return node;
+  }
+
+  #told() {
+    if (!this.#placed) return "";
+    const { to_move, players, outcome, ply } = this.#placed.snapshot;
+    const { own } = strings;
+    const colour = (/** @type {number} */ player) => boardWords.local(players[player - 1] ?? "");
+    const named = (/** @type {number} */ player) => own.seat(colour(player), this.#seats[player - 1] ?? own.you);
+    if (outcome) return outcome.winner ? own.wins(named(outcome.winner), boardWords.local(outcome.title)) : own.draw;
+    if (this.#over) return own.stoppedGame(ply);
+    return this.#seats[to_move - 1] === null ? own.yourMove(colour(to_move)) : own.thinks(named(to_move));
+  }
+}
