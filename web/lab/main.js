@@ -110,6 +110,7 @@ beginFiles((op, fields) => orTold(engineOf("text" in fields ? fields.text : "").
 /** Run what the form holds from its start, or go on with what is shown. @param {string} line @param {Work | null} before */
 async function run(line, before) {
   show(text("problem"), false);
+  write(text("told"), "");
   const chosen = before?.chosen ?? (await orTold(engineOf(line).then((one) => one.call("experiment", { text: line }))));
   const hands = chosen && (await orTold(handsFor(chosen)));
   if (!hands || running) return;
@@ -216,7 +217,7 @@ async function arrive() {
     fill(chosen.values);
     drawRepeat(chosen.text, chosen.repeatable);
     const kept = await resulted(chosen.text);
-    if (experiment !== open.experiment || running) return;
+    if (experiment !== open.experiment || running || open.ran) return;
     if (kept) adopt(kept.told, kept.work);
     else write(text("told"), strings.linked);
   } catch (error) {

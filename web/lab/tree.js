@@ -145,8 +145,12 @@ function reveal(place, item) {
   place.scrollBy(by(inner.left, inner.right, outer.left, outer.right), by(inner.top, inner.bottom, outer.top, outer.bottom));
 }
 
-/** All that is said of a node. @param {Row} row @param {(count: number) => string} more */
-const told = ({ branch, hidden }, more) => [branch.told, ...(hidden ? [more(hidden)] : [])].join(", ");
+/** All that is said of a node; it has what is seen of it in one piece. @param {Row} row @param {(count: number) => string} more */
+function told({ branch, hidden }, more) {
+  if (!hidden) return branch.told;
+  const seen = `${branch.label} ${branch.note}`.trim();
+  return `${branch.told.replace(seen, () => `${seen} +${hidden}`)}, ${more(hidden)}`;
+}
 
 /** What every node of a tree says of its place. @param {Row} row @param {Id | null} current @returns {Record<string, string>} */
 function spoken(row, current) {
