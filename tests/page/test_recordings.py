@@ -13,10 +13,14 @@ from tests.conftest import Golden
 from tests.page.client import Json, Page, run
 
 FOLDER = Path(__file__).parents[1] / "golden/lab"
-RECORDED = (
-    "convergence?position=nim5-take3&playouts=50&runs=4&seed=1",
-    "sweep?rows=iterations=5,20&columns=sims=1,2&games=6&seed=1",
-)
+RECORDED = {
+    "convergence": "convergence?position=nim5-take3&playouts=50&runs=4&seed=1",
+    "rave": "rave?playouts=200&seed=1",
+    "reduction-hex": "reduction?position=hex3:b2&seed=1",
+    "reduction-y": "reduction?position=y6:b3.d5.c5.b5&boards=10&seed=1",
+    "sweep": "sweep?rows=iterations=5,20&columns=sims=1,2&games=6&seed=1",
+}
+"""The texts of small experiments by the names of their files."""
 
 
 def timeless(event: Event) -> Event:
@@ -24,9 +28,10 @@ def timeless(event: Event) -> Event:
     return event | {"seconds": [0.0, 0.0]} if "seconds" in event else event
 
 
-@pytest.mark.parametrize("line", RECORDED)
-def test_the_recordings_of_the_benches_are_those_of_the_engine(line: str, golden: Golden) -> None:
+@pytest.mark.parametrize("name", RECORDED)
+def test_the_recordings_of_the_benches_are_those_of_the_engine(name: str, golden: Golden) -> None:
     """As the page puts them together: what is told of the parts, and their events."""
+    line = RECORDED[name]
     found, seed = laboratory.read(line)
     parts = [list(map(timeless, done(found, seed, number))) for number in range(found.parts)]
 
@@ -36,4 +41,4 @@ def test_the_recordings_of_the_benches_are_those_of_the_engine(line: str, golden
         events = [event for part in parts[:count] for event in part]
         return {**told, "happened": {"events": events, "done": count, "of": found.parts}}
 
-    golden.check(FOLDER / f"{found.name}.jsonl", [json.loads(json.dumps(run(scene())))])
+    golden.check(FOLDER / f"{name}.jsonl", [json.loads(json.dumps(run(scene())))])

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-/** @import { Described, Placed, Ran } from "../../../web/engine/messages.js" */
+/** @import { Described, Placed } from "../../../web/engine/messages.js" */
 
 const GOLDEN = new URL("../../golden/wire/", import.meta.url);
 
@@ -17,9 +17,3 @@ export const described = results("game").find((result) => "lessons" in result);
 
 /** Positions of several games, with their boards. @type {Placed[]} */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
-
-/** What the engine has told of the experiments in a transcript of the lab, as a bench gets it. @param {string} name @returns {Ran[]} */
-export const recorded = (name) =>
-  lines(name).flatMap(({ ask, answers }) =>
-    ask.op === "tell" ? [{ ...answers.at(-1).result, happened: { events: ask.parts.flat(), done: ask.parts.length, of: ask.parts.length } }] : [],
-  );

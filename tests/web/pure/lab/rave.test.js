@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { misled, rave } from "../../../../web/lab/benches/rave.js";
-import { recorded } from "../messages.js";
+import { recorded } from "./recordings.js";
 import { LANGUAGES, sound, WORDS } from "./runs.js";
 
-const [ran] = recorded("rave");
+const ran = recorded("rave");
 const looks = ran.happened.events.filter((event) => event.is === "cells");
 const exact = new Map(Object.entries(ran.happened.events.find((event) => event.is === "exact").moves));
 const count = (scene, look) => scene.picture.marks.filter((mark) => mark.look === look).length;

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { reduction } from "../../../../web/lab/benches/reduction.js";
-import { recorded } from "../messages.js";
+import { recorded } from "./recordings.js";
 import { LANGUAGES, sound, WORDS } from "./runs.js";
 
-const [y, hex] = recorded("reduction");
+const [y, hex] = [recorded("reduction-y"), recorded("reduction-hex")];
 /** Majorities of a board of side 6: 15 + 10 + 6 + 3 + 1, and the thirds of a fill. */
 const [MAJORITIES, FILLS] = [35, 3];
 const triangles = y.happened.events.filter((event) => event.is === "triangle");
