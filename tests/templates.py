@@ -12,9 +12,8 @@ from pathlib import Path
 from build import ENGINE_DROPPED, LAB_MODULES, ROOT
 from pyengine import errors
 from pyengine.lab import experiment, match, rating, sweep, tournament, trees
-from pyengine.lab.experiments import players
+from pyengine.lab.experiments import EXPERIMENTS, players
 from pyengine.page import workshop
-from pyengine.page.laboratory import OFFERED
 
 KINDS = {
     name
@@ -39,7 +38,7 @@ def modules() -> list[Path]:
 def lab_modules() -> list[Path]:
     """The modules from which refusals reach the lab of the page, beside those of the board."""
     shared = experiment, match, players, rating, sweep, tournament, trees, workshop
-    return [*map(Path, map(inspect.getfile, shared)), *(Path(inspect.getfile(one)) for one in OFFERED.values())]
+    return [*map(Path, map(inspect.getfile, shared)), *(Path(inspect.getfile(one)) for one in EXPERIMENTS.values())]
 
 
 def refusals(paths: list[Path] | None = None) -> Iterator[tuple[str, ast.Call]]:

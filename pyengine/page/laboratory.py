@@ -17,18 +17,8 @@ from pyengine.bots.thinking import Clock
 from pyengine.errors import BadMessage
 from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment, Table
-from pyengine.lab.experiments.bandits import Bandits
-from pyengine.lab.experiments.chance import ChanceExperiment
-from pyengine.lab.experiments.convergence import Convergence
-from pyengine.lab.experiments.minimax import MinimaxExperiment
+from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import record_of
-from pyengine.lab.experiments.rave import RaveExperiment
-from pyengine.lab.experiments.reduction import ReductionExperiment
-from pyengine.lab.experiments.rooms import RoomsExperiment
-from pyengine.lab.experiments.sequential import Sequential
-from pyengine.lab.experiments.sweep import SweepExperiment
-from pyengine.lab.experiments.tournament import TournamentExperiment
-from pyengine.lab.experiments.uct import UctExperiment
 from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Request
@@ -36,30 +26,13 @@ from pyengine.page.service import REPORT, Job, Service
 from pyengine.records import sgf
 from pyengine.records.record import read as read_record
 
-OFFERED: dict[str, type[Experiment]] = {
-    one.name: one
-    for one in (
-        MinimaxExperiment,
-        ChanceExperiment,
-        Bandits,
-        UctExperiment,
-        RaveExperiment,
-        Convergence,
-        SweepExperiment,
-        TournamentExperiment,
-        Sequential,
-        RoomsExperiment,
-        ReductionExperiment,
-    )
-}
-"""The experiments that have a bench in the page."""
 MOST_CHOICES = 1000
 """Choices that a person may make in one experiment."""
 
 
 def offered() -> schema.Experiments:
     """All experiments, with their parameters and presets."""
-    return {"experiments": [_described(kind) for kind in OFFERED.values()]}
+    return {"experiments": [_described(kind) for kind in EXPERIMENTS.values()]}
 
 
 def _described(kind: type[Experiment]) -> schema.Experiment:
@@ -78,7 +51,7 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
 
 def read(text: str) -> tuple[Experiment, int]:
     """The experiment of a text, and its seed. Raises Refused."""
-    return experiment.read(text, OFFERED, SEED.default)
+    return experiment.read(text, EXPERIMENTS, SEED.default)
 
 
 def chosen(found: Experiment, seed: int) -> schema.Chosen:

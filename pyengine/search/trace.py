@@ -21,31 +21,6 @@ from pyengine.search.minimax import Lookahead, Plan, Walk, deepening
 from pyengine.search.uct import Uct, UctNode, UctTree
 
 
-def trace_uct(
-    search: Uct, state: State, dice: Dice, playouts: int | None = None, *, mistaken: bool = False
-) -> Iterator[Event]:
-    """The steps of UCT in one position, of a game without chance, in order.
-
-    Totals and values are seen by the player who made the move of the node, those of the root by player 1.
-
-    - "select": at `node` the child `chosen`. `terms` holds for every child that was compared its `node`, `move`,
-      `visits`, `value` = total / visits and `bonus` = 2 Cp sqrt(ln N(parent) / visits), whose sum decides; it is empty
-      if the child has no visits, which comes before any sum.
-    - "expand": `node` got the child `child` by `move` of `player`.
-    - "simulate": from `node` the `games`, each its `moves` and the `score` of player 1.
-    - "prove": `winner` is proven to win at `node`.
-    - "backup": the new `visits` and `total` of each of `nodes`, from the root to the leaf, after so many `playouts` in
-      all. An iteration ends with it.
-    - "choice": the `move` to be played, its `value`, and the `visits` of each move that was tried; it comes last.
-
-    With `mistaken`, scores are backed up from the wrong perspective, as beginners often do: every node of the tree is
-    taken to be the root player's, and the score is turned at each level on the way from the leaf up. So what a node
-    gets depends on how far below it the leaf lies. The endless search of no `playouts` ends when it is asked no more.
-    """
-    tree = TracedTree(state, dice, search, mistaken=mistaken)
-    yield from _followed(tree.run(playouts), tree.steps)
-
-
 class Steps:
     """The events that are still to be handed on."""
 
@@ -62,7 +37,7 @@ class Steps:
         return events
 
 
-def _followed(infos: Iterator[Info], steps: Steps, enough: Callable[[], bool] = lambda: False) -> Iterator[Event]:
+def followed(infos: Iterator[Info], steps: Steps, enough: Callable[[], bool] = lambda: False) -> Iterator[Event]:
     """The steps of a search until it ends or there are `enough`, and its choice."""
     last = None
     for info in infos:
@@ -84,7 +59,22 @@ class TracedNode(UctNode):
 
 
 class TracedTree(UctTree):
-    """A UCT tree that tells each step."""
+    """A UCT tree that tells each step in one position, of a game without chance, in order.
+
+    Totals and values are seen by the player who made the move of the node, those of the root by player 1.
+
+    - "select": at `node` the child `chosen`. `terms` holds for every child that was compared its `node`, `move`,
+      `visits`, `value` = total / visits and `bonus` = 2 Cp sqrt(ln N(parent) / visits), whose sum decides; it is empty
+      if the child has no visits, which comes before any sum.
+    - "expand": `node` got the child `child` by `move` of `player`.
+    - "simulate": from `node` the `games`, each its `moves` and the `score` of player 1.
+    - "prove": `winner` is proven to win at `node`.
+    - "backup": the new `visits` and `total` of each of `nodes`, from the root to the leaf. An iteration ends with it.
+
+    With `mistaken`, scores are backed up from the wrong perspective, as beginners often do: every node of the tree is
+    taken to be the root player's, and the score is turned at each level on the way from the leaf up. So what a node
+    gets depends on how far below it the leaf lies.
+    """
 
     def __init__(self, state: State, dice: Dice, settings: Uct, *, mistaken: bool = False) -> None:
         self.steps = Steps()
@@ -180,7 +170,7 @@ def trace_lookahead(
     The search asks every few leaves whether there are `enough`, by a clock for example, and then ends with its choice.
     """
     tree = TracedLookahead(search.plan(state), dice)
-    yield from _followed(deepening(tree, state, dice, playouts), tree.steps, enough)
+    yield from followed(deepening(tree, state, dice, playouts), tree.steps, enough)
 
 
 class TracedLookahead(Lookahead):

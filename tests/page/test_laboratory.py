@@ -8,7 +8,6 @@ import csv
 import pytest
 
 from pyengine.lab import experiment
-from pyengine.lab.experiments.tournament import TournamentExperiment
 from pyengine.page import laboratory
 from pyengine.records import sgf
 from tests.page.client import Json, Page, run
@@ -102,9 +101,7 @@ def test_parts_are_told_on_the_way_and_others_are_refused_until_these_are_stoppe
     run(scene())
 
 
-def test_what_settles_the_question_ends_the_experiment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(laboratory.OFFERED, TournamentExperiment.name, TournamentExperiment)
-
+def test_what_settles_the_question_ends_the_experiment() -> None:
     async def scene() -> None:
         page = Page()
         text = "tournament?game=y3&bots=flat@100,random&rounds=200&test=on&elo1=200&seed=1"
@@ -216,10 +213,3 @@ def test_the_board_has_no_lab() -> None:
         assert "is for the lab" in answer
 
     run(scene())
-
-
-def test_the_benches_are_experiments_of_the_registry() -> None:
-    from pyengine.lab.experiments import EXPERIMENTS  # noqa: PLC0415
-
-    assert laboratory.OFFERED.items() <= EXPERIMENTS.items()
-    assert all(experiment.text(kind(), 1) == f"{name}?seed=1" for name, kind in laboratory.OFFERED.items())

@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 
 from pyengine.bots import own
-from pyengine.lab.experiments.tournament import TournamentExperiment
-from pyengine.page import laboratory
 from pyengine.page.workshop import MOST_PRINTED, Workshop
 from tests.page.client import Page, run
 
@@ -19,7 +17,6 @@ STUCK = "def search(state, dice, playouts):\n    while state.ply:\n        pass\
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
     """A page whose service keeps files in a folder of its own."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setitem(laboratory.OFFERED, "tournament", TournamentExperiment)
     return Page(service=Workshop)
 
 

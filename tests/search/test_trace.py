@@ -13,9 +13,10 @@ from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.info import Event
 from pyengine.search.judgement import judgement
 from pyengine.search.minimax import AlphaBeta, Minimax
-from pyengine.search.trace import Planned, trace_lookahead, trace_uct
+from pyengine.search.trace import Planned, trace_lookahead
 from pyengine.search.uct import Uct
 from tests.tactics import last
+from tests.tracing import trace_uct
 
 TEXTBOOK = Uct(sims=1, shortcuts=False)
 KINDS = [

@@ -67,7 +67,7 @@ class UctExperiment(Experiment):
     - `games`: each playout from the leaf as [moves, score of player 1, cells that decided it]; its moves, by both
       players in turn, are each a cell or, where they change more, a list of [cell, content].
     - `proven`: each [node, winner] that is proven now.
-    - `visits`, `totals`: those of the nodes of the path after the backup, as in `trace_uct`.
+    - `visits`, `totals`: those of the nodes of the path after the backup, as in TracedTree.
     - `choice`: the move that would be played now, and its `value` for the player to move.
     """
 
@@ -211,7 +211,7 @@ class Recorder:
         """By node, its parent and the move to it."""
 
     def iteration(self, steps: Sequence[Event]) -> Event:
-        """The steps of `trace_uct` up to a "backup" as an event of UctExperiment, without its kind and choice."""
+        """The steps of a TracedTree up to a "backup" as an event of UctExperiment, without its kind and choice."""
         kinds = {kind: [step for step in steps if step["is"] == kind] for kind in ("select", "expand", "prove")}
         self._made |= {step["child"]: (step["node"], step["move"]) for step in kinds["expand"]}
         nodes = steps[-1]["nodes"]

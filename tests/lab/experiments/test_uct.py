@@ -12,7 +12,7 @@ from pyengine.lab.experiment import Event, preset, read, seed_of
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.uct import UctExperiment
-from pyengine.search.trace import trace_uct
+from tests.tracing import trace_uct
 
 VARIANTS = [
     "uct?position=tictactoe3:b2.a1&playouts=400",
