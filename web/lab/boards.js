@@ -41,7 +41,7 @@ export function board({ snapshot, layout }, frame, content) {
     ...layout.cells.flatMap(({ x, y }, cell) => {
       const place = frame.at([x, y]);
       const stone = Number(snapshot.cells[cell]);
-      return [outlined("hex", layout.outline, place, frame.unit), ...(stone ? [piece(stone, place, frame.unit)] : content(cell, place, frame))];
+      return [outlined("hexagon", layout.outline, place, frame.unit), ...(stone ? [piece(stone, place, frame.unit)] : content(cell, place, frame))];
     }),
   ];
 }

@@ -144,7 +144,7 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
   const [x, y] = corner(VALUES.length);
   const key = Object.entries(say.rings).flatMap(([look, told], row) => {
     const middle = y + TOP + 14 + 34 * row;
-    return [outlined("hex", layout.outline, [x + 16, middle], 28), ring(look, [x + 16, middle], 24), label("tick", [x + 40, middle + 5], told, "start")];
+    return [outlined("hexagon", layout.outline, [x + 16, middle], 28), ring(look, [x + 16, middle], 24), label("tick", [x + 40, middle + 5], told, "start")];
   });
   const low = y + TOP + 34 * Object.keys(say.rings).length;
   return { width: narrow ? NARROW : WIDE, height: Math.max(low, corner(2)[1] + height), marks: [...boards, ...key] };

@@ -185,7 +185,7 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
     ({ words }, row, cell, at, unit) => {
       const count = share(words[row][cell]);
       return [
-        outlined("hex", outline, at, unit),
+        outlined("hexagon", outline, at, unit),
         shaded("tint", outline, at, unit * 0.96, (STRONG * count) / boards),
         ...(unit < NUMBERED ? [] : [label("on-cell", lowered(at), String(count))]),
       ];

@@ -82,7 +82,7 @@ export class Game {
     write(text("own-record"), snapshot.record);
   }
 
-  /** A move that is not made on a cell, such as a swap. @param {string} move */
+  /** A move that is not made on a cell, with a button of its own. @param {string} move */
   #button(move) {
     const node = Object.assign(document.createElement("button"), { type: "button", textContent: boardWords.local(move) });
     node.addEventListener("click", () => this.#answer(move));

@@ -19,7 +19,7 @@ test("a board has its stones, its sides and names, and what is drawn on empty ce
     return [];
   });
   const count = (look) => marks.filter((mark) => mark.look === look).length;
-  assert.equal(count("hex"), placed.layout.cells.length);
+  assert.equal(count("hexagon"), placed.layout.cells.length);
   assert.equal(count("piece-1"), placed.snapshot.cells.split("1").length - 1);
   assert.equal(count("piece-2"), placed.snapshot.cells.split("2").length - 1);
   assert.equal(count("tick"), placed.layout.labels.length);
