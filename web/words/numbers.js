@@ -4,6 +4,14 @@
 /** @param {string} text */
 export const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const romanian = new Intl.PluralRules("ro");
+
+/** A number and what it counts in Romanian: from 20 on "de" stands between them. @param {number} count @param {string} one @param {string} many */
+export function countedRo(count, one, many) {
+  const category = romanian.select(count);
+  return `${new Intl.NumberFormat("ro").format(count)} ${category === "one" ? one : category === "few" ? many : `de ${many}`}`;
+}
+
 /** How a language writes numbers and dates. @param {string} language */
 export function formats(language) {
   const whole = new Intl.NumberFormat(language);

@@ -1,16 +1,9 @@
 // @ts-check
 /** Romanian, a module of the shape of en.js. */
 
-import { capitalised, formats } from "./numbers.js";
+import { capitalised, countedRo as counted, formats } from "./numbers.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("ro");
-const plural = new Intl.PluralRules("ro");
-
-/** A number and what it counts: from 20 on Romanian puts "de" between them. @param {number} count @param {string} one @param {string} many */
-function counted(count, one, many) {
-  const category = plural.select(count);
-  return `${number(count)} ${category === "one" ? one : category === "few" ? many : `de ${many}`}`;
-}
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {

@@ -39,9 +39,9 @@ class Bandits(Experiment):
 
     name: ClassVar[str] = "bandits"
     title: ClassVar[str] = "Bandits"
-    question: ClassVar[str] = "Which arm to pull next, to regret least in the long run?"
+    question: ClassVar[str] = "Which arm should a player pull next to have the least regret in the long run?"
 
-    arms: tuple[float, ...] = parameter("Chance of each arm to pay", (0.2, 0.5, 0.7), Several(Real(0, 1), 2, 10))
+    arms: tuple[float, ...] = parameter("Chance that each arm pays", (0.2, 0.5, 0.7), Several(Real(0, 1), 2, 10))
     pulls: int = parameter("Pulls in a run", 1000, Whole(1, 10_000))
     runs: int = parameter("Runs", 100, Whole(1, 1000))
     epsilon: float = parameter("Share of random pulls of epsilon-greedy", 0.1, Real(0, 1))

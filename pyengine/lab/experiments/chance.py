@@ -69,7 +69,7 @@ class ChanceExperiment(Experiment):
 
     name: ClassVar[str] = "chance"
     title: ClassVar[str] = "Chance"
-    question: ClassVar[str] = "When does the move of expectimax lose?"
+    question: ClassVar[str] = "Against which opponents does expectimax choose the wrong move?"
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Trees four moves deep": {"depth": 4},
@@ -80,7 +80,7 @@ class ChanceExperiment(Experiment):
     position: str = parameter("Position; empty for uniform trees", "", Position(empty=True))
     branching: int = parameter("Moves at each node of a uniform tree", 3, Whole(2, 9))
     depth: int = parameter("Depth of a uniform tree in moves", 2, Whole(2, 8))
-    share: int = parameter("Random moves of the opponent in a hundred, by the coin", 50, Whole(0, 100))
+    share: int = parameter("Random replies of the opponent in a hundred, decided by the coin", 50, Whole(0, 100))
     runs: int = parameter("Uniform trees", 200, Whole(1, 1000))
 
     def check(self) -> None:

@@ -39,7 +39,9 @@ class Convergence(Experiment):
 
     name: ClassVar[str] = "convergence"
     title: ClassVar[str] = "Convergence"
-    question: ClassVar[str] = "How many playouts until the value is right, and how many until the move is?"
+    question: ClassVar[str] = (
+        "How many playouts does a search need until its value is right, and how many until its move is right?"
+    )
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "Tic-tac-toe: the answer to a corner": {"position": "tictactoe3:a1", "playouts": 5000, "runs": 20},

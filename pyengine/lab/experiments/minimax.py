@@ -106,7 +106,7 @@ class MinimaxExperiment(Experiment):
             "runs": 4,
         },
         "Tic-tac-toe with open lines": {"position": "tictactoe3:b2.a1.c3", "depth": 3, "runs": 5},
-        "Tic-tac-toe, on and on until the position is quiet": {
+        "Tic-tac-toe, searched on until the position is quiet": {
             "position": "tictactoe3:b2.a1.c3",
             "depth": 2,
             "quiet": 0.1,
@@ -128,8 +128,8 @@ class MinimaxExperiment(Experiment):
     order: str = parameter("Order in which alpha-beta tries the moves", NATURAL, Word(tuple(ORDERS)))
     deepen: bool = parameter(DEEPENS, False, Switch())
     quiet: float = parameter(QUIET, 1.0, Real(0, 1))
-    leaves: int = parameter("Leaves of a search at most", 3000, Whole(1, MOST_LEAVES))
-    seconds: float = parameter("Seconds of a search at most, which nobody can repeat; 0 for no limit", 0.0, Real(0, 60))
+    leaves: int = parameter("Most leaves of a search", 3000, Whole(1, MOST_LEAVES))
+    seconds: float = parameter("Time limit of a search in seconds, not repeatable; 0 for no limit", 0.0, Real(0, 60))
     forgetful: bool = parameter("Nim: an evaluation that ignores who took the last token", False, Switch())
     runs: int = parameter("Runs", 10, Whole(1, 1000))
 

@@ -105,7 +105,7 @@ class RoomsExperiment(Experiment):
 
     name: ClassVar[str] = "rooms"
     title: ClassVar[str] = "Rooms"
-    question: ClassVar[str] = "From which rooms does tree search still choose another move than value iteration?"
+    question: ClassVar[str] = "From which rooms does tree search still choose a worse move than value iteration?"
 
     size: int = parameter("Rooms a side", 4, Whole(*Rooms.sizes[:2]))
     charge: int = parameter("Charge in moves", 8, Whole(CHARGE.least, CHARGE.most))

@@ -56,7 +56,7 @@ class SweepExperiment(Experiment):
     against: str = parameter("Opponent", "random", Text())
     side: str = parameter("Side of the bot", "second", Word(SIDES))
     games: int = parameter("Games at each point", 150, Whole(1, 1000))
-    playouts: int = parameter("Playouts per move where nothing else is said", 1000, Whole(1, 1_000_000))
+    playouts: int = parameter("Playouts per move unless a bot or the grid sets them", 1000, Whole(1, 1_000_000))
     stones: int = parameter("Random stones at the start of each game", 0, Whole(0, 100))
 
     def check(self) -> None:

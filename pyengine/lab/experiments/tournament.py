@@ -67,7 +67,7 @@ class TournamentExperiment(Experiment):
     playouts: int = parameter("Playouts per move of bots without a budget", 1000, Whole(1, 1_000_000))
     stones: int = parameter("Random stones at the start of each game", 1, Whole(0, 100))
     test: bool = parameter("Stop when a sequential test of the two bots has ended", False, Switch())
-    elo0: float = parameter("Elo points of H0: the first bot is so much stronger", 0, Real(-1000, 1000))
+    elo0: float = parameter("Elo points by which the first bot is stronger under H0", 0, Real(-1000, 1000))
     elo1: float = parameter("Elo points of H1", 50, Real(-1000, 1000))
     alpha: float = parameter("Chance to accept H1 where H0 holds", 0.05, Real(0.001, 0.49))
     beta: float = parameter("Chance to accept H0 where H1 holds", 0.05, Real(0.001, 0.49))

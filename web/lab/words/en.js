@@ -74,7 +74,7 @@ export const texts = {
   svg: "Download as SVG",
   toBoard: "Play on the board",
   unit: "Step by",
-  unrepeatable: "Budgets in seconds depend on the machine: these numbers will not come out the same again.",
+  unrepeatable: "Budgets in seconds depend on the machine, so another run will give other numbers.",
   workers: "Workers",
 };
 

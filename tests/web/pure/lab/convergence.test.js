@@ -77,7 +77,7 @@ test("a move that goes wrong again is not right yet", () => {
 
 test("predictions name the playouts of the run", () => {
   const told = convergence.predictions(WORDS, { playouts: "20000" }).map(([value, title]) => [value, title]);
-  assert.deepEqual(told, [["early", "after 2,000 at most"], ["late", "after more than 2,000, 20,000 at most"], ["never", "not after 20,000 either"]]);
+  assert.deepEqual(told, [["early", "from 2,000 or fewer"], ["late", "from more than 2,000, but no more than 20,000"], ["never", "not even after 20,000"]]);
 });
 
 test("every language says all of it", () => {

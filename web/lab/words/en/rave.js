@@ -6,15 +6,15 @@ import { formats } from "../../../words/numbers.js";
 const { number } = formats("en");
 
 export const strings = {
-  predict: "At the end, which of the two values is highest for a best move: the own result or the AMAF value?",
+  predict: "After all playouts, which of the two puts a best move first: the moves’ own results or AMAF?",
   task: "",
-  legend: "Numbers: winning chance in per cent for the player to move, first by the playouts that begin with the move (own results), then by all playouts in which the player makes it sometime (AMAF), then by both. Solid ring: a best move by exact values. Dashed ring: a move that is not among the best but has a higher value than all that are. Inner ring: the move that the search chooses.",
-  plotLegend: "What is known of the move that is chosen at the end. The weight is that of AMAF; dashed without an interval: the exact value.",
-  seen: "After ten playouts most moves have no result of their own, and a single lost playout says nothing, but AMAF has an opinion of every cell. That is why a good move with bad luck is tried again. Later AMAF misleads: once the best move is made in most playouts, every other cell looks good, since it is usually taken after that move. Its highest value then belongs to a cell that is good later, not now. The weight passes to the own results just in time: where k is huge, AMAF never gives way and the search may stay with a losing move.",
+  legend: "Numbers: winning chance in per cent for the player to move, first by the playouts that begin with the move (own results), then by all playouts in which the player makes it at any time (AMAF), then by both, mixed by their weights. Solid ring: a best move by exact values. Dashed ring: a move that is not among the best but has a higher value than all that are. Inner ring: the move that the search chooses.",
+  plotLegend: "The estimates of the move that the search chooses in the end, over playouts. The weight is that of AMAF. Dashed: the exact value.",
+  seen: "After ten playouts most moves have no result of their own, and a single lost playout says nothing, but AMAF already has a value for every cell. So the search tries a good move again even if its first playout was lost. Later AMAF misleads: once the player makes the best move in most playouts, every other cell looks good, because the player usually takes it after that move. The highest AMAF value then often belongs to a cell that is good later but not now. By then the weight has passed to the own results. If k is huge, AMAF never gives way, and the search may stay with a losing move.",
   paragraphs: [
-    "A playout tells of one move at the root, but the player makes many moves in it. All moves as first (AMAF) counts the playout for each of them, as if it had been made first. In Hex and Y the order of moves often matters little, so that a hundred playouts say something of every cell.",
-    "It does matter where a move is good only now, or good only after another one. AMAF cannot tell the two apart, however many playouts there are: it has little variance and a bias that does not go away. Own results have no such bias but need many visits. RAVE mixes the two: weight = sqrt(k / (3 N + k)) for AMAF, where N is the number of visits and k the visits at which both weigh the same.",
-    "An iteration costs a descent, a playout and an update of all moves on the path: time O(depth · cells), and two more counts per move and node in memory. As N grows the weight goes to 0, so a move that is visited again and again gets its own value. A move is only safe from being forgotten if exploration or AMAF brings it back: own results of few visits are luck.",
+    "A playout tests only one move at the root, but the player makes many moves in it. All moves as first (AMAF) counts the playout for each of these moves, as if that move had been made first. In Hex and Y the order of moves often matters little, so a hundred playouts say something about every cell.",
+    "The order does matter if a move is good only now, or good only after another one. AMAF cannot tell these cases apart, however many playouts there are: it has little variance but a bias that does not go away. The own results of a move are free of this bias but need many visits. RAVE mixes the two and gives AMAF the weight sqrt(k / (3 N + k)), where N is the number of visits of the move. After k visits both weigh the same.",
+    "An iteration consists of a descent, a playout and an update of the counts of all moves at each node of the path, so its time is O(depth · cells). Each node that is searched further keeps counts for all its moves, so n nodes take memory O(n · cells), more than UCT needs. As N grows, the weight of AMAF goes to 0, so the value of a move that is visited again and again comes from its own results, as in UCT. But RAVE is not certain to find the best move: a move that AMAF wrongly judges as bad may never be visited at all, and then no result of its own can correct AMAF.",
   ],
   pseudocode: "every move: one imagined playout\nrepeat:\n  descend by mixed + bonus\n  play a random game from the leaf\n  for each position on the path:\n    own: result of the move made there\n    AMAF: of all moves from there on\n  weight = sqrt(k / (3 visits + k))\n  mixed = (1 - weight) * own\n        + weight * AMAF\nplay the most visited move",
   sources: [
@@ -24,10 +24,10 @@ export const strings = {
   ],
   /** @type {Record<string, string>} */
   why: {
-    own: "Either AMAF names a best move as well, or the highest own result comes from few playouts and is luck.",
-    amaf: "AMAF judges a cell by playouts in which other moves came first; its favourite may be good later and bad now, or own results may name a best move, too.",
-    both: "The two err in different ways, own results by luck and AMAF by its bias, so they need not agree on a best move.",
-    neither: "After enough playouts at least one of the two has found out: own results where a move was visited often, AMAF where order matters little.",
+    own: "Here AMAF puts a best move first as well, or the highest own result comes from a few lucky playouts and belongs to a move that is not among the best.",
+    amaf: "Here the own results put a best move first as well, or AMAF errs: it judges a cell by playouts in which other moves came first, so its favourite may be good later but bad now.",
+    both: "The two err in different ways, own results by luck and AMAF by its bias, so it is not certain that both put a best move first.",
+    neither: "After so many playouts at least one of the two has found a best move: own results find it if it was visited often, AMAF if the order of moves matters little.",
   },
   /** @type {Record<string, string>} */
   options: { own: "only the own result", amaf: "only AMAF", both: "both", neither: "neither" },
@@ -41,7 +41,7 @@ export const strings = {
   rings: { best: "a best move", misled: "misleads", picked: "chosen" },
   series: { own: "own results", amaf: "AMAF", mixed: "both", weight: "weight", exact: "exact" },
   columns: ["move", "visits", "own", "AMAF", "weight of AMAF", "mixed", "exact"],
-  before: "Before the first playout nothing is known of any move.",
+  before: "Before the first playout nothing is known about any move.",
   /** @param {number} step @param {number} playouts @param {string} chosen @param {string} own @param {string} amaf */
   look: (step, playouts, chosen, own, amaf) => `Step ${number(step)}: after ${number(playouts)} playouts the search chooses ${chosen}. Own results put ${own} first, AMAF puts ${amaf} first.`,
   /** @param {string} moves */

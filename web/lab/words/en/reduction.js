@@ -6,17 +6,17 @@ import { formats } from "../../../words/numbers.js";
 const { number } = formats("en");
 
 export const strings = {
-  predict: "How many operations on words does it take to find the winners of all these boards?",
+  predict: "How many operations on words are needed to find the winners of all these boards?",
   task: "",
-  legend: "First: one of the boards. Second: all boards in a word; the number and the strength of the colour say on how many of them black owns the cell. A frame marks the three cells whose majority is taken, the dot between them is that majority. Below: the three words and their majority, a square for each board. After the last triangle: full boards as wye draws them, small stones in the empty cells; a line connects two cells that always go to different players.",
+  legend: "First: one of the boards. Second: all boards in a word; the number and the strength of the colour show on how many boards black owns the cell. A frame marks the three cells whose majority is taken; the dot between them shows that majority. Below: the three words and their majority, one square for each board. After the last triangle: full boards as the search wye draws them at random, with small stones in the empty cells; a line connects two cells that always go to different players.",
   plotLegend: "Operations so far, for all boards in a word and for one board after another, over the triangles that have been reduced.",
-  seen: "Each triangle has one row less, and the colour of the last cell is the winner: trace it back and you find the winning chain. With 64 boards in a word the same operations decide 64 games, since and / or treat every bit by itself. Read from the largest triangle to the smallest, the shares move away from one half: the winner of a board owns more and more of it.",
+  seen: "Each triangle has one row fewer than the one before, and the colour of the last cell is that of the winner. With 64 boards in a word the same operations decide 64 games, because “and” and “or” treat every bit by itself. From the largest triangle to the smallest the shares move away from one half, because the winner of a board owns more and more of it.",
   paragraphs: [
-    "Who has won a full board of Y? One could follow chains. The reduction needs none: take every three cells that form a small triangle pointing the same way as the board, and replace them by the colour that at least two of them have. What remains is a full board one row smaller, and at last a single cell, whose colour is the winner.",
-    "The winner is kept at each step. If a chain touches all three sides, its neighbouring cells lie in common triangles, so the cells that they become touch again: they form a chain on the smaller board, and where the old one touched a side, so does the new one. Exactly one player has such a chain before, and exactly one after. A board of Hex is the part of a larger board of Y whose two other corners already belong to the players.",
-    "A triangle of side n has n(n + 1)/2 cells, so down to one cell there are (n³ − n)/6 majorities. The majority of three bits, a & b | (a | b) & c, takes four operations, for a word of 64 bits as for one. Time is O(n³) for 64 boards, memory one word a cell, since each triangle can overwrite the one before.",
-    "Playing a random game on until the board is full does not change its winner, so a playout is a random full board. The search wye draws two cells of a bridge together: one bit decides, and the other cell gets its opposite. So a bridge between stones holds in every playout, as no player would let it break. Neighbours along an edge alternate for the same reason, and inside, neighbours are paired off along another direction in each third of the playouts. Boards with up to five cells a side have pairs at bridges alone.",
-    "The preset for the speed lets wye and UCT search the empty board and counts playouts and leaves a second. Wye evaluates a leaf by two words of playouts, uct by 16 playouts, uct(sims=1) by a single one as in the textbook. Seconds depend on the machine, and several workers at a time get in each other’s way; the counts do not change.",
+    "A program could find the winner of a full board of Y by following chains. The reduction is simpler: it replaces every three cells that form a small triangle pointing the same way as the board by one cell, with the colour that at least two of them have. The result is a full board with one row fewer. Repeated, this leads to a single cell, whose colour is that of the winner.",
+    "The result is always right, because each step keeps the winner. Take a chain that touches all three sides. Every two neighbouring cells of it lie in one small triangle, which becomes a cell of the same colour. The triangles of consecutive pairs share a cell, so these new cells touch. They form a chain on the smaller board, which touches the same sides as the old one. Exactly one player has such a chain before the step, and exactly one after it. A board of Hex is part of a larger board of Y whose two other corners already belong to the players.",
+    "A triangle of side n has n(n + 1)/2 cells, so the reduction to one cell takes (n³ − n)/6 majorities. The majority of three bits, a & b | (a | b) & c, takes four operations, for a word of 64 bits as well as for one bit. So the time is O(n³) for up to 64 boards together. The memory is O(n²), one word for each cell, because each triangle can overwrite the one before.",
+    "If a random game goes on until the board is full, its winner does not change, so a playout is a random full board. The search wye draws the two cells of a bridge together: one random bit decides the first cell, and the second cell gets the opposite. So a bridge between stones holds in every playout, as it does if its owner answers each attack. For the same reason neighbours along an edge alternate between the players, and in the inside of the board neighbours form pairs, along another direction in each third of the playouts. On boards with up to five cells a side wye makes pairs only at bridges.",
+    "In the preset for the speed wye and UCT search the empty board, and the bench counts their playouts and leaves per second. Wye evaluates a leaf by two words of playouts, uct by 16 playouts, uct(sims=1) by a single playout as in the textbook. The seconds depend on the machine and are longer if several workers run at the same time; the counts are always the same.",
   ],
   pseudocode: "a word for each cell, a bit a board\nfor side = n - 1, ..., 2, 1:\n  for each cell (i, j) of that side:\n    a, b, c = (i, j), (i, j+1), (i+1, j)\n    (i, j) = a & b | (a | b) & c\nwinners = the last cell\n\na full board of wye:\n  a random word for each empty cell\n  for each pair of cells:\n    one = not other",
   sources: [
@@ -27,14 +27,14 @@ export const strings = {
   /** @type {Record<string, string>} */
   why: {
     tens: "Every cell of every smaller triangle costs four operations, and a board has about n³/6 of these cells.",
-    hundreds: "The number of majorities grows with the third power of the side: twice the side, eight times the operations.",
-    thousands: "The number of majorities is (n³ − n)/6, four operations each. The boards themselves do not count, as long as they fit one word.",
-    more: "So many would be needed board after board, or on a larger board: an operation on a word works on all its boards at once.",
+    hundreds: "The number of majorities grows with the third power of the side: a board of twice the side needs eight times the operations. Count (n³ − n)/6 majorities of four operations each.",
+    thousands: "There are (n³ − n)/6 majorities of four operations each. The number of boards does not matter as long as they fit into one word.",
+    more: "The reduction would need so many operations if it took one board after another, or on a larger board. But an operation on a word works on all its boards at once.",
   },
   /** @type {Record<string, string>} */
   options: { tens: "fewer than 100", hundreds: "100 to 999", thousands: "1,000 to 9,999", more: "10,000 or more" },
   /** @param {number} made @param {number} each @param {number} boards */
-  counted: (made, each, boards) => `It takes ${number(made)} operations for ${boards === 1 ? "one board" : `all ${number(boards)} boards`}; board after board it would take ${number(each)}.`,
+  counted: (made, each, boards) => `It takes ${number(made)} operations for ${boards === 1 ? "one board" : `all ${number(boards)} boards`}; one board after another would take ${number(each)}.`,
   units: { cell: "cell", row: "row", triangle: "triangle" },
   series: { word: "in a word", each: "one by one" },
   kinds: { bridges: "bridge", edges: "edge", inside: "inside" },

@@ -6,18 +6,18 @@ import { formats } from "../../../words/numbers.js";
 const { number } = formats("en");
 
 export const strings = {
-  predict: "When does the search make up its mind: from which playout on would it always play the move that it plays in the end?",
+  predict: "From which playout on would the search always play the move that it plays in the end?",
   task: "",
-  legend: "Bars: for each child that is compared, its value Q/N and, on top of it, its bonus; the child with the longest bar is selected. Board: the position of the node; raised stones are moves of the tree, flat ones moves of the playout, numbered from the root. Shaded cells: shares of the visits, with the value in per cent. Tree: each node with its value for the player who moves there and its visits; the wider the edge, the larger the share of the visits.",
-  plotLegend: "Share of the visits of each move at the root, of up to four moves that have the most in the end.",
-  seen: "At first every move gets one visit, so the shares are equal and the values are noise. Then the bonus of a move shrinks with its visits, and the tree grows where the values are high: unevenly. The values stay far from the exact ones for long, since they average weak play, too; the order of the moves is right much earlier. With the wrong perspective each node believes that the opponent helps: the search becomes confident, and loses Nim with 5, 6 and 9 tokens. With 3, 7 and 11 it still wins, by luck.",
+  legend: "Bars: for each child that is compared, its value Q/N and, after it, its bonus; the child with the longest bar is selected. Board: the position of the node; raised stones are moves of the tree, flat ones moves of the playout, numbered from the root. Shaded cells: shares of the visits, with the value in per cent. Tree: each node with its visits and its value for the player whose move leads to it; the wider the edge, the larger the share of the visits.",
+  plotLegend: "The share of the visits that each move at the root has, over playouts, for up to four moves with the most visits in the end.",
+  seen: "At first every move gets one visit, so the shares are equal and the values are noise. Then the bonus of a move shrinks with its visits, and the tree grows where the values are high: unevenly. The values stay far from the exact ones for a long time, because they average over weak play as well; the order of the moves is right much earlier. With the wrong perspective each node assumes that the opponent helps: the search becomes confident, and it loses Nim with 5, 6 and 9 tokens. With 3, 7 and 11 tokens it still wins, by luck.",
   paragraphs: [
-    "Each iteration has four phases. Selection walks down the tree, at each node to the child with the greatest upper confidence bound. Expansion adds a child. Simulation plays a random game from there: a playout. Backpropagation adds its score to every node on the path, seen by the player who moved there.",
-    "The bound adds two parts: the value Q/N, by which good moves are tried again, and the bonus 2 Cp sqrt(ln N(parent) / N), by which moves are tried that are little known. It is the rule UCB1 of bandits, applied at every node.",
-    "An iteration takes time in proportion to the depth of the tree times the number of children, plus one playout; memory grows by one node. As playouts grow in number, the values converge to those of perfect play, and the chance of a wrong move at the root falls polynomially. A trap deep in the tree may take very long to be seen.",
-    "Perspective is where programs go wrong. A score that is good for one player is bad for the other, so each node must count it for the player who chooses that node. With the mistake that can be switched on here, every node is taken to be the root player's and the score is turned at each level from the leaf up: what a node gets depends on how far below it the leaf lies.",
+    "Each iteration has four phases. Selection goes down the tree; at each node it takes the child with the greatest upper confidence bound. Expansion adds a child to the tree. Simulation plays a random game from there: a playout. Backpropagation adds a visit to the count N of every node on the path, and the score of the player whose move leads to that node to its total Q.",
+    "The bound is the sum of two parts: the value Q/N, which makes the search repeat good moves, and the bonus 2 Cp sqrt(ln N(parent) / N), which makes it try moves that have few visits. This is the rule UCB1 for bandits, applied at every node.",
+    "An iteration takes time in proportion to the depth of the tree times the number of children, plus one playout; with one child per iteration the memory grows by one node at most. As the number of playouts grows, the values converge to those of perfect play, and with enough exploration the chance of a wrong move at the root falls as a power of that number (Kocsis and Szepesvári). But the search may take very long to see a trap deep in the tree.",
+    "Many programs get the perspective wrong. A score that is good for one player is bad for the other, so each node must count it for the player who chooses that node. The mistake that can be switched on here takes every score from the view of the player at the root and then turns it at each level from the leaf up. So the score that a node gets depends wrongly on how far below it the leaf lies.",
   ],
-  pseudocode: "for each iteration:\n  node = root\n  while node is fully expanded:\n    node = child of the greatest bound\n  node = new child by an untried move\n  score = random game from node\n  for each node back to the root:\n    N = N + 1\n    Q = Q + score of who moved there\nplay the move with the most visits",
+  pseudocode: "for each iteration:\n  node = root\n  while node is fully expanded:\n    node = child of the greatest bound\n  node = new child by an untried move\n  score = random game from node\n  for each node back to the root:\n    N = N + 1\n    Q = Q + score of its mover\nplay the move with the most visits",
   sources: [
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
     "Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).",
@@ -25,9 +25,9 @@ export const strings = {
   ],
   /** @type {Record<string, string>} */
   why: {
-    early: "A tenth of the playouts gives each move only a few visits here: the values of the best moves still overlap, and the leader changes.",
-    half: "How soon the leader stays depends on how far the values of the best moves lie apart; here they are further apart, or closer, than this.",
-    late: "The bonus of a move falls as its visits grow, so a leader that is clearly better is hardly ever overtaken late.",
+    early: "After a tenth of the playouts the moves have only a few visits here. Their values are still too noisy to separate the best moves, so the leader changes later.",
+    half: "The time at which the leader stays depends on the gap between the values of the best moves. Here this gap is larger, so the choice came sooner, or smaller, so it came later.",
+    late: "A move that is clearly better gets most of the visits early. Another move would need still more visits to overtake it, and this hardly ever happens late.",
   },
   /** @type {Record<string, string>} */
   options: { early: "from the first tenth of the playouts on", half: "later, but in the first half", late: "only in the second half" },
@@ -54,7 +54,7 @@ export const strings = {
   /** @param {string} node @param {string} player */
   proof: (node, player) => `Proven at ${node}: ${player} wins.`,
   bound: "bound = Q/N + 2 Cp sqrt(ln N(parent) / N)",
-  turned: "The mistake: the score is turned at each level, whoever moves there.",
+  turned: "The mistake: the score is turned at each level, no matter which player moves there.",
   root: "root",
   two: (/** @type {number} */ value) => number(Math.round(100 * value) / 100),
   count: (/** @type {number} */ value) => number(value),

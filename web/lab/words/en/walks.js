@@ -36,7 +36,7 @@ export const strings = {
     min: (move, alpha, beta, left) => `move ${move} lowers beta to ${beta}, and alpha is ${alpha}: max has a better choice higher up and will not let the game come here. Left out: ${left.join(", ")}.`,
   },
   /** @param {string} move @param {string[]} left */
-  certain: (move, left) => `move ${move} wins for certain, and nothing is better. Left out: ${left.join(", ")}.`,
+  certain: (move, left) => `move ${move} wins for certain, and no move can be better. Left out: ${left.join(", ")}.`,
   /** @param {string} move @param {string} value @param {number} leaves */
   chosen: (move, value, leaves) => `move ${move} is chosen; its value for the player to move is ${value}. Leaves visited: ${number(leaves)}.`,
   move: "move",

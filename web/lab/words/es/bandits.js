@@ -8,8 +8,8 @@ const { number } = formats("es");
 /** What the engine says, by its English. @type {Record<string, string>} */
 export const names = {
   Bandits: "Bandidos",
-  "Which arm to pull next, to regret least in the long run?": "¿De qué brazo tirar ahora para acumular a la larga el menor arrepentimiento?",
-  "Chance of each arm to pay": "Probabilidad de pago de cada brazo",
+  "Which arm should a player pull next to have the least regret in the long run?": "¿De qué brazo conviene tirar ahora para tener a la larga el menor arrepentimiento?",
+  "Chance that each arm pays": "Probabilidad de que pague cada brazo",
   "Pulls in a run": "Tiradas por ejecución",
   "Share of random pulls of epsilon-greedy": "Proporción de tiradas al azar de épsilon-voraz",
   "Strategy of the run that is shown": "Estrategia de la ejecución mostrada",
@@ -32,15 +32,15 @@ export const names = {
 
 /** @type {typeof import("../en/bandits.js").strings} */
 export const strings = {
-  predict: "¿Qué estrategia tendrá el menor arrepentimiento tras la última tirada, de media sobre todas las ejecuciones?",
-  task: "Aquí están los mismos brazos en un orden desconocido. Tira de ellos y compara tu arrepentimiento con el de las estrategias tras otras tantas tiradas.",
+  predict: "¿Qué estrategia tendrá el menor arrepentimiento tras la última tirada, en promedio sobre todas las ejecuciones?",
+  task: "Aquí están los mismos brazos en un orden desconocido. Tira de ellos y compara tu arrepentimiento con el de las estrategias tras el mismo número de tiradas.",
   legend: "Punto: recompensa media hasta ahora. Barra: su intervalo de confianza, media ± sqrt(2 ln n / T). Trazo discontinuo: la probabilidad verdadera. La flecha señala el brazo del que se tira a continuación.",
-  plotLegend: "Arrepentimiento medio de cada estrategia con su intervalo del 95 %. Discontinua: c ln n, el ritmo por debajo del cual ninguna estrategia se mantiene a la larga (Lai y Robbins).",
-  seen: "La elección uniforme paga lo mismo en cada tirada: su arrepentimiento es una recta. UCB1 y Thompson se aplanan: con las tiradas en escala logarítmica tienden a rectas, porque su arrepentimiento crece como ln n. Épsilon-voraz explora siempre al mismo ritmo, así que a la larga su arrepentimiento vuelve a ser lineal, por bueno que parezca al principio. El ritmo de la línea discontinua vale solo en el límite: con pocas tiradas, una estrategia puede quedar por debajo.",
+  plotLegend: "Arrepentimiento medio de cada estrategia con su intervalo del 95 %. Línea discontinua: c ln n. A la larga, ninguna estrategia que funcione bien con cualquier elección de brazos puede tener menos arrepentimiento (Lai y Robbins).",
+  seen: "La elección uniforme paga lo mismo en cada tirada: su arrepentimiento es una recta. Las curvas de UCB1 y del muestreo de Thompson se aplanan: con las tiradas en escala logarítmica tienden a rectas, porque su arrepentimiento crece como ln n. Épsilon-voraz explora siempre al mismo ritmo, así que a la larga su arrepentimiento crece en línea recta, por bueno que parezca al principio. El ritmo de la línea discontinua solo vale en el límite: con pocas tiradas, el arrepentimiento de una estrategia puede quedar por debajo.",
   paragraphs: [
-    "Un bandido tiene brazos que pagan con probabilidades desconocidas. Quien tira siempre del brazo con la mejor media puede no descubrir nunca que otro es mejor; quien no deja de probarlos todos paga por ello. El arrepentimiento mide ese precio: la recompensa esperada de tirar siempre del mejor brazo, menos la de las tiradas hechas.",
-    "UCB1 suma a cada media la mitad de la anchura de un intervalo de confianza y tira del brazo cuyo extremo superior es más alto. Se tira de un brazo porque es bueno o porque se conoce poco; cada tirada estrecha su intervalo. El muestreo de Thompson sortea una probabilidad para cada brazo según lo que se cree de él y tira del mejor.",
-    "Cada elección requiere tiempo y memoria proporcionales al número de brazos. El arrepentimiento de UCB1 es como mucho 8 ln n por la suma de 1 / diferencia sobre los brazos peores, más una constante, para cualesquiera recompensas de 0 a 1. La búsqueda en árbol UCT aplica la misma regla en cada nodo.",
+    "Un bandido tiene brazos que pagan con probabilidades desconocidas. Un jugador que tira siempre del brazo con la mejor media hasta entonces puede no descubrir nunca que otro es mejor; uno que no deja de probarlos todos malgasta tiradas en los malos. El arrepentimiento mide esa pérdida: la recompensa esperada de tirar siempre del mejor brazo, menos la recompensa esperada de las tiradas hechas.",
+    "UCB1 suma a cada media la semiamplitud de un intervalo de confianza y tira del brazo cuyo extremo superior es más alto. Así, tira de un brazo porque es bueno o porque se sabe poco de él; cada tirada estrecha el intervalo de ese brazo. El muestreo de Thompson mantiene una distribución de probabilidad para la probabilidad de pago de cada brazo, extrae un valor de cada distribución y tira del brazo con el valor más alto.",
+    "Cada elección de UCB1 requiere un tiempo proporcional al número de brazos, y la memoria también lo es: dos números por brazo. El arrepentimiento esperado de UCB1 es como mucho 8 ln n por la suma de 1 / diferencia sobre los brazos peores, más una constante, para cualesquiera recompensas de 0 a 1; la diferencia de un brazo es la distancia de su media a la mejor. Como el arrepentimiento solo crece como ln n, la proporción de tiradas del mejor brazo tiende a 1. La búsqueda en árbol con UCT aplica la misma regla en cada nodo.",
   ],
   pseudocode: "tirar una vez de cada brazo\npara n = número de brazos, n + 1, ...:\n    tirar del brazo con el mayor valor de media + sqrt(2 ln n / tiradas)\n    actualizar sus tiradas y su media",
   sources: [
@@ -49,9 +49,9 @@ export const strings = {
     "William R. Thompson: On the likelihood that one unknown probability exceeds another (1933).",
   ],
   why: {
-    ucb1: "UCB1 es prudente: sus intervalos valen para cualesquiera recompensas de 0 a 1, así que tira de los brazos peores más tiempo del necesario.",
-    thompson: "El muestreo de Thompson suele explorar lo justo; aquí el azar o una ejecución corta favorecieron a otra estrategia.",
-    "epsilon-greedy": "Épsilon-voraz nunca deja de explorar: una proporción fija de sus tiradas va a brazos al azar, por mucho que sepa.",
+    ucb1: "UCB1 es prudente: sus intervalos valen para cualesquiera recompensas de 0 a 1, así que son más anchos de lo que requieren brazos que pagan 0 o 1, y tira de los brazos peores más a menudo de lo necesario.",
+    thompson: "El muestreo de Thompson suele ser difícil de superar, porque prueba cada brazo exactamente con la frecuencia con que lo cree el mejor. Con pocas tiradas, o en promedio sobre pocas ejecuciones, la suerte puede poner en cabeza a otra estrategia.",
+    "epsilon-greedy": "Épsilon-voraz nunca deja de explorar: una proporción fija de sus tiradas va a brazos al azar, por mucho que sepa; y al principio puede quedarse con un brazo peor que pagó bien por suerte.",
     uniform: "La elección uniforme no aprende nada de las recompensas: paga la diferencia media en cada tirada.",
   },
   ranking: (told) => `Arrepentimiento, de menor a mayor: ${told.join("; ")}.`,

@@ -1,7 +1,7 @@
 // @ts-check
 /** Romanian texts of the bench reduction, a module of the shape of ../en/reduction.js. */
 
-import { formats } from "../../../words/numbers.js";
+import { countedRo as counted, formats } from "../../../words/numbers.js";
 
 const { number } = formats("ro");
 
@@ -27,9 +27,9 @@ export const names = {
   third: "treime",
   "pair of": "pereche de",
   cell: "celulă",
-  owner: "proprietar",
+  owner: "stăpân",
   other: "cealaltă",
-  "its owner": "proprietarul ei",
+  "its owner": "stăpânul ei",
   bridges: "punte",
   edges: "margine",
   inside: "interior",
@@ -42,15 +42,15 @@ export const names = {
 export const strings = {
   predict: "Câte operații pe cuvinte sunt necesare pentru a afla câștigătorii tuturor acestor table?",
   task: "",
-  legend: "Întâi: una dintre table. Apoi: toate tablele dintr-un cuvânt; numărul și intensitatea culorii spun pe câte dintre ele celula este a negrului. Un chenar arată cele trei celule a căror majoritate se ia, iar punctul dintre ele este acea majoritate. Dedesubt: cele trei cuvinte și majoritatea lor, câte un pătrat pentru fiecare tablă. După ultimul triunghi: table pline așa cum le trage la sorți wye, cu pietre mici în celulele goale; o linie leagă două celule care merg mereu la jucători diferiți.",
+  legend: "Întâi: una dintre table. Apoi: toate tablele dintr-un cuvânt; numărul și intensitatea culorii arată pe câte dintre ele celula este a negrului. Un chenar marchează cele trei celule a căror majoritate se calculează, iar punctul dintre ele arată acea majoritate. Dedesubt: cele trei cuvinte și majoritatea lor, câte un pătrat pentru fiecare tablă. După ultimul triunghi: table pline așa cum le trage la sorți căutarea wye, cu pietre mici în celulele goale; o linie leagă două celule care revin mereu unor jucători diferiți.",
   plotLegend: "Operațiile făcute până atunci, pentru toate tablele dintr-un cuvânt și tablă cu tablă, după triunghiurile reduse.",
-  seen: "Fiecare triunghi are un rând mai puțin, iar culoarea ultimei celule este a câștigătorului: urmărind-o înapoi se găsește lanțul câștigător. Cu 64 de table într-un cuvânt, aceleași operații decid 64 de partide, fiindcă „și” și „sau” tratează fiecare bit separat. De la triunghiul cel mai mare la cel mai mic, proporțiile se depărtează de jumătate: câștigătorul unei table are tot mai mult din ea.",
+  seen: "Fiecare triunghi are un rând mai puțin decât cel dinainte, iar culoarea ultimei celule este a câștigătorului. Cu 64 de table într-un cuvânt, aceleași operații decid 64 de partide, fiindcă „și” și „sau” tratează fiecare bit separat. De la triunghiul cel mai mare la cel mai mic, proporțiile se depărtează de jumătate, fiindcă învingătorul unei table stăpânește o parte tot mai mare din ea.",
   paragraphs: [
-    "Cine a câștigat o tablă plină de Y? S-ar putea urmări lanțurile. Reducerea nu are nevoie de ele: ia fiecare trei celule care formează un triunghi mic îndreptat ca tabla și le înlocuiește cu acea culoare pe care o au cel puțin două dintre ele. Rămâne o tablă plină cu un rând mai puțin și, la urmă, o singură celulă, a cărei culoare este a câștigătorului.",
-    "Câștigătorul se păstrează la fiecare pas. Dacă un lanț atinge toate cele trei laturi, celulele lui vecine se află în triunghiuri comune, deci celulele în care se transformă se ating din nou: formează un lanț pe tabla mai mică, iar unde cel vechi atingea o latură, o atinge și cel nou. Înainte, exact un jucător are un asemenea lanț; după aceea, la fel. O tablă de Hex este partea unei table mai mari de Y ale cărei alte două colțuri aparțin deja jucătorilor.",
-    "Un triunghi cu latura n are n(n + 1)/2 celule, așa că până la o singură celulă sunt (n³ − n)/6 majorități. Majoritatea a trei biți, a & b | (a | b) & c, costă patru operații, pentru un bit ca și pentru un cuvânt de 64. Timpul este O(n³) pentru 64 de table, iar memoria, un cuvânt pe celulă, fiindcă fiecare triunghi se poate scrie peste cel dinainte.",
-    "Continuarea unei partide aleatoare până se umple tabla nu îi schimbă câștigătorul, deci o simulare este o tablă plină la întâmplare. Căutarea wye trage la sorți împreună cele două celule ale unei punți: un bit decide, iar cealaltă celulă îl primește pe cel opus. Astfel puntea dintre pietre ține în fiecare simulare, cum niciun jucător n-ar lăsa-o să se rupă. Din același motiv vecinele de pe o margine alternează, iar în interior vecinele sunt împerecheate pe altă direcție în fiecare treime a simulărilor. Tablele cu cel mult cinci celule pe latură au perechi numai la punți.",
-    "Presetarea pentru viteză pune wye și UCT să caute pe tabla goală și numără simulările și frunzele pe secundă. Wye evaluează o frunză cu două cuvinte de simulări, uct cu 16 simulări, iar uct(sims=1) cu una singură, ca în manuale. Secundele depind de calculator, iar mai multe procese deodată se încurcă între ele; numerele nu se schimbă.",
+    "Un program ar putea găsi câștigătorul unei table pline de Y urmărind lanțurile. Reducerea este mai simplă: înlocuiește fiecare trei celule care formează un triunghi mic, îndreptat în același sens ca tabla, cu o singură celulă, de culoarea pe care o au cel puțin două dintre ele. Rezultă o tablă plină cu un rând mai puțin. Repetat, procedeul duce la o singură celulă, a cărei culoare este a câștigătorului.",
+    "Rezultatul este mereu corect, fiindcă fiecare pas păstrează câștigătorul. Fie un lanț care atinge toate cele trei laturi. Oricare două celule vecine ale lui se află într-un triunghi mic, care devine o celulă de aceeași culoare. Triunghiurile perechilor consecutive au o celulă comună, deci noile celule se ating. Ele formează pe tabla mai mică un lanț care atinge aceleași laturi ca vechiul lanț. Exact un jucător are un asemenea lanț înainte de pas și exact unul după el. O tablă de Hex este parte a unei table mai mari de Y ale cărei alte două colțuri aparțin deja jucătorilor.",
+    "Un triunghi cu latura n are n(n + 1)/2 celule, așa că reducerea la o singură celulă cere (n³ − n)/6 majorități. Majoritatea a trei biți, a & b | (a | b) & c, costă patru operații, la fel pentru un cuvânt de 64 de biți ca pentru un singur bit. Timpul este deci O(n³) pentru cel mult 64 de table împreună. Memoria este O(n²), un cuvânt pentru fiecare celulă, fiindcă fiecare triunghi se poate scrie peste cel dinainte.",
+    "Dacă o partidă aleatoare continuă până se umple tabla, câștigătorul nu se schimbă, deci o simulare este o tablă plină la întâmplare. Căutarea wye trage la sorți împreună cele două celule ale unei punți: un bit aleator decide prima celulă, iar a doua îl primește pe cel opus. Astfel, o punte între pietre rezistă în fiecare simulare, ca atunci când stăpânul ei răspunde la fiecare atac. Din același motiv, celulele vecine de pe o margine revin alternativ celor doi jucători, iar în interior celulele vecine formează perechi, pe altă direcție în fiecare treime a simulărilor. Pe table cu cel mult cinci celule pe latură, wye formează perechi numai la punți.",
+    "În presetarea pentru viteză, wye și UCT caută pe tabla goală, iar bancul de probă numără simulările și frunzele lor pe secundă. Wye evaluează o frunză cu două cuvinte de simulări, uct cu 16 simulări, iar uct(sims=1) cu una singură, ca în manuale. Secundele depind de calculator și sunt mai multe dacă rulează mai multe fire de execuție deodată; numărul simulărilor și al frunzelor este mereu același.",
   ],
   pseudocode: "un cuvânt pe celulă, un bit pe tablă\npentru latura = n - 1, ..., 2, 1:\n  pentru fiecare celulă (i, j) a ei:\n    a, b, c = (i, j), (i, j+1), (i+1, j)\n    (i, j) = a & b | (a | b) & c\ncâștigători = ultima celulă\n\no tablă plină a lui wye:\n  cuvânt la întâmplare în celule goale\n  pentru fiecare pereche de celule:\n    una = nu cealaltă",
   sources: [
@@ -60,25 +60,25 @@ export const strings = {
   ],
   why: {
     tens: "Fiecare celulă a fiecărui triunghi mai mic costă patru operații, iar o tablă are cam n³/6 asemenea celule.",
-    hundreds: "Numărul majorităților crește cu cubul laturii: latura dublă, de opt ori mai multe operații.",
-    thousands: "Numărul majorităților este (n³ − n)/6, câte patru operații fiecare. Tablele nu contează cât timp încap într-un cuvânt.",
-    more: "Atâtea ar fi necesare tablă cu tablă, sau pe o tablă mai mare: o operație pe un cuvânt lucrează pe toate tablele lui deodată.",
+    hundreds: "Numărul majorităților crește cu puterea a treia a laturii: o tablă cu latura dublă cere de opt ori mai multe operații. Calculează: (n³ − n)/6 majorități a câte patru operații.",
+    thousands: "Sunt (n³ − n)/6 majorități a câte patru operații. Numărul tablelor nu contează cât timp încap într-un cuvânt.",
+    more: "Reducerea ar cere atâtea operații dacă ar lua tablele una câte una sau pe o tablă mai mare. Dar o operație pe un cuvânt lucrează pe toate tablele lui deodată.",
   },
   options: { tens: "sub 100", hundreds: "între 100 și 999", thousands: "între 1.000 și 9.999", more: "10.000 sau mai multe" },
-  counted: (made, each, boards) => `Sunt necesare ${number(made)} operații pentru ${boards === 1 ? "o tablă" : `toate cele ${number(boards)} table`}; tablă cu tablă ar fi ${number(each)}.`,
-  units: { cell: "celulă", row: "rând", triangle: "triunghi" },
-  series: { word: "într-un cuvânt", each: "una câte una" },
+  counted: (made, each, boards) => `Sunt necesare ${counted(made, "operație", "operații")} pentru ${boards === 1 ? "o tablă" : `toate cele ${counted(boards, "tablă", "table")}`}; tablă cu tablă ar fi nevoie de ${number(each)}.`,
+  units: { cell: "o celulă", row: "un rând", triangle: "un triunghi" },
+  series: { word: "într-un cuvânt", each: "tablă cu tablă" },
   kinds: { bridges: "punte", edges: "margine", inside: "interior" },
-  columns: ["celulă", "prima tablă", "cuvântul tuturor", "majoritate", "cuvântul ei"],
+  columns: ["celulă", "prima tablă", "cuvântul tuturor tablelor", "majoritate", "cuvântul ei"],
   majorityOf: "majoritate",
   first: (side) => `Prima tablă, latura ${number(side)}`,
-  all: (side, boards) => (boards === 1 ? `Singura tablă, latura ${number(side)}` : `Toate cele ${number(boards)} table, latura ${number(side)}`),
-  third: (third) => `O tablă plină din treimea ${number(third)}`,
-  full: (side, boards) => `${boards === 1 ? "O tablă plină" : `${number(boards)} table pline`} într-un triunghi cu latura ${number(side)}: pietrele poziției și celulele goale împărțite la întâmplare.`,
+  all: (side, boards) => (boards === 1 ? `Singura tablă, latura ${number(side)}` : `Toate cele ${counted(boards, "tablă", "table")}, latura ${number(side)}`),
+  third: (third) => `O tablă plină din treimea ${number(third)} a simulărilor`,
+  full: (side, boards) => `${boards === 1 ? "O tablă plină" : counted(boards, "tablă plină", "table pline")} într-un triunghi cu latura ${number(side)}: pietrele poziției și celulele goale împărțite la întâmplare.`,
   majority: (step, cell, three, result) => `Pasul ${number(step)}: ${cell} = majoritate(${three}) = ${result}.`,
-  won: (winner, count, boards) => `Deci prima tablă o câștigă ${winner}; negrul câștigă ${number(count)} din ${number(boards)}.`,
-  fill: (step, third, bridges, edges, inside) => `Pasul ${number(step)}: în treimea ${number(third)} a simulărilor sale wye dă aceste celule unor jucători diferiți: ${number(bridges)} perechi în punți, ${number(edges)} la margini, ${number(inside)} în interior.`,
-  speed: (step, round, bot, playouts, leaves, seconds) => `Pasul ${number(step)}: în runda ${number(round)}, ${bot} face ${number(playouts)} simulări din ${number(leaves)} frunze în ${seconds} s.`,
+  won: (winner, count, boards) => `Câștigătorul primei table: ${winner}; negrul a câștigat pe ${number(count)} din ${counted(boards, "tablă", "table")}.`,
+  fill: (step, third, bridges, edges, inside) => `Pasul ${number(step)}: în treimea ${number(third)} a simulărilor sale wye dă aceste celule unor jucători diferiți: ${counted(bridges, "pereche", "perechi")} în punți, ${number(edges)} la margini, ${number(inside)} în interior.`,
+  speed: (step, round, bot, playouts, leaves, seconds) => `Pasul ${number(step)}: în runda ${number(round)}, ${bot} face ${counted(playouts, "simulare", "simulări")} din ${counted(leaves, "frunză", "frunze")} în ${seconds} s.`,
   acrossTitle: "Triunghiuri reduse",
   upTitle: "Operații pe cuvinte",
 };

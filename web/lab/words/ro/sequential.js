@@ -1,14 +1,12 @@
 // @ts-check
 /** Romanian texts of the bench sequential, a module of the shape of ../en/sequential.js. */
 
-import { formats } from "../../../words/numbers.js";
+import { countedRo as counted, formats } from "../../../words/numbers.js";
 
 const { number } = formats("ro");
 
-/** A number before a noun. @param {number} count */
-const de = (count) => `${number(count)}${count % 100 >= 20 || (count && count % 100 === 0) ? " de" : ""}`;
 /** @param {number} count */
-const ori = (count) => (count === 1 ? "o dată" : `${de(count)} ori`);
+const ori = (count) => (count === 1 ? "o dată" : `de ${counted(count, "ori", "ori")}`);
 
 /** What the engine says, by its English. @type {Record<string, string>} */
 export const names = {
@@ -37,36 +35,36 @@ export const names = {
 export const strings = {
   predict: "În câte dintre teste va fi greșit verdictul?",
   task: "",
-  legend: "Fiecare linie este drumul unui test: logaritmul raportului de verosimilitate dintre H1 și H0 după fiecare pereche de partide. La marginea de sus se acceptă H1, la cea de jos H0. Linia groasă este ultimul test, cele subțiri sunt testele dinaintea lui.",
-  plotLegend: "Erori: proporția testelor cu verdict greșit, cu intervalul ei de 95 %; întrerupt: cât se promite cel mult. Lungimi: câte teste au cerut câte perechi de partide.",
-  seen: "Aproape toate testele a doi boți egali acceptă H0, iar 4,5 % din 200 acceptă H1, deși este adevărată H0. Promisiunea este pe termen lung: cu marginile lui Wald verdictele greșite sunt cel mult alfa / (1 − beta), aici 5,3 %. Un eșantion de 200 de teste poate avea mai multe: cu semințele 2 până la 4 ies 6, 5,5 și 8 %, cu intervale care coboară toate sub 5,3 %. Din 10.000 de teste au fost greșite 4,6 % (4,2 până la 5,0 %). Cele mai multe se încheie după 50 până la 200 de perechi, câteva cer peste 500: lungimea nu se poate spune dinainte. Un drum se poate apropia de marginea greșită și se poate întoarce, deci unul care nu s-a încheiat nu dovedește nimic.",
+  legend: "Fiecare linie este drumul unui test: logaritmul raportului de verosimilitate dintre H1 și H0 după fiecare pereche de partide. La pragul de sus testul acceptă H1, la cel de jos H0. Linia groasă este ultimul test, cele subțiri sunt teste anterioare.",
+  plotLegend: "Erori: proporția testelor cu verdict greșit, cu intervalul ei de 95 %; linie întreruptă: cât se promite cel mult. Lungimi: numărul testelor după câte perechi de partide au cerut.",
+  seen: "Aproape toate testele a doi boți egali acceptă H0, iar 4,5 % din 200 acceptă H1, deși este adevărată H0. Promisiunea este pe termen lung: cu pragurile lui Wald verdictele greșite sunt cel mult alfa / (1 − beta), aici 5,3 %. Un eșantion de 200 de teste poate avea mai multe: cu semințele 2 până la 4 ies 6, 5,5 și 8 %, cu intervale care coboară toate sub 5,3 %. Din 10.000 de teste au fost greșite 4,6 % (4,2 până la 5,0 %). Cele mai multe se încheie după 50 până la 200 de perechi, câteva cer peste 500: lungimea nu se poate spune dinainte. Un drum se poate apropia de pragul greșit și se poate întoarce, deci unul care nu s-a încheiat nu dovedește nimic.",
   paragraphs: [
     "Aici nu joacă niciun bot: rezultatele partidelor sunt trase la sorți pentru doi boți a căror diferență în puncte Elo este cunoscută. Astfel se vede ceea ce un experimentator nu vede niciodată: ce verdicte sunt greșite și dacă testul își ține promisiunea.",
-    "Testul întreabă dacă primul bot este mai puternic cu punctele din H1 sau doar cu cele din H0. După fiecare pereche de partide adună dovezile: logaritmul raportului dintre verosimilitatea scorurilor dacă este adevărată H1 și cea dacă este adevărată H0. Se joacă mai departe cât timp suma rămâne între două margini, care depind doar de ratele de eroare alfa și beta (Wald). Dintre toate testele cu aceste rate, el cere în medie cele mai puține partide dacă H0 sau H1 este adevărată exact.",
-    "Nu se știe dinainte cât de des se încheie perechile 2 : 0, 1 : 1 sau altfel. Testul ia distribuțiile cele mai verosimile care au scorurile așteptate din H0 și H1 (Van den Bergh). Marginile lui Wald sunt valabile exact pentru distribuții cunoscute, deci aici aproximativ.",
-    "Dacă adevărul se află între H0 și H1, niciun verdict nu este greșit, iar testele durează cel mai mult. Oprirea la primul scor bun, în locul unei margini, ar greși mult mai des decât spune alfa: un drum fără tendință se apropie cândva de orice valoare. Un pas cere un timp proporțional cu numărul scorurilor diferite, deci nimic pe lângă partide.",
+    "Testul întreabă dacă primul bot este mai puternic cu punctele din H1 sau doar cu cele din H0. După fiecare pereche de partide calculează logaritmul raportului de verosimilitate: de câte ori mai verosimile sunt scorurile de până acum după H1 decât după H0. Joacă mai departe cât timp acest raport rămâne între două praguri, care depind doar de ratele de eroare alfa și beta (Wald). Dintre toate testele cu aceste rate, el cere în medie cele mai puține partide, fie că este adevărată exact H0, fie H1 (Wald și Wolfowitz).",
+    "Nu se știe dinainte cât de des se încheie perechile 2 : 0, 1 : 1 sau altfel. De aceea testul ia, pentru H0 și pentru H1, distribuția cu scorul așteptat al acelei ipoteze care face scorurile observate cele mai verosimile (Van den Bergh). Limita lui Wald pentru verdictele greșite este strictă dacă distribuțiile se cunosc dinainte, deci aici doar aproximativă.",
+    "Dacă adevărul se află între H0 și H1, niciun verdict nu este greșit, iar testele durează cel mai mult. Cine s-ar opri la primul scor bun, și nu la un prag, ar greși mult mai des decât spune alfa, fiindcă un mers aleator fără tendință atinge cândva orice valoare. Testul ține câte un număr pentru fiecare dintre cele cinci scoruri posibile ale unei perechi, deci aproape nu cere timp și memorie pe lângă partide.",
   ],
-  pseudocode: "scoruri = niciunul\npână se renunță la test:\n    joacă două partide, culori schimbate\n    adaugă scorul lor\n    raport = ln(verosimilitate, H1 / H0)\n    dacă raport >= ln((1 - beta) / alfa):\n        acceptă H1\n    dacă raport <= ln(beta / (1 - alfa)):\n        acceptă H0",
+  pseudocode: "scoruri = niciunul\npână când se renunță la test:\n    joacă două partide, culori schimbate\n    adaugă scorul lor\n    raport = ln(verosimilitate, H1 / H0)\n    dacă raport >= ln((1 - beta) / alfa):\n        acceptă H1\n    dacă raport <= ln(beta / (1 - alfa)):\n        acceptă H0",
   sources: [
     "Abraham Wald: Sequential tests of statistical hypotheses (1945).",
     "Abraham Wald, Jacob Wolfowitz: Optimum character of the sequential probability ratio test (1948).",
     "Michel Van den Bergh: A practical introduction to the GSPRT (2020).",
   ],
   why: {
-    rare: "Marginile sunt atât de aproape cât permite promisiunea. Erori mai rare ar cere margini mai îndepărtate, deci mai multe partide.",
+    rare: "Pragurile sunt aproape atât de apropiate cât permite promisiunea. Erori mai rare ar cere praguri mai îndepărtate, deci mai multe partide.",
     promised: "Proporția promisă este valabilă pe termen lung și dacă H0 sau H1 este adevărată exact; la puține teste, cu alte rate de eroare sau cu un adevăr dincolo de H0 și H1 ies altele.",
-    often: "Întâmplarea împinge multe drumuri spre marginea greșită, dar puține o ating: acolo scorurile trebuie să fie de vreo 20 de ori mai verosimile după ipoteza greșită.",
-    coin: "Verdictul nu este dat cu banul: fiecare pereche adaugă dovezi, iar testul continuă până sunt destule.",
+    often: "Întâmplarea împinge multe drumuri spre pragul greșit, dar puține îl ating: acolo scorurile trebuie să fie de vreo 20 de ori mai verosimile după ipoteza greșită.",
+    coin: "Verdictul nu este dat cu banul: fiecare pereche adaugă dovezi, iar testul continuă până când sunt destule.",
   },
   options: { rare: "în mai puțin de 2 %", promised: "în 2 până la 8 %", often: "în 8 până la 25 %", coin: "în 25 % sau mai mult" },
   views: { errors: "Erori", lengths: "Lungimi" },
-  stride: (count) => (count === 1 ? "un test" : `${de(count)} teste`),
+  stride: (count) => (count === 1 ? "un test" : counted(count, "test", "teste")),
   before: "Încă nu s-a făcut niciun test.",
-  ended: (test, pairs, ratio, verdict) => `Testul ${number(test)}: ${verdict ? `acceptă ${verdict}` : "se renunță"} după ${pairs === 1 ? "o pereche" : `${de(pairs)} perechi`} de partide, la raportul ${ratio}.`,
-  counted: (low, high, none) => `Până acum H0 de ${ori(low)}, H1 de ${ori(high)}${none ? `, fără verdict de ${ori(none)}` : ""}.`,
+  ended: (test, pairs, ratio, verdict) => `Testul ${number(test)}: ${verdict ? `acceptă ${verdict}` : "se renunță"} după ${counted(pairs, "pereche", "perechi")} de partide, la raportul ${ratio}.`,
+  counted: (low, high, none) => `Până acum H0 ${ori(low)}, H1 ${ori(high)}${none ? `, fără verdict ${ori(none)}` : ""}.`,
   ratio: (low, ratio, high) => `H0 la ${low}, raport ${ratio}, H1 la ${high}`,
-  erred: (wrong, tests, share, from, to, promised) => `${number(wrong)} din ${number(tests)} verdicte sunt greșite: ${share} %, cu un interval de 95 % de la ${from} la ${to} %; se promit cel mult ${promised} %.`,
-  kept: "Aceasta este în acord cu promisiunea.",
+  erred: (wrong, tests, share, from, to, promised) => `Verdicte greșite: ${number(wrong)} din ${number(tests)}, adică ${share} %, cu un interval de 95 % de la ${from} la ${to} %; se promit cel mult ${promised} %.`,
+  kept: "Rezultatul este în acord cu promisiunea.",
   broken: "Este mai mult decât se promite.",
   neither: "Adevărul se află între H0 și H1, deci niciun verdict nu este greșit.",
   accepted: (verdict) => `${verdict} acceptată`,

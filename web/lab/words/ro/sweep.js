@@ -1,7 +1,7 @@
 // @ts-check
 /** Romanian texts of the bench sweep, a module of the shape of ../en/sweep.js. */
 
-import { formats } from "../../../words/numbers.js";
+import { countedRo, formats } from "../../../words/numbers.js";
 
 const { number, figure } = formats("ro");
 
@@ -19,7 +19,7 @@ export const names = {
   Opponent: "Adversar",
   "Side of the bot": "Rândul botului",
   "Games at each point": "Partide în fiecare punct",
-  "Playouts per move where nothing else is said": "Simulări pe mutare dacă nu se spune altceva",
+  "Playouts per move unless a bot or the grid sets them": "Simulări pe mutare dacă nu se spune altceva",
   both: "alternativ",
   iterations: "iterații",
   sims: "simulări pe iterație",
@@ -39,14 +39,14 @@ export const names = {
 export const strings = {
   predict: "Care dintre aceste două puncte ale grilei pierde mai puține partide? (La deschidere, ambele folosesc 40 de simulări pe mutare.)",
   task: "",
-  legend: "Fiecare câmp este un punct al grilei: partide pierdute / remize / câștigate până acum și o bară cu cele pierdute la stânga, remizele la mijloc, cele câștigate la dreapta. Chenarul arată punctul în care se joacă.",
-  plotLegend: "Sus: harta termică; cu cât culoarea este mai intensă, cu atât numărul este mai mare, iar sub fiecare număr stă intervalul lui de 95 % (Wilson). Jos: același lucru ca linii, una pentru fiecare coloană, cu intervale de 95 %. Secundele sunt măsurate pe acest calculator în acest moment și nu se repetă niciodată.",
-  seen: "La deschidere, mai multe simulări în fiecare iterație par mai bune decât mai multe iterații. Nu este o lege: această căutare numără o iterație drept o singură vizită, dar adună victoriile tuturor simulărilor ei, deci patru simulări fac explorarea de patru ori mai puțin importantă, și joacă mutarea cu cea mai mare margine superioară, care după puține vizite este adesea una abia încercată. Cu presetarea în care fiecare simulare este o vizită comparația se inversează: aproape același număr de simulări pierde 11,5 % ca 10 × 16 și 3 % ca 50 × 4, fiindcă fiecare iterație lasă arborele să învețe și să crească. Amănuntele cântăresc la fel de mult: cu 10 iterații cele mai multe mutări au o singură vizită și hotărăște care dintre cele la fel de vizitate este jucată. Dacă egalitățile sunt desfăcute de ordinea în care au fost încercate, 10 × 16 cu media pierde cam 20 % împotriva hazardului, ca în studiu; dacă sunt desfăcute de valoare, doar cam 8 %. În studiul despre Y, Monte Carlo plat nu pierde aproape nicio partidă împotriva hazardului de la 100 de iterații; de la 500 le-a câștigat pe toate cele 100.",
+  legend: "Fiecare câmp este un punct al grilei: partidele pierdute / remize / câștigate până acum și o bară cu cele pierdute la stânga, remizele la mijloc și cele câștigate la dreapta. Chenarul arată punctul în care se joacă.",
+  plotLegend: "Sus: harta termică; cu cât culoarea este mai intensă, cu atât numărul este mai mare, iar sub fiecare număr stă intervalul lui de 95 % (Wilson). Jos: aceleași numere ca linii, una pentru fiecare coloană, cu intervale de 95 %. Secundele sunt măsurate pe acest calculator în acest moment, așa că altă rulare va da alte secunde.",
+  seen: "La deschidere, mai multe simulări în fiecare iterație par mai bune decât mai multe iterații. Nu este o lege: această căutare numără o iterație drept o singură vizită, dar adună victoriile tuturor simulărilor ei, deci patru simulări fac explorarea de patru ori mai puțin importantă, și joacă mutarea cu cea mai mare limită superioară, care după puține vizite este adesea una abia încercată. În presetarea în care fiecare simulare este o vizită, comparația se inversează: 10 iterații cu câte 16 simulări pierd 11,5 %, dar 50 de iterații cu câte 4 simulări doar 3 %, fiindcă la fiecare iterație arborele învață și crește. Amănuntele cântăresc la fel de mult: după 10 iterații cele mai multe mutări au o singură vizită, deci rezultatul depinde de regula care alege dintre mutările cu tot atâtea vizite. Dacă se joacă cea încercată prima, 10 × 16 cu media pierde cam 20 % împotriva jocului la întâmplare, ca în studiu; dacă se joacă cea cu valoarea cea mai mare, doar cam 8 %. În studiul despre Y, Monte Carlo plat nu pierde aproape nicio partidă împotriva jocului la întâmplare de la 100 de iterații în sus; de la 500 le-a câștigat pe toate cele 100.",
   paragraphs: [
-    "O baleiere încearcă toate combinațiile a două setări: partide împotriva aceluiași adversar în fiecare punct, din aceleași deschideri și cu aceleași semințe, deci punctele diferă doar prin setările lor. Orice setare a unui bot poate varia, ca sims, c, backup sau final; iterations înseamnă simulările unei mutări împărțite la cele ale unei iterații.",
-    "O proporție din atâtea partide este nesigură: la 200 de partide, 10 % pot fi 7 sau 15. Două puncte diferă sigur doar dacă intervalele lor nu se suprapun; testul este strict, deci poate exista o diferență reală și acolo unde se suprapun puțin. De patru ori mai multe partide înjumătățesc un interval. Dintre multe puncte unele par cele mai bune din întâmplare: repetați-l pe cel mai bun cu altă sămânță înainte de a-l crede.",
-    "O mutare ia un timp proporțional cu iterațiile ori simulările ori lungimea unei partide, O(N·D), și memorie pentru cel mult un nod pe iterație, O(n). Deci, la același număr de simulări, mai multe pe iterație economisesc memorie și ceva din timpul coborârii prin arbore, dar pierd ce ar fi învățat arborele între timp.",
-    "Paralelizarea la frunze joacă mai multe simulări dintr-o frunză. Felul în care sunt numărate schimbă căutarea: dacă fiecare este o vizită, o iterație este pe atât de sigură pe cât de multe îi sunt simulările; dacă o vizită primește media lor, explorarea rămâne cum era și zgomotul scade; dacă o vizită primește suma lor, termenul de explorare al UCB este de fapt împărțit la numărul lor. Monte Carlo plat nu are arbore: își împarte simulările între toate mutările permise, 2.000 la 28 de celule înseamnă 71 pe mutare, și nu converge niciodată la cea mai bună mutare dacă pentru ea este nevoie de cel mai bun răspuns al adversarului.",
+    "O baleiere încearcă toate combinațiile a două setări: partide împotriva aceluiași adversar în fiecare punct, din aceleași deschideri și cu aceleași semințe, astfel încât punctele diferă doar prin setările lor. Orice setare a unui bot poate varia, de exemplu sims (simulările unei iterații), c, backup sau final; iterations înseamnă simulările unei mutări împărțite la cele ale unei iterații.",
+    "O proporție din atâtea partide este nesigură: 10 % din 200 de partide pot însemna o proporție adevărată de 7 sau de 15 %. Dacă intervalele a două puncte nu se suprapun, diferența cu greu este întâmplătoare. Testul este strict: o diferență poate fi reală chiar dacă intervalele se suprapun puțin. De patru ori mai multe partide înjumătățesc un interval. Dintre multe puncte, unele par cele mai bune din întâmplare, așa că repetă-l pe cel mai bun cu altă sămânță înainte de a-l crede.",
+    "Cu n iterații de câte s simulări și partide de lungime D, o mutare cere timp O(n · s · D) și memorie O(n), cel mult un nod pe iterație. La același număr de simulări, mai multe simulări în fiecare iterație economisesc deci memorie și o parte din timpul coborârii în arbore, dar arborele învață mai rar. Oricare ar fi cele două numere, UCT găsește sigur cea mai bună mutare doar la limită, după multe iterații.",
+    "Paralelizarea la frunze joacă mai multe simulări dintr-o frunză. Căutarea depinde de felul în care le numără. Dacă fiecare simulare este o vizită, bonusul unei mutări scade cu simulările ei. Dacă o iterație este o vizită cu media simulărilor ei, bonusul rămâne la fel de mare ca la o singură simulare și scade doar zgomotul. Dacă este o vizită cu suma lor, valorile sunt de până la s ori mai mari, deci explorarea este de fapt împărțită la s. Monte Carlo plat nu are arbore: își împarte simulările între toate mutările permise, așa că 2.000 de simulări la 28 de celule înseamnă 71 pentru fiecare mutare. Valorile lui converg la cele ale jocului la întâmplare, deci s-ar putea să nu găsească niciodată o mutare care este cea mai bună doar contra celor mai bune răspunsuri.",
   ],
   pseudocode: "pentru fiecare valoare a primei setări:\n  pentru fiecare valoare a celei de-a doua:\n    joacă partide, fiecare cu sămânța ei\n    proporția celor pierdute, remize,\n      câștigate, cu intervale de 95 %",
   sources: [
@@ -56,9 +56,9 @@ export const strings = {
     "Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).",
   ],
   why: {
-    rows: "Mai multe iterații lasă arborele să învețe doar dacă ce a învățat hotărăște mutarea: uitați-vă cum sunt numărate vizitele și după ce se alege mutarea finală.",
-    columns: "Mai multe simulări fac valoarea unei frunze mai sigură, dar arborele învață doar între iterații, iar acestea sunt mai puține.",
-    neither: "Dacă intervalele se suprapun, aceste partide nu pot hotărî; aici intervalele sunt despărțite.",
+    rows: "Mai multe iterații ajută doar dacă arborele le poate folosi. Dacă o vizită primește suma simulărilor ei sau dacă se joacă mutarea cu cea mai mare limită superioară, căutarea se poate încheia cu o mutare abia încercată; mai multe simulări în fiecare iterație fac atunci valorile mai sigure.",
+    columns: "Mai multe simulări fac valoarea unei frunze mai sigură, dar arborele învață doar între iterații. Cu mai puține iterații vede mai puțin departe.",
+    neither: "Numai dacă intervalele se suprapun nu pot hotărî aceste partide. Aici intervalele sunt separate, deci întâmplarea singură cu greu explică diferența.",
   },
   neither: "intervalele lor se suprapun, deci aceste partide nu pot hotărî",
   loses: (point, lost, from, to) => `La ${point} pierde ${lost} % (de la ${from} până la ${to}).`,
@@ -68,7 +68,7 @@ export const strings = {
   results: { lost: "pierdută", drawn: "remiză", won: "câștigată" },
   counted: { lost: "pierdute", drawn: "remize", won: "câștigate" },
   games: "partide",
-  before: (points, games) => `Nu s-a jucat nicio partidă. Puncte: ${number(points)}, fiecare cu partide: ${number(games)}.`,
+  before: (points, games) => `Nu s-a jucat nicio partidă. ${points === 1 ? "Este" : "Sunt"} ${countedRo(points, "punct", "puncte")}, fiecare cu ${countedRo(games, "partidă", "partide")}.`,
   played: (game, point, result) => `Partida ${number(game)}: ${result} la ${point}.`,
   sofar: (lost, drawn, won) => `Până acum în acest punct: pierdute ${number(lost)}, remize ${number(drawn)}, câștigate ${number(won)}.`,
   share: (result, count, games) => `${result}: ${number(count)} / ${number(games)} = ${figure((100 * count) / games)} %`,
