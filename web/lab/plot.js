@@ -29,11 +29,13 @@ const EDGE = 34;
 const APART = 20;
 const KEY = 24;
 /** The longest name for which there is room at the end of a line. */
-const LONGEST = 16;
+const LONGEST = 14;
 /** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart at most. */
 const [INSET, ASIDE] = [24, 7];
 /** The least distance of two ticks with texts of their own, and the width of a letter of them. */
 const [TICKS, LETTER] = [14, 9];
+/** The width of a digit where phones enlarge it. */
+const LARGE = 12.5;
 /** The room above a grid, and the height of a tile. */
 const [HEAD, TILE] = [60, 62];
 /** How opaque the strongest colour is, so that a number on it can be read. */
@@ -50,22 +52,23 @@ export function plot(across, up, series, number) {
   const apart = series.some((one) => one.dots && one.points.some(({ low }) => low !== undefined)) ? Math.min(ASIDE, (2 * INSET) / series.length) : 0;
   const aside = (/** @type {number} */ place) => apart * (place - (series.length - 1) / 2);
   const points = series.flatMap((one) => one.points);
-  const x = scale(across.kind, extent(across.kind, points.map((point) => point.x)), [LEFT + inset, right - inset]);
   const heights = points.flatMap((point) => [point.y, point.high ?? point.y]);
   const lows = points.flatMap(({ low = 0 }) => [low]);
   const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...lows, ...heights] : heights), [bottom, top]);
+  const left = Math.max(LEFT, 12 + LARGE * Math.max(...y.ticks.map((tick) => number(tick).length)));
+  const x = scale(across.kind, extent(across.kind, points.map((point) => point.x)), [left + inset, right - inset]);
   const marks = [
     ...y.ticks.flatMap((tick) => [
-      line("grid", [[LEFT, y.place(tick)], [right, y.place(tick)]]),
-      label("tick", [LEFT - 8, y.place(tick) + 4], number(tick), "end"),
+      line("grid", [[left, y.place(tick)], [right, y.place(tick)]]),
+      label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
     ]),
     ...ticksOf(across, x, number).flatMap(([tick, text]) => [
       line("axis", [[x.place(tick), bottom], [x.place(tick), bottom + 5]]),
       label("tick", [x.place(tick), bottom + 19], text),
     ]),
-    line("axis", [[LEFT, top], [LEFT, bottom], [right, bottom]]),
+    line("axis", [[left, top], [left, bottom], [right, bottom]]),
     label("title", [8, shift + 16], up.title, "start"),
-    label("title", [(LEFT + right) / 2, height - 10], across.title),
+    label("title", [(left + right) / 2, height - 10], across.title),
     ...series.flatMap((one, place) => intervals(one, x, y, aside(place))),
     ...series.map(({ look, points }, place) => line(look, points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]))),
     ...(above ? key(named) : names(named, (value) => y.place(value))),

@@ -12,7 +12,7 @@ import { gridOf, laid, of, rowsOf } from "./bench.js";
 /** @import { Bench, Event } from "./bench.js" */
 
 /** The width of a picture of rooms, the room between two of them, and that of the title above each. */
-const [WIDTH, GAP, TOP] = [308, 24, 34];
+const [WIDTH, GAP, TOP] = [364, 24, 34];
 /** The moves in the order of the engine, each with its direction to the right and down. */
 const MOVES = /** @type {const} */ ({ north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] });
 const NAMES = /** @type {(keyof typeof MOVES)[]} */ (Object.keys(MOVES));
