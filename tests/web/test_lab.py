@@ -255,6 +255,19 @@ def test_a_run_that_a_reload_has_cut_off_is_gone_on_with(lab: Table) -> None:
     expect(page.locator("#told")).to_have_text(FINISHED, timeout=START)
 
 
+def test_a_link_that_is_followed_during_a_run_is_not_replaced_by_its_result(lab: Table) -> None:
+    page = lab.page
+    go(page, "bandits?pulls=2000&runs=200&seed=11")
+    expect(page.locator("#told")).to_contain_text("These are the values of the link.")
+    page.locator("#run").click()
+    expect(page.locator("#effort")).to_contain_text(re.compile("Part [1-9]"), timeout=START)
+    go(page, "bandits?pulls=70&runs=3&seed=12")
+    until(page, "(await (await caches.open('wye-runs')).keys()).some(({ url }) => url.includes('seed%3D11'))")
+    expect(page.locator("#told")).to_contain_text("These are the values of the link.")
+    run(page)
+    expect(page.locator("#command")).to_have_value('wye lab "bandits?pulls=70&runs=3&seed=12"')
+
+
 def test_an_earlier_run_is_shown_again_and_laid_over_another(lab: Table) -> None:
     page = lab.page
     one, two = "bandits?pulls=60&runs=3&seed=8", "bandits?pulls=80&runs=3&seed=8"

@@ -114,7 +114,6 @@ async function run(line, before) {
   const chosen = before?.chosen ?? (await orTold(engineOf(line).then((one) => one.call("experiment", { text: line }))));
   const hands = chosen && (await orTold(handsFor(chosen)));
   if (!hands || running) return;
-  const { experiment } = open;
   const done = before?.parts ?? [];
   const [began, from] = [performance.now(), joined(done).length];
   const progress = (/** @type {number} */ count, /** @type {number} */ of) => {
@@ -128,7 +127,7 @@ async function run(line, before) {
   try {
     const told = await own.go();
     await save(own.work);
-    if (experiment === open.experiment) adopt(told, own.work);
+    if (running === own) adopt(told, own.work); // else another link was followed meanwhile
   } catch (error) {
     complain(error instanceof EngineLost && isOwn(chosen.text) ? strings.own.lost : explained(error));
   } finally {
