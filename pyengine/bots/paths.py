@@ -47,12 +47,12 @@ def budgeted(bot: str, least: int, most: int) -> Callable[[float], str]:
 
 
 CONNECTION = Path(14, 3, -0.6, handicapped)
-RANDOM_TURN = Path(4, 2, 0.0, budgeted("mcts-chance", 32, 65536))
+RANDOM_TURN = Path(6, 2, 0.0, budgeted("mcts-chance", 32, 32768))
 PATHS = {
     "y": CONNECTION,
     "hex": CONNECTION,
     "tictactoe": Path(5, 2, 0.0, budgeted(TEXTBOOK, 4, 4096)),
-    "nim": Path(7, 2, 0.0, budgeted(TEXTBOOK, 4, 16384)),
+    "nim": Path(8, 2, 0.0, budgeted("uct(sims=1)", 2, 8192)),
     "randomy": RANDOM_TURN,
     "randomhex": RANDOM_TURN,
 }

@@ -24,7 +24,6 @@ from numpy.typing import NDArray
 from pyengine.bots.entrants import entrant
 from pyengine.bots.levels import Ladder, Level, at
 from pyengine.bots.paths import PATHS
-from pyengine.errors import BadValue
 from pyengine.game import Game
 from pyengine.lab.match import Played, require_experiment
 from pyengine.lab.processes import playing
@@ -111,24 +110,15 @@ class Calibration:
     ) -> None:
         """`games` is for a cheap step. `follow` runs a duel: games, their number, how many are already played, title.
 
-        Raises BadValue, also for a game without levels.
+        Raises BadValue, also for a game of one player.
         """
         require_experiment(game, games, STONES, SEED)
-        if game.name not in PATHS:
-            raise BadValue("{title} has no levels: expected {known}.", "game", title=game.title, known=tuple(PATHS))
         self._game, self._games, self._folder, self._follow = game, games, folder, follow
         self._path = PATHS[game.name]
 
     def find(self, date: str, command: str, jobs: int = 1, kept: Sequence[Level] = ()) -> Ladder:
-        """The ladder, from the survey down to level 1. Its highest levels are those `kept`, the weakest first.
-
-        Raises BadValue if no level is left to be measured.
-        """
+        """The ladder, from the survey down to level 1. Its highest levels are those `kept`, the weakest first."""
         left = self._path.count - max(1, len(kept))
-        if left < 1:
-            raise BadValue(
-                "{count} levels: expected at most {most}.", "keep", count=len(kept), most=self._path.count - 1
-            )
         top = kept[0].place if kept else 1.0
         grid = np.linspace(self._path.start, top, GRID + 1)
         known = [self._duel(low, high, self._games // 4, jobs) for low, high in pairwise(grid.round(3).tolist())]

@@ -17,7 +17,7 @@ const ANALYSES = "wye-analyses";
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
 
 /** The fields of the state that are stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "paused", "clock", ...optionNames];
+const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "latest", "choices", "paused", "clock", ...optionNames];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -93,7 +93,7 @@ export function restore(describe, start) {
   const stored = text === null ? fresh(describe, start) : restored(text, fresh(describe, start));
   const record = linked();
   if (!record || record === stored.snapshot.record || isOwn(text, record)) return stored;
-  const asked = link({ ...stored, tally: withOutcome(stored), counts: false, ...start, tree: grown(null, start.snapshot) }, record);
+  const asked = link({ ...stored, ...withOutcome(stored), counts: false, ...start, tree: grown(null, start.snapshot) }, record);
   return asked.opening && record === start.snapshot.record ? opened(asked, asked.opening, start) : asked;
 }
 
@@ -113,7 +113,7 @@ function restored(text, first) {
   let found = null;
   try {
     // Earlier versions stored fewer fields; the engine supplies the rest when it confirms the position.
-    found = { ...OPTIONS, clock: null, ...JSON.parse(text) };
+    found = { ...OPTIONS, clock: null, latest: {}, ...JSON.parse(text) };
     found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
     found.snapshot = { goal: "", sides: [], numbers: [], beginning: "", steps: [], forfeits: {}, ...found.snapshot };
     if (found.snapshot.outcome) found.snapshot.outcome = { title: "", ...found.snapshot.outcome };

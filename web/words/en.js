@@ -2,6 +2,7 @@
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";
+import * as levels from "./en/levels.js";
 import { texts as places } from "./en/places.js";
 import * as room from "./en/room.js";
 
@@ -10,7 +11,7 @@ import * as room from "./en/room.js";
 
 /** @typedef {{title: string, text: string, done: string, again: string}} LessonTexts */
 
-const { number, decimal, megabytes, percent, date, tens } = formats("en");
+const { number, decimal, megabytes, percent, date } = formats("en");
 
 /** The engine speaks English already. @type {Record<string, string>} */
 export const names = {};
@@ -146,6 +147,7 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
+  ...levels.strings,
   ...room.strings,
   you: "You",
   twoPeople: "Two people at this board",
@@ -239,21 +241,6 @@ export const strings = {
   loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
   startingPython: "Starting the engine",
   startingWorkers: "starting …",
-
-  // Levels
-  levels: "Levels",
-  others: "Others",
-  level: (/** @type {number} */ level) => `Level ${level}`,
-  /** @param {number} level @param {number} count */
-  levelOf: (level, count) => `Level ${level} of ${count}`,
-  /** @param {string} title */
-  suitable: (title) => `${title} would be a better match for you.`,
-  /** @param {{summary: string, sizes: number[], elo: number | null}} standing elo: points above level 1 */
-  standing({ summary, sizes, elo }) {
-    const known = `${sizes.length > 1 ? "interpolated from sizes" : "taken from size"} ${sizes.join(" and ")}`;
-    if (elo === null) return `${summary} · not measured at this size, ${known}`;
-    return elo ? `${summary} · about ${tens(elo)} Elo above level 1` : summary;
-  },
 
   // Analysis
   shades: { visits: "Visits", owners: "Ownership", none: "None" },

@@ -2,13 +2,15 @@
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
+import * as levels from "./es/levels.js";
 import { texts as places } from "./es/places.js";
 import * as room from "./es/room.js";
 
-const { number, decimal, megabytes, percent, date, tens } = formats("es");
+const { number, decimal, megabytes, percent, date } = formats("es");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
+  ...levels.names,
   // Games, players and goals
   "Tic-tac-toe": "Tres en raya",
   "Random-turn Y": "Y de turno al azar",
@@ -370,6 +372,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...levels.strings,
   ...room.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
@@ -435,17 +438,6 @@ export const strings = {
   loadingBytes: (done, total) => `Cargando: ${megabytes(done)} de ${megabytes(total)} MB`,
   startingPython: "Iniciando el motor",
   startingWorkers: "iniciando…",
-
-  levels: "Niveles",
-  others: "Otros",
-  level: (level) => `Nivel ${level}`,
-  levelOf: (level, count) => `Nivel ${level} de ${count}`,
-  suitable: (title) => `Según tus resultados, te conviene más este rival: ${title}.`,
-  standing({ summary, sizes, elo }) {
-    const known = sizes.length > 1 ? `interpolado entre los tamaños ${sizes.join(" y ")}` : `tomado del tamaño ${sizes.join()}`;
-    if (elo === null) return `${summary} · sin medir en este tamaño, ${known}`;
-    return elo ? `${summary} · unos ${tens(elo)} puntos Elo sobre el nivel 1` : summary;
-  },
 
   shades: { visits: "Visitas", owners: "Dominio", none: "Ninguno" },
   choice: (order) => `${["mejor", "segunda", "tercera", "cuarta", "quinta"][order - 1] ?? `${order}.ª`} opción`,

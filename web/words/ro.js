@@ -2,13 +2,15 @@
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
+import * as levels from "./ro/levels.js";
 import { texts as places } from "./ro/places.js";
 import * as room from "./ro/room.js";
 
-const { number, decimal, megabytes, percent, date, tens } = formats("ro");
+const { number, decimal, megabytes, percent, date } = formats("ro");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
+  ...levels.names,
   // Games, players and goals
   "Tic-tac-toe": "X și 0",
   "Random-turn Y": "Y cu rândul la întâmplare",
@@ -369,6 +371,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...levels.strings,
   ...room.strings,
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
@@ -434,17 +437,6 @@ export const strings = {
   loadingBytes: (done, total) => `Se încarcă: ${megabytes(done)} din ${megabytes(total)} MB`,
   startingPython: "Pornește motorul",
   startingWorkers: "pornește …",
-
-  levels: "Niveluri",
-  others: "Altele",
-  level: (level) => `Nivelul ${level}`,
-  levelOf: (level, count) => `Nivelul ${level} din ${count}`,
-  suitable: (title) => `După rezultatele tale, ți s-ar potrivi mai bine ${title}.`,
-  standing({ summary, sizes, elo }) {
-    const known = sizes.length > 1 ? `interpolat între mărimile ${sizes.join(" și ")}` : `preluat de la mărimea ${sizes.join()}`;
-    if (elo === null) return `${summary} · nemăsurat la această mărime, ${known}`;
-    return elo ? `${summary} · cu circa ${tens(elo)} Elo peste nivelul 1` : summary;
-  },
 
   shades: { visits: "Vizite", owners: "Control", none: "Fără" },
   choice: (order) => (order === 1 ? "prima alegere" : `a ${order}-a alegere`),
