@@ -16,6 +16,9 @@ export const names = {};
 /** Refusals of the engine by the template of their English, which has values in braces. @type {Record<string, string>} */
 export const refusals = {};
 
+/** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, Record<string, string>>} */
+export const colours = { "red-blue": { black: "red", white: "blue" } };
+
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
   board: "Board",
@@ -64,6 +67,9 @@ export const texts = {
   wood: "Wood",
   slate: "Slate",
   meadow: "Meadow",
+  redBlue: "Red and blue",
+  turnOn: "Turn the board",
+  mirror: "Mirror the board",
   turn: "Rotation",
   mirrored: "Mirrored",
   contrast: "High contrast",
@@ -157,6 +163,10 @@ export const strings = {
   lastMove: "last move",
   winning: "winning",
   proposed: "tap again to play",
+  /** Of a stone that the pie rule lets one take over. */
+  takeOver: "choose it to take it over",
+  /** @param {number} count of the tokens that a move takes */
+  takes: (count) => `takes ${count}`,
   moveNumber: (/** @type {number} */ number) => `move ${number}`,
   token: "token",
   /** @param {string} player */

@@ -240,6 +240,9 @@ export const refusals = {
     "la partida acabó antes de la última piedra: se esperaba una posición que pueda darse en una partida.",
 };
 
+/** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, Record<string, string>>} */
+export const colours = { "red-blue": { negras: "rojas", negra: "roja", negro: "rojo", negros: "rojos", blancas: "azules", blanca: "azul", blanco: "azul", blancos: "azules" } };
+
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
   board: "Tablero",
@@ -288,6 +291,9 @@ export const texts = {
   wood: "Madera",
   slate: "Pizarra",
   meadow: "Prado",
+  redBlue: "Rojo y azul",
+  turnOn: "Girar el tablero",
+  mirror: "Reflejar el tablero",
   turn: "Rotación",
   mirrored: "Reflejado",
   contrast: "Contraste alto",
@@ -379,6 +385,10 @@ export const strings = {
   lastMove: "última jugada",
   winning: "ganadora",
   proposed: "toca otra vez para jugar",
+  /** Of a stone that the pie rule lets one take over. */
+  takeOver: "elígela para quedártela",
+  /** @param {number} count of the tokens that a move takes */
+  takes: (count) => `toma ${count}`,
   moveNumber: (number) => `jugada ${number}`,
   token: "ficha",
   taken: (player) => `tomada por ${player}`,

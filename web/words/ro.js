@@ -239,6 +239,9 @@ export const refusals = {
     "partida se terminase înaintea ultimei pietre: era așteptată o poziție care poate apărea într-o partidă.",
 };
 
+/** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, Record<string, string>>} */
+export const colours = { "red-blue": { negru: "roșu", negrul: "roșul", negrului: "roșului", negre: "roșii", neagră: "roșie", alb: "albastru", albul: "albastrul", albului: "albastrului", albe: "albastre", albă: "albastră" } };
+
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
   board: "Tablă",
@@ -287,6 +290,9 @@ export const texts = {
   wood: "Lemn",
   slate: "Ardezie",
   meadow: "Pajiște",
+  redBlue: "Roșu și albastru",
+  turnOn: "Rotește tabla",
+  mirror: "Oglindește tabla",
   turn: "Rotire",
   mirrored: "În oglindă",
   contrast: "Contrast ridicat",
@@ -378,6 +384,10 @@ export const strings = {
   lastMove: "ultima mutare",
   winning: "câștigătoare",
   proposed: "atinge din nou pentru a muta",
+  /** Of a stone that the pie rule lets one take over. */
+  takeOver: "alege-o ca s-o preiei",
+  /** @param {number} count of the tokens that a move takes */
+  takes: (count) => `ia ${count}`,
   moveNumber: (number) => `mutarea ${number}`,
   token: "fisă",
   taken: (player) => `luată de ${player}`,
