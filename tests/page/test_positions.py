@@ -2,8 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-import pytest
-
 from pyengine.game import CHANCE
 from pyengine.page import service
 from pyengine.records.record import REASONS, Record, read
