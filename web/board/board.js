@@ -18,7 +18,7 @@ const STONE = 0.41;
 const LABEL = { size: 0.42, least: 11, most: 17 };
 
 /** The largest radius of the coin, in cells. */
-const COIN = 0.9;
+const COIN = 0.6;
 
 /** The radius of the plate under a number, in cells. */
 const PLATE = 0.31;

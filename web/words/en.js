@@ -2,6 +2,9 @@
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";
+import * as board from "./en/board.js";
+import { texts as places } from "./en/places.js";
+import * as room from "./en/room.js";
 
 /** @import { Budget } from "../engine/messages.js" */
 /** @import { Named } from "../model/state.js" */
@@ -16,11 +19,13 @@ export const names = {};
 /** Refusals of the engine by the template of their English, which has values in braces. @type {Record<string, string>} */
 export const refusals = {};
 
-/** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, Record<string, string>>} */
-export const colours = { "red-blue": { black: "red", white: "blue" } };
+export const { colours } = board;
 
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
+  ...places,
+  ...board.texts,
+  ...room.texts,
   board: "Board",
   broken: "Unreadable text",
   budget: "The bot thinks for",
@@ -33,7 +38,6 @@ export const texts = {
   newGame: "New game",
   opponent: "Opponent",
   pause: "Pause",
-  playNow: "Play now",
   resetScore: "Reset score",
   resign: "Resign",
   resignQuestion: "Resign this game?",
@@ -44,7 +48,7 @@ export const texts = {
   start: "Start",
   studying: "Show exact values",
   ponder: "Think on my turn",
-  undo: "Undo",
+  undo: "Take back",
   workers: "Threads",
 
   // Two bots
@@ -67,9 +71,6 @@ export const texts = {
   wood: "Wood",
   slate: "Slate",
   meadow: "Meadow",
-  redBlue: "Red and blue",
-  turnOn: "Turn the board",
-  mirror: "Mirror the board",
   turn: "Rotation",
   mirrored: "Mirrored",
   contrast: "High contrast",
@@ -127,7 +128,6 @@ export const texts = {
   sure: "Really delete",
 
   // First steps and about
-  lab: "Lab",
   lessons: "First steps",
   searchOn: "Search further",
   visits: "Visits",
@@ -150,6 +150,8 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
+  ...board.strings,
+  ...room.strings,
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",
@@ -163,10 +165,6 @@ export const strings = {
   lastMove: "last move",
   winning: "winning",
   proposed: "tap again to play",
-  /** Of a stone that the pie rule lets one take over. */
-  takeOver: "choose it to take it over",
-  /** @param {number} count of the tokens that a move takes */
-  takes: (count) => `takes ${count}`,
   moveNumber: (/** @type {number} */ number) => `move ${number}`,
   token: "token",
   /** @param {string} player */

@@ -2,6 +2,9 @@
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
+import * as board from "./es/board.js";
+import { texts as places } from "./es/places.js";
+import * as room from "./es/room.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("es");
 
@@ -240,11 +243,13 @@ export const refusals = {
     "la partida acabó antes de la última piedra: se esperaba una posición que pueda darse en una partida.",
 };
 
-/** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, Record<string, string>>} */
-export const colours = { "red-blue": { negras: "rojas", negra: "roja", negro: "rojo", negros: "rojos", blancas: "azules", blanca: "azul", blanco: "azul", blancos: "azules" } };
+export const { colours } = board;
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
+  ...board.texts,
+  ...room.texts,
   board: "Tablero",
   broken: "Texto ilegible",
   budget: "El bot piensa durante",
@@ -257,7 +262,6 @@ export const texts = {
   newGame: "Nueva partida",
   opponent: "Rival",
   pause: "Pausar",
-  playNow: "Jugar ya",
   resetScore: "Borrar marcador",
   resign: "Abandonar",
   resignQuestion: "¿Abandonar esta partida?",
@@ -291,9 +295,6 @@ export const texts = {
   wood: "Madera",
   slate: "Pizarra",
   meadow: "Prado",
-  redBlue: "Rojo y azul",
-  turnOn: "Girar el tablero",
-  mirror: "Reflejar el tablero",
   turn: "Rotación",
   mirrored: "Reflejado",
   contrast: "Contraste alto",
@@ -351,7 +352,6 @@ export const texts = {
   sure: "Borrar de verdad",
 
   // First steps and about
-  lab: "Laboratorio",
   lessons: "Primeros pasos",
   searchOn: "Seguir buscando",
   visits: "Visitas",
@@ -374,6 +374,8 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...board.strings,
+  ...room.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
@@ -385,10 +387,6 @@ export const strings = {
   lastMove: "última jugada",
   winning: "ganadora",
   proposed: "toca otra vez para jugar",
-  /** Of a stone that the pie rule lets one take over. */
-  takeOver: "elígela para quedártela",
-  /** @param {number} count of the tokens that a move takes */
-  takes: (count) => `toma ${count}`,
   moveNumber: (number) => `jugada ${number}`,
   token: "ficha",
   taken: (player) => `tomada por ${player}`,

@@ -2,6 +2,9 @@
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
+import * as board from "./ro/board.js";
+import { texts as places } from "./ro/places.js";
+import * as room from "./ro/room.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("ro");
 
@@ -239,11 +242,13 @@ export const refusals = {
     "partida se terminase înaintea ultimei pietre: era așteptată o poziție care poate apărea într-o partidă.",
 };
 
-/** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, Record<string, string>>} */
-export const colours = { "red-blue": { negru: "roșu", negrul: "roșul", negrului: "roșului", negre: "roșii", neagră: "roșie", alb: "albastru", albul: "albastrul", albului: "albastrului", albe: "albastre", albă: "albastră" } };
+export const { colours } = board;
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
+  ...board.texts,
+  ...room.texts,
   board: "Tablă",
   broken: "Text care nu poate fi citit",
   budget: "Botul se gândește",
@@ -256,7 +261,6 @@ export const texts = {
   newGame: "Partidă nouă",
   opponent: "Adversar",
   pause: "Pauză",
-  playNow: "Mută acum",
   resetScore: "Șterge scorul",
   resign: "Cedează",
   resignQuestion: "Cedezi această partidă?",
@@ -267,7 +271,7 @@ export const texts = {
   start: "Începe",
   studying: "Arată valorile exacte",
   ponder: "Gândește la rândul meu",
-  undo: "Retrage mutarea",
+  undo: "Retrage",
   workers: "Fire de execuție",
 
   // Two bots
@@ -290,9 +294,6 @@ export const texts = {
   wood: "Lemn",
   slate: "Ardezie",
   meadow: "Pajiște",
-  redBlue: "Roșu și albastru",
-  turnOn: "Rotește tabla",
-  mirror: "Oglindește tabla",
   turn: "Rotire",
   mirrored: "În oglindă",
   contrast: "Contrast ridicat",
@@ -350,7 +351,6 @@ export const texts = {
   sure: "Șterge definitiv",
 
   // First steps and about
-  lab: "Laborator",
   lessons: "Primii pași",
   searchOn: "Continuă căutarea",
   visits: "Vizite",
@@ -373,6 +373,8 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...board.strings,
+  ...room.strings,
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
   random: "La întâmplare",
@@ -384,10 +386,6 @@ export const strings = {
   lastMove: "ultima mutare",
   winning: "câștigătoare",
   proposed: "atinge din nou pentru a muta",
-  /** Of a stone that the pie rule lets one take over. */
-  takeOver: "alege-o ca s-o preiei",
-  /** @param {number} count of the tokens that a move takes */
-  takes: (count) => `ia ${count}`,
   moveNumber: (number) => `mutarea ${number}`,
   token: "fisă",
   taken: (player) => `luată de ${player}`,
