@@ -9,7 +9,7 @@ import { freeCorners } from "./orientation.js";
 import { paints } from "./paints.js";
 
 /** @import { Changes } from "./changes.js" */
-/** @import { Cell, Layout, Scene } from "./scene.js" */
+/** @import { Cell, Layout, Point, Scene } from "./scene.js" */
 
 /** A stone's radius, in cells. */
 const STONE = 0.41;
@@ -188,14 +188,14 @@ export class Board {
 
   /** Draw each side in its owner's colour. @param {Layout} layout @param {number[]} owners */
   #paintSides(layout, owners) {
-    const lines = layout.sides.flatMap(({ points }, index) => {
-      const line = points.map((point) => point.join()).join(" ");
-      const player = owners[index] ?? 0;
-      const edge = player ? [shape("polyline", { class: `edge edge-${player}`, points: line })] : [];
-      const sign = player ? [shape("polyline", { class: `band band-${player}`, points: line })] : [];
-      return [...edge, shape("polyline", { class: `side side-${player}`, points: line }), ...sign];
-    });
-    this.#sides?.replaceChildren(...lines);
+    const drawn = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {Point[]} */ line) => {
+      const [player, points] = [owners[index] ?? 0, line.map((point) => point.join()).join(" ")];
+      return (player ? ["edge", kind, "band"] : [kind]).map((name) => shape("polyline", { class: `${name} ${name}-${player}`, points }));
+    };
+    // The bands of two players end at the corner where their sides meet; what lies between the ends belongs to either.
+    const corners = layout.sides.flatMap((_, index) => cornersOf(layout, index).flatMap((corner) => drawn("corner", index, corner)));
+    const lines = layout.sides.flatMap(({ points }, index) => drawn("side", index, points));
+    this.#sides?.replaceChildren(...corners, ...lines);
     this.#owners = String(owners);
   }
 
@@ -329,6 +329,18 @@ export function neighbour({ cells, rows }, index, key) {
     default:
       return null;
   }
+}
+
+/** The corners between a side and the next ones, as lines around them. @param {Layout} layout @param {number} index of the side @returns {Point[][]} */
+function cornersOf({ sides }, index) {
+  const { points = [] } = sides[index] ?? {};
+  return [points, points.toReversed()].flatMap(([corner, along]) =>
+    sides.flatMap(({ points: other }, next) =>
+      [other, other.toReversed()].flatMap(([start, beyond]) =>
+        next !== index && corner && along && start && beyond && Math.hypot(corner[0] - start[0], corner[1] - start[1]) < 0.01 ? [[along, corner, beyond]] : [],
+      ),
+    ),
+  );
 }
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
