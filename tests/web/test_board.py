@@ -80,6 +80,7 @@ def test_stones_edges_and_numbers_stand_out_in_every_theme(table: Table) -> None
 def test_a_theme_calls_the_players_by_its_colours_at_once(table: Table) -> None:
     page, goal = table.page, table.page.locator("#goal")
     table.choose_game("Hex", 4, TWO)
+    page.get_by_label("Pie rule").uncheck()
     table.start(16)
     table.play("c2")
     change(table, colours="red-blue")
@@ -228,13 +229,22 @@ class Finger:
         self._touch("touchEnd")
 
 
+def at_a_desk(table: Table, title: str, size: int, cells: int) -> None:
+    """Begin a game for two in a wide window, and go back to the phone's."""
+    phone = table.page.viewport_size
+    assert phone
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    table.choose_game(title, size, TWO)
+    table.start(cells)
+    table.page.set_viewport_size(phone)
+
+
 def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
     table = visit(**PHONE)
     page = table.page
     table.open()
     table.ready()
-    table.choose_game("Y", 19, TWO)
-    table.start(190)
+    at_a_desk(table, "Y", 19, 190)
     board, aimed = page.locator("#board"), page.locator(".aimed")
     finger = Finger(page.context.new_cdp_session(page))
     view, ground = board.get_attribute("viewBox"), table.cell("f12").locator(".ground")
@@ -275,8 +285,7 @@ def test_hex_stands_on_its_corner_on_a_phone_until_somebody_turns_it(visit: Visi
     page, goal = table.page, table.page.locator("#goal")
     table.open()
     table.ready()
-    table.choose_game("Hex", 11, TWO)
-    table.start(121)
+    at_a_desk(table, "Hex", 11, 121)
 
     def shape() -> float:
         _, _, width, height = (float(part) for part in (page.locator("#board").get_attribute("viewBox") or "").split())
