@@ -153,11 +153,11 @@ class Calibration:
         """How many games the first one won, and how many were played."""
         game = self._game
         plan = Plan(game, (entrant(one, game), entrant(two, game)), pairs, STONES, SEED)
-        file = f"{game.name}{game.size} {one} {two} {2 * pairs}.jsonl"
+        file = f"{game.name}{game.size} {one} {two}.jsonl"
         results = Results(plan, None if self._folder is None else self._folder / file)
         self._follow(run(results, playing(jobs)), plan.games, len(results.games), f"{one} against {two}")
         found = tally(results.games, one, two)
-        return found.score * found.games, found.games
+        return found.wins + found.draws / 2, found.games
 
 
 @dataclass(frozen=True, slots=True)
