@@ -4,6 +4,7 @@
 import { about } from "./dialogs/about.js";
 import { Board } from "./board/board.js";
 import { sceneOf } from "./board/scene.js";
+import { built } from "./built.js";
 import { button, find } from "./dom.js";
 import { OpenDialog, SaveDialog } from "./dialogs/files.js";
 import { Game } from "./game.js";
@@ -21,12 +22,6 @@ import { click } from "./person/sound.js";
 import { KEY, linked, restore, save, saveAnalyses } from "./person/session.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
-
-/** @import { Described, Placed } from "./engine/messages.js" */
-/** @import { RuntimeFile } from "./engine/loader.js" */
-
-/** @type {{describe: Described, start: Placed, runtime: RuntimeFile[], runtime_hash: string}} */
-const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 
 let drawing = 0;
 

@@ -13,7 +13,7 @@ const lines = (name) => readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8").t
 const results = (name) => lines(name).flatMap(({ answers }) => answers.flatMap((/** @type {any} */ { result }) => result ?? []));
 
 /** What the engine offers. @type {Described} */
-export const described = results("game").find((result) => "lessons" in result);
+export const described = results("game").find((result) => "bots" in result);
 
 /** Positions of several games, with their boards. @type {Placed[]} */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
