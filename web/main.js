@@ -10,18 +10,20 @@ import { OpenDialog, SaveDialog } from "./dialogs/files.js";
 import { Game } from "./game.js";
 import { Keyboard } from "./panel/keyboard.js";
 import { Keys } from "./panel/keys.js";
-import { Lessons } from "./dialogs/lessons.js";
+import { Learn } from "./learn/learn.js";
 import { LibraryDialog } from "./dialogs/library.js";
 import { Loader } from "./engine/loader.js";
 import { overlayOf } from "./model/overlay.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
+import { Places } from "./places.js";
 import { preferences } from "./person/preferences.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
-import { KEY, linked, restore, save, saveAnalyses } from "./person/session.js";
+import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } from "./person/session.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
+import { Welcome } from "./learn/welcome.js";
 
 let drawing = 0;
 
@@ -29,7 +31,8 @@ function draw() {
   const state = asPreferred(game.state);
   board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
   panel.draw(state);
-  lessons.draw(state);
+  learn.draw(state);
+  welcome.draw(state);
   moves.draw(state);
   for (const dialog of dialogs) dialog.draw(state);
   drawing = 0;
@@ -46,7 +49,11 @@ const game = new Game(loader, restore(localised(built.describe), built.start), b
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move));
 const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
-const lessons = new Lessons(game);
+const welcome = new Welcome(game, built.examples, !location.hash);
+const learn = new Learn(game, built.examples.lessons, () => {
+  welcome.play();
+  places.show("play");
+});
 about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);
 new SettingsDialog(() => game.state, redraw);
@@ -68,8 +75,10 @@ addEventListener("pagehide", () => {
 window.addEventListener("storage", ({ key }) => key === KEY && game.tell(strings.otherWindow));
 addEventListener("hashchange", () => {
   const record = linked();
-  if (record !== game.state.snapshot.record) game.link(record);
+  if (record && !isWritten() && record !== game.state.snapshot.record) game.link(record);
 });
+const nothing = { open() {}, close() {} };
+const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games: nothing });
 
 dress();
 draw();

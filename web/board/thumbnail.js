@@ -26,7 +26,7 @@ export function thumbnail({ snapshot, layout }, tokens = false) {
   const stones = at.flatMap((transform, index) => {
     const owner = Number(snapshot.cells[index]);
     if (!owner && !tokens) return [];
-    const kind = tokens ? (owner ? "taken" : "token") : `stone stone-${owner}`;
+    const kind = tokens ? (owner ? "taken" : "token") : `piece piece-${owner}`;
     const number = snapshot.numbers[index] ?? 0;
     return [shape("circle", { class: winning.has(index) ? `${kind} winning` : kind, r: STONE, transform, "data-number": number })];
   });

@@ -212,7 +212,7 @@ export class Learn {
   #card(lesson) {
     const title = Object.assign(document.createElement("strong"), { textContent: textsOf(lesson).title });
     const link = Object.assign(document.createElement("a"), { href: addressOf(lesson), className: "way" });
-    link.append(title);
+    link.append(title, Object.assign(document.createElement("small"), { textContent: strings.lessonCards[lesson.name] ?? "" }));
     return link;
   }
 }

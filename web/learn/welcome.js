@@ -38,7 +38,7 @@ export class Welcome {
     document.addEventListener("keydown", (event) => this.#pressed(event));
     this.#familiar.append(...examples.familiar.map((start) => this.#offer(start)));
     const { snapshot, tally, opening } = game.state;
-    if (!preferences.welcomed && invited && !opening && snapshot.ply === 0 && Object.keys(tally).length === 0) this.#show();
+    if (!preferences.welcomed && invited && opening === null && snapshot.ply === 0 && Object.keys(tally).length === 0) this.#show();
   }
 
   /** Show the card again. */
@@ -65,7 +65,7 @@ export class Welcome {
     const told = { loading: total ? strings.loadingBytes(done, total) : "", starting: strings.startingPython, ready: strings.engineReady, failed: "" };
     write(find("welcome-loading", HTMLElement), told[phase]);
     show(progress, phase === "loading" || phase === "starting");
-    if (this.#begun !== snapshot.record || pending.length || opening) this.#close();
+    if (this.#begun !== snapshot.record || pending.length > 0 || opening !== null) this.#close();
   }
 
   /** The record of the position over which the card lies. */
@@ -92,8 +92,9 @@ export class Welcome {
 
   #explain() {
     const more = find("welcome-more", HTMLElement);
-    show(more, more.hidden);
-    button("welcome-familiar").setAttribute("aria-expanded", String(!more.hidden));
+    const opens = Boolean(more.hidden);
+    show(more, opens);
+    button("welcome-familiar").setAttribute("aria-expanded", String(opens));
   }
 
   /** @param {Placed} start */

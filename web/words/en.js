@@ -1,8 +1,10 @@
 // @ts-check
 /** English. The other languages are modules of this shape. */
 
-import * as start from "./en/start.js";
 import { capitalised, formats } from "./numbers.js";
+import { texts as places } from "./en/places.js";
+import * as room from "./en/room.js";
+import * as start from "./en/start.js";
 
 /** @import { Budget } from "../engine/messages.js" */
 /** @import { Named } from "../model/state.js" */
@@ -17,6 +19,8 @@ export const refusals = {};
 
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
+  ...places,
+  ...room.texts,
   ...start.texts,
   board: "Board",
   broken: "Unreadable text",
@@ -30,7 +34,6 @@ export const texts = {
   newGame: "New game",
   opponent: "Opponent",
   pause: "Pause",
-  playNow: "Play now",
   resetScore: "Reset score",
   resign: "Resign",
   resignQuestion: "Resign this game?",
@@ -41,7 +44,7 @@ export const texts = {
   start: "Start",
   studying: "Show exact values",
   ponder: "Think on my turn",
-  undo: "Undo",
+  undo: "Take back",
   workers: "Threads",
 
   // Two bots
@@ -121,7 +124,6 @@ export const texts = {
   sure: "Really delete",
 
   // First steps and about
-  lab: "Lab",
   about: "About",
   aboutText: "Wye is free software under the MIT licence. It loads a Python engine once; after that, everything runs in your own browser, even offline, and nothing you do leaves it.",
   strength: "Strength of the levels",
@@ -138,6 +140,7 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
+  ...room.strings,
   ...start.strings,
   you: "You",
   twoPeople: "Two people at this board",

@@ -1,8 +1,10 @@
 // @ts-check
 /** Spanish, a module of the shape of en.js. */
 
-import * as start from "./es/start.js";
 import { capitalised, formats } from "./numbers.js";
+import { texts as places } from "./es/places.js";
+import * as room from "./es/room.js";
+import * as start from "./es/start.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("es");
 
@@ -243,6 +245,8 @@ export const refusals = {
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
+  ...room.texts,
   ...start.texts,
   board: "Tablero",
   broken: "Texto ilegible",
@@ -256,7 +260,6 @@ export const texts = {
   newGame: "Nueva partida",
   opponent: "Rival",
   pause: "Pausar",
-  playNow: "Jugar ya",
   resetScore: "Borrar marcador",
   resign: "Abandonar",
   resignQuestion: "¿Abandonar esta partida?",
@@ -347,7 +350,6 @@ export const texts = {
   sure: "Borrar de verdad",
 
   // First steps and about
-  lab: "Laboratorio",
   about: "Acerca de",
   aboutText: "Wye es software libre con licencia MIT. Carga una sola vez un motor en Python; después todo funciona en tu propio navegador, incluso sin conexión, y nada de lo que haces sale de él.",
   strength: "Fuerza de los niveles",
@@ -364,6 +366,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...room.strings,
   ...start.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",

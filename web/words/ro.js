@@ -1,8 +1,10 @@
 // @ts-check
 /** Romanian, a module of the shape of en.js. */
 
-import * as start from "./ro/start.js";
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
+import { texts as places } from "./ro/places.js";
+import * as room from "./ro/room.js";
+import * as start from "./ro/start.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("ro");
 
@@ -242,6 +244,8 @@ export const refusals = {
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
+  ...room.texts,
   ...start.texts,
   board: "Tablă",
   broken: "Text care nu poate fi citit",
@@ -255,7 +259,6 @@ export const texts = {
   newGame: "Partidă nouă",
   opponent: "Adversar",
   pause: "Pauză",
-  playNow: "Mută acum",
   resetScore: "Șterge scorul",
   resign: "Cedează",
   resignQuestion: "Cedezi această partidă?",
@@ -266,7 +269,7 @@ export const texts = {
   start: "Începe",
   studying: "Arată valorile exacte",
   ponder: "Gândește la rândul meu",
-  undo: "Retrage mutarea",
+  undo: "Retrage",
   workers: "Fire de execuție",
 
   // Two bots
@@ -346,7 +349,6 @@ export const texts = {
   sure: "Șterge definitiv",
 
   // First steps and about
-  lab: "Laborator",
   about: "Despre",
   aboutText: "Wye este software liber sub licența MIT. Încarcă o singură dată un motor în Python; apoi totul rulează în browserul tău, chiar și offline, și nimic din ce faci nu iese din el.",
   strength: "Puterea nivelurilor",
@@ -363,6 +365,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...room.strings,
   ...start.strings,
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",

@@ -24,6 +24,7 @@ export const texts = {
   goOnWith: "Go on",
   next: "Next",
   searchOn: "Search further",
+  searchWaits: "The computer is still loading. The search can start in a moment.",
   lessonSteps: "Steps",
   toLab: "The lab",
   toLabText: "Experiments with the searches behind the bots",
@@ -99,10 +100,11 @@ export const strings = {
   lessonBoard: "Board of the lesson",
   /** @param {number} step @param {number} count */
   lessonCount: (step, count) => `Step ${step} of ${count}`,
+  /** What a lesson that may be left out is about, by its name. @type {Record<string, string>} */
+  lessonCards: { edge: "The same idea on a rhombus", search: "Watch a tree search at work" },
   lessonFurther: "For the curious",
   /** The name of a step's link. @param {number} step @param {string} title @param {boolean} solved */
   lessonStep: (step, title, solved) => `Step ${step}: ${title}${solved ? ", solved" : ""}`,
-  searchWaits: "The computer is still loading. The search can start in a moment.",
 
   // A new game
   /** The kinds of opponents. */

@@ -21,6 +21,7 @@ export const texts = {
   goOnWith: "Sigue aquí",
   next: "Siguiente",
   searchOn: "Seguir buscando",
+  searchWaits: "El ordenador aún se está cargando. La búsqueda puede empezar en un momento.",
   lessonSteps: "Pasos",
   toLab: "El laboratorio",
   toLabText: "Experimentos con las búsquedas de los bots",
@@ -91,9 +92,9 @@ export const strings = {
   },
   lessonBoard: "Tablero de la lección",
   lessonCount: (step, count) => `Paso ${step} de ${count}`,
+  lessonCards: { edge: "La misma idea en un rombo", search: "Mira trabajar a una búsqueda en árbol" },
   lessonFurther: "Para curiosos",
   lessonStep: (step, title, solved) => `Paso ${step}: ${title}${solved ? ", resuelto" : ""}`,
-  searchWaits: "El ordenador aún se está cargando. La búsqueda puede empezar en un momento.",
 
   rivals: { computer: "Ordenador", friend: "Alguien aquí", bots: "Dos bots" },
 

@@ -21,6 +21,7 @@ export const texts = {
   goOnWith: "Mai departe",
   next: "Înainte",
   searchOn: "Continuă căutarea",
+  searchWaits: "Calculatorul încă se încarcă. Căutarea poate începe imediat după aceea.",
   lessonSteps: "Pași",
   toLab: "Laboratorul",
   toLabText: "Experimente cu metodele de căutare ale boților",
@@ -91,9 +92,9 @@ export const strings = {
   },
   lessonBoard: "Tabla lecției",
   lessonCount: (step, count) => `Pasul ${step} din ${count}`,
+  lessonCards: { edge: "Aceeași idee pe un romb", search: "Privește o căutare în arbore la lucru" },
   lessonFurther: "Pentru curioși",
   lessonStep: (step, title, solved) => `Pasul ${step}: ${title}${solved ? ", rezolvat" : ""}`,
-  searchWaits: "Calculatorul încă se încarcă. Căutarea poate începe imediat după aceea.",
 
   rivals: { computer: "Calculator", friend: "Cineva aici", bots: "Doi boți" },
 
