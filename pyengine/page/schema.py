@@ -462,9 +462,7 @@ class Lesson(TypedDict):
     moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
     further: Annotated[bool, "whether it may be left out before a first game"]
     position: Placed
-    tries: Annotated[
-        dict[str, list[Moment]], "what each legal move leads to: first that move, then the answers"
-    ]
+    tries: Annotated[dict[str, list[Moment]], "what each legal move leads to: first that move, then the answers"]
 
 
 class Examples(TypedDict):

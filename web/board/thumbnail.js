@@ -18,15 +18,15 @@ export function thumbnail({ snapshot, layout }, tokens = false) {
   const at = cells.map(({ x, y }) => `translate(${x} ${y})`);
   const winning = new Set(snapshot.winning_cells);
   const grounds = at.map((transform, index) =>
-    shape("polygon", { class: winning.has(index) ? "ground winning" : "ground", points, transform }),
+    shape("polygon", { class: winning.has(index) ? "tile winning" : "tile", points, transform }),
   );
   const lines = sides.map((side, index) =>
-    shape("polyline", { class: `side side-${snapshot.sides[index] ?? 0}`, points: side.points.map((point) => point.join()).join(" ") }),
+    shape("polyline", { class: `border border-${snapshot.sides[index] ?? 0}`, points: side.points.map((point) => point.join()).join(" ") }),
   );
   const stones = at.flatMap((transform, index) => {
     const owner = Number(snapshot.cells[index]);
     if (!owner && !tokens) return [];
-    const kind = tokens ? (owner ? "taken" : "token") : `piece piece-${owner}`;
+    const kind = tokens ? (owner ? "gone" : "pebble") : `piece piece-${owner}`;
     const number = snapshot.numbers[index] ?? 0;
     return [shape("circle", { class: winning.has(index) ? `${kind} winning` : kind, r: STONE, transform, "data-number": number })];
   });

@@ -34,17 +34,14 @@ export class Welcome {
     find("welcome-learn", HTMLAnchorElement).addEventListener("click", () => this.#close());
     button("welcome-easy").addEventListener("click", () => this.play());
     button("welcome-familiar").addEventListener("click", () => this.#explain());
-    button("about-welcome").addEventListener("click", () => this.open());
+    button("about-welcome").addEventListener("click", () => {
+      find("about-dialog", HTMLDialogElement).close();
+      this.#recall();
+    });
     document.addEventListener("keydown", (event) => this.#pressed(event));
     this.#familiar.append(...examples.familiar.map((start) => this.#offer(start)));
     const { snapshot, tally, opening } = game.state;
     if (!preferences.welcomed && invited && opening === null && snapshot.ply === 0 && Object.keys(tally).length === 0) this.#show();
-  }
-
-  /** Show the card again. */
-  open() {
-    this.#show();
-    this.#title.focus();
   }
 
   /** Begin the game for somebody who has played none. */
@@ -80,6 +77,15 @@ export class Welcome {
     this.draw(this.game.state);
   }
 
+  /** Show the card again, wherever the person is. */
+  #recall() {
+    const focus = () => this.#title.focus();
+    this.#show();
+    if (!find("place-play", HTMLElement).hidden) return focus();
+    addEventListener("hashchange", focus, { once: true });
+    location.hash = "play";
+  }
+
   #close() {
     if (this.#card.hidden) return;
     const held = this.#card.contains(document.activeElement);
@@ -111,7 +117,7 @@ export class Welcome {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) this.#close();
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) this.#close();
   }
 }
 
