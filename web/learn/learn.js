@@ -33,6 +33,7 @@ export class Learn {
   #table = find("lesson-table", HTMLTableElement);
   #again = button("lesson-again");
   #next = button("lesson-next");
+  #play = button("lesson-play");
   #search = button("lesson-search");
   /** @type {Board | null} */
   #board = null;
@@ -54,7 +55,7 @@ export class Learn {
     this.#next.addEventListener("click", () => this.#go(1));
     this.#again.addEventListener("click", () => this.#restart());
     this.#search.addEventListener("click", () => this.#searchOn());
-    button("lesson-play").addEventListener("click", play);
+    this.#play.addEventListener("click", play);
     find("lesson-further", HTMLElement).prepend(...lessons.filter(({ further }) => further).map((lesson) => this.#card(lesson)));
   }
 
@@ -94,7 +95,7 @@ export class Learn {
     const last = lesson.further || number === steps.length - 1;
     button("lesson-back").disabled = lesson === this.lessons[0];
     show(this.#next, !last);
-    show(button("lesson-play"), last);
+    show(this.#play, last);
     show(this.#search, lesson.moves.length === 0);
     show(this.#table, false);
     this.#show(begun(lesson));
@@ -135,7 +136,7 @@ export class Learn {
     if (verdict === "right") this.#solved.add(lesson.name);
     write(this.#answer, { open: "", right: done, wrong: again }[verdict]);
     show(this.#again, verdict === "wrong");
-    this.#next.classList.toggle("main", verdict === "right");
+    for (const way of [this.#next, this.#play]) way.classList.toggle("main", verdict === "right" || !lesson.moves.length);
   }
 
   /** Moves that are no cells. @param {Trial} trial */

@@ -40,9 +40,9 @@ export function positionOf({ lesson: { position }, moments, shown }) {
   return moment ? { ...position, snapshot: { ...position.snapshot, ...moment } } : position;
 }
 
-/** The cells to play on: those that may be tried and are empty in the position shown. @param {Trial} trial */
+/** The moves to be offered on the board: those that may be tried and whose cell is empty in the position shown. @param {Trial} trial */
 export function playable(trial) {
   const { snapshot, layout } = positionOf(trial);
-  const may = new Set(choices(trial));
-  return layout.cells.flatMap(({ name }, index) => (may.has(name) && snapshot.cells[index] === "0" ? [name] : []));
+  const taken = new Set(layout.cells.flatMap(({ name }, index) => (snapshot.cells[index] === "0" ? [] : [name])));
+  return choices(trial).filter((move) => !taken.has(move));
 }
