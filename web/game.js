@@ -73,9 +73,15 @@ export class Game {
     this.#advance();
   }
 
-  /** @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults */
-  newGame(choices, settings) {
-    this.#request({ ...newGame(this.state, choices, coin()), settings });
+  /**
+   * @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults
+   * @param {Placed | null} known the position from which the game begins if the page knows it: then nobody waits for the engine
+   */
+  newGame(choices, settings, known = null) {
+    const asked = { ...newGame(this.state, choices, coin()), settings };
+    if (!known || !asked.opening) return this.#request(asked);
+    this.#set(opened(asked, asked.opening, known));
+    this.#advance();
   }
 
   /** @param {string} record */

@@ -4,12 +4,13 @@
 import { about } from "./dialogs/about.js";
 import { Board } from "./board/board.js";
 import { sceneOf } from "./board/scene.js";
+import { built } from "./built.js";
 import { button, find } from "./dom.js";
 import { OpenDialog, SaveDialog } from "./dialogs/files.js";
 import { Game } from "./game.js";
 import { Keyboard } from "./panel/keyboard.js";
 import { Keys } from "./panel/keys.js";
-import { Lessons } from "./dialogs/lessons.js";
+import { Learn } from "./learn/learn.js";
 import { LibraryDialog } from "./dialogs/library.js";
 import { Loader } from "./engine/loader.js";
 import { overlayOf } from "./model/overlay.js";
@@ -24,13 +25,9 @@ import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } fro
 import { Turning } from "./panel/turning.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
+import { Welcome } from "./learn/welcome.js";
 
-/** @import { Described, Placed } from "./engine/messages.js" */
-/** @import { RuntimeFile } from "./engine/loader.js" */
 /** @import { State } from "./model/state.js" */
-
-/** @type {{describe: Described, start: Placed, runtime: RuntimeFile[], runtime_hash: string}} */
-const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 
 let drawing = 0;
 
@@ -39,7 +36,8 @@ function draw() {
   board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
   turning.draw(state.layout);
   panel.draw(state);
-  lessons.draw(state);
+  learn.draw(state);
+  welcome.draw(state);
   moves.draw(state);
   for (const dialog of dialogs) dialog.draw(state);
   drawing = 0;
@@ -62,7 +60,11 @@ const game = new Game(loader, restore(localised(built.describe), built.start), b
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move), (move) => game.propose(move));
 const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
-const lessons = new Lessons(game);
+const welcome = new Welcome(game, built.examples, !location.hash);
+const learn = new Learn(game, built.examples.lessons, () => {
+  welcome.play();
+  places.show("play");
+});
 about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);
 new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
@@ -88,7 +90,7 @@ addEventListener("hashchange", () => {
   if (record && !isWritten() && record !== game.state.snapshot.record) game.link(record);
 });
 const nothing = { open() {}, close() {} };
-new Places({ play: { open: writeAddress, close() {} }, learn: nothing, problems: nothing, games: nothing });
+const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games: nothing });
 
 watchWindow(redraw);
 dress();

@@ -18,7 +18,6 @@ from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.games import GAMES, new_game
 from pyengine.geometry import Point
 from pyengine.page import schema
-from pyengine.page.lessons import LESSONS
 from pyengine.records import sgf
 from pyengine.records.record import REASONS, Forfeit, Record
 from pyengine.records.tree import Tree
@@ -42,12 +41,11 @@ def offered() -> dict[str, type[Game]]:
 
 
 def description() -> schema.Described:
-    """The games, bots and lessons on offer."""
+    """The games and bots on offer."""
     return {
         "engine": {"name": "Wye", "version": __version__},
         "games": [_game(game) for game in offered().values()],
         "bots": [*(_level(number) for number in range(1, COUNT + 1)), *(_bot(bot) for bot in BOTS.values())],
-        "lessons": [{"name": one.name, "record": one.record, "moves": list(one.moves)} for one in LESSONS],
     }
 
 

@@ -110,7 +110,7 @@ Kind = Literal["", "cell", "action", "chance", "resign", "time"]
 
 
 class Describe(TypedDict):
-    """Asks for the games, bots and lessons on offer."""
+    """Asks for the games and bots on offer."""
 
 
 class Position(TypedDict):
@@ -344,21 +344,12 @@ class Bot(TypedDict):
     budget: Annotated[Budget | None, "its default budget for a move; null for a level, which has its own"]
 
 
-class Lesson(TypedDict):
-    """A position that teaches something."""
-
-    name: str
-    record: str
-    moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
-
-
 class Described(TypedDict):
-    """The games, bots and lessons on offer."""
+    """The games and bots on offer."""
 
     engine: Engine
     games: list[Game]
     bots: Annotated[list[Bot], "the levels first"]
-    lessons: list[Lesson]
 
 
 class Step(TypedDict):
@@ -464,6 +455,35 @@ class Placed(TypedDict):
 
     snapshot: Snapshot
     layout: Layout
+
+
+class Moment(TypedDict):
+    """What a move changes of a snapshot, as far as a board shows it."""
+
+    cells: str
+    to_move: int
+    last: Last | None
+    winning_cells: list[int]
+
+
+class Lesson(TypedDict):
+    """A position that teaches something."""
+
+    name: str
+    moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
+    further: Annotated[bool, "whether it may be left out before a first game"]
+    position: Placed
+    tries: Annotated[dict[str, list[Moment]], "what each legal move leads to: first that move, then the answers"]
+
+
+class Examples(TypedDict):
+    """What the page shows before Python has started; the build puts it there."""
+
+    lessons: list[Lesson]
+    game: Annotated[Placed, "the end of a game to be watched: `numbers` tells the order of its stones"]
+    pictures: Annotated[list[Placed], "a position of each game"]
+    easy: Annotated[Placed, "the start of a game for somebody who has played none"]
+    familiar: Annotated[list[Placed], "the starts of games for somebody who knows one of them"]
 
 
 class Candidate(TypedDict):

@@ -81,7 +81,7 @@
  */
 
 /**
- * Asks for the games, bots and lessons on offer.
+ * Asks for the games and bots on offer.
  * @typedef {Record<string, never>} Describe
  */
 
@@ -317,20 +317,11 @@
  */
 
 /**
- * A position that teaches something.
- * @typedef {object} Lesson
- * @property {string} name
- * @property {string} record
- * @property {string[]} moves the moves that the lesson asks for; empty if it only shows something
- */
-
-/**
- * The games, bots and lessons on offer.
+ * The games and bots on offer.
  * @typedef {object} Described
  * @property {Engine} engine
  * @property {Game[]} games
  * @property {Bot[]} bots the levels first
- * @property {Lesson[]} lessons
  */
 
 /**
@@ -437,6 +428,35 @@
  * @typedef {object} Placed
  * @property {Snapshot} snapshot
  * @property {Layout} layout
+ */
+
+/**
+ * What a move changes of a snapshot, as far as a board shows it.
+ * @typedef {object} Moment
+ * @property {string} cells
+ * @property {number} to_move
+ * @property {Last | null} last
+ * @property {number[]} winning_cells
+ */
+
+/**
+ * A position that teaches something.
+ * @typedef {object} Lesson
+ * @property {string} name
+ * @property {string[]} moves the moves that the lesson asks for; empty if it only shows something
+ * @property {boolean} further whether it may be left out before a first game
+ * @property {Placed} position
+ * @property {Record<string, Moment[]>} tries what each legal move leads to: first that move, then the answers
+ */
+
+/**
+ * What the page shows before Python has started; the build puts it there.
+ * @typedef {object} Examples
+ * @property {Lesson[]} lessons
+ * @property {Placed} game the end of a game to be watched: `numbers` tells the order of its stones
+ * @property {Placed[]} pictures a position of each game
+ * @property {Placed} easy the start of a game for somebody who has played none
+ * @property {Placed[]} familiar the starts of games for somebody who knows one of them
  */
 
 /**

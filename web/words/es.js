@@ -5,6 +5,7 @@ import { capitalised, formats } from "./numbers.js";
 import * as board from "./es/board.js";
 import { texts as places } from "./es/places.js";
 import * as room from "./es/room.js";
+import * as start from "./es/start.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("es");
 
@@ -250,6 +251,7 @@ export const texts = {
   ...places,
   ...board.texts,
   ...room.texts,
+  ...start.texts,
   board: "Tablero",
   broken: "Texto ilegible",
   budget: "El bot piensa durante",
@@ -352,12 +354,6 @@ export const texts = {
   sure: "Borrar de verdad",
 
   // First steps and about
-  lessons: "Primeros pasos",
-  searchOn: "Seguir buscando",
-  visits: "Visitas",
-  won: "Victorias",
-  back: "Atrás",
-  next: "Siguiente",
   about: "Acerca de",
   aboutText: "Wye es software libre con licencia MIT. Carga una sola vez un motor en Python; después todo funciona en tu propio navegador, incluso sin conexión, y nada de lo que haces sale de él.",
   strength: "Fuerza de los niveles",
@@ -376,6 +372,7 @@ export const texts = {
 export const strings = {
   ...board.strings,
   ...room.strings,
+  ...start.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
@@ -505,40 +502,6 @@ export const strings = {
   bounds: (least, most) => `de ${number(least)} a ${number(most)}`,
 
   // First steps and about
-  lessons: {
-    chain: {
-      title: "Tres lados",
-      text: "Y se juega en un triángulo. Los jugadores ponen piedras por turno, y las piedras nunca se mueven. Gana el primero que tiene una sola cadena que toca los tres lados; una esquina pertenece a sus dos lados. Juegan negras y ganan en una jugada. ¿Dónde?",
-      done: "Una cadena, tres lados: han ganado las negras. En Y nunca hay tablas.",
-      again: "Todavía no: la cadena no llega al lado de abajo. Busca una casilla que toque la cadena y ese lado.",
-    },
-    bridge: {
-      title: "Puentes",
-      text: "Dos piedras negras que comparten dos casillas vecinas vacías forman un puente, una conexión virtual: si las blancas ocupan una de las casillas, las negras ocupan la otra. Las blancas acaban de entrar en c4. ¿Qué responden las negras?",
-      done: "Ahora las piedras forman una sola cadena. El buen juego construye cadenas de puentes en vez de líneas macizas.",
-      again: "Ahora las blancas cortarían el puente. Ocupa su otra casilla.",
-    },
-    edge: {
-      title: "Hex",
-      text: "Hex se juega en un rombo: las negras unen arriba y abajo, las blancas izquierda y derecha. Una piedra también puede formar un puente con un borde. Las blancas han entrado en b4. Juegan negras y ganan en una jugada.",
-      done: "Arriba y abajo están unidos: han ganado las negras.",
-      again: "No basta: la cadena de arriba debe llegar ya a la fila de abajo.",
-    },
-    takeover: {
-      title: "El intercambio",
-      text: "Empezar es una ventaja. La regla del pastel la compensa: uno corta y el otro elige. En vez de poner una piedra, el segundo jugador puede intercambiar, es decir, quedarse con la primera piedra. Aquí las negras han abierto en el centro. ¿Qué deben hacer las blancas?",
-      done: "Bien: el centro de un tablero pequeño gana, así que las blancas lo toman. Una buena apertura no es ni demasiado fuerte ni demasiado débil.",
-      again: "Es legal, pero con el mejor juego ganarían las negras. Elige el intercambio.",
-    },
-    search: {
-      title: "Cómo piensa el bot",
-      text: "La búsqueda de Monte Carlo en árbol repite cuatro pasos. Baja por su árbol de jugadas y elige las que han ganado a menudo o se han probado poco (selección); añade una posición al árbol (expansión); juega desde allí una partida al azar (simulación); y anota el resultado en cada jugada del camino (retropropagación). Deja que busque aquí: cuanto más busca, más visitas recibe la jugada ganadora.",
-      done: "",
-      again: "En este tablero solo se mira. Deja que el bot busque.",
-    },
-  },
-  lessonBoard: "Tablero de la lección",
-  lessonCount: (step, count) => `Paso ${number(step)} de ${number(count)}`,
   searched: (playouts) => `Tras ${number(playouts)} simulaciones como mucho:`,
   count: number,
   version: (version) => `Versión ${version}`,
