@@ -2,10 +2,12 @@
 /** The session that survives a reload: game, settings and score in this browser's storage, and the game's record in the address. */
 
 import { positions } from "../model/analysis.js";
-import { HUMAN, OPTIONS, fresh, link, opened, withOutcome } from "../model/state.js";
+import { addressOf, readAddress } from "../model/address.js";
+import { FRIEND, HUMAN, OPTIONS, fresh, identified, link, opened } from "../model/state.js";
+import { newId } from "./archive.js";
 import { keep, storage } from "./storage.js";
 import { strings } from "../words/strings.js";
-import { adopted, grown, isTree } from "../model/tree.js";
+import { adopted, isTree } from "../model/tree.js";
 
 /** @import { Described, Placed } from "../engine/messages.js" */
 /** @import { Options, State } from "../model/state.js" */
@@ -16,7 +18,7 @@ const ANALYSES = "wye-analyses";
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
 
 /** The fields of the state that are stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "paused", "clock", ...optionNames];
+const LASTING = ["snapshot", "layout", "tree", "id", "begun", "players", "watching", "sent", "counts", "tally", "choices", "paused", "clock", ...optionNames];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -24,12 +26,12 @@ const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[k
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;
 
-/** The record to write into the address, and whether the pause after the last change still lasts. */
-const address = { record: "", waits: false };
+/** The address to write, and whether the pause after the last change still lasts. */
+const address = { text: "", waits: false };
 
 function writeAddress() {
-  if (address.waits || address.record === linked()) return;
-  history.replaceState(null, "", `#${address.record}`);
+  if (address.waits || address.text === linked()) return;
+  history.replaceState(null, "", `#${address.text}`);
   address.waits = true;
   setTimeout(() => {
     address.waits = false;
@@ -43,9 +45,8 @@ function writeAddress() {
  */
 export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return true;
-  const { record, ply } = state.snapshot;
-  if (ply > 0 || location.hash) {
-    address.record = record;
+  if (state.snapshot.ply > 0 || location.hash) {
+    address.text = addressOf(state);
     writeAddress();
   }
   return keep(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
@@ -68,7 +69,7 @@ function restoredAnalyses() {
   }
 }
 
-/** The record in the address, or "". */
+/** What follows "#" in the address. */
 export function linked() {
   const text = location.hash.slice(1);
   try {
@@ -80,22 +81,24 @@ export function linked() {
 }
 
 /**
- * The initial state: the stored one or that of a first visit, opening the record in the address if that is another one.
+ * The initial state: the stored one or that of a first visit, opening what the address tells if that is another game. The stored
+ * game stays until the engine has opened the other one.
  * @param {Described} describe @param {Placed} start @returns {State}
  */
 export function restore(describe, start) {
   const text = storage()?.getItem(KEY) ?? null;
-  const stored = text === null ? fresh(describe, start) : restored(text, fresh(describe, start));
-  const record = linked();
-  if (!record || record === stored.snapshot.record || isOwn(text, record)) return stored;
-  const asked = link({ ...stored, tally: withOutcome(stored), counts: false, ...start, tree: grown(null, start.snapshot) }, record);
-  return asked.opening && record === start.snapshot.record ? opened(asked, asked.opening, start) : asked;
+  const stored = identified(text === null ? fresh(describe, start) : restored(text, fresh(describe, start)), newId(), Date.now());
+  const told = linked();
+  const { record, friend } = readAddress(told);
+  if (!told || told === addressOf(stored) || (!friend && record === stored.snapshot.record) || isOwn(text, told)) return stored;
+  const asked = link(stored, record, friend);
+  return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
 
-/** Whether the page itself wrote the address when it stored the state; the stored game may be ahead of it. @param {string | null} text @param {string} record */
-function isOwn(text, record) {
+/** Whether the page itself wrote the address when it stored the state; the stored game may be ahead of it. @param {string | null} text @param {string} told */
+function isOwn(text, told) {
   try {
-    return JSON.parse(text ?? "null")?.address === record;
+    return JSON.parse(text ?? "null")?.address === told;
   } catch (error) {
     if (error instanceof SyntaxError) return false;
     throw error;
@@ -108,7 +111,7 @@ function restored(text, first) {
   let found = null;
   try {
     // Earlier versions stored fewer fields; the engine supplies the rest when it confirms the position.
-    found = { ...OPTIONS, clock: null, ...JSON.parse(text) };
+    found = { ...OPTIONS, clock: null, id: "", begun: 0, watching: false, sent: "", ...JSON.parse(text) };
     found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
     found.snapshot = { goal: "", sides: [], numbers: [], beginning: "", steps: [], forfeits: {}, ...found.snapshot };
     if (found.snapshot.outcome) found.snapshot.outcome = { title: "", ...found.snapshot.outcome };
@@ -135,7 +138,7 @@ function isLasting(found, first) {
     orNull(found.clock, CLOCK) &&
     found.layout.cells.length === found.snapshot.cells.length &&
     first.describe.games.some(({ name }) => name === found.snapshot.game) &&
-    found.players.every((/** @type {string} */ name) => name === HUMAN || first.describe.bots.some((bot) => bot.name === name))
+    found.players.every((/** @type {string} */ name) => name === HUMAN || name === FRIEND || first.describe.bots.some((bot) => bot.name === name))
   );
 }
 
