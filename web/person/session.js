@@ -3,6 +3,7 @@
 
 import { positions } from "../model/analysis.js";
 import { addressOf, readAddress } from "../model/address.js";
+import { addressed } from "../model/places.js";
 import { FRIEND, HUMAN, OPTIONS, fresh, identified, link, opened } from "../model/state.js";
 import { newId } from "./archive.js";
 import { keep, storage } from "./storage.js";
@@ -29,8 +30,9 @@ const ADDRESS_PAUSE = 300;
 /** The address to write, and whether the pause after the last change still lasts. */
 const address = { text: "", waits: false };
 
-function writeAddress() {
-  if (address.waits || address.text === linked()) return;
+/** Write the address of the game, unless another place has it. */
+export function writeAddress() {
+  if (address.waits || !address.text || address.text === linked() || (addressed(location.hash)?.name ?? "play") !== "play") return;
   history.replaceState(null, "", `#${address.text}`);
   address.waits = true;
   setTimeout(() => {
@@ -45,10 +47,9 @@ function writeAddress() {
  */
 export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return true;
-  if (state.snapshot.ply > 0 || location.hash) {
-    address.text = addressOf(state);
-    writeAddress();
-  }
+  // A fresh board needs no address of its own.
+  address.text = state.snapshot.ply > 0 || linked() ? addressOf(state) : "";
+  writeAddress();
   return keep(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
 }
 
@@ -69,8 +70,12 @@ function restoredAnalyses() {
   }
 }
 
-/** What follows "#" in the address. */
+/** Whether the page itself has written what the address holds. */
+export const isWritten = () => linked() === address.text;
+
+/** What the address tells of a game, "" if it names a place. */
 export function linked() {
+  if (addressed(location.hash)) return "";
   const text = location.hash.slice(1);
   try {
     return decodeURIComponent(text);
