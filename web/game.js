@@ -23,6 +23,7 @@ import { refusal, strings } from "./words/strings.js";
 /** @import { Lens } from "./model/analysis.js" */
 /** @import { Friend } from "./model/address.js" */
 /** @import { Choices, Kept, Opening, Options, State } from "./model/state.js" */
+/** @import { Tree } from "./model/tree.js" */
 
 /** The least milliseconds that a bot is told to have left: the engine refuses 0. */
 const LEAST = 1;
@@ -83,9 +84,10 @@ export class Game {
     this.#request(link(this.state, record, friend));
   }
 
-  /** The same game once more, with the colours swapped. */
-  rematch() {
-    this.newGame(rematch(this.state), this.state.settings);
+  /** The same game once more, with the colours swapped. @param {string} [opponent] another one */
+  rematch(opponent) {
+    const again = rematch(this.state);
+    this.newGame({ ...again, opponent: opponent ?? again.opponent }, this.state.settings);
   }
 
   /** Go on from the position watched, in a game of the person. @param {number} seat the player as whom the person plays */
@@ -95,7 +97,7 @@ export class Game {
     this.#advance();
   }
 
-  /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game. @param {Kept} kept */
+  /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game. @param {Omit<Kept, "snapshot">} kept */
   async resume(kept) {
     const tree = last(tidied(adopted(kept.tree)));
     const position = await this.engine.call("position", { record: recordOf(tree) });

@@ -2,7 +2,7 @@
 /** The notice: the one line under the board that says what is going on, and what can be done about it. */
 
 import { hintPending, hintedCells, hintedMove } from "./analysis.js";
-import { actions, botToMove, personToMove, watched } from "./state.js";
+import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./state.js";
 import { status } from "./status.js";
 import { capitalised } from "../words/numbers.js";
 
@@ -10,7 +10,7 @@ import { capitalised } from "../words/numbers.js";
 /** @import { Words } from "../words/strings.js" */
 
 /**
- * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on"} Act  what a button of the notice does
+ * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "as-1" | "as-2" | "send"} Act  what a button of the notice does
  * @typedef {{name: Act, text: string} | {name: "move", text: string, move: string}} Action  a button of the notice; move: a
  *   legal move that is no cell of the board
  */
@@ -34,9 +34,12 @@ function advice({ strings, local }, state) {
 }
 
 /** What can be done now, beside a move on a cell. @param {Words} words @param {State} state @returns {Action[]} */
-function ways({ strings, local }, state) {
+function ways(words, state) {
+  const { strings, local } = words;
   const { thinking, paused, engine } = state;
   const bot = botToMove(state);
+  if (state.watching) return playable(words, state);
+  if (friendToMove(state)) return [{ name: "send", text: strings.sendLink }];
   if (thinking) {
     /** @type {Action} */
     const now = { name: "play-now", text: strings.playNow };
@@ -44,4 +47,10 @@ function ways({ strings, local }, state) {
   }
   if (bot && paused && engine.phase === "ready" && !watched(state)) return [{ name: "let-move", text: strings.letMove(bot.title) }];
   return personToMove(state) ? actions(state).map((move) => ({ name: "move", text: capitalised(local(move)), move })) : [];
+}
+
+/** The players as whom the person can go on from the position watched. @param {Words} words @param {State} state @returns {Action[]} */
+function playable({ strings }, state) {
+  if (state.snapshot.to_move === 0 || !canGo(state) || !isPlaced(state)) return [];
+  return [1, 2].map((player) => ({ name: /** @type {Act} */ (`as-${player}`), text: strings.playAs(playerName(state, player)) }));
 }

@@ -439,7 +439,7 @@ export function playedFrom(state, seat) {
 /**
  * A game of My games goes on where it was left, or is looked at again. A clock stands still in between; an outcome has been
  * counted.
- * @param {State} state @param {Placed} position of its tree @param {Kept} kept @returns {State}
+ * @param {State} state @param {Placed} position of its tree @param {Omit<Kept, "snapshot">} kept @returns {State}
  */
 export function resumed(state, position, { id, begun: when, tree, players, clock, counts, sent }) {
   const next = begun(state, position, tree, players);

@@ -1,11 +1,11 @@
 // @ts-check
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
-import { HUMAN } from "../model/state.js";
+import { HUMAN, isPlaced } from "../model/state.js";
 import { isLatest, isTree } from "../model/tree.js";
 import { GAMES, hasForgotten } from "./storage.js";
 
-/** @import { Layout, Snapshot } from "../engine/messages.js" */
+/** @import { Layout } from "../engine/messages.js" */
 /** @import { Kept, State } from "../model/state.js" */
 /** @import { Tree } from "../model/tree.js" */
 
@@ -125,7 +125,7 @@ export const isKept = ({ id, players, watching, tree }) => id !== "" && !watchin
 export function snapshotOf(state) {
   const { snapshot, layout, tree } = state;
   const game = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
-  return { ...game, saved: Date.now(), ...(isLatest(tree) ? { snapshot, layout } : {}) };
+  return { ...game, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
 }
 
 /** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is left. */
