@@ -514,7 +514,8 @@ function failure(error) {
 function credits({ watching, players, describe, begun }) {
   if (watching) return {};
   const called = (/** @type {string} */ name) => describe.bots.find((bot) => bot.name === name)?.title ?? strings.player;
-  return { players: players.map(called), date: day(new Date(begun)) };
+  const [first = "", second = ""] = players.map(called);
+  return { first, second, date: day(new Date(begun)) };
 }
 
 /** A day as 2026-11-22, where the person is. @param {Date} when */
