@@ -5,7 +5,7 @@ import { BotChoice } from "./opponent.js";
 import { INCREMENTS, MINUTES } from "../model/clock.js";
 import { button, find, select, show, write } from "../dom.js";
 import { control, fill, tick, valuesIn } from "./form.js";
-import { HUMAN, gameNamed, rivalFor } from "../model/state.js";
+import { FRIEND, HUMAN, gameNamed, rivalFor } from "../model/state.js";
 import { capitalised, strings, texts } from "../words/strings.js";
 
 /** @import { Game as Rules, Settings } from "../engine/messages.js" */
@@ -65,7 +65,7 @@ export class NewGameDialog {
     );
     this.#fillSeats(game, choices.seat);
     const chosen = (/** @type {BotChoice} */ choice, /** @type {string} */ last) => rivalFor(describe, game.name, choice.select.value || last);
-    this.#opponent.offer(this.#state, game.name, [[strings.twoPeople, HUMAN]], chosen(this.#opponent, choices.opponent));
+    this.#opponent.offer(this.#state, game.name, [[strings.twoPeople, HUMAN], [strings.friendByLink, FRIEND]], chosen(this.#opponent, choices.opponent));
     this.#other.offer(this.#state, game.name, [], chosen(this.#other, choices.other));
     this.#drawBots();
   }
@@ -96,9 +96,11 @@ export class NewGameDialog {
   #drawBots() {
     if (!this.#state) return;
     const { players } = gameNamed(this.#state.describe, this.#game.value);
-    const against = this.#opponent.bot !== undefined;
-    const two = against && this.#seat === "nobody";
+    const against = this.#opponent.select.value !== HUMAN;
+    const friend = this.#opponent.select.value === FRIEND;
+    const two = against && !friend && this.#seat === "nobody";
     show(find("new-seats-field", HTMLElement), against);
+    show(find("new-clock", HTMLElement), !friend);
     show(find("new-other-field", HTMLElement), two);
     const [first, second] = players.map(strings.botFor);
     write(find("new-opponent-label", HTMLElement), String(two ? first : texts.opponent));

@@ -291,7 +291,6 @@ export const strings = {
   moveLabel: (text, player, comment) => [text, player || "chance", comment].filter(Boolean).join(", "),
 
   // Games from and to files, and those kept in this browser
-  link: "Link to this position",
   drawing: "Picture (SVG)",
   bitmap: "Picture (PNG)",
   /** @param {string} title */

@@ -470,7 +470,6 @@ export const strings = {
   commentSign: " …",
   moveLabel: (text, player, comment) => [text, player || "azar", comment].filter(Boolean).join(", "),
 
-  link: "Enlace a esta posición",
   drawing: "Imagen (SVG)",
   bitmap: "Imagen (PNG)",
   copied: (title) => `${title}: copiado.`,

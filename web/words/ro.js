@@ -469,7 +469,6 @@ export const strings = {
   commentSign: " …",
   moveLabel: (text, player, comment) => [text, player || "hazard", comment].filter(Boolean).join(", "),
 
-  link: "Link către această poziție",
   drawing: "Imagine (SVG)",
   bitmap: "Imagine (PNG)",
   copied: (title) => `${title}: copiat.`,

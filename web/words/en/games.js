@@ -10,6 +10,7 @@ const { number, date } = formats("en");
 const moves = (/** @type {number} */ count) => `${number(count)} ${count === 1 ? "move" : "moves"}`;
 
 export const texts = {
+  copyLink: "Copy link",
   continueGame: "Continue",
   deleteGame: "Delete",
   dropHint: "You can also drop a file anywhere on the page.",
@@ -32,6 +33,7 @@ export const texts = {
 export const strings = {
   /** The person, as a game file calls them. */
   player: "Player",
+  shareLink: "Link",
   friend: "Your friend",
   friendByLink: "A friend by link",
   friendToMove: "Your friend is to move: send the link.",

@@ -10,6 +10,7 @@ const { number, date } = formats("es");
 const moves = (/** @type {number} */ count) => `${number(count)} ${count === 1 ? "jugada" : "jugadas"}`;
 
 export const texts = {
+  copyLink: "Copiar enlace",
   continueGame: "Continuar",
   deleteGame: "Borrar",
   dropHint: "También puedes soltar un archivo en cualquier lugar de la página.",
@@ -31,6 +32,7 @@ export const texts = {
 
 export const strings = {
   player: "Jugador",
+  shareLink: "Enlace",
   friend: "Tu amigo",
   friendByLink: "Un amigo por enlace",
   friendToMove: "Le toca a tu amigo: envíale el enlace.",

@@ -10,6 +10,7 @@ const { date } = formats("ro");
 const moves = (/** @type {number} */ count) => countedRo(count, "mutare", "mutări");
 
 export const texts = {
+  copyLink: "Copiază linkul",
   continueGame: "Continuă",
   deleteGame: "Șterge",
   dropHint: "Poți și să tragi un fișier oriunde pe pagină.",
@@ -31,6 +32,7 @@ export const texts = {
 
 export const strings = {
   player: "Jucător",
+  shareLink: "Link",
   friend: "Prietenul tău",
   friendByLink: "Un prieten prin link",
   friendToMove: "E rândul prietenului tău: trimite-i linkul.",
