@@ -178,6 +178,7 @@ export class SaveDialog {
     write(this.#told, "");
     show(this.#friend, byLink(this.game.state));
     show(this.#send, "share" in navigator);
+    this.#copyLink.classList.toggle("main", !("share" in navigator));
     this.#code.toggleAttribute("hidden", true);
     this.#scan.setAttribute("aria-expanded", "false");
     const address = labAddress(this.game.state);

@@ -165,9 +165,9 @@ export class MyGames {
     open.className = "main";
     const buttons = Object.assign(document.createElement("div"), { className: "buttons" });
     buttons.append(open, this.#renaming(key, entry, heading), this.#deleting(key, title));
-    const words_ = Object.assign(document.createElement("div"), { className: "told" });
-    words_.append(heading, ...lines(told), buttons);
-    card.append(pictureOf(entry), words_);
+    const text = Object.assign(document.createElement("div"), { className: "told" });
+    text.append(heading, ...lines(told));
+    card.append(pictureOf(entry), text, buttons);
     if (!entry.snapshot) card.dataset.bare = "";
     return card;
   }

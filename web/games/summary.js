@@ -43,7 +43,7 @@ function opponent({ strings }, describe, { players, tree }) {
   if (names.every(Boolean) && players.every((name) => name === HUMAN)) return names.join(" – ");
   const title = (/** @type {string} */ name) => (name === FRIEND ? strings.friend : (describe.bots.find((bot) => bot.name === name)?.title ?? name));
   const others = players.filter((name) => name !== HUMAN).map(title);
-  return others.length === 0 ? strings.twoAtBoard : others.length === 1 ? strings.against(others.join()) : others.join(" – ");
+  return others.join(" – ") || strings.twoAtBoard;
 }
 
 /** @param {Words} words @param {Described} describe @param {Snapshot} snapshot @param {number | null} seat the person's */

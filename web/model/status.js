@@ -18,7 +18,8 @@ export function status(words, state) {
   const wanted = workersFor(state);
   const { missing } = state.pool;
   const fewer = missing ? strings.fewerWorkers(wanted - missing, wanted) : "";
-  return [isForfeit(state.snapshot.outcome) ? "" : news(words, state), end ?? turn(words, state), fewer].filter(Boolean).join(" ");
+  const apart = state.watching || friendToMove(state);
+  return [apart || isForfeit(state.snapshot.outcome) ? "" : news(words, state), end ?? turn(words, state), fewer].filter(Boolean).join(" ");
 }
 
 /** @param {Words} words @param {State} state */

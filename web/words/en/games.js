@@ -37,7 +37,7 @@ export const strings = {
   friend: "Your friend",
   friendByLink: "A friend by link",
   friendToMove: "Your friend is to move: send the link.",
-  friendSent: "Your friend is to move. Open the link that comes back.",
+  friendSent: "Waiting for your friend’s link.",
   sendLink: "Send the link",
   /** What is told of a friend’s link, by how it relates to the game known; "": nothing. */
   friendLink: {
@@ -72,8 +72,6 @@ export const strings = {
   gameDrawn: (count) => `A draw in ${moves(count)}`,
   /** @param {number} count */
   gameOpen: (count) => `Unfinished, ${moves(count)}`,
-  /** @param {string} opponent */
-  against: (opponent) => `Against ${opponent}`,
   twoAtBoard: "Two people",
   day: date,
   unreadableGame: "This version cannot show this game.",

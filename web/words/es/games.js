@@ -36,7 +36,7 @@ export const strings = {
   friend: "Tu amigo",
   friendByLink: "Un amigo por enlace",
   friendToMove: "Le toca a tu amigo: envíale el enlace.",
-  friendSent: "Le toca a tu amigo. Abre el enlace que te devuelva.",
+  friendSent: "A la espera del enlace de tu amigo.",
   sendLink: "Enviar el enlace",
   friendLink: {
     longer: "",
@@ -69,8 +69,6 @@ export const strings = {
   gameDrawn: (count) => `Tablas en ${moves(count)}`,
   /** @param {number} count */
   gameOpen: (count) => `Sin terminar, ${moves(count)}`,
-  /** @param {string} opponent */
-  against: (opponent) => `Contra ${opponent}`,
   twoAtBoard: "Dos personas",
   day: date,
   unreadableGame: "Esta versión no puede mostrar esta partida.",

@@ -36,7 +36,7 @@ export const strings = {
   friend: "Prietenul tău",
   friendByLink: "Un prieten prin link",
   friendToMove: "E rândul prietenului tău: trimite-i linkul.",
-  friendSent: "E rândul prietenului tău. Deschide linkul pe care ți-l trimite.",
+  friendSent: "Se așteaptă linkul prietenului tău.",
   sendLink: "Trimite linkul",
   friendLink: {
     longer: "",
@@ -69,8 +69,6 @@ export const strings = {
   gameDrawn: (count) => `Remiză în ${moves(count)}`,
   /** @param {number} count */
   gameOpen: (count) => `Neterminată, ${moves(count)}`,
-  /** @param {string} opponent */
-  against: (opponent) => `Împotriva: ${opponent}`,
   twoAtBoard: "Două persoane",
   day: date,
   unreadableGame: "Această versiune nu poate arăta partida.",
