@@ -2,7 +2,7 @@
 /** The notice: the one line under the board that says what is going on, and what can be done about it. */
 
 import { hintPending, hintedCells, hintedMove } from "./analysis.js";
-import { actions, botToMove, personToMove, watched } from "./state.js";
+import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./state.js";
 import { status } from "./status.js";
 import { capitalised } from "../words/numbers.js";
 
@@ -10,7 +10,7 @@ import { capitalised } from "../words/numbers.js";
 /** @import { Words } from "../words/strings.js" */
 
 /**
- * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "why"} Act  what a button of the notice does
+ * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "why" | "as-1" | "as-2" | "send"} Act  what a button of the notice does
  * @typedef {{name: Act | "move", text: string, move?: string}} Action  a button of the notice; move: the legal move that it
  *   makes, which is no cell of the board, or the move that it explains
  */
@@ -42,9 +42,12 @@ function advice({ strings, local }, state) {
 }
 
 /** What can be done now, beside a move on a cell. @param {Words} words @param {State} state @returns {Action[]} */
-function ways({ strings, local }, state) {
+function ways(words, state) {
+  const { strings, local } = words;
   const { thinking, paused, engine } = state;
   const bot = botToMove(state);
+  if (state.watching) return playable(words, state);
+  if (friendToMove(state)) return [{ name: "send", text: strings.sendLink }];
   if (thinking) {
     /** @type {Action[]} */
     const ways = [{ name: "play-now", text: strings.playNow }, { name: "cancel", text: strings.pauseBot }];
@@ -60,4 +63,10 @@ function reasons({ strings }, state) {
   const moves = [...(personToMove(state) ? actions(state) : []), ...(last ? [last.move] : [])];
   const move = moves.find((one) => one in strings.reasons);
   return move && !state.snapshot.outcome ? [{ name: "why", text: strings.why, move }] : [];
+}
+
+/** The players as whom the person can go on from the position watched. @param {Words} words @param {State} state @returns {Action[]} */
+function playable({ strings }, state) {
+  if (state.snapshot.to_move === 0 || !canGo(state) || !isPlaced(state)) return [];
+  return [1, 2].map((player) => ({ name: /** @type {Act} */ (`as-${player}`), text: strings.playAs(playerName(state, player)) }));
 }
