@@ -122,6 +122,12 @@
  */
 
 /**
+ * Asks what is known of the first stones, or of the answers to the one on the board.
+ * @typedef {object} AskOpenings
+ * @property {string} record
+ */
+
+/**
  * Asks for the games in a text of any supported format.
  * @typedef {object} Import
  * @property {string} text
@@ -268,6 +274,13 @@
  */
 
 /**
+ * Where the values of first stones are known.
+ * @typedef {object} Offered
+ * @property {number[]} sizes
+ * @property {string} option the rule under which a first stone may be taken over
+ */
+
+/**
  * A game that can be played.
  * @typedef {object} Game
  * @property {string} name
@@ -280,6 +293,7 @@
  * @property {string} opponent the default opponent
  * @property {string} analyst the bot that analyses it
  * @property {Ladder[]} ladders one for each size, if the game has levels
+ * @property {Offered | null} openings null where nothing is known of first stones
  */
 
 /**
@@ -470,6 +484,19 @@
  * @typedef {object} Worths
  * @property {Record<string, number>} values
  * @property {Record<string, number>} [visits]
+ */
+
+/**
+ * A first stone or an answer to one, as the engine's games against itself value it.
+ * @typedef {object} Opening
+ * @property {number} value winning chance of its player; a first stone's is that of its owner to the end
+ * @property {number} games that began with it, at most; 0: a search alone has valued it
+ */
+
+/**
+ * The first stones or the answers of which something is known.
+ * @typedef {object} Openings
+ * @property {Record<string, Opening>} moves
  */
 
 /**
@@ -665,6 +692,7 @@
  * @property {Think} think
  * @property {Exact} exact
  * @property {Estimate} estimate
+ * @property {AskOpenings} openings
  * @property {Import} import
  * @property {Export} export
  * @property {Stop} stop
@@ -690,6 +718,7 @@
  * @property {Thought} think
  * @property {Worths} exact
  * @property {Worths} estimate
+ * @property {Openings} openings
  * @property {Imported} import
  * @property {Exported} export
  * @property {Stopped} stop
