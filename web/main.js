@@ -16,6 +16,8 @@ import { overlayOf } from "./model/overlay.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
 import { preferences } from "./person/preferences.js";
+import { Review } from "./review/review.js";
+import { seen } from "./model/review.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { KEY, linked, restore, save, saveAnalyses } from "./person/session.js";
@@ -32,8 +34,10 @@ let drawing = 0;
 
 function draw() {
   const state = asPreferred(game.state);
-  board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
+  const shown = seen(state);
+  board.draw(sceneOf(shown, overlayOf(shown, preferences), { strings, local }));
   panel.draw(state);
+  review.draw(state);
   lessons.draw(state);
   moves.draw(state);
   for (const dialog of dialogs) dialog.draw(state);
@@ -51,6 +55,7 @@ const game = new Game(loader, restore(localised(built.describe), built.start), b
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move));
 const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
+const review = new Review(game);
 const lessons = new Lessons(game);
 about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);

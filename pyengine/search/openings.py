@@ -29,10 +29,14 @@ Answers = dict[str, dict[str, tuple[float, int]]]
 
 @dataclass(frozen=True, slots=True)
 class Valued:
-    """A move: the winning chance of its player, 0 to 1, and at most so many games behind it; 0 for a search alone."""
+    """A move: the winning chance of its player, 0 to 1, and at most so many games behind it; 0 for a search alone.
+
+    `choice` tells whether it is one of the most even first stones, the best answer or a good swap.
+    """
 
     value: float
     games: int
+    choice: bool
 
 
 @cache
@@ -107,9 +111,10 @@ def opening(state: State) -> dict[int, Valued]:
         return {}
     games = _read(FILE)[key(game)]["games"]
     if taken is None:
-        return {move: Valued(value, games) for move, value in (values or {}).items()}
+        even = even_stones(values or {})
+        return {move: Valued(value, games, move in even) for move, value in (values or {}).items()}
     assert game.swap is not None
-    return {game.swap: Valued(taken, games)} | _answers_to(state)
+    return {game.swap: Valued(taken, games, taken > 0.5)} | _answers_to(state)
 
 
 def answer(game: Game, stone: int, move: int) -> int:
@@ -124,7 +129,8 @@ def _answers_to(state: State) -> dict[int, Valued]:
     known = answers().get(key(game), {}).get(game.move_name(game.alike(stone)), {})
     replies = (move for move in state.legal() if move != game.swap)
     found = {move: known.get(game.move_name(answer(game, stone, move))) for move in replies}
-    return {move: Valued(*one) for move, one in found.items() if one is not None}
+    best = max((value for value, _ in known.values()), default=0)
+    return {move: Valued(*one, choice=one[0] == best) for move, one in found.items() if one is not None}
 
 
 def _first_stones(state: State) -> dict[int, float] | None:

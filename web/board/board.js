@@ -224,7 +224,7 @@ export function neighbour({ cells, rows }, index, key) {
 }
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
-function classesOf({ stone, pending, token, legal, last, winning, number, exact, estimate, order, faded, line, hint }) {
+function classesOf({ stone, pending, token, legal, last, winning, number, exact, estimate, order, faded, line, hint, slip }) {
   const seen = stone || pending;
   const marks = {
     last,
@@ -240,6 +240,7 @@ function classesOf({ stone, pending, token, legal, last, winning, number, exact,
     [`stone-${seen}`]: seen > 0,
     [`line-${line}`]: line > 0,
     [`hint-${hint}`]: hint !== "",
+    [`slip slip-${slip}`]: slip !== "",
   };
   return Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
 }
