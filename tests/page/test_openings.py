@@ -18,7 +18,7 @@ def test_first_stones_and_the_swap_have_values() -> None:
         answers = (await page.result("openings", record="y11-pie:c5"))["moves"]
         assert answers["swap"] == stones["c5"] | {"choice": False}, "the stone is a little too weak"
         assert sum(one["choice"] for one in answers.values()) >= 1
-        assert (await page.result("openings", record="y11-pie:f6"))["moves"]["swap"]["choice"]
+        assert (await page.result("openings", record="y11-pie:d7"))["moves"]["swap"]["choice"]
         assert all(0 < one["value"] < 1 and one["games"] for one in answers.values())
 
     run(scene())

@@ -1,9 +1,9 @@
 // @ts-check
 /** The analysis in the panel: what to show, the win rates of the position, and hints. */
 
-import { balance, candidates, hintPending, hintedCells, hintedMove, shown } from "../model/analysis.js";
+import { balance, candidates, shown } from "../model/analysis.js";
 import { button, find, select, show, write } from "../dom.js";
-import { playerName, watched } from "../model/state.js";
+import { personToMove, playerName, watched } from "../model/state.js";
 import { capitalised, local, strings } from "../words/strings.js";
 
 /** @import { Game } from "../game.js" */
@@ -27,8 +27,16 @@ export class Lens {
     this.#shade.addEventListener("change", () => game.setLens({ shade: /** @type {Shade} */ (this.#shade.value) }));
     this.#top.addEventListener("input", () => game.setLens({ top: this.#top.valueAsNumber }));
     this.#alarm.addEventListener("change", () => game.setLens({ alarm: this.#alarm.checked }));
+    keyboard.on(["h"], () => this.#hinted(), { single: true });
     keyboard.on([" "], () => game.prefer({ analysing: !game.state.analysing }), { single: true, presses: true });
     keyboard.on(["Escape"], () => game.prefer({ analysing: false }));
+  }
+
+  /** Give a hint, if there can be one. @returns {boolean} whether there can */
+  #hinted() {
+    if (button("hint").disabled) return false;
+    this.game.hint();
+    return true;
   }
 
   /** Show a state. @param {State} state */
@@ -36,22 +44,14 @@ export class Lens {
     const { analysing, lens } = state;
     this.#analyse.setAttribute("aria-pressed", String(analysing));
     show(find("lens", HTMLElement), analysing);
+    show(find("review", HTMLElement), analysing || state.survey !== null || state.snapshot.outcome !== null);
     this.#shade.value = lens.shade;
     this.#top.value = String(lens.top);
     write(find("candidates-number", HTMLElement), String(lens.top));
     this.#alarm.checked = lens.alarm;
-    button("hint").disabled = state.snapshot.outcome !== null;
-    this.#drawHint(state);
+    button("hint").disabled = !personToMove(state);
     this.#drawBalance(state);
     write(find("legend", HTMLElement), legend(state));
-  }
-
-  /** @param {State} state */
-  #drawHint(state) {
-    const text = advice(state);
-    const node = find("hint-text", HTMLElement);
-    show(node, text !== "");
-    write(node, text);
   }
 
   /** @param {State} state */
@@ -66,15 +66,6 @@ export class Lens {
     write(find("balance-first", HTMLElement), strings.favours(String(first), strings.percent(chance)));
     write(find("balance-second", HTMLElement), strings.favours(String(second), strings.percent(1 - chance)));
   }
-}
-
-/** The warning about a mistake or the text of a hint, empty for neither. @param {State} state */
-function advice(state) {
-  if (state.alarm) return strings.alarm(strings.percent(state.alarm.cost));
-  if (hintPending(state)) return strings.hintWaits;
-  const move = hintedMove(state);
-  if (move) return strings.hintTold(local(move));
-  return hintedCells(state).size ? strings.hintSomewhere : "";
 }
 
 /** The sentence about the best move and the numbers behind it. @param {State} state */

@@ -2,6 +2,9 @@
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";
+import { texts as places } from "./en/places.js";
+import * as review from "./en/review.js";
+import * as room from "./en/room.js";
 
 /** @import { Budget } from "../engine/messages.js" */
 /** @import { Named } from "../model/state.js" */
@@ -18,6 +21,9 @@ export const refusals = {};
 
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
+  ...places,
+  ...review.texts,
+  ...room.texts,
   board: "Board",
   broken: "Unreadable text",
   budget: "The bot thinks for",
@@ -30,7 +36,6 @@ export const texts = {
   newGame: "New game",
   opponent: "Opponent",
   pause: "Pause",
-  playNow: "Play now",
   resetScore: "Reset score",
   resign: "Resign",
   resignQuestion: "Resign this game?",
@@ -41,7 +46,7 @@ export const texts = {
   start: "Start",
   studying: "Show exact values",
   ponder: "Think on my turn",
-  undo: "Undo",
+  undo: "Take back",
   workers: "Threads",
 
   // Two bots
@@ -121,7 +126,6 @@ export const texts = {
   sure: "Really delete",
 
   // First steps and about
-  lab: "Lab",
   lessons: "First steps",
   searchOn: "Search further",
   visits: "Visits",
@@ -144,6 +148,8 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
+  ...review.strings,
+  ...room.strings,
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",
@@ -272,8 +278,6 @@ export const strings = {
   surveyed: (done, total) => `${number(done)} of ${number(total)} positions`,
   /** @param {string} player @param {(string | null)[]} chances */
   curve: (player, chances) => `${player}’s win rate after each move: ${chances.map((one) => one ?? "–").join(", ")}`,
-  /** @param {number} ply @param {string} move @param {string} cost */
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   /** @param {string} cost */
   alarm: (cost) => `That move lowered your win rate by about ${cost}. Undo it or play on.`,
   hintWaits: "Looking for a hint …",

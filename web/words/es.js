@@ -2,6 +2,9 @@
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
+import { texts as places } from "./es/places.js";
+import * as review from "./es/review.js";
+import * as room from "./es/room.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("es");
 
@@ -242,6 +245,9 @@ export const refusals = {
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
+  ...review.texts,
+  ...room.texts,
   board: "Tablero",
   broken: "Texto ilegible",
   budget: "El bot piensa durante",
@@ -254,7 +260,6 @@ export const texts = {
   newGame: "Nueva partida",
   opponent: "Rival",
   pause: "Pausar",
-  playNow: "Jugar ya",
   resetScore: "Borrar marcador",
   resign: "Abandonar",
   resignQuestion: "¿Abandonar esta partida?",
@@ -345,7 +350,6 @@ export const texts = {
   sure: "Borrar de verdad",
 
   // First steps and about
-  lab: "Laboratorio",
   lessons: "Primeros pasos",
   searchOn: "Seguir buscando",
   visits: "Visitas",
@@ -368,6 +372,8 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...review.strings,
+  ...room.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
@@ -457,7 +463,6 @@ export const strings = {
   legendOver: "La partida ha terminado.",
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
   curve: (player, chances) => `Probabilidad de ganar de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   alarm: (cost) => `Esa jugada ha reducido tu probabilidad de ganar en cerca del ${cost}. Deshazla o sigue jugando.`,
   hintWaits: "Buscando una pista…",
   hintTold: (move) => `Pista: ${move}.`,

@@ -2,6 +2,9 @@
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
+import { texts as places } from "./ro/places.js";
+import * as review from "./ro/review.js";
+import * as room from "./ro/room.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("ro");
 
@@ -241,6 +244,9 @@ export const refusals = {
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
+  ...review.texts,
+  ...room.texts,
   board: "Tablă",
   broken: "Text care nu poate fi citit",
   budget: "Botul se gândește",
@@ -253,7 +259,6 @@ export const texts = {
   newGame: "Partidă nouă",
   opponent: "Adversar",
   pause: "Pauză",
-  playNow: "Mută acum",
   resetScore: "Șterge scorul",
   resign: "Cedează",
   resignQuestion: "Cedezi această partidă?",
@@ -264,7 +269,7 @@ export const texts = {
   start: "Începe",
   studying: "Arată valorile exacte",
   ponder: "Gândește la rândul meu",
-  undo: "Retrage mutarea",
+  undo: "Retrage",
   workers: "Fire de execuție",
 
   // Two bots
@@ -344,7 +349,6 @@ export const texts = {
   sure: "Șterge definitiv",
 
   // First steps and about
-  lab: "Laborator",
   lessons: "Primii pași",
   searchOn: "Continuă căutarea",
   visits: "Vizite",
@@ -367,6 +371,8 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...review.strings,
+  ...room.strings,
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
   random: "La întâmplare",
@@ -456,7 +462,6 @@ export const strings = {
   legendOver: "Partida s-a terminat.",
   surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
   curve: (player, chances) => `Șansele de câștig pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   alarm: (cost) => `Mutarea ți-a redus șansele de câștig cu circa ${cost}. Retrage-o sau joacă mai departe.`,
   hintWaits: "Se caută un indiciu …",
   hintTold: (move) => `Indiciu: ${move}.`,
