@@ -205,14 +205,14 @@ export class Game {
   point(mistake) {
     this.#pointed = mistake;
     const { review } = this.state;
-    if (review.aside && review.aside.mistake !== mistake) this.#set({ review: { ...review, aside: null } });
+    if (review.aside && review.aside.mistake.record !== mistake?.record) this.#set({ review: { ...review, aside: null } });
     if (mistake && canGo(this.state)) this.#do(() => this.#showAside(mistake));
   }
 
   /** @param {Mistake} mistake */
   async #showAside(mistake) {
     const { snapshot } = await this.engine.call("position", { record: mistake.record });
-    if (this.#pointed === mistake) this.#set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
+    if (this.#pointed?.record === mistake.record) this.#set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
   }
 
   /** Have a player look for better moves in place of the mistakes. @param {number} player */

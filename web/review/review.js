@@ -19,10 +19,8 @@ const GRADES = /** @type {Grade[]} */ (["inaccuracy", "mistake", "blunder"]);
 export class Review {
   #list = find("mistakes", HTMLOListElement);
   #accuracy = find("accuracy", HTMLElement);
-  /** What the list and the table were last drawn with, as JSON. */
-  #drawn = "";
-  /** The button of each mistake listed. @type {[HTMLButtonElement, Mistake][]} */
-  #buttons = [];
+  /** What is known of each mistake listed, by the record before it, and its button. They stay while the analysis refines them. @type {Map<string, {mistake: Mistake, node: HTMLButtonElement}>} */
+  #listed = new Map();
 
   /** @param {Game} game */
   constructor(game) {
@@ -31,6 +29,7 @@ export class Review {
     this.openings = new Openings(game);
     button("survey").addEventListener("click", () => game.setSurvey(true));
     button("survey-stop").addEventListener("click", () => game.setSurvey(false));
+    for (const player of [1, 2]) button(`learn-${player}`).addEventListener("click", ({ detail }) => this.#learn(player, detail === 0));
     button("learning-back").addEventListener("click", () => game.visitMistake());
     // By keyboard, a lesson is gone through without looking for what to press next.
     for (const name of ["next-mistake", "answer"]) button(name).addEventListener("click", ({ detail }) => detail === 0 && requestAnimationFrame(() => focusOn(name === "answer" ? "#next-mistake" : BOARD)));
@@ -69,34 +68,36 @@ export class Review {
 
   /** @param {State} state @param {Mistake[]} found */
   #drawMistakes(state, found) {
-    const players = [1, 2].map((player) => ({ player, accuracy: accuracy(state, player), lessons: lessonsFor(state, player).length }));
-    const drawn = JSON.stringify([found, players, person(state)]);
-    if (drawn !== this.#drawn) {
-      this.#drawn = drawn;
-      this.#accuracy.replaceChildren(...players.map(({ player, accuracy, lessons }) => this.#summary(state, player, accuracy, lessons)));
-      show(this.#accuracy, players.some(({ accuracy }) => accuracy !== null));
-      this.#buttons = found.map((mistake) => [this.#button(mistake), mistake]);
-      this.#list.replaceChildren(...this.#buttons.map(([node]) => element("li", "", [node])));
-      show(this.#list, found.length > 0);
+    const rows = [1, 2].map((player) => this.#drawPlayer(state, player));
+    show(this.#accuracy, rows.some((known) => known));
+    const before = this.#listed;
+    this.#listed = new Map(found.map((mistake) => [mistake.record, { mistake, node: before.get(mistake.record)?.node ?? this.#button(mistake.record) }]));
+    if ([...this.#listed.keys()].join() !== [...before.keys()].join()) {
+      this.#list.replaceChildren(...[...this.#listed.values()].map(({ node }) => element("li", "", [node])));
     }
+    show(this.#list, found.length > 0);
     const chosen = state.review.chosen?.record;
-    for (const [node, { record }] of this.#buttons) node.setAttribute("aria-current", String(record === chosen && record === state.snapshot.record));
+    for (const { mistake, node } of this.#listed.values()) {
+      const { record, ply, move, player, cost, grade, better } = mistake;
+      const [sign, text] = node.children;
+      node.className = `slip by-${player} ${grade}`;
+      node.title = strings.grades[grade](1);
+      write(/** @type {HTMLElement} */ (sign), strings.signs[grade]);
+      write(/** @type {HTMLElement} */ (text), strings.mistake(ply, local(move), strings.percent(cost), local(better)));
+      node.setAttribute("aria-current", String(record === chosen && record === state.snapshot.record));
+    }
   }
 
-  /** How accurately a player has played, and the way to learn from it. @param {State} state @param {number} player @param {ReturnType<typeof accuracy>} found @param {number} lessons */
-  #summary(state, player, found, lessons) {
+  /** How accurately a player has played, and the way to learn from it. @param {State} state @param {number} player @returns {boolean} whether anything is known */
+  #drawPlayer(state, player) {
     const name = capitalised(playerName(state, player));
+    const found = accuracy(state, player);
     const counts = GRADES.filter((grade) => found?.grades[grade]).map((grade) => strings.grades[grade](found?.grades[grade] ?? 0));
-    const told = found ? strings.accuracy(name, strings.percent(found.loss), counts) : name;
-    const row = element("div", `player by-${player}`, [element("p", "", [told])]);
-    const own = person(state);
-    if (lessons && (own === null || own === player)) {
-      const learn = Object.assign(document.createElement("button"), { type: "button", className: "learn" });
-      learn.textContent = own === player ? strings.learn : strings.learnFrom(name);
-      learn.addEventListener("click", ({ detail }) => this.#learn(player, detail === 0));
-      row.append(learn);
-    }
-    return row;
+    write(find(`accuracy-${player}`, HTMLElement), found ? strings.accuracy(name, strings.percent(found.loss), counts) : name);
+    const learn = button(`learn-${player}`);
+    show(learn, lessonsFor(state, player).length > 0);
+    write(learn, person(state) === player ? strings.learn : strings.learnFrom(name));
+    return found !== null;
   }
 
   /** @param {number} player @param {boolean} keys whether the person uses the keyboard */
@@ -106,19 +107,18 @@ export class Review {
     if (keys) focusOn(BOARD);
   }
 
-  /** @param {Mistake} mistake */
-  #button(mistake) {
-    const { ply, move, player, cost, grade, better } = mistake;
-    const node = Object.assign(document.createElement("button"), { type: "button", className: `slip by-${player}` });
-    node.textContent = strings.mistake(ply, local(move), strings.percent(cost), local(better));
-    node.prepend(element("strong", grade, [strings.signs[grade]]));
-    node.title = strings.grades[grade](1);
+  /** @param {string} record before the mistake */
+  #button(record) {
+    const node = Object.assign(document.createElement("button"), { type: "button" });
+    node.append(document.createElement("strong"), document.createElement("span"));
+    const mistake = () => this.#listed.get(record)?.mistake ?? null;
     node.addEventListener("click", () => {
-      this.game.correct(mistake);
+      const chosen = mistake();
+      if (chosen) this.game.correct(chosen);
       toBoard();
     });
-    for (const [event, at] of /** @type {[string, Mistake | null][]} */ ([["pointerenter", mistake], ["focus", mistake], ["pointerleave", null], ["blur", null]]))
-      node.addEventListener(event, () => this.game.point(at));
+    for (const event of ["pointerenter", "focus"]) node.addEventListener(event, () => this.game.point(mistake()));
+    for (const event of ["pointerleave", "blur"]) node.addEventListener(event, () => this.game.point(null));
     return node;
   }
 }
