@@ -71,7 +71,7 @@ export function task(state) {
   const known = record === null ? 0 : (analyses[record]?.playouts ?? 0);
   if (open && hint?.record === record && known < ENOUGH) return { record, budget: null };
   const tried = triedRecord(state);
-  const next = [...(tried ? [tried] : []), ...(survey ?? [])].find((one) => (analyses[one]?.playouts ?? 0) < SURVEY && !analyses[one]?.done);
+  const next = [...(tried ? [tried] : []), ...(survey ?? [])].find((one) => !isSurveyed(state, one));
   if (next) return { record: next, budget: { playouts: SURVEY } };
   if (open && state.analysing) return { record, budget: null };
   if (open && lens.alarm && opponent(state) && !state.paused && known < WATCH) return { record, budget: { playouts: WATCH } };
@@ -146,12 +146,15 @@ export const balance = (state) => (state.analysing || state.survey ? chance(stat
 /** The win rates of player 1 along the line shown, null where unknown. @param {State} state @returns {(number | null)[]} */
 export const curve = (state) => positions(state).map((record) => chance(state, record));
 
+/** Whether enough is known of a position for the analysis of the whole line. @param {State} state @param {string} record */
+export const isSurveyed = ({ analyses }, record) => analyses[record]?.done || (analyses[record]?.playouts ?? 0) >= SURVEY;
+
+/** Whether every position of the line shown has been analyzed. @param {State} state */
+export const surveyed = (state) => studied(state).every((record) => isSurveyed(state, record));
+
 /** The progress of the analysis of the whole line, in positions. @param {State} state @returns {{done: number, total: number} | null} */
-export function progress({ survey, analyses }) {
-  if (!survey) return null;
-  const done = survey.filter((record) => analyses[record]?.done || (analyses[record]?.playouts ?? 0) >= SURVEY);
-  return { done: done.length, total: survey.length };
-}
+export const progress = (state) =>
+  state.survey && { done: state.survey.filter((record) => isSurveyed(state, record)).length, total: state.survey.length };
 
 /** The move that a hint is about, once enough is known. @param {State} state */
 function hinted({ hint, analyses, snapshot }) {

@@ -1,8 +1,8 @@
 // @ts-check
 /** Learning from one's own mistakes: in the position before each, the person looks for a better move. The game stays as it was. */
 
-import { GRADES, SURVEY, cost, triedRecord, variation } from "./analysis.js";
-import { mistakes } from "./review.js";
+import { GRADES, cost, isSurveyed, triedRecord, variation } from "./analysis.js";
+import { gradeOf, mistakes } from "./review.js";
 import { NO_REVIEW, isPlaced } from "./state.js";
 
 /** @import { Mistake } from "./review.js" */
@@ -47,8 +47,7 @@ export function verdict(state) {
   if (tried === mistake.better) return { kind: "best", cost: 0 };
   if (tried === mistake.move) return { kind: "worse", cost: mistake.cost };
   const after = triedRecord(state) ?? "";
-  const known = state.analyses[after];
-  const lost = known && (known.done || known.playouts >= SURVEY) ? cost(state, mistake.record, after, mistake.player) : null;
+  const lost = isSurveyed(state, after) ? cost(state, mistake.record, after, mistake.player) : null;
   if (lost === null) return { kind: "judging", cost: 0 };
   return lost < GRADES.inaccuracy ? { kind: "good", cost: lost } : { kind: "worse", cost: lost };
 }
@@ -78,12 +77,11 @@ const changed = (state, change) =>
 export function exercise(state) {
   const mistake = atHand(state);
   if (!mistake || !asks(state)) return null;
-  const done = settled(state);
-  const { tried } = state.review.learning ?? { tried: null };
-  const good = verdict(state).kind === "good" && tried !== null;
+  const { kind, cost } = verdict(state);
+  const tried = state.review.learning?.tried ?? "";
   return {
-    playable: done ? [] : state.snapshot.legal,
-    slip: { move: !done && tried !== null ? tried : mistake.move, grade: mistake.grade },
-    line: !done ? new Map() : variation(good ? [tried] : mistake.line, mistake.player),
+    playable: settled(state) ? [] : state.snapshot.legal,
+    slip: kind === "worse" ? { move: tried, grade: gradeOf(cost) ?? mistake.grade } : { move: mistake.move, grade: mistake.grade },
+    line: settled(state) ? variation(kind === "good" ? [tried] : mistake.line, mistake.player) : new Map(),
   };
 }

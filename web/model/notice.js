@@ -56,10 +56,12 @@ function correction({ strings, local }, state) {
 /** What is known of the first stones or of the answers to one. @param {Words} words @param {State} state */
 function opening({ strings, local }, state) {
   if (!openings(state)?.length) return "";
-  const best = choices(state).map(({ move, value }) => `${local(move)} (${strings.percent(value)})`);
+  // Of moves that are alike, one is named.
+  const one = new Map(choices(state).toReversed().map(({ move, value }) => [value, move]));
+  const best = [...one].toReversed().map(([value, move]) => `${local(move)} (${strings.percent(value)})`);
   const taken = taking(state);
   if (!taken) return strings.evenStones(best);
-  return strings.answers(capitalised(local(taken.move)), strings.percent(taken.value), strings.percent(1 - taken.value), best);
+  return strings.answers(capitalised(local(taken.move)), strings.percent(taken.value), strings.percent(1 - taken.value), best[0] ?? "");
 }
 
 /** The text of a hint, empty if none was asked for. @param {Words} words @param {State} state */

@@ -43,8 +43,8 @@ export class Lens {
   draw(state) {
     const { analysing, lens } = state;
     this.#analyse.setAttribute("aria-pressed", String(analysing));
-    show(find("lens", HTMLElement), analysing);
-    show(find("review", HTMLElement), analysing || state.survey !== null || state.snapshot.outcome !== null);
+    show(find("lens", HTMLElement), analysing && !state.review.learning); // it would tell the answer
+    show(find("review", HTMLElement), analysing || state.survey !== null || state.review.learning !== null || state.snapshot.outcome !== null);
     this.#shade.value = lens.shade;
     this.#top.value = String(lens.top);
     write(find("candidates-number", HTMLElement), String(lens.top));

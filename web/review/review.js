@@ -4,7 +4,7 @@
 import { Curve } from "./curve.js";
 import { Openings } from "./openings.js";
 import { button, find, show, write } from "../dom.js";
-import { progress } from "../model/analysis.js";
+import { progress, surveyed } from "../model/analysis.js";
 import { asks, atHand, lessonsFor } from "../model/learning.js";
 import { accuracy, mistakes } from "../model/review.js";
 import { person, playerName } from "../model/state.js";
@@ -57,7 +57,7 @@ export class Review {
   #drawSurvey(state) {
     const done = progress(state);
     const running = done !== null && done.done < done.total;
-    show(button("survey"), !running);
+    show(button("survey"), !running && (state.tree.tip === 0 || !surveyed(state)));
     button("survey").disabled = state.engine.phase !== "ready" || state.tree.tip === 0;
     show(button("survey-stop"), running);
     const bar = find("survey-bar", HTMLProgressElement);

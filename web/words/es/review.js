@@ -36,9 +36,9 @@ export const strings = {
     done: ({ found, total }) => `Has encontrado ${found} de ${total} jugadas mejores.`,
   },
   evenStones: (best) => `Número: % de victorias de la piedra sin intercambio. Más igualadas: ${best.slice(0, 3).join(", ")}.`,
-  answers: (swap, taken, answered, best) => `${swap}: gana el ${taken}. Responder: ${answered}${best.length ? `, mejor con ${best.slice(0, 2).join(", ")}` : ""}.`,
+  answers: (swap, taken, answered, best) => `${swap} gana el ${taken}. ${best ? `Mejor respuesta: ${best}` : `Responder: ${answered}`}.`,
   openingsOffer: (ply) => (ply ? "¿Conviene intercambiar esta piedra?" : "¿Cuán igualada es cada primera piedra?"),
-  stonesLegend: (games) => `Oscuro: igualada. Número: % de victorias del dueño de la piedra sin intercambio, ${games ? `según hasta ${games} partidas de Wye contra sí mismo por piedra` : "según una búsqueda de Wye"}.`,
-  answersLegend: (games) => `Número: % de victorias de cada respuesta, según hasta ${games} partidas rápidas de Wye contra sí mismo. Más tenue: menos partidas.`,
+  stonesLegend: (games) => `Azul: la más igualada. Número: % de victorias de la piedra sin intercambio, según ${games ? `hasta ${games} partidas de Wye contra sí mismo` : "una búsqueda de Wye"}.`,
+  answersLegend: (games) => `Número: % de victorias de la respuesta, según hasta ${games} partidas rápidas de Wye contra sí mismo. Más tenue: menos partidas.`,
   noAnswers: (games) => `${games ? `Según hasta ${games} partidas de Wye contra sí mismo` : "Según una búsqueda de Wye"}. Las respuestas a esta piedra no se han medido.`,
 };
