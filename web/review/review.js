@@ -132,8 +132,8 @@ function focusOn(selector) {
   if (node instanceof HTMLElement || node instanceof SVGElement) node.focus({ preventScroll: true });
 }
 
-/** Have the board in view, above which a narrow window may be scrolled. */
-const toBoard = () => document.getElementById("table")?.scrollIntoView({ block: "nearest" });
+/** Have the board in view: in a narrow window the review lies below it. */
+const toBoard = () => scrollTo({ top: 0 });
 
 /** @param {string} name @param {string} style its class @param {(Node | string)[]} children */
 function element(name, style, children) {

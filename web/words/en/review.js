@@ -56,7 +56,7 @@ export const strings = {
     done: ({ found, total }) => `You found ${found} of ${total} better moves yourself.`,
   },
   /** @param {string[]} best */
-  evenStones: (best) => `Number: win % of the stone if nobody swaps. Most even: ${best.slice(0, 3).join(", ")}.`,
+  evenStones: (best) => `Win % if nobody swaps. Most even: ${best.slice(0, 2).join(", ")}.`,
   /** @param {string} swap @param {string} taken @param {string} answered @param {string} best */
   answers: (swap, taken, answered, best) => `${swap} wins ${taken}. ${best ? `Best answer: ${best}` : `Any answer: ${answered}`}.`,
   /** @param {number} ply @returns {string} */

@@ -35,7 +35,7 @@ export const strings = {
     told: ({ better }) => `La respuesta es ${better}.`,
     done: ({ found, total }) => `Has encontrado ${found} de ${total} jugadas mejores.`,
   },
-  evenStones: (best) => `Número: % de victorias de la piedra sin intercambio. Más igualadas: ${best.slice(0, 3).join(", ")}.`,
+  evenStones: (best) => `% sin intercambio. Más igualadas: ${best.slice(0, 2).join(", ")}.`,
   answers: (swap, taken, answered, best) => `${swap} gana el ${taken}. ${best ? `Mejor respuesta: ${best}` : `Responder: ${answered}`}.`,
   openingsOffer: (ply) => (ply ? "¿Conviene intercambiar esta piedra?" : "¿Cuán igualada es cada primera piedra?"),
   stonesLegend: (games) => `Azul: la más igualada. Número: % de victorias de la piedra sin intercambio, según ${games ? `hasta ${games} partidas de Wye contra sí mismo` : "una búsqueda de Wye"}.`,

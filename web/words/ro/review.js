@@ -35,7 +35,7 @@ export const strings = {
     told: ({ better }) => `Răspunsul este ${better}.`,
     done: ({ found, total }) => `Ai găsit singur ${found} din ${total} mutări mai bune.`,
   },
-  evenStones: (best) => `Număr: % de victorii al pietrei fără schimb. Cele mai egale: ${best.slice(0, 3).join(", ")}.`,
+  evenStones: (best) => `% fără schimb. Cele mai egale: ${best.slice(0, 2).join(", ")}.`,
   answers: (swap, taken, answered, best) => `${swap} câștigă ${taken}. ${best ? `Cel mai bun răspuns: ${best}` : `Orice răspuns: ${answered}`}.`,
   openingsOffer: (ply) => (ply ? "Merită schimbată această piatră?" : "Cât de egală este fiecare primă piatră?"),
   stonesLegend: (games) => `Albastru: cea mai egală. Număr: % de victorii al pietrei fără schimb, ${games ? `din cel mult ${games} partide ale lui Wye cu sine` : "după o căutare a lui Wye"}.`,
