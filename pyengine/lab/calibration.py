@@ -133,17 +133,23 @@ class Calibration:
         return Ladder(name, size, date, command, tuple(measured(name, rungs)), (size,))
 
     def _step(self, known: list[Duel], grid: Floats, high: float, left: int, jobs: int) -> Duel:
-        """The step down from `high`, with so many levels `left` below; its duels are added to `known`."""
+        """The step down from `high`, with so many levels `left` below; its duels are added to `known`.
+
+        If no try hits BAND, it is the one that comes closest to its middle.
+        """
+        tried: list[Duel] = []
         for _ in range(TRIES):
             curve = fitted(known, grid)
             duel = self._duel(curve.below(high, left), high, self._games, jobs)
-            if duel in known:
-                break
-            known.append(duel)
             least = BAND[0] if expected(curve.step(high, left)) > BAND[0] else 0
             if least <= duel.score <= BAND[1]:
+                known.append(duel)
+                return duel
+            if duel in tried:
                 break
-        return duel
+            tried.append(duel)
+            known.append(duel)
+        return min(tried, key=lambda one: abs(one.score - sum(BAND) / 2))
 
     def _duel(self, low: float, high: float, games: int, jobs: int) -> Duel:
         pairs = pairs_for(games, at(self._game.name, 0, high).budget.playouts or 0)
