@@ -15,10 +15,11 @@ import { Loader } from "./engine/loader.js";
 import { overlayOf } from "./model/overlay.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
+import { Places } from "./places.js";
 import { preferences } from "./person/preferences.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
-import { KEY, linked, restore, save, saveAnalyses } from "./person/session.js";
+import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } from "./person/session.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
 
@@ -73,8 +74,10 @@ addEventListener("pagehide", () => {
 window.addEventListener("storage", ({ key }) => key === KEY && game.tell(strings.otherWindow));
 addEventListener("hashchange", () => {
   const record = linked();
-  if (record !== game.state.snapshot.record) game.link(record);
+  if (record && !isWritten() && record !== game.state.snapshot.record) game.link(record);
 });
+const nothing = { open() {}, close() {} };
+new Places({ play: { open: writeAddress, close() {} }, learn: nothing, problems: nothing, games: nothing });
 
 dress();
 draw();

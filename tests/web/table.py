@@ -78,8 +78,25 @@ class Table:
         expect(self.page.locator("[role=gridcell]")).to_have_count(cells, timeout=START)
         expect(self.status).not_to_contain_text("Setting up", timeout=START)
 
+    def rival(self) -> None:
+        """Open what belongs to the bot, behind its name."""
+        self.page.locator(".strip button.name:visible").first.click()
+        expect(self.page.locator("#rival-dialog")).to_be_visible()
+
     def budget(self, label: str) -> None:
+        self.rival()
         self.page.get_by_label("The bot thinks for").select_option(label)
+        self.page.keyboard.press("Escape")
+
+    def go(self, place: str) -> None:
+        """Go to a place by its link."""
+        self.page.locator("#places").get_by_role("link", name=place, exact=True).click()
+
+    def review(self) -> None:
+        """Open the review of the game with all its parts."""
+        if not self.page.locator("#review").is_visible():
+            self.button("Analyse").click()
+        self.page.evaluate("document.querySelectorAll('#review details').forEach((one) => { one.open = true; })")
 
     def play(self, name: str) -> None:
         """Choose a cell and see the engine's stone on it."""

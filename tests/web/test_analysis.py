@@ -48,7 +48,7 @@ def test_a_game_goes_on_while_it_is_analyzed(visit: Visit) -> None:
     moves = len(table.moves()) + 1
     expect(table.page.locator("#survey-progress")).to_have_text(f"{moves} of {moves} positions", timeout=START)
     expect(table.page.locator("#curve")).to_have_attribute("aria-label", re.compile(r"Black’s win rate .*\b(0|100)%$"))
-    table.button("Undo").click()
+    table.button("Take back").click()
     expect(table.page.locator(".cell.best")).to_have_count(1, timeout=START)
 
 
@@ -86,7 +86,7 @@ def test_a_hint_and_a_warning(visit: Visit) -> None:
     table.page.wait_for_function("Object.values(document.querySelectorAll('.hint-move')).length === 1")
     table.cell("a1").click()
     expect(table.page.locator("#hint-text")).to_contain_text("lowered your win rate", timeout=START)
-    table.button("Undo").click()
+    table.button("Take back").click()
     expect(table.page.locator("#hint-text")).to_be_hidden()
     assert json.loads(table.page.evaluate("localStorage.getItem('wye')"))["lens"]["alarm"]
 

@@ -75,7 +75,7 @@ def test_whoever_has_no_time_left_loses_and_is_told_before(clocked: Table) -> No
     expect(table.status).to_have_text("White wins: Black ran out of time.")
     assert table.stored()["snapshot"]["record"].endswith(":black-times-out")
     expect(table.page.locator("#clock-face-1")).to_have_text("0.0")
-    table.button("Undo").click()
+    table.button("Take back").click()
     expect(table.status).to_have_text("Black to move.")
     expect(table.page.locator("#clocks")).to_be_hidden()
     table.play("d4")
@@ -86,7 +86,7 @@ def test_a_move_taken_back_gives_no_time_back(clocked: Table) -> None:
     timed(table)
     table.page.clock.fast_forward(20_000)
     table.play("d4")
-    table.button("Undo").click()
+    table.button("Take back").click()
     table.expect_cell("d4", "empty")
     expect_running(table, "Black")
     assert seconds(table, 1) <= 40

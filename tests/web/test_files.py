@@ -146,6 +146,7 @@ def test_games_are_kept_named_opened_and_deleted(table: Table, tmp_path: Path) -
     told = table.page.locator("#library-told")
     games = dialog(table).get_by_role("listitem")
     opened(table, SGF, "y4-pie:a1.b2")
+    table.go("My games")
     table.button("My games").click()
     expect(table.page.get_by_label("Name", exact=True)).to_have_value("Y, size 4 · pie rule")
     table.page.get_by_label("Name", exact=True).fill("The corner")
@@ -154,10 +155,12 @@ def test_games_are_kept_named_opened_and_deleted(table: Table, tmp_path: Path) -
     expect(games).to_have_count(1)
     table.button("Done").click()
     opened(table, "nim9-take3:2", "nim9-take3:2")
+    table.go("My games")
     table.button("My games").click()
     table.button("Open The corner").click()
     expect(dialog(table)).to_be_hidden(timeout=START)
     assert table.page.locator(".move").all_inner_texts() == ["1 a1 …", "2 b2", "2 c3", "3 c4"]
+    table.go("My games")
     table.button("My games").click()
     with table.page.expect_download() as got:
         table.button("Download all games").click()
@@ -177,6 +180,7 @@ def test_games_are_kept_named_opened_and_deleted(table: Table, tmp_path: Path) -
     table.button("Done").click()
     table.page.reload()
     table.ready()
+    table.go("My games")
     table.button("My games").click()
     expect(table.button("Open The corner")).to_be_visible()
     table.button("Done").click()
@@ -193,6 +197,7 @@ def test_a_storage_that_is_forbidden_or_full_is_told(visit: Visit, method: str, 
     table.new_game(4, TWO)
     table.play("a1")
     table.page.evaluate(f"() => {{ {method} = () => {{ throw new DOMException('No room.', '{error}'); }}; }}")
+    table.go("My games")
     table.button("My games").click()
     table.button("Save this game").click()
     expect(table.page.locator("#library-told")).to_have_text(

@@ -84,7 +84,7 @@ def predict(page: Page, number: int) -> None:
 def lab(shared: Table) -> Table:
     """The lab with a ready engine, opened from the board, on a machine with four cores."""
     shared.page.add_init_script(CORES)
-    shared.page.locator("#to-lab").click()
+    shared.go("Lab")
     shared.page.wait_for_url("**/lab.html")
     ready(shared.page)
     return shared

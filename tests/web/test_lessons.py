@@ -31,6 +31,7 @@ def test_the_lessons_from_the_first_to_the_last_leave_the_game_alone(table: Tabl
     page.emulate_media(reduced_motion="reduce")
     table.new_game(4, TWO)
     table.play("b2")
+    table.go("Learn")
     table.button("First steps").click()
     dialog, answer = page.get_by_role("dialog"), page.locator("#lesson-answer")
     for number, lesson in enumerate(LESSONS, 1):
@@ -58,6 +59,7 @@ def test_the_lessons_from_the_first_to_the_last_leave_the_game_alone(table: Tabl
 
 
 def test_a_lesson_is_won_on_its_board(table: Table) -> None:
+    table.go("Learn")
     table.button("First steps").click()
     cell(table, "a4").click()
     expect(cell(table, "a4")).to_have_accessible_name(re.compile("black, last move, winning"))
@@ -66,6 +68,7 @@ def test_a_lesson_is_won_on_its_board(table: Table) -> None:
 
 
 def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None:
+    table.go("Learn")
     table.button("First steps").click()
     for number in range(1, len(LESSONS)):
         table.button("Next").click()

@@ -73,6 +73,7 @@ def test_the_board_is_a_grid_of_rows_and_named_cells(table: Table) -> None:
 def test_every_board_of_the_page_paints_with_its_own_colours(table: Table) -> None:
     table.new_game(4, "Two people at this board")
     table.play("b2")
+    table.go("Learn")
     table.button("First steps").click()
     table.button("Next").click()
     expect(table.page.locator("#lesson-place .stone-2").first).to_be_visible()

@@ -152,17 +152,17 @@ def test_undo_takes_back_a_whole_turn(table: Table) -> None:
     table.play("c3")
     table.my_turn()
     assert len(table.moves()) == 2
-    table.button("Undo").click()
+    table.button("Take back").click()
     table.expect_cell("c3", "empty")
     assert table.moves() == []
-    expect(table.button("Undo")).to_be_disabled()
+    expect(table.button("Take back")).to_be_disabled()
 
 
 def test_undo_while_the_bot_thinks_ends_its_search(table: Table) -> None:
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.button("Pause")).to_be_visible()
-    table.button("Undo").click()
+    table.button("Take back").click()
     table.expect_cell("f6", "empty")
     expect(table.status).to_have_text("Your move: black.")
     expect(table.button("Pause")).to_be_hidden()
@@ -181,7 +181,9 @@ def test_two_quick_undos_take_back_two_turns(table: Table) -> None:
 
 def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.new_game(5, "Random")
+    table.rival()
     table.button("Reset score").click(force=True)
+    table.button("Close").click()
     table.play("c3")
     table.my_turn()
     table.button("Resign").click()
@@ -191,7 +193,7 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(table.status).to_have_text("Random wins: you resigned.")
     assert table.score() == "You 0, Random 1"
-    table.button("Undo").click()
+    table.button("Take back").click()
     table.my_turn()
     table.expect_cell("c3", "black")
     assert table.score() == "You 0, Random 0"
@@ -223,9 +225,11 @@ def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
     assert table.score().endswith(f"White {beside + 1}")
     table.new_game(5, "Random")
     assert table.score().endswith(f"Random {losses}")
+    table.rival()
     table.button("Reset score").click()
     expect(table.page.locator("#score")).to_have_attribute("aria-label", "You 0, Random 0")
     expect(table.button("Reset score")).to_be_disabled()
+    table.button("Close").click()
 
 
 def test_two_people_at_one_board(table: Table) -> None:
@@ -238,7 +242,7 @@ def test_two_people_at_one_board(table: Table) -> None:
     table.expect_cell("b2", "white")
     expect(table.status).to_have_text("White swaps. Black to move.")
     expect(table.button("Swap")).to_have_count(0)
-    table.button("Undo").click()
+    table.button("Take back").click()
     table.expect_cell("b2", "black")
     for name, content in (("a1", "white"), ("b3", "black"), ("a3", "white"), ("a2", "black")):
         table.play(name)

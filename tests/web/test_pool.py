@@ -91,7 +91,7 @@ def test_undo_while_both_search(pair: Table) -> None:
     pair.new_game(11, budget="120 seconds")
     pair.play("f6")
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
-    pair.button("Undo").click()
+    pair.button("Take back").click()
     pair.expect_cell("f6", "empty")
     expect(pair.status).to_have_text("Your move: black.")
     pair.play("c3")

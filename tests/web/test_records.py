@@ -82,6 +82,7 @@ def test_a_kept_game_gets_another_name(visit: Visit) -> None:
     table.ready()
     table.new_game(4, TWO)
     told = table.page.locator("#library-told")
+    table.go("My games")
     table.button("My games").click()
     for name in ("First", "Second"):
         table.page.get_by_label("Name", exact=True).fill(name)
@@ -106,6 +107,7 @@ def test_a_kept_game_gets_another_name(visit: Visit) -> None:
     expect(table.button("Open Second")).to_be_visible()
     table.page.reload()
     table.ready()
+    table.go("My games")
     table.button("My games").click()
     expect(table.button("Open Better")).to_be_visible()
     expect(table.button("Open Second")).to_be_visible()

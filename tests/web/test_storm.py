@@ -64,7 +64,7 @@ def agree(table: Table) -> None:
     """One more step, which the engine refuses if its game has another number of moves than the page's."""
     over = table.stored()["snapshot"]["outcome"] is not None
     if over:
-        table.button("Undo").click()
+        table.button("Take back").click()
         expect(table.status).not_to_contain_text("win", timeout=START)
     elif table.page.locator("#let-move").is_visible():
         table.page.locator("#let-move").click()

@@ -113,7 +113,7 @@ def test_going_back_and_taking_back_pause(table: Table) -> None:
     table.button("Previous move").click()
     expect(table.status).to_contain_text("Paused.")
     ply = table.stored()["snapshot"]["ply"]
-    table.button("Undo").click()
+    table.button("Take back").click()
     plies(table, ply - 1)
     expect(table.status).to_contain_text("Paused.")
     table.button("First position").click()

@@ -67,6 +67,12 @@ function turn({ strings, local }, state) {
   return [person(state) ? strings.yourMove(player) : shared, offers.length ? strings.offer(offers) : ""].filter(Boolean).join(" ");
 }
 
+/** What is going on in a few words, for the title of the page. @param {Words} words @param {State} state */
+export function headline(words, state) {
+  const news = person(state) && !state.opening && state.snapshot.to_move === person(state) ? words.strings.yourTurn : status(words, { ...state, snapshot: { ...state.snapshot, last: null, steps: [] } });
+  return news.replace(/\.$/, "");
+}
+
 /** The title of the game with its size and options. @param {Words} words @param {State} state */
 export function gameTitle({ strings }, { describe, snapshot }) {
   const game = gameNamed(describe, snapshot.game);

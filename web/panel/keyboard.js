@@ -1,5 +1,5 @@
 // @ts-check
-/** Keyboard shortcuts outside of the board and of dialogs: one listener for the whole page. */
+/** Keyboard shortcuts of the game, outside of the board and of dialogs: one listener for the whole page. */
 
 import { preferences } from "../person/preferences.js";
 
@@ -33,7 +33,7 @@ export class Keyboard {
     const shortcut = event.altKey ? undefined : this.#shortcuts.get(nameOf(event));
     const { target } = event;
     const within = (/** @type {string} */ selector) => target instanceof Element && target.closest(selector) !== null;
-    if (!shortcut || event.defaultPrevented || within(FIELDS) || document.querySelector("dialog[open]")) return;
+    if (!shortcut || event.defaultPrevented || within(FIELDS) || document.querySelector("dialog[open], #place-play[hidden]")) return;
     if ((shortcut.single && !preferences.keys) || (shortcut.presses && within(PRESSED))) return;
     if (shortcut.act() !== false) event.preventDefault();
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Playing without a pointer: moves typed by name, and the list of keys. */
 
-import { button, find } from "../dom.js";
+import { button, find, show } from "../dom.js";
 import { prefer, preferences } from "../person/preferences.js";
 import { moveCalled } from "../model/state.js";
 import { strings, words } from "../words/strings.js";
@@ -31,7 +31,16 @@ export class Keys {
     this.#single.addEventListener("change", () => prefer({ keys: this.#single.checked }));
     find("keys-list", HTMLElement).replaceChildren(...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), described(what)]));
     keyboard.on(["?"], () => this.#open(), { single: true });
-    keyboard.on(["/"], () => this.#move.focus(), { single: true });
+    keyboard.on(["/"], () => this.#type(), { single: true });
+    this.#form.addEventListener("keydown", ({ key }) => key === "Escape" && show(this.#form, false));
+    this.#form.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && this.#form.contains(relatedTarget))) show(this.#form, false);
+    });
+  }
+
+  #type() {
+    show(this.#form, true);
+    this.#move.focus();
   }
 
   #open() {

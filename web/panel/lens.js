@@ -2,10 +2,10 @@
 /** The analysis in the panel: what to show, the win rates, their curve over the game, and hints. */
 
 import {
-  balance, candidates, curve, hintPending, hintedCells, hintedMove, mistakes, nodes, progress, shown,
+  balance, candidates, curve, mistakes, nodes, progress, shown,
 } from "../model/analysis.js";
 import { button, find, select, show, write } from "../dom.js";
-import { playerName, watched } from "../model/state.js";
+import { personToMove, playerName, watched } from "../model/state.js";
 import { shape } from "../svg.js";
 import { capitalised, local, strings } from "../words/strings.js";
 
@@ -39,8 +39,16 @@ export class Lens {
     button("survey").addEventListener("click", () => game.setSurvey(true));
     button("survey-stop").addEventListener("click", () => game.setSurvey(false));
     this.#curve.addEventListener("click", (event) => this.#jump(event));
+    keyboard.on(["h"], () => this.#hinted(), { single: true });
     keyboard.on([" "], () => game.prefer({ analysing: !game.state.analysing }), { single: true, presses: true });
     keyboard.on(["Escape"], () => game.prefer({ analysing: false }));
+  }
+
+  /** Give a hint, if there can be one. @returns {boolean} whether there can */
+  #hinted() {
+    if (button("hint").disabled) return false;
+    this.game.hint();
+    return true;
   }
 
   /** Show a state. @param {State} state */
@@ -48,23 +56,15 @@ export class Lens {
     const { analysing, lens } = state;
     this.#analyse.setAttribute("aria-pressed", String(analysing));
     show(find("lens", HTMLElement), analysing);
+    show(find("review", HTMLElement), analysing || state.survey !== null || state.snapshot.outcome !== null);
     this.#shade.value = lens.shade;
     this.#top.value = String(lens.top);
     write(find("candidates-number", HTMLElement), String(lens.top));
     this.#alarm.checked = lens.alarm;
-    button("hint").disabled = state.snapshot.outcome !== null;
-    this.#drawHint(state);
+    button("hint").disabled = !personToMove(state);
     this.#drawBalance(state);
     write(find("legend", HTMLElement), legend(state));
     this.#drawSurvey(state);
-  }
-
-  /** @param {State} state */
-  #drawHint(state) {
-    const text = advice(state);
-    const node = find("hint-text", HTMLElement);
-    show(node, text !== "");
-    write(node, text);
   }
 
   /** @param {State} state */
@@ -131,15 +131,6 @@ export class Lens {
     const { left, width } = this.#curve.getBoundingClientRect();
     this.game.goTo(Math.round(((clientX - left) / width) * (nodes(this.game.state.tree).length - 1)));
   }
-}
-
-/** The warning about a mistake or the text of a hint, empty for neither. @param {State} state */
-function advice(state) {
-  if (state.alarm) return strings.alarm(strings.percent(state.alarm.cost));
-  if (hintPending(state)) return strings.hintWaits;
-  const move = hintedMove(state);
-  if (move) return strings.hintTold(local(move));
-  return hintedCells(state).size ? strings.hintSomewhere : "";
 }
 
 /** The sentence about the best move and the numbers behind it. @param {State} state */

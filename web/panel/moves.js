@@ -81,43 +81,52 @@ export class Moves {
     this.#nodes = tree.nodes;
     this.#buttons.clear();
     const after = children(tree);
-    const line = (/** @type {number} */ start, /** @type {HTMLLIElement[]} */ items) => {
+    /** The line that begins with a node, in which each move is followed by its alternatives. @param {number} start */
+    const line = (start, /** @type {HTMLLIElement[]} */ ...items) => {
       for (let [main, ...others] = after[start] ?? []; main !== undefined; [main, ...others] = after[main] ?? []) {
-        const item = this.#item(tree, main, state);
-        item.append(...others.map((other) => line(other, [this.#item(tree, other, state)])));
-        items.push(item);
+        items.push(this.#item(tree, main, state));
+        if (others.length) items.push(listItem("others", ...others.map((other) => line(other, this.#item(tree, other, state)))));
       }
       const list = document.createElement("ol");
       list.append(...items);
       return list;
     };
-    this.#list.replaceChildren(line(0, []));
+    this.#list.replaceChildren(line(0));
   }
 
   /** @param {Tree} tree @param {number} number @param {State} state */
   #item(tree, number, state) {
     const { move, player, kind, comment } = /** @type {Node} */ (tree.nodes[number]);
     const ply = path(tree, number).length;
-    const item = document.createElement("li");
     const node = document.createElement("button");
-    const text = strings.moveText(ply, strings.forfeits[kind]?.(playerName(state, player)) ?? local(move));
+    const name = strings.forfeits[kind]?.(playerName(state, player)) ?? local(move);
+    const text = strings.moveText(ply, name);
+    const figure = Object.assign(document.createElement("span"), { className: "ply", textContent: text.slice(0, text.length - name.length) });
     node.type = "button";
     node.className = `move by-${player}`;
-    node.textContent = text + (comment ? strings.commentSign : "");
+    node.append(figure, name + (comment ? strings.commentSign : ""));
     node.setAttribute("aria-label", strings.moveLabel(text, player > 2 ? "" : playerName(state, player), comment));
     node.title = comment;
     node.addEventListener("click", () => this.game.go((tree) => shownAt(tree, number)));
     this.#buttons.set(number, node);
-    item.append(node);
-    return item;
+    return listItem(ply % 2 ? "left" : "right", node);
   }
 
   /** Scroll the list to the current move, without scrolling the page. @param {HTMLElement | undefined} current */
   #scroll(current) {
-    const { top, bottom } = this.#list.getBoundingClientRect();
+    const { top, bottom, left, right } = this.#list.getBoundingClientRect();
     const place = current?.getBoundingClientRect();
-    if (!place) this.#list.scrollTop = 0;
-    else if (place.top < top) this.#list.scrollTop += place.top - top;
-    else if (place.bottom > bottom) this.#list.scrollTop += place.bottom - bottom;
+    if (!place) return this.#list.scrollTo(0, 0);
+    // A narrow page shows the moves in one line.
+    this.#list.scrollTop += Math.min(0, place.top - top) + Math.max(0, place.bottom - bottom);
+    this.#list.scrollLeft += Math.min(0, place.left - left) + Math.max(0, place.right - right);
   }
+}
+
+/** @param {string} name of its class @param {HTMLElement[]} parts */
+function listItem(name, ...parts) {
+  const item = document.createElement("li");
+  item.className = name;
+  item.append(...parts);
+  return item;
 }

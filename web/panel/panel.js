@@ -6,14 +6,17 @@ import { button, find, select, show, write } from "../dom.js";
 import { fill } from "../dialogs/form.js";
 import { goal } from "../model/goal.js";
 import { Lens } from "./lens.js";
+import { More } from "./more.js";
 import { NewGameDialog } from "../dialogs/newgame.js";
+import { Notice } from "./notice.js";
 import { bindOptions, drawOptions } from "./options.js";
 import { Rival } from "./rival.js";
+import { Strips } from "./strips.js";
 import {
-  actions, botToMove, canResign, canStudy, canUndo, opponent, personToMove, rivals, score, suitable, watched, workersFor,
+  canResign, canStudy, canUndo, opponent, rivals, score, suitable, watched, workersFor,
 } from "../model/state.js";
-import { gameTitle, sides, status } from "../model/status.js";
-import { capitalised, local, strings, texts, words } from "../words/strings.js";
+import { gameTitle, headline, sides } from "../model/status.js";
+import { strings, texts, words } from "../words/strings.js";
 import { Watch } from "./watch.js";
 
 /** @import { Game } from "../game.js" */
@@ -28,26 +31,19 @@ function fillTexts() {
   for (const node of document.querySelectorAll("[data-text]")) {
     node.textContent = texts[node.getAttribute("data-text") ?? ""] ?? "";
   }
+  for (const node of document.querySelectorAll("[data-tip]")) node.setAttribute("title", texts[node.getAttribute("data-tip") ?? ""] ?? "");
   for (const node of document.querySelectorAll("[data-label]")) {
     node.setAttribute("aria-label", texts[node.getAttribute("data-label") ?? ""] ?? "");
   }
 }
 
 export class Panel {
-  #status = find("status", HTMLElement);
   #problem = find("problem", HTMLElement);
   #problemText = find("problem-text", HTMLElement);
   #broken = find("broken", HTMLInputElement);
   #copy = button("copy");
   #retry = button("retry");
   #goal = find("goal", HTMLElement);
-  #work = find("work", HTMLElement);
-  #progress = find("progress", HTMLProgressElement);
-  #effort = find("effort", HTMLElement);
-  #playNow = button("play-now");
-  #cancel = button("cancel");
-  #letMove = button("let-move");
-  #actions = find("actions", HTMLElement);
   #undo = button("undo");
   #resign = button("resign");
   #suitable = find("suitable", HTMLElement);
@@ -58,6 +54,9 @@ export class Panel {
   #scoreField = find("score-field", HTMLElement);
   #score = find("score", HTMLElement);
   #confirm = find("resign-dialog", HTMLDialogElement);
+  #rival = find("rival-dialog", HTMLDialogElement);
+  /** The title of the page itself. */
+  title = document.title;
 
   /** @param {Game} game @param {Keyboard} keyboard */
   constructor(game, keyboard) {
@@ -66,9 +65,6 @@ export class Panel {
     this.dialog = new NewGameDialog((choices, settings) => game.newGame(choices, settings));
     /** @type {[HTMLButtonElement, () => void][]} */
     const buttons = [
-      [this.#playNow, () => game.playNow()],
-      [this.#cancel, () => game.cancel()],
-      [this.#letMove, () => game.letMove()],
       [this.#undo, () => game.undo()],
       [this.#resign, () => this.#confirm.showModal()],
       [button("resign-sure"), () => game.resign()],
@@ -83,19 +79,23 @@ export class Panel {
     const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
     fill(this.#workers, Array.from({ length: most }, (_, index) => [String(index + 1), String(index + 1)]), "");
     bindOptions(game);
+    this.notice = new Notice(game);
+    this.strips = new Strips(() => this.#rival.showModal());
+    this.more = new More();
     this.watch = new Watch(game);
     this.clocks = new Clocks(game);
     this.lens = new Lens(game, keyboard);
+    keyboard.on(["n"], () => this.dialog.open(game.state), { single: true });
   }
 
   /** Show a state. @param {State} state */
   draw(state) {
-    write(this.#status, status(words, state));
+    document.title = strings.pageTitle(headline(words, state), this.title);
     write(find("title", HTMLElement), gameTitle(words, state));
     write(this.#goal, goal(words, state));
     this.#drawProblem(state);
-    this.#drawWork(state);
-    this.#drawActions(state);
+    this.notice.draw(state);
+    this.strips.draw(state);
     this.#undo.disabled = !canUndo(state);
     this.#resign.disabled = !canResign(state);
     this.#drawRivals(state);
@@ -118,51 +118,6 @@ export class Panel {
     show(this.#retry, problem?.retry ?? false);
   }
 
-  /** The progress line: loading, starting or thinking. @param {State} state */
-  #drawWork(state) {
-    const { engine, thinking, paused } = state;
-    const busy = engine.phase === "loading" || engine.phase === "starting";
-    const bot = botToMove(state);
-    show(this.#work, busy || thinking !== null);
-    show(this.#goal, thinking === null);
-    if (engine.phase === "loading") {
-      this.#measure(engine.total ? engine.done / engine.total : null, strings.loadingBytes(engine.done, engine.total));
-    } else if (engine.phase === "starting") this.#measure(null, strings.startingPython);
-    else if (thinking) {
-      const { progress, elapsed, playouts, parts = 1 } = thinking.info ?? { progress: 0, elapsed: 0, playouts: 0 };
-      this.#measure(progress, strings.effort(elapsed, playouts, parts));
-    }
-    show(this.#playNow, thinking !== null);
-    show(this.#cancel, thinking !== null && !watched(state));
-    this.#playNow.disabled = thinking?.stopping ?? false;
-    show(this.#letMove, bot !== null && paused && engine.phase === "ready" && !watched(state));
-    write(this.#letMove, bot ? strings.letMove(bot.title) : "");
-  }
-
-  /** @param {number | null} share null: unknown @param {string} text */
-  #measure(share, text) {
-    if (share === null) this.#progress.removeAttribute("value");
-    else this.#progress.value = share;
-    write(this.#effort, text);
-  }
-
-  /** The buttons for moves that are not cells. @param {State} state */
-  #drawActions(state) {
-    const names = personToMove(state) ? actions(state) : [];
-    const shown = [...this.#actions.children].map((node) => node.textContent);
-    if (names.map((name) => capitalised(local(name))).join() === shown.join()) return;
-    this.#actions.replaceChildren(
-      ...names.map((name) => {
-        const node = document.createElement("button");
-        node.type = "button";
-        node.className = "offer";
-        node.textContent = capitalised(local(name));
-        node.addEventListener("click", () => this.game.choose(name));
-        return node;
-      }),
-    );
-  }
-
   /** @param {State} state */
   #drawScore(state) {
     show(this.#scoreField, !watched(state));
@@ -178,6 +133,7 @@ export class Panel {
   /** The bots of the game, and which level would suit the person better. @param {State} state */
   #drawRivals(state) {
     const bots = rivals(state);
+    write(find("rival-title", HTMLElement), bots.length ? bots.map(({ title }) => title).join(" · ") : strings.twoPeople);
     this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
     const better = suitable(state);
     show(this.#suitable, better !== null);

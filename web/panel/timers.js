@@ -13,7 +13,6 @@ import { capitalised, strings } from "../words/strings.js";
 const LOOK = 100;
 
 export class Clocks {
-  #field = find("clocks", HTMLElement);
   #told = find("clock-told", HTMLElement);
   #looking = 0;
   /** By player, the mark that the time left had reached at the last update. @type {Map<number, number | null>} */
@@ -28,7 +27,7 @@ export class Clocks {
   draw(state) {
     const { clock } = state;
     clearInterval(this.#looking);
-    show(this.#field, clock !== null);
+    for (const player of [1, 2]) show(find(`clock-${player}`, HTMLElement), clock !== null);
     if (!clock) return;
     if (clock.running) this.#looking = setInterval(() => this.#look(state), LOOK);
     this.#look(state);
@@ -48,7 +47,6 @@ export class Clocks {
       if (node.ariaLabel !== label) node.ariaLabel = label;
       node.classList.toggle("running", runs);
       node.classList.toggle("low", mark(left) !== null);
-      write(find(`clock-name-${player}`, HTMLElement), name);
       write(find(`clock-face-${player}`, HTMLElement), strings.clockFace(face(left)));
       this.#tell(state, player, mark(left));
     }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The controls of a game between two bots: pause, single step, and pace. */
+/** The controls of a game between two bots, in place of the buttons that need a player: pause, single step, and pace. */
 
 import { button, find, select, show, write } from "../dom.js";
 import { prefer, preferences } from "../person/preferences.js";
@@ -28,9 +28,11 @@ export class Watch {
 
   /** Show a state. @param {State} state */
   draw(state) {
-    show(this.#field, watched(state));
+    const watching = watched(state);
+    for (const node of [this.#field, this.#pause, this.#step]) show(node, watching);
+    for (const name of ["undo", "hint", "resign"]) show(button(name), !watching);
     const running = state.snapshot.to_move !== 0 && !state.opening;
-    write(this.#pause, state.paused ? strings.resume : String(texts.pause));
+    write(/** @type {HTMLElement} */ (this.#pause.querySelector("span")), state.paused ? strings.resume : String(texts.pause));
     this.#pause.disabled = !running;
     this.#step.disabled = !running || !canGo(state);
     this.#pace.value = String(preferences.pace);

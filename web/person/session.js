@@ -2,6 +2,7 @@
 /** The session that survives a reload: game, settings and score in this browser's storage, and the game's record in the address. */
 
 import { positions } from "../model/analysis.js";
+import { addressed } from "../model/places.js";
 import { HUMAN, OPTIONS, fresh, link, opened, withOutcome } from "../model/state.js";
 import { keep, storage } from "./storage.js";
 import { strings } from "../words/strings.js";
@@ -27,8 +28,9 @@ const ADDRESS_PAUSE = 300;
 /** The record to write into the address, and whether the pause after the last change still lasts. */
 const address = { record: "", waits: false };
 
-function writeAddress() {
-  if (address.waits || address.record === linked()) return;
+/** Write the record of the game into the address, unless another place has it. */
+export function writeAddress() {
+  if (address.waits || !address.record || address.record === linked() || (addressed(location.hash)?.name ?? "play") !== "play") return;
   history.replaceState(null, "", `#${address.record}`);
   address.waits = true;
   setTimeout(() => {
@@ -44,10 +46,9 @@ function writeAddress() {
 export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return true;
   const { record, ply } = state.snapshot;
-  if (ply > 0 || location.hash) {
-    address.record = record;
-    writeAddress();
-  }
+  // A fresh board needs no address of its own.
+  address.record = ply > 0 || linked() ? record : "";
+  writeAddress();
   return keep(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
 }
 
@@ -68,8 +69,12 @@ function restoredAnalyses() {
   }
 }
 
+/** Whether the page itself has written the record that the address holds. */
+export const isWritten = () => linked() === address.record;
+
 /** The record in the address, or "". */
 export function linked() {
+  if (addressed(location.hash)) return "";
   const text = location.hash.slice(1);
   try {
     return decodeURIComponent(text);

@@ -2,6 +2,8 @@
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";
+import { texts as places } from "./en/places.js";
+import * as room from "./en/room.js";
 
 /** @import { Budget } from "../engine/messages.js" */
 /** @import { Named } from "../model/state.js" */
@@ -18,6 +20,8 @@ export const refusals = {};
 
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
+  ...places,
+  ...room.texts,
   board: "Board",
   broken: "Unreadable text",
   budget: "The bot thinks for",
@@ -30,7 +34,6 @@ export const texts = {
   newGame: "New game",
   opponent: "Opponent",
   pause: "Pause",
-  playNow: "Play now",
   resetScore: "Reset score",
   resign: "Resign",
   resignQuestion: "Resign this game?",
@@ -41,7 +44,7 @@ export const texts = {
   start: "Start",
   studying: "Show exact values",
   ponder: "Think on my turn",
-  undo: "Undo",
+  undo: "Take back",
   workers: "Threads",
 
   // Two bots
@@ -121,7 +124,6 @@ export const texts = {
   sure: "Really delete",
 
   // First steps and about
-  lab: "Lab",
   lessons: "First steps",
   searchOn: "Search further",
   visits: "Visits",
@@ -144,6 +146,7 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
+  ...room.strings,
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",

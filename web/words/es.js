@@ -2,6 +2,8 @@
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
+import { texts as places } from "./es/places.js";
+import * as room from "./es/room.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("es");
 
@@ -242,6 +244,8 @@ export const refusals = {
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
+  ...room.texts,
   board: "Tablero",
   broken: "Texto ilegible",
   budget: "El bot piensa durante",
@@ -254,7 +258,6 @@ export const texts = {
   newGame: "Nueva partida",
   opponent: "Rival",
   pause: "Pausar",
-  playNow: "Jugar ya",
   resetScore: "Borrar marcador",
   resign: "Abandonar",
   resignQuestion: "¿Abandonar esta partida?",
@@ -345,7 +348,6 @@ export const texts = {
   sure: "Borrar de verdad",
 
   // First steps and about
-  lab: "Laboratorio",
   lessons: "Primeros pasos",
   searchOn: "Seguir buscando",
   visits: "Visitas",
@@ -368,6 +370,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...room.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",

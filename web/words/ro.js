@@ -2,6 +2,8 @@
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
+import { texts as places } from "./ro/places.js";
+import * as room from "./ro/room.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("ro");
 
@@ -241,6 +243,8 @@ export const refusals = {
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
+  ...room.texts,
   board: "Tablă",
   broken: "Text care nu poate fi citit",
   budget: "Botul se gândește",
@@ -253,7 +257,6 @@ export const texts = {
   newGame: "Partidă nouă",
   opponent: "Adversar",
   pause: "Pauză",
-  playNow: "Mută acum",
   resetScore: "Șterge scorul",
   resign: "Cedează",
   resignQuestion: "Cedezi această partidă?",
@@ -264,7 +267,7 @@ export const texts = {
   start: "Începe",
   studying: "Arată valorile exacte",
   ponder: "Gândește la rândul meu",
-  undo: "Retrage mutarea",
+  undo: "Retrage",
   workers: "Fire de execuție",
 
   // Two bots
@@ -344,7 +347,6 @@ export const texts = {
   sure: "Șterge definitiv",
 
   // First steps and about
-  lab: "Laborator",
   lessons: "Primii pași",
   searchOn: "Continuă căutarea",
   visits: "Vizite",
@@ -367,6 +369,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...room.strings,
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
   random: "La întâmplare",

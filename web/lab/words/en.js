@@ -2,6 +2,7 @@
 /** English texts of the lab. The other languages are modules of this shape. */
 
 import { formats } from "../../words/numbers.js";
+import { texts as places } from "../../words/en/places.js";
 import * as bandits from "./en/bandits.js";
 import * as chance from "./en/chance.js";
 import * as convergence from "./en/convergence.js";
@@ -26,6 +27,7 @@ export const refusals = {};
 
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
+  ...places,
   again: "Start again",
   asTable: "The same as a table",
   axes: "Scale",
@@ -72,7 +74,6 @@ export const texts = {
   seen: "What you should have seen",
   shown: "Shown",
   svg: "Download as SVG",
-  toBoard: "Play on the board",
   unit: "Step by",
   unrepeatable: "Budgets in seconds depend on the machine, so another run will give other numbers.",
   workers: "Workers",

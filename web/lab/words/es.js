@@ -2,6 +2,7 @@
 /** Spanish texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";
+import { texts as places } from "../../words/es/places.js";
 import * as bandits from "./es/bandits.js";
 import * as chance from "./es/chance.js";
 import * as convergence from "./es/convergence.js";
@@ -115,6 +116,7 @@ export const refusals = {
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
   again: "Empezar de nuevo",
   asTable: "Lo mismo en una tabla",
   axes: "Escala",
@@ -161,7 +163,6 @@ export const texts = {
   seen: "Lo que deberías haber visto",
   shown: "Se muestra",
   svg: "Descargar en SVG",
-  toBoard: "Jugar en el tablero",
   unit: "Avanzar por",
   unrepeatable: "Los límites en segundos dependen del equipo: estos números no volverán a salir iguales.",
   workers: "Hilos",

@@ -2,6 +2,7 @@
 /** Romanian texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";
+import { texts as places } from "../../words/ro/places.js";
 import * as bandits from "./ro/bandits.js";
 import * as chance from "./ro/chance.js";
 import * as convergence from "./ro/convergence.js";
@@ -115,6 +116,7 @@ export const refusals = {
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...places,
   again: "Ia de la capăt",
   asTable: "Același lucru ca tabel",
   axes: "Scară",
@@ -161,7 +163,6 @@ export const texts = {
   seen: "Ce ar fi trebuit să vezi",
   shown: "Se arată",
   svg: "Descarcă în SVG",
-  toBoard: "Joacă pe tablă",
   unit: "Avansează cu",
   unrepeatable: "Bugetele în secunde depind de calculator: aceste numere nu vor ieși din nou la fel.",
   workers: "Fire de execuție",

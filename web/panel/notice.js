@@ -1,0 +1,63 @@
+// @ts-check
+/** The line of notice under the board, with its buttons. */
+
+import { button, find, show, write } from "../dom.js";
+import { notice } from "../model/notice.js";
+import { words } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { Act, Action } from "../model/notice.js" */
+/** @import { State } from "../model/state.js" */
+
+export class Notice {
+  #text = find("status", HTMLElement);
+  #moves = find("actions", HTMLElement);
+  /** The moves on offer, as last drawn. */
+  #offered = "";
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    /** @type {Record<Act, () => void>} */
+    const acts = {
+      "play-now": () => game.playNow(),
+      cancel: () => game.cancel(),
+      "let-move": () => game.letMove(),
+      "take-back": () => game.undo(),
+      "play-on": () => game.letMove(),
+    };
+    this.buttons = /** @type {[Act, () => void][]} */ (Object.entries(acts)).map(([name, act]) => {
+      const node = button(name);
+      node.addEventListener("click", act);
+      return node;
+    });
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    const { text, actions } = notice(words, state);
+    write(this.#text, text);
+    for (const node of this.buttons) {
+      const action = actions.find(({ name }) => name === node.id);
+      show(node, action !== undefined);
+      write(node, action?.text ?? "");
+    }
+    button("play-now").disabled = state.thinking?.stopping ?? false;
+    this.#drawMoves(actions);
+  }
+
+  /** The moves that are no cells. @param {Action[]} actions */
+  #drawMoves(actions) {
+    const offers = actions.flatMap((action) => (action.name === "move" ? [action] : []));
+    const offered = JSON.stringify(offers);
+    if (offered === this.#offered) return;
+    this.#offered = offered;
+    this.#moves.replaceChildren(
+      ...offers.map(({ text, move }) => {
+        const node = Object.assign(document.createElement("button"), { type: "button", className: "offer", textContent: text });
+        node.addEventListener("click", () => this.game.choose(move));
+        return node;
+      }),
+    );
+  }
+}

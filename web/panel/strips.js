@@ -1,0 +1,75 @@
+// @ts-check
+/** The strips of the two players: who plays, whose turn it is, the score, and how far a search or the loading is. */
+
+import { button, find, show, write } from "../dom.js";
+import { botOf, botToMove, person, playerName, score, watched } from "../model/state.js";
+import { capitalised, strings } from "../words/strings.js";
+
+/** @import { State } from "../model/state.js" */
+
+export class Strips {
+  #place = find("place-play", HTMLElement);
+  #work = find("work", HTMLElement);
+  #progress = find("progress", HTMLProgressElement);
+  #effort = find("effort", HTMLElement);
+  /** By player, the elements of the strip. */
+  #strips = [1, 2].map((player) => {
+    const strip = find(`strip-${player}`, HTMLElement);
+    const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
+    return { player, strip, name: part(".plain"), rival: button(`rival-${player}`), colour: part(".colour"), points: part(".points") };
+  });
+
+  /** @param {() => void} opened called when the person asks for the settings of a bot */
+  constructor(opened) {
+    for (const { rival } of this.#strips) rival.addEventListener("click", opened);
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    // Who plays here sits at the bottom.
+    this.#place.dataset.below = String(person(state) ?? 1);
+    for (const parts of this.#strips) drawStrip(state, parts);
+    this.#drawWork(state);
+  }
+
+  /** The progress line: loading, starting or thinking. @param {State} state */
+  #drawWork(state) {
+    const { engine, thinking } = state;
+    const busy = engine.phase === "loading" || engine.phase === "starting";
+    show(this.#work, busy || thinking !== null);
+    this.#place.dataset.works = String(botToMove(state) && thinking ? state.snapshot.to_move : 3 - (person(state) ?? 1));
+    if (engine.phase === "loading") {
+      this.#measure(engine.total ? engine.done / engine.total : null, strings.loadingBytes(engine.done, engine.total));
+    } else if (engine.phase === "starting") this.#measure(null, strings.startingPython);
+    else if (thinking) {
+      const { progress, elapsed, playouts, parts = 1 } = thinking.info ?? { progress: 0, elapsed: 0, playouts: 0 };
+      this.#measure(progress, strings.effort(elapsed, playouts, parts));
+    }
+  }
+
+  /** @param {number | null} share null: unknown @param {string} text */
+  #measure(share, text) {
+    if (share === null) this.#progress.removeAttribute("value");
+    else this.#progress.value = share;
+    write(this.#effort, text);
+  }
+}
+
+/** @typedef {{player: number, strip: HTMLElement, name: HTMLElement, rival: HTMLButtonElement, colour: HTMLElement, points: HTMLElement}} Parts */
+
+/** @param {State} state @param {Parts} parts */
+function drawStrip(state, { player, strip, name, rival, colour, points }) {
+  const bot = botOf(state, player);
+  const side = capitalised(playerName(state, player));
+  const self = person(state) === player;
+  const title = bot?.title ?? (self ? strings.you : side);
+  show(name, self);
+  show(rival, !self);
+  write(self ? name : rival, title);
+  write(colour, title === side ? "" : side);
+  const { wins, losses, draws } = score(state);
+  const mine = player === (person(state) ?? 1);
+  write(points, watched(state) || wins + losses + draws === 0 ? "" : String(mine ? wins : losses));
+  strip.classList.toggle("turn", state.snapshot.to_move === player && !state.opening);
+  strip.ariaLabel = [title, title === side ? "" : side].filter(Boolean).join(", ");
+}

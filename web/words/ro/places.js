@@ -1,0 +1,11 @@
+// @ts-check
+/** The places of the page, which the lab names too. */
+
+export const texts = {
+  placeGames: "Partidele mele",
+  placeLab: "Laborator",
+  placeLearn: "Învață",
+  placePlay: "Joacă",
+  placeProblems: "Probleme",
+  places: "Locuri",
+};
