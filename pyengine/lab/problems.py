@@ -22,7 +22,7 @@ from pyengine.bots.bot import Budget
 from pyengine.bots.names import bot_named
 from pyengine.bots.thinking import choose, conclude
 from pyengine.dice import Dice
-from pyengine.errors import BadRecord, BadValue, Refused
+from pyengine.errors import BadRecord, BadValue
 from pyengine.game import Game, State, opponent
 from pyengine.games import new_game
 from pyengine.lab.match import SEEDS, opening
@@ -296,12 +296,21 @@ def _parsed(text: str, place: str, *keys: str) -> list[Problem]:
         raise BadRecord(f"{place} holds no problems: expected what `wye problems` writes.", "file") from wrong
 
 
-def faults(problem: Problem, largest: int) -> list[str]:
-    """All that is wrong with a problem of a file, proof included, in sentences; none if it is sound."""
-    try:
-        state = problem.state
-        if state.game.name != problem.game or state.game.size != problem.size:
-            return [f"The record is of {state.game.name} {state.game.size}."]
-        return [] if problem.proven(largest) else [f"Not exactly {problem.move} wins."]
-    except Refused as wrong:
-        return [str(wrong)]
+def require_sound(problem: Problem, largest: int) -> None:
+    """Raises Refused unless the record is valid, of the game and size named, and exactly the move given wins.
+
+    BadValue also if the proof takes more than `largest` positions.
+    """
+    game = problem.state.game
+    if (game.name, game.size) != (problem.game, problem.size):
+        raise BadRecord(f"Problem {problem.id} is of {game.name} {game.size}: expected what it says.", "record")
+    if not problem.proven(largest):
+        raise BadValue(f"Problem {problem.id}: expected exactly the move {problem.move} to win.", "move")
+
+
+def require_different(problems: Sequence[Problem]) -> None:
+    """Raises BadValue if two problems have the same id, or positions that symmetries carry into each other."""
+    if len({(one.game, one.size, canonical(one.state)) for one in problems}) < len(problems):
+        raise BadValue("Two problems are the same, turned or mirrored: expected different ones.", "file")
+    if len({one.id for one in problems}) < len(problems):
+        raise BadValue("Two problems have the same id: expected different ones.", "file")

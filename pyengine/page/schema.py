@@ -149,6 +149,14 @@ class Estimate(TypedDict):
     seed: NotRequired[Natural | None]
 
 
+class PlayOut(TypedDict):
+    """Asks for a game from the position of a record to its end, in which the game's analyst plays both sides."""
+
+    record: str
+    playouts: Annotated[Annotated[int, Bounds(1, LARGEST)], "for each move"]
+    seed: NotRequired[Natural | None]
+
+
 class Import(TypedDict):
     """Asks for the games in a text of any supported format."""
 
@@ -499,6 +507,13 @@ class Worths(TypedDict):
     visits: NotRequired[dict[str, int]]
 
 
+class Line(TypedDict):
+    """A game from a position to its end, or as far as it was played before it was stopped."""
+
+    moves: list[str]
+    winner: Annotated[int, "1, 2, or 0 for nobody"]
+
+
 class GameSummary(TypedDict):
     """One of the games of a text."""
 
@@ -688,6 +703,7 @@ REQUESTS: dict[str, type] = {
     "think": Think,
     "exact": Exact,
     "estimate": Estimate,
+    "line": PlayOut,
     "import": Import,
     "export": Export,
     "stop": Stop,
@@ -711,6 +727,7 @@ RESULTS: dict[str, type] = {
     "think": Thought,
     "exact": Worths,
     "estimate": Worths,
+    "line": Line,
     "import": Imported,
     "export": Exported,
     "stop": Stopped,
