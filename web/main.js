@@ -16,6 +16,7 @@ import { overlayOf } from "./model/overlay.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
 import { Places } from "./places.js";
+import { Problems } from "./problems/problems.js";
 import { preferences } from "./person/preferences.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
@@ -36,6 +37,7 @@ function draw() {
   board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
   panel.draw(state);
   lessons.draw(state);
+  problems.draw(state);
   moves.draw(state);
   for (const dialog of dialogs) dialog.draw(state);
   drawing = 0;
@@ -76,8 +78,9 @@ addEventListener("hashchange", () => {
   const record = linked();
   if (record && !isWritten() && record !== game.state.snapshot.record) game.link(record);
 });
+const problems = new Problems(game, () => places.show("play"));
 const nothing = { open() {}, close() {} };
-new Places({ play: { open: writeAddress, close() {} }, learn: nothing, problems: nothing, games: nothing });
+const places = new Places({ play: { open: writeAddress, close() {} }, learn: nothing, problems, games: nothing });
 
 dress();
 draw();

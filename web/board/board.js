@@ -224,13 +224,14 @@ export function neighbour({ cells, rows }, index, key) {
 }
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
-function classesOf({ stone, pending, token, legal, last, winning, number, exact, estimate, order, faded, line, hint }) {
+function classesOf({ stone, pending, token, legal, last, winning, number, exact, estimate, order, faded, line, hint, wrong }) {
   const seen = stone || pending;
   const marks = {
     last,
     winning,
     legal,
     faded,
+    wrong,
     pending: pending > 0,
     numbered: number > 0,
     studied: exact !== "" || estimate !== "",

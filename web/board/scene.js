@@ -45,6 +45,7 @@
  * @property {Map<string, Step>} [line] the variation shown, by cell
  * @property {Set<string>} [hinted] the cells of a hint
  * @property {boolean} [pointed] whether the hint names the move itself, not an area around it
+ * @property {string} [wrong] the cell of a move that was a mistake
  */
 
 /**
@@ -72,6 +73,7 @@
  * @property {boolean} faded whether the candidate has too few visits to be trusted
  * @property {number} line the player who moves here in the variation shown, 0 for none
  * @property {"" | "area" | "move"} hint whether it lies in the area of a hint, or is the move itself
+ * @property {boolean} wrong whether the move here was a mistake
  * @property {Shade | null} shade its shading
  */
 
@@ -154,6 +156,7 @@ function adviceOf({ name, index, snapshot, overlay }, { strings }) {
     faded: look?.faded ?? false,
     line: step?.player ?? 0,
     hint: /** @type {Cell["hint"]} */ (!overlay.hinted?.has(name) ? "" : overlay.pointed ? "move" : "area"),
+    wrong: name === overlay.wrong,
   };
 }
 

@@ -3,6 +3,7 @@
 
 import { capitalised, formats } from "./numbers.js";
 import { texts as places } from "./en/places.js";
+import * as problems from "./en/problems.js";
 import * as room from "./en/room.js";
 
 /** @import { Budget } from "../engine/messages.js" */
@@ -21,6 +22,7 @@ export const refusals = {};
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
   ...places,
+  ...problems.texts,
   ...room.texts,
   board: "Board",
   broken: "Unreadable text",
@@ -146,6 +148,7 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
+  ...problems.strings,
   ...room.strings,
   you: "You",
   twoPeople: "Two people at this board",

@@ -3,6 +3,7 @@
 
 import { capitalised, formats } from "./numbers.js";
 import { texts as places } from "./es/places.js";
+import * as problems from "./es/problems.js";
 import * as room from "./es/room.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("es");
@@ -245,6 +246,7 @@ export const refusals = {
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
   ...places,
+  ...problems.texts,
   ...room.texts,
   board: "Tablero",
   broken: "Texto ilegible",
@@ -370,6 +372,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...problems.strings,
   ...room.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",

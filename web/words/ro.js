@@ -3,6 +3,7 @@
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
 import { texts as places } from "./ro/places.js";
+import * as problems from "./ro/problems.js";
 import * as room from "./ro/room.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("ro");
@@ -244,6 +245,7 @@ export const refusals = {
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
   ...places,
+  ...problems.texts,
   ...room.texts,
   board: "Tablă",
   broken: "Text care nu poate fi citit",
@@ -369,6 +371,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...problems.strings,
   ...room.strings,
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
