@@ -15,16 +15,19 @@ import { Loader } from "./engine/loader.js";
 import { overlayOf } from "./model/overlay.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
+import { mirror, turnOn, watchWindow } from "./person/orientation.js";
 import { Places } from "./places.js";
 import { preferences } from "./person/preferences.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } from "./person/session.js";
+import { Turning } from "./panel/turning.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
 
 /** @import { Described, Placed } from "./engine/messages.js" */
 /** @import { RuntimeFile } from "./engine/loader.js" */
+/** @import { State } from "./model/state.js" */
 
 /** @type {{describe: Described, start: Placed, runtime: RuntimeFile[], runtime_hash: string}} */
 const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
@@ -34,6 +37,7 @@ let drawing = 0;
 function draw() {
   const state = asPreferred(game.state);
   board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
+  turning.draw(state.layout);
   panel.draw(state);
   lessons.draw(state);
   moves.draw(state);
@@ -43,19 +47,26 @@ function draw() {
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
 
+/** Turn or mirror the board. @param {(state: State) => void} way */
+function reoriented(way) {
+  way(game.state);
+  redraw();
+}
+
 const loader = new Loader(built.runtime, built.runtime_hash);
 const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
   if (!save(state, previous)) game.tell(strings.notKept);
   if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   redraw();
 });
-const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move));
+const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move), (move) => game.propose(move));
 const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
 const lessons = new Lessons(game);
 about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);
-new SettingsDialog(() => game.state, redraw);
+new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
+const turning = new Turning(() => reoriented(turnOn), () => reoriented(mirror));
 const moves = new Moves(game, keyboard);
 const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
 
@@ -79,6 +90,7 @@ addEventListener("hashchange", () => {
 const nothing = { open() {}, close() {} };
 new Places({ play: { open: writeAddress, close() {} }, learn: nothing, problems: nothing, games: nothing });
 
+watchWindow(redraw);
 dress();
 draw();
 game.engine.start();

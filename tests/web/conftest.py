@@ -97,9 +97,12 @@ def keep(page: Page, log: list[str], name: str) -> None:
 
 @contextmanager
 def visitor(request: pytest.FixtureRequest, browser: Browser, url: str, **options: Any) -> Iterator[Table]:
-    """A visitor who saves screenshot, log and trace if the test fails, and must have met no error."""
+    """A visitor who saves screenshot, log and trace if the test fails, and must have met no error.
+
+    They ask for less motion, unless the options say otherwise, so that no test waits for any.
+    """
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
-    context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+    context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options})
     context.tracing.start(snapshots=True)  # with screenshots too every page would start half as fast again
     table, log = watched(context, url)
     yield table

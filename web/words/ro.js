@@ -2,6 +2,7 @@
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
+import * as board from "./ro/board.js";
 import { texts as places } from "./ro/places.js";
 import * as room from "./ro/room.js";
 
@@ -241,9 +242,12 @@ export const refusals = {
     "partida se terminase înaintea ultimei pietre: era așteptată o poziție care poate apărea într-o partidă.",
 };
 
+export const { colours } = board;
+
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
   ...places,
+  ...board.texts,
   ...room.texts,
   board: "Tablă",
   broken: "Text care nu poate fi citit",
@@ -369,6 +373,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...board.strings,
   ...room.strings,
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
