@@ -2,16 +2,15 @@
 /** The place of My games: a card for each game that this browser keeps, to go on with it or to look at it again. */
 
 import { action, fault } from "../dialogs/files.js";
-import { oriented } from "../board/orientation.js";
+import { thumbnail } from "../board/thumbnail.js";
 import { button, download, find, show, write } from "../dom.js";
 import { EngineError } from "../engine/client.js";
-import { canGo } from "../model/state.js";
+import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";
 import { add, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
-import { orientationOf } from "../person/preferences.js";
+import { layoutOf } from "../person/orientation.js";
 import { strings, words } from "../words/strings.js";
 import { sorted, summary } from "./summary.js";
-import { thumbnail } from "./thumbnail.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Entry, Key } from "../person/archive.js" */
@@ -167,9 +166,16 @@ export class MyGames {
     buttons.append(open, this.#renaming(key, entry, heading), this.#deleting(key, title));
     const text = Object.assign(document.createElement("div"), { className: "told" });
     text.append(heading, ...lines(told));
-    card.append(pictureOf(entry), text, buttons);
+    card.append(this.#picture(entry), text, buttons);
     if (!entry.snapshot) card.dataset.bare = "";
     return card;
+  }
+
+  /** The small board, empty if the engine has not told the position yet. @param {Entry} entry */
+  #picture({ snapshot, layout }) {
+    if (!snapshot || !layout) return document.createElement("div");
+    const { tokens } = gameNamed(this.game.state.describe, snapshot.game);
+    return thumbnail({ snapshot, layout: layoutOf({ snapshot, layout }) }, tokens);
   }
 
   /** @param {Key} key @param {Entry} entry @param {HTMLElement} heading */
@@ -225,12 +231,6 @@ export class MyGames {
 /** @param {Summary} told */
 const lines = ({ game, result, day }) =>
   Object.entries({ result, game, day }).map(([className, textContent]) => Object.assign(document.createElement("p"), { className, textContent }));
-
-/** The small board, empty if the game has not been looked at. @param {Entry} entry */
-function pictureOf({ snapshot, layout }) {
-  if (snapshot && layout) return thumbnail(oriented(layout, orientationOf(snapshot.game)), snapshot);
-  return Object.assign(document.createElement("div"), { className: "thumbnail" });
-}
 
 /**
  * A field for renaming a game: Enter takes the new name, Escape keeps the old one, and both return the focus to a button.
