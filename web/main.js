@@ -99,7 +99,7 @@ addEventListener("hashchange", () => {
   const { record, friend } = readAddress(linked());
   if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });
-const games = new MyGames(game, () => places.show("play"));
+const games = new MyGames(game, () => keeper.flush(), () => places.show("play"));
 const nothing = { open() {}, close() {} };
 const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games });
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START, Table
+from .table import BY_LINK, START, TWO, Table
 from .test_mygames import arrived, cards, my_games
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -30,7 +30,7 @@ def follow(table: Table, link: str) -> None:
 
 def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
     one = arrived(visit, permissions=CLIPBOARD)
-    one.new_game(3, "A friend by link", "Black")
+    one.new_game(3, BY_LINK, "Black")
     one.play("a1")
     expect(one.status).to_have_text("Your friend is to move: send the link.")
     one.cell("b2").click()
@@ -46,7 +46,7 @@ def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
     two = visit(permissions=CLIPBOARD)
     two.open()
     two.ready()
-    two.new_game(4, "Two people at this board")
+    two.new_game(4, TWO)
     two.play("d4")
     follow(two, first)
     two.my_turn()
@@ -93,7 +93,7 @@ def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
 
 def test_a_broken_link_of_a_friend_changes_nothing(visit: Visit) -> None:
     table = arrived(visit)
-    table.new_game(3, "A friend by link", "Black")
+    table.new_game(3, BY_LINK, "Black")
     table.play("b2")
     address = table.page.url
     table.page.goto("about:blank")

@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import ARTIFACTS, Visit
-from .table import START, Table, findings
+from .table import START, TWO, Table, findings
 
-TWO = "Two people at this board"
 KEPT = """() => new Promise((resolve, reject) => {
   const asked = indexedDB.open("wye-games");
   asked.onupgradeneeded = () => asked.result.createObjectStore("games", { autoIncrement: true });
@@ -45,7 +44,7 @@ def cards(table: Table) -> Locator:
 
 
 def my_games(table: Table) -> None:
-    table.page.get_by_role("link", name="My games").click()
+    table.go("My games")
     expect(table.page.get_by_role("heading", name="My games")).to_be_visible()
 
 

@@ -37,9 +37,10 @@ export class MyGames {
   /** How many cards are shown at most. */
   #most = SHOWN;
 
-  /** @param {Game} game @param {() => void} toBoard called to show the board */
-  constructor(game, toBoard) {
+  /** @param {Game} game @param {() => Promise<void>} flush keeps the running game as it is now @param {() => void} toBoard called to show the board */
+  constructor(game, flush, toBoard) {
     this.game = game;
+    this.flush = flush;
     this.toBoard = toBoard;
     button("games-start").addEventListener("click", () => {
       toBoard();
@@ -58,7 +59,10 @@ export class MyGames {
   open() {
     this.#open = true;
     this.#most = SHOWN;
-    this.#try(async () => "");
+    this.#try(async () => {
+      await this.flush();
+      return "";
+    });
   }
 
   close() {
