@@ -1,11 +1,14 @@
 // @ts-check
 /** The controller: turns the person's actions and the engine's answers into states, one change of the position at a time. */
 
-import { MISTAKE, WATCH, cost, nodes, positions } from "./model/analysis.js";
+import { GRADES, WATCH, cost, nodes, studied } from "./model/analysis.js";
+import { asks, atHand, attempted, learning, learntOn, told } from "./model/learning.js";
+import { wantsBook } from "./model/openings.js";
+import { chosen, nodeOf } from "./model/review.js";
 import { flagged, remaining } from "./model/clock.js";
 import { relation } from "./model/address.js";
 import {
-  answered, botToMove, budgetOf, canGo, canResign, canUndo, choose, confirmed, gone, held, identified, isPlaced, joined, link, moved, newGame, opened,
+  NO_REVIEW, answered, botToMove, budgetOf, canGo, canResign, canUndo, choose, confirmed, gone, held, identified, isPlaced, joined, link, moved, newGame, opened,
   person, personToMove, placed, played, playedFrom, punched, rematch, resetScore, resumed, seated, settingsOf, shared, studies, timed, undone, watched,
   workersFor,
 } from "./model/state.js";
@@ -23,6 +26,7 @@ import { refusal, strings } from "./words/strings.js";
 /** @import { Lens } from "./model/analysis.js" */
 /** @import { Friend } from "./model/address.js" */
 /** @import { Choices, Kept, Opening, Options, State } from "./model/state.js" */
+/** @import { Mistake } from "./model/review.js" */
 /** @import { Tree } from "./model/tree.js" */
 
 /** The least milliseconds that a bot is told to have left: the engine refuses 0. */
@@ -39,6 +43,8 @@ export class Game {
   #told = new Set();
   /** When the latest move of a bot was shown. */
   #shown = -Infinity;
+  /** The mistake at which the person points. @type {Mistake | null} */
+  #pointed = null;
   /** The timer that fires when the running clock reaches 0. */
   #flag = 0;
 
@@ -73,6 +79,7 @@ export class Game {
 
   /** @param {string} move */
   choose(move) {
+    if (asks(this.state)) return this.#set(attempted(this.state, move));
     this.#set(choose(this.state, move));
     this.#advance();
   }
@@ -225,7 +232,64 @@ export class Game {
 
   /** Start or stop the analysis of every position of the line shown; results are kept, so that it resumes where it stopped. @param {boolean} on */
   setSurvey(on) {
-    this.#set({ survey: on ? positions(this.state) : null });
+    this.#set({ survey: on ? studied(this.state) : null });
+  }
+
+  // The review
+
+  /** Show the position before a mistake, with the move made and the line of the better one. @param {Mistake} mistake */
+  correct(mistake) {
+    this.#visit(mistake);
+    this.#set(chosen(this.state, mistake));
+  }
+
+  /** Have the board show the position before a mistake in place of that of the game, for as long as the person points at it. @param {Mistake | null} mistake */
+  point(mistake) {
+    this.#pointed = mistake;
+    const { review } = this.state;
+    if (review.aside && review.aside.mistake.record !== mistake?.record) this.#set({ review: { ...review, aside: null } });
+    if (mistake && canGo(this.state)) this.#do(() => this.#showAside(mistake));
+  }
+
+  /** @param {Mistake} mistake */
+  async #showAside(mistake) {
+    const { snapshot } = await this.engine.call("position", { record: mistake.record });
+    if (this.#pointed?.record === mistake.record) this.#set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
+  }
+
+  /** Have a player look for better moves in place of the mistakes. @param {number} player */
+  learn(player) {
+    this.#set(learning(this.state, player));
+    this.visitMistake();
+  }
+
+  /** Show the position of the mistake at hand. */
+  visitMistake() {
+    const mistake = atHand(this.state);
+    if (mistake) this.#visit(mistake);
+  }
+
+  /** Show the answer to the mistake at hand. */
+  tellAnswer() {
+    this.#set(told(this.state));
+  }
+
+  /** On to the next mistake. */
+  learnOn() {
+    this.#set(learntOn(this.state));
+    this.visitMistake();
+  }
+
+  /** Back to the review, at the end of the game. */
+  endLearning() {
+    this.#set({ review: NO_REVIEW });
+    this.go(last);
+  }
+
+  /** Go to the position before a mistake. @param {Mistake} mistake */
+  #visit({ record }) {
+    const node = nodeOf(this.state, record);
+    if (node !== undefined) this.go((tree) => shownAt(tree, node));
   }
 
   /** Give a hint: first an area, then the move. */
@@ -398,12 +462,20 @@ export class Game {
     const { state } = this;
     if (!canGo(state) || !isPlaced(state)) return;
     this.pool.resize(workersFor(state) - 1);
+    if (wantsBook(state)) this.#do(() => this.#lookUp());
     if (state.thinking) return;
     const bot = botToMove(state);
     if (bot && !state.paused) this.#think(bot);
     const [move] = state.pending;
     if (move !== undefined && personToMove(state)) this.#do(() => this.#play(move));
     else if (studies(state) && state.study?.record !== state.snapshot.record) this.#study();
+  }
+
+  /** Ask what is known of the first stones or of the answers to one. */
+  async #lookUp() {
+    const { record } = this.state.snapshot;
+    const { moves } = await this.engine.call("openings", { record });
+    this.#set({ book: { record, moves } });
   }
 
   /** @param {string} move a person's */
@@ -431,8 +503,8 @@ export class Game {
   async #judge(before, player) {
     const { record } = this.state.snapshot;
     await this.analyst.ask(record, WATCH);
-    const lost = cost(this.state, before, player);
-    if (this.state.snapshot.record === record && lost !== null && lost > MISTAKE) this.#set({ paused: true, alarm: { record, cost: lost } });
+    const lost = cost(this.state, before, record, player);
+    if (this.state.snapshot.record === record && lost !== null && lost >= GRADES.mistake) this.#set({ paused: true, alarm: { record, cost: lost } });
   }
 
   /** End the game by a forfeit. @param {number} player the loser @param {"resign" | "time"} reason */

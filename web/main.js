@@ -22,6 +22,8 @@ import { Panel } from "./panel/panel.js";
 import { mirror, turnOn, watchWindow } from "./person/orientation.js";
 import { Places } from "./places.js";
 import { preferences } from "./person/preferences.js";
+import { Review } from "./review/review.js";
+import { seen } from "./model/review.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } from "./person/session.js";
@@ -36,9 +38,11 @@ let drawing = 0;
 
 function draw() {
   const state = asPreferred(game.state);
-  board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
+  const shown = seen(state);
+  board.draw(sceneOf(shown, overlayOf(shown, preferences), { strings, local }));
   turning.draw(state.layout);
   panel.draw(state);
+  review.draw(state);
   learn.draw(state);
   welcome.draw(state);
   moves.draw(state);
@@ -67,6 +71,7 @@ const game = new Game(loader, restore(localised(built.describe), built.start), b
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move), (move) => game.propose(move));
 const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
+const review = new Review(game);
 const welcome = new Welcome(game, built.examples, !location.hash);
 const learn = new Learn(game, built.examples.lessons, () => {
   welcome.play();

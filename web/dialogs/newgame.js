@@ -131,22 +131,23 @@ export class NewGameDialog {
     if (!this.#state) return;
     const { players } = gameNamed(this.#state.describe, this.#chosen("game"));
     const rival = /** @type {Rival} */ (this.#chosen("rival"));
-    const [friend, two] = [rival === "friend" || rival === "link", rival === "bots"];
+    const two = rival === "bots";
+    const people = rival === "friend" || rival === "link";
     const [first, second] = players.map(strings.botFor);
-    const sliding = !friend && !two && this.#levels.length > 0;
+    const sliding = !people && !two && this.#levels.length > 0;
     this.#drawLevel(sliding);
     // Where the slider chooses a level, the list of all bots is one of the further options.
     find(sliding ? "new-other-bots" : "new-bots", HTMLElement).prepend(this.#opponent.field);
     if (sliding) find("new-level-field", HTMLElement).after(this.#opponent.summary);
     else this.#opponent.select.after(this.#opponent.summary);
-    show(this.#opponent.field, !friend);
-    show(this.#opponent.summary, !friend);
+    show(this.#opponent.field, !people);
+    show(this.#opponent.summary, !people);
     show(this.#other.field, two);
     show(find("new-seats-field", HTMLElement), rival === "computer" || rival === "link");
     show(find("new-clock", HTMLElement), rival !== "link");
     write(find("new-opponent-label", HTMLElement), String(two ? first : texts.opponent));
     write(find("new-other-label", HTMLElement), String(second));
-    this.#opponent.drawSettings(!friend);
+    this.#opponent.drawSettings(!people);
     this.#other.drawSettings(two && this.#other.bot !== this.#opponent.bot);
     this.#tell();
   }

@@ -12,6 +12,9 @@ import { alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tr
 /** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 /** @import { Clock, Control } from "./clock.js" */
+/** @import { Learning } from "./learning.js" */
+/** @import { Book } from "./openings.js" */
+/** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
 /** @import { Words } from "../words/strings.js" */
 
@@ -40,6 +43,7 @@ import { alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tr
  * @property {boolean} studying whether the values of moves are shown where the engine knows them exactly
  * @property {boolean} analysing whether the position shown is analyzed
  * @property {Lens} lens how the analysis is shown
+ * @property {boolean} openings whether the values of first stones and of answers to them are shown
  */
 
 /** @type {Readonly<Options>} */
@@ -51,7 +55,19 @@ export const OPTIONS = {
   studying: false,
   analysing: false,
   lens: { shade: "visits", top: 5, alarm: false },
+  openings: false,
 };
+
+/**
+ * @typedef {object} Review
+ * @property {Mistake | null} chosen the mistake whose better line is shown in the position before it
+ * @property {{mistake: Mistake, snapshot: Snapshot} | null} aside the mistake at which the person points, and the position before
+ *   it, which the board shows in place of that of the game
+ * @property {Learning | null} learning the lesson of the person's own mistakes
+ */
+
+/** @type {Readonly<Review>} */
+export const NO_REVIEW = { chosen: null, aside: null, learning: null };
 
 /**
  * @typedef {object} Playing
@@ -74,6 +90,8 @@ export const OPTIONS = {
  * @property {Study | null} study the values of the moves, as far as they have arrived
  * @property {Record<string, Analysis>} analyses the analyses of positions, by record
  * @property {string[] | null} survey the records of the positions to analyze one after the other
+ * @property {Review} review what is shown of the game's mistakes
+ * @property {Book | null} book what is known of first stones, as the engine has last told it
  * @property {Hint | null} hint the hint that the person has asked for
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
@@ -129,6 +147,8 @@ export function fresh(describe, { snapshot, layout }) {
     study: null,
     analyses: {},
     survey: null,
+    review: NO_REVIEW,
+    book: null,
     hint: null,
     focus: null,
     alarm: null,
@@ -344,6 +364,7 @@ export const placed = (state, snapshot) => ({
   clock: state.snapshot.outcome?.reason === "time" ? null : state.clock,
   tree: grown(state.tree, snapshot),
   pending: state.pending.filter((move) => snapshot.legal.includes(move)),
+  review: { ...state.review, aside: null },
   thinking: null,
   over: false,
   hint: null,
@@ -494,6 +515,7 @@ const begun = (state, { snapshot, layout }, tree, players) => ({
   problem: null,
   study: null,
   survey: null,
+  review: NO_REVIEW,
   hint: null,
   focus: null,
   alarm: null,

@@ -2,9 +2,10 @@
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";
-import * as games from "./en/games.js";
 import * as board from "./en/board.js";
+import * as games from "./en/games.js";
 import { texts as places } from "./en/places.js";
+import * as review from "./en/review.js";
 import * as room from "./en/room.js";
 import * as start from "./en/start.js";
 
@@ -26,6 +27,7 @@ export const texts = {
   ...games.texts,
   ...places,
   ...board.texts,
+  ...review.texts,
   ...room.texts,
   ...start.texts,
   board: "Board",
@@ -143,8 +145,9 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
-  ...games.strings,
   ...board.strings,
+  ...games.strings,
+  ...review.strings,
   ...room.strings,
   ...start.strings,
   you: "You",
@@ -265,8 +268,6 @@ export const strings = {
   surveyed: (done, total) => `${number(done)} of ${number(total)} positions`,
   /** @param {string} player @param {(string | null)[]} chances */
   curve: (player, chances) => `${player}’s win rate after each move: ${chances.map((one) => one ?? "–").join(", ")}`,
-  /** @param {number} ply @param {string} move @param {string} cost */
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   /** @param {string} cost */
   alarm: (cost) => `That move lowered your win rate by about ${cost}.`,
   hintWaits: "Looking for a hint …",

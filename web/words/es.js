@@ -2,9 +2,10 @@
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
-import * as games from "./es/games.js";
 import * as board from "./es/board.js";
+import * as games from "./es/games.js";
 import { texts as places } from "./es/places.js";
+import * as review from "./es/review.js";
 import * as room from "./es/room.js";
 import * as start from "./es/start.js";
 
@@ -252,6 +253,7 @@ export const texts = {
   ...games.texts,
   ...places,
   ...board.texts,
+  ...review.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablero",
@@ -369,8 +371,9 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
-  ...games.strings,
   ...board.strings,
+  ...games.strings,
+  ...review.strings,
   ...room.strings,
   ...start.strings,
   you: "Tú",
@@ -456,7 +459,6 @@ export const strings = {
   legendOver: "La partida ha terminado.",
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
   curve: (player, chances) => `Probabilidad de ganar de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   alarm: (cost) => `Esa jugada ha reducido tu probabilidad de ganar en cerca del ${cost}.`,
   hintWaits: "Buscando una pista…",
   hintTold: (move) => `Pista: ${move}.`,

@@ -2,9 +2,10 @@
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
-import * as games from "./ro/games.js";
 import * as board from "./ro/board.js";
+import * as games from "./ro/games.js";
 import { texts as places } from "./ro/places.js";
+import * as review from "./ro/review.js";
 import * as room from "./ro/room.js";
 import * as start from "./ro/start.js";
 
@@ -251,6 +252,7 @@ export const texts = {
   ...games.texts,
   ...places,
   ...board.texts,
+  ...review.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablă",
@@ -368,8 +370,9 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
-  ...games.strings,
   ...board.strings,
+  ...games.strings,
+  ...review.strings,
   ...room.strings,
   ...start.strings,
   you: "Tu",
@@ -455,7 +458,6 @@ export const strings = {
   legendOver: "Partida s-a terminat.",
   surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
   curve: (player, chances) => `Șansele de câștig pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   alarm: (cost) => `Mutarea ți-a redus șansele de câștig cu circa ${cost}.`,
   hintWaits: "Se caută un indiciu …",
   hintTold: (move) => `Indiciu: ${move}.`,

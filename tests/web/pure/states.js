@@ -39,6 +39,7 @@ export const DESCRIBED = {
       opponent: "b",
       analyst: "b",
       ladders: [],
+      openings: { sizes: [5], option: "pie" },
     },
   ],
   bots: [BOT, { ...BOT, name: "c", title: "C" }],
