@@ -107,7 +107,7 @@ addEventListener("hashchange", () => {
   const { record, friend } = readAddress(linked());
   if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });
-const games = new MyGames(game, () => places.show("play"));
+const games = new MyGames(game, () => keeper.flush(), () => places.show("play"));
 const problems = new Problems(game, () => places.show("play"));
 const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems, games });
 
