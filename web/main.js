@@ -16,20 +16,25 @@ import { Loader } from "./engine/loader.js";
 import { overlayOf } from "./model/overlay.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
+import { mirror, turnOn, watchWindow } from "./person/orientation.js";
 import { Places } from "./places.js";
 import { preferences } from "./person/preferences.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } from "./person/session.js";
+import { Turning } from "./panel/turning.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
 import { Welcome } from "./learn/welcome.js";
+
+/** @import { State } from "./model/state.js" */
 
 let drawing = 0;
 
 function draw() {
   const state = asPreferred(game.state);
   board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
+  turning.draw(state.layout);
   panel.draw(state);
   learn.draw(state);
   welcome.draw(state);
@@ -40,13 +45,19 @@ function draw() {
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
 
+/** Turn or mirror the board. @param {(state: State) => void} way */
+function reoriented(way) {
+  way(game.state);
+  redraw();
+}
+
 const loader = new Loader(built.runtime, built.runtime_hash);
 const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
   if (!save(state, previous)) game.tell(strings.notKept);
   if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   redraw();
 });
-const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move));
+const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move), (move) => game.propose(move));
 const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
 const welcome = new Welcome(game, built.examples, !location.hash);
@@ -56,7 +67,8 @@ const learn = new Learn(game, built.examples.lessons, () => {
 });
 about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);
-new SettingsDialog(() => game.state, redraw);
+new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
+const turning = new Turning(() => reoriented(turnOn), () => reoriented(mirror));
 const moves = new Moves(game, keyboard);
 const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
 
@@ -80,6 +92,7 @@ addEventListener("hashchange", () => {
 const nothing = { open() {}, close() {} };
 const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games: nothing });
 
+watchWindow(redraw);
 dress();
 draw();
 game.engine.start();

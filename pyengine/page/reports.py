@@ -162,6 +162,8 @@ def snapshot(record: Record) -> schema.Snapshot:
         "cells": "".join(map(str, state.cells)),
         "numbers": _numbers(record),
         "legal": [] if outcome else [game.move_name(move) for move in state.legal()],
+        "takeover": None if outcome else _takeover(state),
+        "takes": {} if outcome else _takes(state),
         "last": _last(record),
         "outcome": _outcome(game, outcome) if outcome else None,
         "winning_cells": list(state.winning_cells()),
@@ -219,8 +221,24 @@ def _last(record: Record) -> schema.Last | None:
                 "player": 1 if before.to_move == 1 else 2,
                 "cells": list(after.last_cells()),
                 "traded": before.goals != after.goals,
+                "takeover": _takeover(before) if after.last == record.game.swap else None,
             }
     return None
+
+
+def _takeover(state: State) -> schema.Takeover | None:
+    taken, move = state.takeover(), state.game.swap
+    if taken is None or move is None:
+        return None
+    source, target = taken
+    return {"move": state.game.move_name(move), "source": source, "target": target}
+
+
+def _takes(state: State) -> dict[str, list[int]]:
+    """For each legal move of a game with tokens, the cells of the tokens that it takes."""
+    if not state.game.tokens:
+        return {}
+    return {state.game.move_name(move): list(state.play(move).last_cells()) for move in state.legal()}
 
 
 def _owners(state: State) -> list[int]:

@@ -360,6 +360,14 @@ class Step(TypedDict):
     kind: Kind
 
 
+class Takeover(TypedDict):
+    """A move by which a player takes over the other's stone."""
+
+    move: str
+    source: Annotated[int, "the cell of the stone before the move"]
+    target: Annotated[int, "the cell of the stone after the move, in the colour of its new owner"]
+
+
 class Last(TypedDict):
     """The last move of a player; chance moves do not count."""
 
@@ -367,6 +375,7 @@ class Last(TypedDict):
     player: Player
     cells: Annotated[list[int], "the cells that it changed"]
     traded: Annotated[bool, "whether it has exchanged the owners of the sides"]
+    takeover: Annotated[Takeover | None, "the stone that it has taken over"]
 
 
 class Outcome(TypedDict):
@@ -395,6 +404,8 @@ class Snapshot(TypedDict):
     cells: Annotated[str, "one digit per cell: the player whose stone is on it, 0 if it is empty"]
     numbers: Annotated[list[int], "for each cell the number of the move that put the stone there, 0 if it is empty"]
     legal: list[str]
+    takeover: Annotated[Takeover | None, "the stone that a legal move takes over"]
+    takes: Annotated[dict[str, list[int]], "for each legal move that takes tokens, the cells of these tokens"]
     last: Last | None
     outcome: Outcome | None
     winning_cells: list[int]

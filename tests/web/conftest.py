@@ -107,11 +107,13 @@ def visitor(
 ) -> Iterator[Table]:
     """A visitor who saves screenshot, log and trace if the test fails, and must have met no error.
 
-    `first`: whether nothing is stored yet, so that the page welcomes the visitor.
+    They ask for less motion, unless the options say otherwise, so that no test waits for any. `first`: whether nothing
+    is stored yet, so that the page welcomes the visitor.
     """
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
     known = {} if first else acquainted(url)
-    context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **known, **options})
+    usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+    context = browser.new_context(**{**usual, **known, **options})
     context.tracing.start(snapshots=True)  # with screenshots too every page would start half as fast again
     table, log = watched(context, url)
     yield table

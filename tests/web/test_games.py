@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from .conftest import ARTIFACTS, Visit
 from .table import START, Table, findings
 from .test_looks import SIZES
+from .test_settings import change
 
 TWO = "Two people at this board"
 
@@ -105,12 +106,17 @@ def sides(table: Table) -> list[str]:
 def test_the_sides_are_told_apart_by_more_than_colour(table: Table) -> None:
     table.choose_game("Hex", 5, TWO)
     table.start(25)
-    dashes = [
-        table.page.locator(f"polyline.side-{player}").first.evaluate("node => getComputedStyle(node).strokeDasharray")
+    band = table.page.locator("polyline.band").first
+    expect(band).to_have_css("stroke", "none")
+    change(table, patterns=True)
+    painted = [
+        table.page.locator(f"polyline.{kind}-{player}").first.evaluate("node => getComputedStyle(node).stroke")
+        for kind in ("side", "band")
         for player in (1, 2)
     ]
-    assert dashes[0] == "none"
-    assert dashes[1] != "none"
+    assert len(set(painted)) == 4
+    assert [paint.startswith("url(") for paint in painted] == [False, False, True, True]
+    change(table, patterns=False)
 
 
 def test_hex_against_the_strongest_bot(table: Table) -> None:

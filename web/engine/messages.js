@@ -333,12 +333,21 @@
  */
 
 /**
+ * A move by which a player takes over the other's stone.
+ * @typedef {object} Takeover
+ * @property {string} move
+ * @property {number} source the cell of the stone before the move
+ * @property {number} target the cell of the stone after the move, in the colour of its new owner
+ */
+
+/**
  * The last move of a player; chance moves do not count.
  * @typedef {object} Last
  * @property {string} move
  * @property {Player} player
  * @property {number[]} cells the cells that it changed
  * @property {boolean} traded whether it has exchanged the owners of the sides
+ * @property {Takeover | null} takeover the stone that it has taken over
  */
 
 /**
@@ -367,6 +376,8 @@
  * @property {string} cells one digit per cell: the player whose stone is on it, 0 if it is empty
  * @property {number[]} numbers for each cell the number of the move that put the stone there, 0 if it is empty
  * @property {string[]} legal
+ * @property {Takeover | null} takeover the stone that a legal move takes over
+ * @property {Record<string, number[]>} takes for each legal move that takes tokens, the cells of these tokens
  * @property {Last | null} last
  * @property {Outcome | null} outcome
  * @property {number[]} winning_cells

@@ -29,8 +29,8 @@ export function notice(words, state) {
 }
 
 /** What a first tap waits for, empty where there was none. @param {Words} words @param {State} state */
-function proposal({ strings, local }, { proposed, snapshot }) {
-  return proposed?.record === snapshot.record ? strings.tapAgain(local(proposed.move)) : "";
+function proposal({ strings, local }, { proposed, snapshot, pending }) {
+  return proposed?.record === snapshot.record && !pending.length ? strings.tapAgain(local(proposed.move)) : "";
 }
 
 /** The text of a hint, empty if none was asked for. @param {Words} words @param {State} state */

@@ -2,6 +2,7 @@
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";
+import * as board from "./en/board.js";
 import { texts as places } from "./en/places.js";
 import * as room from "./en/room.js";
 import * as start from "./en/start.js";
@@ -17,9 +18,12 @@ export const names = {};
 /** Refusals of the engine by the template of their English, which has values in braces. @type {Record<string, string>} */
 export const refusals = {};
 
+export const { colours } = board;
+
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
   ...places,
+  ...board.texts,
   ...room.texts,
   ...start.texts,
   board: "Board",
@@ -140,6 +144,7 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
+  ...board.strings,
   ...room.strings,
   ...start.strings,
   you: "You",

@@ -2,6 +2,7 @@
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
+import * as board from "./es/board.js";
 import { texts as places } from "./es/places.js";
 import * as room from "./es/room.js";
 import * as start from "./es/start.js";
@@ -243,9 +244,12 @@ export const refusals = {
     "la partida acabó antes de la última piedra: se esperaba una posición que pueda darse en una partida.",
 };
 
+export const { colours } = board;
+
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
   ...places,
+  ...board.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablero",
@@ -366,6 +370,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...board.strings,
   ...room.strings,
   ...start.strings,
   you: "Tú",

@@ -2,6 +2,7 @@
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
+import * as board from "./ro/board.js";
 import { texts as places } from "./ro/places.js";
 import * as room from "./ro/room.js";
 import * as start from "./ro/start.js";
@@ -242,9 +243,12 @@ export const refusals = {
     "partida se terminase înaintea ultimei pietre: era așteptată o poziție care poate apărea într-o partidă.",
 };
 
+export const { colours } = board;
+
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
   ...places,
+  ...board.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablă",
@@ -365,6 +369,7 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...board.strings,
   ...room.strings,
   ...start.strings,
   you: "Tu",
