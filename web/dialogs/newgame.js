@@ -6,7 +6,7 @@ import { built } from "../built.js";
 import { button, find, select, show, write } from "../dom.js";
 import { levelsOf } from "../model/beginning.js";
 import { INCREMENTS, MINUTES } from "../model/clock.js";
-import { HUMAN, gameNamed, rivalFor } from "../model/state.js";
+import { FRIEND, HUMAN, gameNamed, rivalFor } from "../model/state.js";
 import { capitalised, strings, texts } from "../words/strings.js";
 import { control, fill, tick, valuesIn } from "./form.js";
 import { BotChoice } from "./opponent.js";
@@ -17,7 +17,7 @@ import { BotChoice } from "./opponent.js";
 /** @typedef {keyof typeof strings.rivals} Rival  whom the person plays, or watches */
 
 /** The opponents that are no bots. @type {Partial<Record<Rival, string>>} */
-const PEOPLE = { friend: HUMAN };
+const PEOPLE = { friend: HUMAN, link: FRIEND };
 
 export class NewGameDialog {
   #dialog = find("new-dialog", HTMLDialogElement);
@@ -145,6 +145,7 @@ export class NewGameDialog {
     show(this.#opponent.summary, bots);
     show(this.#other.field, two);
     show(find("new-seats-field", HTMLElement), !two && rival !== "friend");
+    show(find("new-clock", HTMLElement), rival !== "link");
     write(find("new-opponent-label", HTMLElement), String(two ? first : texts.opponent));
     write(find("new-other-label", HTMLElement), String(second));
     this.#opponent.drawSettings(bots);

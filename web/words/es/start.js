@@ -96,5 +96,5 @@ export const strings = {
   lessonFurther: "Para curiosos",
   lessonStep: (step, title, solved) => `Paso ${step}: ${title}${solved ? ", resuelto" : ""}`,
 
-  rivals: { computer: "Ordenador", friend: "En persona", bots: "Dos bots" },
+  rivals: { computer: "Ordenador", friend: "En persona", link: "Por enlace", bots: "Dos bots" },
 };

@@ -96,5 +96,5 @@ export const strings = {
   lessonFurther: "Pentru curioși",
   lessonStep: (step, title, solved) => `Pasul ${step}: ${title}${solved ? ", rezolvat" : ""}`,
 
-  rivals: { computer: "Calculator", friend: "Față în față", bots: "Doi boți" },
+  rivals: { computer: "Calculator", friend: "Față în față", link: "Prin link", bots: "Doi boți" },
 };
