@@ -108,5 +108,5 @@ export const strings = {
 
   // A new game
   /** The kinds of opponents. */
-  rivals: { computer: "Computer", friend: "A friend here", link: "A friend by link", bots: "Two bots" },
+  rivals: { computer: "Computer", friend: "A friend here", link: "By link", bots: "Two bots" },
 };
