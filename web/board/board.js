@@ -369,7 +369,7 @@ function classesOf({ stone, pending, token, legal, offered, last, winning, numbe
 function tint(node, { shade }) {
   const heat = node.children[1];
   heat?.setAttribute("class", shade ? `heat ${shade.kind}` : "heat");
-  heat?.setAttribute("fill-opacity", String(shade?.strength ?? 0));
+  heat?.setAttribute("opacity", String(shade?.strength ?? 0));
 }
 
 /** Whether anything is written on a cell. @param {Cell} cell */
@@ -390,7 +390,7 @@ function inscribe(node, name, { stone, token, last, number, exact, estimate, cha
 function drawCell(outline) {
   const parts = [
     shape("polygon", { class: "ground", points: outline }),
-    shape("polygon", { class: "heat", points: outline, "fill-opacity": 0 }),
+    shape("polygon", { class: "heat", points: outline, opacity: 0 }),
     shape("polygon", { class: "ring", points: outline }),
     shape("circle", { class: "shade", r: STONE, cx: 0.03, cy: 0.05 }),
     shape("circle", { class: "stone", r: STONE }),
