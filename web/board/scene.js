@@ -110,7 +110,7 @@ import { stepsAlong } from "./chain.js";
 
 /**
  * @typedef {Pick<typeof import("../words/en.js").strings, "empty" | "token" | "taken" | "pendingCell" | "lastMove" | "winning" |
- *   "proposed" | "takeOver" | "takes" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "willOwn" |
+ *   "proposed" | "takeOver" | "takesLabel" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "willOwn" |
  *   "hintMove" | "hintArea">} Texts  the sentences that a board needs
  * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the engine
  */
@@ -207,7 +207,7 @@ function labelOf({ stone, token, pending, last, winning, number, hint, offered, 
   const label = [
     name,
     token === "taken" ? strings.taken(called(stone)) : token ? strings.token : stone ? called(stone) : strings.empty,
-    takes.length ? strings.takes(takes.length) : "",
+    takes.length ? strings.takesLabel(takes.length) : "",
     pending ? strings.pendingCell : "",
     last ? strings.lastMove : "",
     offered ? strings.takeOver : "",

@@ -54,7 +54,7 @@ export const texts = {
   // Two bots
   watching: "Two bots",
   step: "One move",
-  pace: "Speed",
+  pace: "Per move",
 
   // Clocks
   clock: "Clock",
@@ -180,19 +180,9 @@ export const strings = {
   opening: { link: "Opening the linked position.", new: "Setting up a new game." },
   /** @param {Named} name @param {string} move */
   plays: (name, move) => (name.self ? `You play ${move}.` : `${name.title} plays ${move}.`),
-  /** Sentences for moves that have a verb of their own, by the engine’s name of the move. */
-  verbs: /** @type {Record<string, (name: Named) => string>} */ ({
-    swap: (name) => (name.self ? "You swap." : `${name.title} swaps.`),
-  }),
   /** @param {string} result of a throw of chance @param {string} player to move after it */
   chance: (result, player) => `${capitalised(result)}: ${capitalised(player)} moves.`,
   draw: "A draw.",
-  /** @param {string} player */
-  yourMove: (player) => `Your move: ${player}.`,
-  /** @param {string} player */
-  toMove: (player) => `${capitalised(player)} to move.`,
-  /** @param {string[]} actions */
-  offer: (actions) => `Place a stone or choose ${actions.map((name) => `“${name}”`).join(" or ")}.`,
   /** @param {string} title */
   isThinking: (title) => `${title} is thinking.`,
   /** @param {string} title */
@@ -237,7 +227,7 @@ export const strings = {
   letMove: (/** @type {string} */ title) => `Let ${title} move`,
   resume: "Resume",
   /** @param {number} seconds */
-  pace: (seconds) => (seconds ? `At least ${number(seconds)} s per move` : "As fast as possible"),
+  pace: (seconds) => (seconds ? `${number(seconds)} s` : "Fastest"),
   /** @param {string} title */
   thinksFor: (title) => `${title} thinks for`,
   /** @param {number} done @param {number} total */
@@ -283,7 +273,7 @@ export const strings = {
   /** @param {number} ply @param {string} move @param {string} cost */
   mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   /** @param {string} cost */
-  alarm: (cost) => `That move lowered your win rate by about ${cost}. Undo it or play on.`,
+  alarm: (cost) => `That move lowered your win rate by about ${cost}.`,
   hintWaits: "Looking for a hint …",
   /** @param {string} move */
   hintTold: (move) => `Hint: ${move}.`,
@@ -402,6 +392,7 @@ export const strings = {
     ["Enter Space", "on the board: play on the cell"],
     ["Space", "elsewhere: start or stop the analysis"],
     ["Ctrl+Z Ctrl+Y", "undo, redo"],
+    ["H N F", "hint, new game, turn the board"],
     ["/", "type a move, such as a1"],
     ["?", "show this list"],
     ["Esc", "close the dialog, stop the analysis"],

@@ -278,7 +278,7 @@ export const texts = {
   // Two bots
   watching: "Dos bots",
   step: "Una jugada",
-  pace: "Velocidad",
+  pace: "Por jugada",
 
   // Clocks
   clock: "Reloj",
@@ -398,14 +398,8 @@ export const strings = {
 
   opening: { link: "Abriendo la posición enlazada.", new: "Preparando una nueva partida." },
   plays: (name, move) => (name.self ? `Juegas ${move}.` : `${name.title}: ${move}.`),
-  verbs: {
-    swap: (name) => (name.self ? "Haces el intercambio." : `${name.title}: intercambio.`),
-  },
   chance: (result, player) => `${capitalised(result)}: juegan ${player}.`,
   draw: "Tablas.",
-  yourMove: (player) => `Te toca: ${player}.`,
-  toMove: (player) => `Turno de ${player}.`,
-  offer: (actions) => `Pon una piedra o elige ${actions.map((name) => `«${name}»`).join(" o ")}.`,
   isThinking: (title) => `${title} está pensando.`,
   isWaiting: (title) => `${title} está en pausa.`,
   isPaused: (title) => `En pausa. Juega ${title}.`,
@@ -435,7 +429,7 @@ export const strings = {
     `${decimal(seconds)} s · ${number(playouts)} simulaciones${workers > 1 ? ` · ${workers} hilos` : ""}`,
   letMove: (title) => `Que juegue ${title}`,
   resume: "Reanudar",
-  pace: (seconds) => (seconds ? `Al menos ${number(seconds)} s por jugada` : "Lo más rápido posible"),
+  pace: (seconds) => (seconds ? `${number(seconds)} s` : "Máxima"),
   thinksFor: (title) => `${title} piensa durante`,
   loadingBytes: (done, total) => `Cargando: ${megabytes(done)} de ${megabytes(total)} MB`,
   startingPython: "Iniciando el motor",
@@ -466,7 +460,7 @@ export const strings = {
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
   curve: (player, chances) => `Probabilidad de ganar de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,
   mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
-  alarm: (cost) => `Esa jugada ha reducido tu probabilidad de ganar en cerca del ${cost}. Deshazla o sigue jugando.`,
+  alarm: (cost) => `Esa jugada ha reducido tu probabilidad de ganar en cerca del ${cost}.`,
   hintWaits: "Buscando una pista…",
   hintTold: (move) => `Pista: ${move}.`,
   hintSomewhere: "Pista: hay una buena jugada en la zona marcada.",
@@ -560,6 +554,7 @@ export const strings = {
     ["Intro Espacio", "en el tablero: jugar en la casilla"],
     ["Espacio", "fuera: empezar o parar el análisis"],
     ["Ctrl+Z Ctrl+Y", "deshacer, rehacer"],
+    ["H N F", "pista, nueva partida, girar el tablero"],
     ["/", "escribir una jugada, como a1"],
     ["?", "mostrar esta lista"],
     ["Esc", "cerrar el diálogo, parar el análisis"],

@@ -277,7 +277,7 @@ export const texts = {
   // Two bots
   watching: "Doi boți",
   step: "O mutare",
-  pace: "Viteză",
+  pace: "Pe mutare",
 
   // Clocks
   clock: "Ceas",
@@ -312,7 +312,7 @@ export const texts = {
 
   // Analysis
   alarm: "Avertizează-mă la greșeli grave",
-  analyse: "Analizează",
+  analyse: "Analiză",
   analysis: "Analiză",
   balance: "Șanse de câștig",
   candidates: "Mutări candidate",
@@ -397,14 +397,8 @@ export const strings = {
 
   opening: { link: "Se deschide poziția din link.", new: "Se pregătește o partidă nouă." },
   plays: (name, move) => (name.self ? `Muți ${move}.` : `${name.title} mută ${move}.`),
-  verbs: {
-    swap: (name) => (name.self ? "Faci schimbul." : `${name.title} face schimbul.`),
-  },
   chance: (result, player) => `${capitalised(result)}: ${player} la mutare.`,
   draw: "Remiză.",
-  yourMove: (player) => `E rândul tău: ${player}.`,
-  toMove: (player) => `${capitalised(player)} la mutare.`,
-  offer: (actions) => `Pune o piatră sau alege ${actions.map((name) => `„${name}”`).join(" sau ")}.`,
   isThinking: (title) => `${title} se gândește.`,
   isWaiting: (title) => `${title} e în pauză.`,
   isPaused: (title) => `Pauză. La mutare: ${title}.`,
@@ -434,7 +428,7 @@ export const strings = {
     `${decimal(seconds)} s · ${counted(playouts, "simulare", "simulări")}${workers > 1 ? ` · ${counted(workers, "fir", "fire")}` : ""}`,
   letMove: (title) => `Să mute ${title}`,
   resume: "Continuă",
-  pace: (seconds) => (seconds ? `Cel puțin ${number(seconds)} s pe mutare` : "Cât mai repede"),
+  pace: (seconds) => (seconds ? `${number(seconds)} s` : "Maximă"),
   thinksFor: (title) => `${title} se gândește`,
   loadingBytes: (done, total) => `Se încarcă: ${megabytes(done)} din ${megabytes(total)} MB`,
   startingPython: "Pornește motorul",
@@ -465,7 +459,7 @@ export const strings = {
   surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
   curve: (player, chances) => `Șansele de câștig pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
   mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
-  alarm: (cost) => `Mutarea ți-a redus șansele de câștig cu circa ${cost}. Retrage-o sau joacă mai departe.`,
+  alarm: (cost) => `Mutarea ți-a redus șansele de câștig cu circa ${cost}.`,
   hintWaits: "Se caută un indiciu …",
   hintTold: (move) => `Indiciu: ${move}.`,
   hintSomewhere: "Indiciu: o mutare bună se află în zona marcată.",
@@ -557,6 +551,7 @@ export const strings = {
     ["Enter Spațiu", "pe tablă: mută în celulă"],
     ["Spațiu", "în rest: pornește sau oprește analiza"],
     ["Ctrl+Z Ctrl+Y", "retrage mutarea, refă mutarea"],
+    ["H N F", "indiciu, partidă nouă, rotirea tablei"],
     ["/", "scrie o mutare, de pildă a1"],
     ["?", "arată această listă"],
     ["Esc", "închide fereastra, oprește analiza"],

@@ -16,7 +16,5 @@ export const strings = {
   /** Of the stone that the second player may take over, for screen readers. */
   takeOver: "choose it to take it over",
   /** @param {number} count of the tokens that a move takes */
-  takes: (count) => `takes ${count}`,
-  /** @param {string} move that was tapped once, where a move takes two taps */
-  tapAgain: (move) => `Tap again to play ${move}.`,
+  takesLabel: (count) => `takes ${count}`,
 };

@@ -18,7 +18,5 @@ export const strings = {
   /** Of the stone that the second player may take over, for screen readers. */
   takeOver: "elígela para quedártela",
   /** @param {number} count of the tokens that a move takes */
-  takes: (count) => `toma ${count}`,
-  /** @param {string} move that was tapped once, where a move takes two taps */
-  tapAgain: (move) => `Toca otra vez para jugar ${move}.`,
+  takesLabel: (count) => `toma ${count}`,
 };

@@ -19,7 +19,5 @@ export const strings = {
   /** Of the stone that the second player may take over, for screen readers. */
   takeOver: "alege-o ca s-o preiei",
   /** @param {number} count of the tokens that a move takes */
-  takes: (count) => `ia ${count}`,
-  /** @param {string} move that was tapped once, where a move takes two taps */
-  tapAgain: (move) => `Atinge din nou pentru a muta ${move}.`,
+  takesLabel: (count) => `ia ${count}`,
 };
