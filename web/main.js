@@ -67,6 +67,7 @@ about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);
 new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
 const turning = new Turning(() => reoriented(turnOn), () => reoriented(mirror));
+keyboard.on(["f"], () => reoriented(turnOn), { single: true });
 const moves = new Moves(game, keyboard);
 const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
 

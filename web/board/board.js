@@ -49,6 +49,8 @@ export class Board {
   #shown = [];
   /** The cell that was tapped once and waits for a second tap, and the record of the position. */
   #proposed = { name: "", record: "" };
+  /** Sees the size of the drawing, without asking for a layout of the page that it does not need anyway. */
+  #observer = new ResizeObserver(() => this.#measure());
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
@@ -72,7 +74,7 @@ export class Board {
     svg.addEventListener("mousedown", (event) => this.#pointed(event));
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
-    new ResizeObserver(() => this.#measure()).observe(svg);
+    this.#observer.observe(svg);
     this.loupe = new Loupe(svg, {
       places: () => this.#layout?.cells ?? [],
       held: () => this.#cells.findIndex((_, index) => this.#isProposed(this.#nameOf(index))),
@@ -172,7 +174,8 @@ export class Board {
     this.#cells = nodes;
     [this.#sides, this.#owners] = [sides, ""];
     this.#reachable(layout.rows[Math.floor(layout.rows.length / 2)]?.[0] ?? 0);
-    this.#measure();
+    this.#observer.unobserve(this.svg);
+    this.#observer.observe(this.svg);
   }
 
   /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a loupe. */
