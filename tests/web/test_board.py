@@ -254,6 +254,7 @@ def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
     x, y = middle(table.cell("f12"))
     finger.down(x, y)
     expect(board).to_have_class(re.compile("magnified"))
+    expect(page.locator("#board .callout")).to_have_text("f12")
     large = ground.bounding_box()
     assert large
     assert large["width"] >= 44

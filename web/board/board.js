@@ -51,6 +51,8 @@ export class Board {
   #proposed = { name: "", record: "" };
   /** Sees the size of the drawing, without asking for a layout of the page that it does not need anyway. */
   #observer = new ResizeObserver(() => this.#measure());
+  /** The name of the cell at which the finger points under the loupe. */
+  #name = shape("text", { class: "callout", "aria-hidden": "true" });
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
@@ -274,10 +276,21 @@ export class Board {
     this.looked(this.#layout?.cells[index]?.name ?? null);
   }
 
+  /** Write the name of a cell above it, as the coordinates may be out of sight. @param {number} index -1: of none */
+  #callOut(index) {
+    const cell = this.#layout?.cells[index];
+    this.#name.remove();
+    if (!cell) return;
+    this.#name.textContent = cell.name;
+    this.#name.setAttribute("transform", `translate(${cell.x} ${cell.y - 0.95})`);
+    this.svg.append(this.#name);
+  }
+
   /** The finger under the loupe points at a cell. @param {number} index -1: at none, or it was lifted */
   #aim(index) {
     this.svg.querySelector(".aimed")?.classList.remove("aimed");
     this.#cells[index]?.classList.add("aimed");
+    this.#callOut(index);
     this.#look(index);
   }
 
