@@ -431,6 +431,7 @@ def bundle(part: str, title: str, source: Path) -> None:
 START = """
 import json
 from pathlib import Path
+from pyengine.page.examples import examples
 from pyengine.page.service import Service
 
 service = Service(print)
@@ -441,7 +442,8 @@ async def result(**message):
 described = await result(op="describe")
 game = described["games"][0]
 start = await result(op="position", game={"name": game["name"], "size": game["sizes"]["default"]})
-Path("/project/.build/start.json").write_text(json.dumps({"describe": described, "start": start}))
+page = {"describe": described, "start": start, "examples": examples()}
+Path("/project/.build/start.json").write_text(json.dumps(page))
 """
 # Runs there too, and takes longer: what comes of each experiment as it stands before anybody has changed it.
 RESULTS = """

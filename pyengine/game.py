@@ -137,6 +137,13 @@ class State(ABC):
         """The cells to be marked on the board as those of the last move."""
         return () if self.last is None else (self.last,)
 
+    def takeover(self) -> tuple[int, int] | None:
+        """The stone that `Game.swap` takes over here: the cell on which it lies, and the one on which it will lie.
+
+        None where the swap is not legal.
+        """
+        return None
+
     def playouts(self, count: int, dice: Dice) -> float:
         """The total score of player 1 in `count` uniformly random games from here. A game may have a faster way."""
         return sum(playout(self, dice).score(1) for _ in range(count))

@@ -19,7 +19,7 @@ import { preferences } from "./person/preferences.js";
 import { refusal, strings } from "./words/strings.js";
 
 /** @import { Boot } from "./engine/client.js" */
-/** @import { Bot, Form, GameSummary, Placed, Settings, TimeLeft, Worths } from "./engine/messages.js" */
+/** @import { Bot, Described, Form, GameSummary, Placed, Settings, TimeLeft, Worths } from "./engine/messages.js" */
 /** @import { Lens } from "./model/analysis.js" */
 /** @import { Mistake } from "./model/review.js" */
 /** @import { Choices, Opening, Options, State } from "./model/state.js" */
@@ -27,6 +27,9 @@ import { refusal, strings } from "./words/strings.js";
 
 /** The least milliseconds that a bot is told to have left: the engine refuses 0. */
 const LEAST = 1;
+
+/** The least milliseconds between a person's move and the answer, so that the person sees the own stone first; and after a toss. */
+const [ANSWER, TOSSED] = [333, 700];
 
 /** Playouts of the estimates that are shown beside the exact values. */
 const ESTIMATE = 1_000;
@@ -77,9 +80,15 @@ export class Game {
     this.#advance();
   }
 
-  /** @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults */
-  newGame(choices, settings) {
-    this.#request({ ...newGame(this.state, choices, coin()), settings });
+  /**
+   * @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults
+   * @param {Placed | null} known the position from which the game begins if the page knows it: then nobody waits for the engine
+   */
+  newGame(choices, settings, known = null) {
+    const asked = { ...newGame(this.state, choices, coin()), settings };
+    if (!known || !asked.opening) return this.#request(asked);
+    this.#set(opened(asked, asked.opening, known));
+    this.#advance();
   }
 
   /** @param {string} record */
@@ -261,9 +270,19 @@ export class Game {
     if (move !== this.state.focus) this.#set({ focus: move });
   }
 
+  /** The person has tapped a cell once where a move takes two taps. @param {string} move "": the proposal is withdrawn */
+  propose(move) {
+    this.#set({ proposed: move ? { record: this.state.snapshot.record, move } : null });
+  }
+
   /** @param {boolean} away whether the page is hidden */
   setAway(away) {
     this.#set({ away });
+  }
+
+  /** Call games, players and bots by other names. @param {Described} describe */
+  call(describe) {
+    this.#set({ describe });
   }
 
   resetScore() {
@@ -459,7 +478,8 @@ export class Game {
 
   /** @param {Bot} bot */
   async #think(bot) {
-    const { record } = this.state.snapshot;
+    const { record, steps } = this.state.snapshot;
+    const seen = this.now() + (steps.at(-1)?.kind === "chance" ? TOSSED : ANSWER);
     const current = () => this.state.thinking?.id === id;
     const parts = bot.parallel ? this.state.pool.ready + 1 : 1;
     const fields = { record, bot: bot.name, budget: budgetOf(this.state, bot), settings: settingsOf(this.state, bot), clock: this.#timeLeft(), parts };
@@ -472,7 +492,7 @@ export class Game {
     try {
       const { snapshot } = await answer;
       if (current() && snapshot) this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
-      await this.#due();
+      await this.#due(seen);
       if (!current() || !snapshot) return;
       this.#shown = this.now();
       this.#set(moved(punched(this.state, this.#shown), snapshot));
@@ -490,10 +510,12 @@ export class Game {
     return { seconds: left / 1_000, increment: clock.increment / 1_000 };
   }
 
-  /** In a watched game, wait until the previous move has been visible long enough. */
-  async #due() {
-    const rest = this.#shown + preferences.pace * 1_000 - this.now();
-    if (watched(this.state) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  /** Wait until the previous move has been visible long enough: in a watched game for the person's pace, otherwise, where motion is welcome, until a moment that suits the motion. @param {number} seen */
+  async #due(seen) {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const due = watched(this.state) ? this.#shown + preferences.pace * 1_000 : still ? 0 : seen;
+    const rest = due - this.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
 
   /** @param {number} target @param {"play" | "cancel"} how */

@@ -20,7 +20,6 @@ from pyengine.games import GAMES, new_game
 from pyengine.games.connection import PIE
 from pyengine.geometry import Point
 from pyengine.page import schema
-from pyengine.page.lessons import LESSONS
 from pyengine.records import sgf
 from pyengine.records.record import REASONS, Forfeit, Record
 from pyengine.records.tree import Tree
@@ -45,12 +44,11 @@ def offered() -> dict[str, type[Game]]:
 
 
 def description() -> schema.Described:
-    """The games, bots and lessons on offer."""
+    """The games and bots on offer."""
     return {
         "engine": {"name": "Wye", "version": __version__},
         "games": [_game(game) for game in offered().values()],
         "bots": [*(_level(number) for number in range(1, COUNT + 1)), *(_bot(bot) for bot in BOTS.values())],
-        "lessons": [{"name": one.name, "record": one.record, "moves": list(one.moves)} for one in LESSONS],
     }
 
 
@@ -174,6 +172,8 @@ def snapshot(record: Record) -> schema.Snapshot:
         "cells": "".join(map(str, state.cells)),
         "numbers": _numbers(record),
         "legal": [] if outcome else [game.move_name(move) for move in state.legal()],
+        "takeover": None if outcome else _takeover(state),
+        "takes": {} if outcome else _takes(state),
         "last": _last(record),
         "outcome": _outcome(game, outcome) if outcome else None,
         "winning_cells": list(state.winning_cells()),
@@ -231,8 +231,24 @@ def _last(record: Record) -> schema.Last | None:
                 "player": 1 if before.to_move == 1 else 2,
                 "cells": list(after.last_cells()),
                 "traded": before.goals != after.goals,
+                "takeover": _takeover(before) if after.last == record.game.swap else None,
             }
     return None
+
+
+def _takeover(state: State) -> schema.Takeover | None:
+    taken, move = state.takeover(), state.game.swap
+    if taken is None or move is None:
+        return None
+    source, target = taken
+    return {"move": state.game.move_name(move), "source": source, "target": target}
+
+
+def _takes(state: State) -> dict[str, list[int]]:
+    """For each legal move of a game with tokens, the cells of the tokens that it takes."""
+    if not state.game.tokens:
+        return {}
+    return {state.game.move_name(move): list(state.play(move).last_cells()) for move in state.legal()}
 
 
 def _owners(state: State) -> list[int]:

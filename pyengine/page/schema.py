@@ -110,7 +110,7 @@ Kind = Literal["", "cell", "action", "chance", "resign", "time"]
 
 
 class Describe(TypedDict):
-    """Asks for the games, bots and lessons on offer."""
+    """Asks for the games and bots on offer."""
 
 
 class Position(TypedDict):
@@ -358,21 +358,12 @@ class Bot(TypedDict):
     budget: Annotated[Budget | None, "its default budget for a move; null for a level, which has its own"]
 
 
-class Lesson(TypedDict):
-    """A position that teaches something."""
-
-    name: str
-    record: str
-    moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
-
-
 class Described(TypedDict):
-    """The games, bots and lessons on offer."""
+    """The games and bots on offer."""
 
     engine: Engine
     games: list[Game]
     bots: Annotated[list[Bot], "the levels first"]
-    lessons: list[Lesson]
 
 
 class Step(TypedDict):
@@ -383,6 +374,14 @@ class Step(TypedDict):
     kind: Kind
 
 
+class Takeover(TypedDict):
+    """A move by which a player takes over the other's stone."""
+
+    move: str
+    source: Annotated[int, "the cell of the stone before the move"]
+    target: Annotated[int, "the cell of the stone after the move, in the colour of its new owner"]
+
+
 class Last(TypedDict):
     """The last move of a player; chance moves do not count."""
 
@@ -390,6 +389,7 @@ class Last(TypedDict):
     player: Player
     cells: Annotated[list[int], "the cells that it changed"]
     traded: Annotated[bool, "whether it has exchanged the owners of the sides"]
+    takeover: Annotated[Takeover | None, "the stone that it has taken over"]
 
 
 class Outcome(TypedDict):
@@ -418,6 +418,8 @@ class Snapshot(TypedDict):
     cells: Annotated[str, "one digit per cell: the player whose stone is on it, 0 if it is empty"]
     numbers: Annotated[list[int], "for each cell the number of the move that put the stone there, 0 if it is empty"]
     legal: list[str]
+    takeover: Annotated[Takeover | None, "the stone that a legal move takes over"]
+    takes: Annotated[dict[str, list[int]], "for each legal move that takes tokens, the cells of these tokens"]
     last: Last | None
     outcome: Outcome | None
     winning_cells: list[int]
@@ -467,6 +469,35 @@ class Placed(TypedDict):
 
     snapshot: Snapshot
     layout: Layout
+
+
+class Moment(TypedDict):
+    """What a move changes of a snapshot, as far as a board shows it."""
+
+    cells: str
+    to_move: int
+    last: Last | None
+    winning_cells: list[int]
+
+
+class Lesson(TypedDict):
+    """A position that teaches something."""
+
+    name: str
+    moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
+    further: Annotated[bool, "whether it may be left out before a first game"]
+    position: Placed
+    tries: Annotated[dict[str, list[Moment]], "what each legal move leads to: first that move, then the answers"]
+
+
+class Examples(TypedDict):
+    """What the page shows before Python has started; the build puts it there."""
+
+    lessons: list[Lesson]
+    game: Annotated[Placed, "the end of a game to be watched: `numbers` tells the order of its stones"]
+    pictures: Annotated[list[Placed], "a position of each game"]
+    easy: Annotated[Placed, "the start of a game for somebody who has played none"]
+    familiar: Annotated[list[Placed], "the starts of games for somebody who knows one of them"]
 
 
 class Candidate(TypedDict):

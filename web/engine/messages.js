@@ -81,7 +81,7 @@
  */
 
 /**
- * Asks for the games, bots and lessons on offer.
+ * Asks for the games and bots on offer.
  * @typedef {Record<string, never>} Describe
  */
 
@@ -331,20 +331,11 @@
  */
 
 /**
- * A position that teaches something.
- * @typedef {object} Lesson
- * @property {string} name
- * @property {string} record
- * @property {string[]} moves the moves that the lesson asks for; empty if it only shows something
- */
-
-/**
- * The games, bots and lessons on offer.
+ * The games and bots on offer.
  * @typedef {object} Described
  * @property {Engine} engine
  * @property {Game[]} games
  * @property {Bot[]} bots the levels first
- * @property {Lesson[]} lessons
  */
 
 /**
@@ -356,12 +347,21 @@
  */
 
 /**
+ * A move by which a player takes over the other's stone.
+ * @typedef {object} Takeover
+ * @property {string} move
+ * @property {number} source the cell of the stone before the move
+ * @property {number} target the cell of the stone after the move, in the colour of its new owner
+ */
+
+/**
  * The last move of a player; chance moves do not count.
  * @typedef {object} Last
  * @property {string} move
  * @property {Player} player
  * @property {number[]} cells the cells that it changed
  * @property {boolean} traded whether it has exchanged the owners of the sides
+ * @property {Takeover | null} takeover the stone that it has taken over
  */
 
 /**
@@ -390,6 +390,8 @@
  * @property {string} cells one digit per cell: the player whose stone is on it, 0 if it is empty
  * @property {number[]} numbers for each cell the number of the move that put the stone there, 0 if it is empty
  * @property {string[]} legal
+ * @property {Takeover | null} takeover the stone that a legal move takes over
+ * @property {Record<string, number[]>} takes for each legal move that takes tokens, the cells of these tokens
  * @property {Last | null} last
  * @property {Outcome | null} outcome
  * @property {number[]} winning_cells
@@ -440,6 +442,35 @@
  * @typedef {object} Placed
  * @property {Snapshot} snapshot
  * @property {Layout} layout
+ */
+
+/**
+ * What a move changes of a snapshot, as far as a board shows it.
+ * @typedef {object} Moment
+ * @property {string} cells
+ * @property {number} to_move
+ * @property {Last | null} last
+ * @property {number[]} winning_cells
+ */
+
+/**
+ * A position that teaches something.
+ * @typedef {object} Lesson
+ * @property {string} name
+ * @property {string[]} moves the moves that the lesson asks for; empty if it only shows something
+ * @property {boolean} further whether it may be left out before a first game
+ * @property {Placed} position
+ * @property {Record<string, Moment[]>} tries what each legal move leads to: first that move, then the answers
+ */
+
+/**
+ * What the page shows before Python has started; the build puts it there.
+ * @typedef {object} Examples
+ * @property {Lesson[]} lessons
+ * @property {Placed} game the end of a game to be watched: `numbers` tells the order of its stones
+ * @property {Placed[]} pictures a position of each game
+ * @property {Placed} easy the start of a game for somebody who has played none
+ * @property {Placed[]} familiar the starts of games for somebody who knows one of them
  */
 
 /**

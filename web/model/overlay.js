@@ -7,7 +7,8 @@ import { shading } from "./openings.js";
 import { corrected } from "./review.js";
 import { gameNamed, pendingStones, personToMove, worth } from "./state.js";
 
-/** @import { Overlay } from "../board/scene.js" */
+/** @import { Coin, Overlay } from "../board/scene.js" */
+/** @import { Snapshot } from "../engine/messages.js" */
 /** @import { State } from "./state.js" */
 
 /**
@@ -43,4 +44,11 @@ const played = (state, { numbers, confirm }) => ({
   line: line(state),
   hinted: hintedCells(state),
   pointed: hintedMove(state) !== null,
+  coin: coin(state.snapshot),
 });
+
+/** The coin of a game in which chance moves: for whom it fell last. @param {Snapshot} snapshot @returns {Coin} */
+function coin({ steps, to_move, last }) {
+  const tosses = steps.filter(({ kind }) => kind === "chance").length;
+  return { player: tosses ? to_move || (last?.player ?? 0) : 0, toss: tosses };
+}

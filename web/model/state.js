@@ -87,6 +87,8 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {Hint | null} hint the hint that the person has asked for
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
+ * @property {{record: string, move: string} | null} proposed the cell that was tapped once in the position of that record, where
+ *   a move takes two taps
  * @property {string[]} pending moves that the person has chosen and the engine has not yet played, the oldest first
  * @property {Opening | null} opening the game that the engine is opening; the board is inert until it has
  * @property {{id: number, info: Info | null, stopping: boolean, found?: boolean} | null} thinking the running search; found:
@@ -135,6 +137,7 @@ export function fresh(describe, { snapshot, layout }) {
     hint: null,
     focus: null,
     alarm: null,
+    proposed: null,
     pending: [],
     opening: null,
     thinking: null,

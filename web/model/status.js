@@ -31,10 +31,16 @@ function news(words, state) {
 }
 
 /** @param {Words} words @param {State} state @param {NonNullable<Snapshot["last"]>} last */
-function played({ strings, local }, state, { move, player }) {
+function played({ strings, local }, state, { move, player, cells, traded }) {
   const name = named(state, player);
-  return strings.verbs[move]?.(name) ?? strings.plays(name, local(move));
+  if (takesTokens(state)) return strings.takes(name, cells.length);
+  // A stone that was taken over lies on one of the cells that the move has changed.
+  const cell = cells.length > 1 ? (state.layout.cells[cells.find((cell) => state.snapshot.cells[cell] !== "0") ?? -1]?.name ?? "") : "";
+  return strings.verbs[move]?.(name, { owner: capitalised(playerName(state, player)), cell, traded }) ?? strings.plays(name, local(move));
 }
+
+/** Whether moves take tokens from the board. @param {State} state */
+const takesTokens = ({ describe, snapshot }) => gameNamed(describe, snapshot.game).tokens;
 
 /** The chance move that has just decided who moves, null if there was none. @param {Snapshot} snapshot */
 function throwOf({ steps, to_move }) {
@@ -61,10 +67,10 @@ function turn({ strings, local }, state) {
   }
   if (state.pending.length && !ready) return strings.kept(state.pending);
   const player = playerName(state, state.snapshot.to_move);
-  // The sentence about a chance move has already named the player.
-  const shared = throwOf(state.snapshot) === null ? strings.toMove(player) : "";
   const offers = actions(state).map((name) => capitalised(local(name)));
-  return [person(state) ? strings.yourMove(player) : shared, offers.length ? strings.offer(offers) : ""].filter(Boolean).join(" ");
+  // A sentence about a chance move has already named the player.
+  const mover = person(state) ? strings.yourMove(player, offers) : throwOf(state.snapshot) === null ? strings.toMove(player, offers) : "";
+  return [mover, takesTokens(state) ? strings.mayTake(state.snapshot.legal.length) : ""].filter(Boolean).join(" ");
 }
 
 /** What is going on in a few words, for the title of the page. @param {Words} words @param {State} state */

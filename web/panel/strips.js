@@ -37,7 +37,9 @@ export class Strips {
     const { engine, thinking } = state;
     const busy = engine.phase === "loading" || engine.phase === "starting";
     show(this.#work, busy || thinking !== null);
-    this.#place.dataset.works = String(botToMove(state) && thinking ? state.snapshot.to_move : 3 - (person(state) ?? 1));
+    const works = botToMove(state) && thinking ? state.snapshot.to_move : 3 - (person(state) ?? 1);
+    this.#place.dataset.works = String(works);
+    for (const { player, strip } of this.#strips) strip.classList.toggle("works", player === works);
     if (engine.phase === "loading") {
       this.#measure(engine.total ? engine.done / engine.total : null, strings.loadingBytes(engine.done, engine.total));
     } else if (engine.phase === "starting") this.#measure(null, strings.startingPython);

@@ -2,14 +2,14 @@
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";
+import * as board from "./en/board.js";
 import { texts as places } from "./en/places.js";
 import * as review from "./en/review.js";
 import * as room from "./en/room.js";
+import * as start from "./en/start.js";
 
 /** @import { Budget } from "../engine/messages.js" */
 /** @import { Named } from "../model/state.js" */
-
-/** @typedef {{title: string, text: string, done: string, again: string}} LessonTexts */
 
 const { number, decimal, megabytes, percent, date, tens } = formats("en");
 
@@ -19,11 +19,15 @@ export const names = {};
 /** Refusals of the engine by the template of their English, which has values in braces. @type {Record<string, string>} */
 export const refusals = {};
 
+export const { colours } = board;
+
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
   ...places,
+  ...board.texts,
   ...review.texts,
   ...room.texts,
+  ...start.texts,
   board: "Board",
   broken: "Unreadable text",
   budget: "The bot thinks for",
@@ -52,7 +56,7 @@ export const texts = {
   // Two bots
   watching: "Two bots",
   step: "One move",
-  pace: "Speed",
+  pace: "Per move",
 
   // Clocks
   clock: "Clock",
@@ -126,12 +130,6 @@ export const texts = {
   sure: "Really delete",
 
   // First steps and about
-  lessons: "First steps",
-  searchOn: "Search further",
-  visits: "Visits",
-  won: "Win rate",
-  back: "Back",
-  next: "Next",
   about: "About",
   aboutText: "Wye is free software under the MIT licence. It loads a Python engine once; after that, everything runs in your own browser, even offline, and nothing you do leaves it.",
   strength: "Strength of the levels",
@@ -148,8 +146,10 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
+  ...board.strings,
   ...review.strings,
   ...room.strings,
+  ...start.strings,
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",
@@ -178,19 +178,9 @@ export const strings = {
   opening: { link: "Opening the linked position.", new: "Setting up a new game." },
   /** @param {Named} name @param {string} move */
   plays: (name, move) => (name.self ? `You play ${move}.` : `${name.title} plays ${move}.`),
-  /** Sentences for moves that have a verb of their own, by the engine’s name of the move. */
-  verbs: /** @type {Record<string, (name: Named) => string>} */ ({
-    swap: (name) => (name.self ? "You swap." : `${name.title} swaps.`),
-  }),
   /** @param {string} result of a throw of chance @param {string} player to move after it */
   chance: (result, player) => `${capitalised(result)}: ${capitalised(player)} moves.`,
   draw: "A draw.",
-  /** @param {string} player */
-  yourMove: (player) => `Your move: ${player}.`,
-  /** @param {string} player */
-  toMove: (player) => `${capitalised(player)} to move.`,
-  /** @param {string[]} actions */
-  offer: (actions) => `Place a stone or choose ${actions.map((name) => `“${name}”`).join(" or ")}.`,
   /** @param {string} title */
   isThinking: (title) => `${title} is thinking.`,
   /** @param {string} title */
@@ -235,7 +225,7 @@ export const strings = {
   letMove: (/** @type {string} */ title) => `Let ${title} move`,
   resume: "Resume",
   /** @param {number} seconds */
-  pace: (seconds) => (seconds ? `At least ${number(seconds)} s per move` : "As fast as possible"),
+  pace: (seconds) => (seconds ? `${number(seconds)} s` : "Fastest"),
   /** @param {string} title */
   thinksFor: (title) => `${title} thinks for`,
   /** @param {number} done @param {number} total */
@@ -279,7 +269,7 @@ export const strings = {
   /** @param {string} player @param {(string | null)[]} chances */
   curve: (player, chances) => `${player}’s win rate after each move: ${chances.map((one) => one ?? "–").join(", ")}`,
   /** @param {string} cost */
-  alarm: (cost) => `That move lowered your win rate by about ${cost}. Undo it or play on.`,
+  alarm: (cost) => `That move lowered your win rate by about ${cost}.`,
   hintWaits: "Looking for a hint …",
   /** @param {string} move */
   hintTold: (move) => `Hint: ${move}.`,
@@ -345,42 +335,6 @@ export const strings = {
   bounds: (least, most) => `${number(least)} to ${number(most)}`,
 
   // First steps and about
-  /** By name. done: the answer to a right move; again: to any other move. */
-  lessons: /** @type {Record<string, LessonTexts>} */ ({
-    chain: {
-      title: "Three sides",
-      text: "Y is played on a triangle. The players take turns placing stones, and stones never move. The first player with one chain that touches all three sides wins; a corner belongs to both its sides. Black to move can win at once. Where?",
-      done: "One chain, three sides: Black has won. Y has no draws.",
-      again: "Not yet: the chain does not reach the bottom side. Look for a cell that touches both.",
-    },
-    bridge: {
-      title: "Bridges",
-      text: "Two black stones that share two empty neighbours form a bridge, a virtual connection: if White takes one of the cells, Black takes the other. White has just intruded at c4. How does Black answer?",
-      done: "The stones are now one chain. Strong play builds chains of bridges instead of solid lines.",
-      again: "White would now cut the bridge. Take its other cell.",
-    },
-    edge: {
-      title: "Hex",
-      text: "Hex is played on a rhombus: Black connects top and bottom, White connects left and right. A stone can form a bridge to an edge, too. White has intruded at b4. Black to move can win at once.",
-      done: "Top and bottom are connected: Black has won.",
-      again: "Not enough: the chain from the top must reach the bottom row now.",
-    },
-    takeover: {
-      title: "The swap",
-      text: "Moving first is an advantage. The pie rule makes it fair: one player cuts, the other chooses. Instead of placing a stone, the second player may swap, which takes over the first stone. Here Black has opened in the centre. What should White do?",
-      done: "Right: the centre of a small board wins, so White takes it. A good opening stone is neither too strong nor too weak.",
-      again: "That is legal, but with best play Black would win. Choose the swap.",
-    },
-    search: {
-      title: "How the bot thinks",
-      text: "Monte Carlo tree search repeats four steps. It descends its tree of moves, choosing those that have won often or have been tried little (selection); adds a position to the tree (expansion); plays a random game from there, a playout (simulation); and records the result for every move on the path (backpropagation). Let it search here: the longer it searches, the more of its visits go to the winning move.",
-      done: "",
-      again: "On this board you only watch. Let the bot search.",
-    },
-  }),
-  lessonBoard: "Board of the lesson",
-  /** @param {number} step @param {number} count */
-  lessonCount: (step, count) => `Step ${number(step)} of ${number(count)}`,
   searched: (/** @type {number} */ playouts) => `After at most ${number(playouts)} playouts:`,
   count: number,
   version: (/** @type {string} */ version) => `Version ${version}`,
@@ -398,6 +352,7 @@ export const strings = {
     ["Enter Space", "on the board: play on the cell"],
     ["Space", "elsewhere: start or stop the analysis"],
     ["Ctrl+Z Ctrl+Y", "undo, redo"],
+    ["H N F", "hint, new game, turn the board"],
     ["/", "type a move, such as a1"],
     ["?", "show this list"],
     ["Esc", "close the dialog, stop the analysis"],

@@ -2,9 +2,11 @@
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
+import * as board from "./es/board.js";
 import { texts as places } from "./es/places.js";
 import * as review from "./es/review.js";
 import * as room from "./es/room.js";
+import * as start from "./es/start.js";
 
 const { number, decimal, megabytes, percent, date, tens } = formats("es");
 
@@ -243,11 +245,15 @@ export const refusals = {
     "la partida acabó antes de la última piedra: se esperaba una posición que pueda darse en una partida.",
 };
 
+export const { colours } = board;
+
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
   ...places,
+  ...board.texts,
   ...review.texts,
   ...room.texts,
+  ...start.texts,
   board: "Tablero",
   broken: "Texto ilegible",
   budget: "El bot piensa durante",
@@ -276,7 +282,7 @@ export const texts = {
   // Two bots
   watching: "Dos bots",
   step: "Una jugada",
-  pace: "Velocidad",
+  pace: "Por jugada",
 
   // Clocks
   clock: "Reloj",
@@ -350,12 +356,6 @@ export const texts = {
   sure: "Borrar de verdad",
 
   // First steps and about
-  lessons: "Primeros pasos",
-  searchOn: "Seguir buscando",
-  visits: "Visitas",
-  won: "Victorias",
-  back: "Atrás",
-  next: "Siguiente",
   about: "Acerca de",
   aboutText: "Wye es software libre con licencia MIT. Carga una sola vez un motor en Python; después todo funciona en tu propio navegador, incluso sin conexión, y nada de lo que haces sale de él.",
   strength: "Fuerza de los niveles",
@@ -372,8 +372,10 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
+  ...board.strings,
   ...review.strings,
   ...room.strings,
+  ...start.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
@@ -396,14 +398,8 @@ export const strings = {
 
   opening: { link: "Abriendo la posición enlazada.", new: "Preparando una nueva partida." },
   plays: (name, move) => (name.self ? `Juegas ${move}.` : `${name.title}: ${move}.`),
-  verbs: {
-    swap: (name) => (name.self ? "Haces el intercambio." : `${name.title}: intercambio.`),
-  },
   chance: (result, player) => `${capitalised(result)}: juegan ${player}.`,
   draw: "Tablas.",
-  yourMove: (player) => `Te toca: ${player}.`,
-  toMove: (player) => `Turno de ${player}.`,
-  offer: (actions) => `Pon una piedra o elige ${actions.map((name) => `«${name}»`).join(" o ")}.`,
   isThinking: (title) => `${title} está pensando.`,
   isWaiting: (title) => `${title} está en pausa.`,
   isPaused: (title) => `En pausa. Juega ${title}.`,
@@ -433,7 +429,7 @@ export const strings = {
     `${decimal(seconds)} s · ${number(playouts)} simulaciones${workers > 1 ? ` · ${workers} hilos` : ""}`,
   letMove: (title) => `Que juegue ${title}`,
   resume: "Reanudar",
-  pace: (seconds) => (seconds ? `Al menos ${number(seconds)} s por jugada` : "Lo más rápido posible"),
+  pace: (seconds) => (seconds ? `${number(seconds)} s` : "Máxima"),
   thinksFor: (title) => `${title} piensa durante`,
   loadingBytes: (done, total) => `Cargando: ${megabytes(done)} de ${megabytes(total)} MB`,
   startingPython: "Iniciando el motor",
@@ -463,7 +459,7 @@ export const strings = {
   legendOver: "La partida ha terminado.",
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
   curve: (player, chances) => `Probabilidad de ganar de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,
-  alarm: (cost) => `Esa jugada ha reducido tu probabilidad de ganar en cerca del ${cost}. Deshazla o sigue jugando.`,
+  alarm: (cost) => `Esa jugada ha reducido tu probabilidad de ganar en cerca del ${cost}.`,
   hintWaits: "Buscando una pista…",
   hintTold: (move) => `Pista: ${move}.`,
   hintSomewhere: "Pista: hay una buena jugada en la zona marcada.",
@@ -508,40 +504,6 @@ export const strings = {
   bounds: (least, most) => `de ${number(least)} a ${number(most)}`,
 
   // First steps and about
-  lessons: {
-    chain: {
-      title: "Tres lados",
-      text: "Y se juega en un triángulo. Los jugadores ponen piedras por turno, y las piedras nunca se mueven. Gana el primero que tiene una sola cadena que toca los tres lados; una esquina pertenece a sus dos lados. Juegan negras y ganan en una jugada. ¿Dónde?",
-      done: "Una cadena, tres lados: han ganado las negras. En Y nunca hay tablas.",
-      again: "Todavía no: la cadena no llega al lado de abajo. Busca una casilla que toque la cadena y ese lado.",
-    },
-    bridge: {
-      title: "Puentes",
-      text: "Dos piedras negras que comparten dos casillas vecinas vacías forman un puente, una conexión virtual: si las blancas ocupan una de las casillas, las negras ocupan la otra. Las blancas acaban de entrar en c4. ¿Qué responden las negras?",
-      done: "Ahora las piedras forman una sola cadena. El buen juego construye cadenas de puentes en vez de líneas macizas.",
-      again: "Ahora las blancas cortarían el puente. Ocupa su otra casilla.",
-    },
-    edge: {
-      title: "Hex",
-      text: "Hex se juega en un rombo: las negras unen arriba y abajo, las blancas izquierda y derecha. Una piedra también puede formar un puente con un borde. Las blancas han entrado en b4. Juegan negras y ganan en una jugada.",
-      done: "Arriba y abajo están unidos: han ganado las negras.",
-      again: "No basta: la cadena de arriba debe llegar ya a la fila de abajo.",
-    },
-    takeover: {
-      title: "El intercambio",
-      text: "Empezar es una ventaja. La regla del pastel la compensa: uno corta y el otro elige. En vez de poner una piedra, el segundo jugador puede intercambiar, es decir, quedarse con la primera piedra. Aquí las negras han abierto en el centro. ¿Qué deben hacer las blancas?",
-      done: "Bien: el centro de un tablero pequeño gana, así que las blancas lo toman. Una buena apertura no es ni demasiado fuerte ni demasiado débil.",
-      again: "Es legal, pero con el mejor juego ganarían las negras. Elige el intercambio.",
-    },
-    search: {
-      title: "Cómo piensa el bot",
-      text: "La búsqueda de Monte Carlo en árbol repite cuatro pasos. Baja por su árbol de jugadas y elige las que han ganado a menudo o se han probado poco (selección); añade una posición al árbol (expansión); juega desde allí una partida al azar (simulación); y anota el resultado en cada jugada del camino (retropropagación). Deja que busque aquí: cuanto más busca, más visitas recibe la jugada ganadora.",
-      done: "",
-      again: "En este tablero solo se mira. Deja que el bot busque.",
-    },
-  },
-  lessonBoard: "Tablero de la lección",
-  lessonCount: (step, count) => `Paso ${number(step)} de ${number(count)}`,
   searched: (playouts) => `Tras ${number(playouts)} simulaciones como mucho:`,
   count: number,
   version: (version) => `Versión ${version}`,
@@ -557,6 +519,7 @@ export const strings = {
     ["Intro Espacio", "en el tablero: jugar en la casilla"],
     ["Espacio", "fuera: empezar o parar el análisis"],
     ["Ctrl+Z Ctrl+Y", "deshacer, rehacer"],
+    ["H N F", "pista, nueva partida, girar el tablero"],
     ["/", "escribir una jugada, como a1"],
     ["?", "mostrar esta lista"],
     ["Esc", "cerrar el diálogo, parar el análisis"],

@@ -43,7 +43,6 @@ export const DESCRIBED = {
     },
   ],
   bots: [BOT, { ...BOT, name: "c", title: "C" }],
-  lessons: [],
 };
 
 const CELLS = ["a1", "b1", "c1", "d1", "e1"];
