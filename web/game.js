@@ -6,23 +6,27 @@ import { asks, atHand, attempted, learning, learntOn, told } from "./model/learn
 import { wantsBook } from "./model/openings.js";
 import { chosen, nodeOf } from "./model/review.js";
 import { flagged, remaining } from "./model/clock.js";
+import { relation } from "./model/address.js";
 import {
-  NO_REVIEW, botToMove, budgetOf, canGo, canResign, canUndo, choose, confirmed, gone, held, isPlaced, joined, link, moved, newGame, opened, person,
-  personToMove, placed, played, punched, resetScore, seated, settingsOf, shared, studies, timed, undone, watched, workersFor,
+  NO_REVIEW, answered, botToMove, budgetOf, canGo, canResign, canUndo, choose, confirmed, gone, held, identified, isPlaced, joined, link, moved, newGame, opened,
+  person, personToMove, placed, played, playedFrom, punched, rematch, resetScore, resumed, seated, settingsOf, shared, studies, timed, undone, watched,
+  workersFor,
 } from "./model/state.js";
-import { adopted, commented, last, recordOf, shownAt } from "./model/tree.js";
+import { adopted, commented, ended, last, recordOf, shownAt, tidied } from "./model/tree.js";
 import { Analyst } from "./engine/analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine/client.js";
 import { Denied, LoadError } from "./engine/loader.js";
 import { Pool } from "./engine/pool.js";
+import { find, newId } from "./person/archive.js";
 import { preferences } from "./person/preferences.js";
 import { refusal, strings } from "./words/strings.js";
 
 /** @import { Boot } from "./engine/client.js" */
 /** @import { Bot, Described, Form, GameSummary, Placed, Settings, TimeLeft, Worths } from "./engine/messages.js" */
 /** @import { Lens } from "./model/analysis.js" */
+/** @import { Friend } from "./model/address.js" */
+/** @import { Choices, Kept, Opening, Options, State } from "./model/state.js" */
 /** @import { Mistake } from "./model/review.js" */
-/** @import { Choices, Opening, Options, State } from "./model/state.js" */
 /** @import { Tree } from "./model/tree.js" */
 
 /** The least milliseconds that a bot is told to have left: the engine refuses 0. */
@@ -91,9 +95,40 @@ export class Game {
     this.#advance();
   }
 
-  /** @param {string} record */
-  link(record) {
-    this.#request(link(this.state, record));
+  /** Open a link: a game to be watched, or the answer of a friend. @param {string} record @param {Friend | null} friend */
+  link(record, friend) {
+    this.#request(link(this.state, record, friend));
+  }
+
+  /** The same game once more, with the colours swapped. @param {string} [opponent] another one */
+  rematch(opponent) {
+    const again = rematch(this.state);
+    this.newGame({ ...again, opponent: opponent ?? again.opponent }, this.state.settings);
+  }
+
+  /** Go on from the position watched, in a game of the person. @param {number} seat the player as whom the person plays */
+  playFrom(seat) {
+    if (!this.state.watching || !isPlaced(this.state)) return;
+    this.#set(playedFrom(this.state, seat));
+    this.#advance();
+  }
+
+  /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game. @param {Omit<Kept, "snapshot">} kept */
+  async resume(kept) {
+    const tree = last(tidied(adopted(kept.tree)));
+    const position = await this.engine.call("position", { record: recordOf(tree) });
+    this.#set(resumed(this.state, position, { ...kept, tree }));
+    this.#advance();
+  }
+
+  /** The person has taken the link of the position shown, to send it to the friend. */
+  send() {
+    this.#set({ sent: this.state.snapshot.record });
+  }
+
+  /** Put the card at the end away. */
+  closeCard() {
+    this.#set({ over: false });
   }
 
   /** Take a turn back. @returns {boolean} whether there was one */
@@ -112,22 +147,20 @@ export class Game {
   async open(text, number) {
     const { tree, games } = await this.engine.call("import", { text, number, record: recordOf(this.state.tree) });
     if (number === null && games.length > 1) return games;
-    await this.openTree(adopted(tree), joined(this.state.players));
+    const found = adopted(tree);
+    const position = await this.engine.call("position", { record: recordOf(found) });
+    this.#set(shared(this.state, position, found));
     if (games[number ?? 0]?.set_up) this.#set({ problem: { text: strings.setUp } });
     return [];
-  }
-
-  /** Open a game with its variations. Rejects, and changes nothing, if the tree is not a valid game. @param {Tree} tree @param {string[]} players */
-  async openTree(tree, players) {
-    const position = await this.engine.call("position", { record: recordOf(tree) });
-    this.#set(shared(this.state, position, tree, players));
-    this.#advance();
   }
 
   /** The game in every format that the engine can write. @returns {Promise<Form[]>} */
   async forms() {
     try {
-      return (await this.engine.call("export", { tree: this.state.tree })).forms;
+      const { beginning, nodes, at } = tidied(this.state.tree);
+      // The engine needs neither players nor kinds: it makes each move anew.
+      const bare = nodes.map(({ parent, move, comment, properties }) => ({ parent, move, comment, properties }));
+      return (await this.engine.call("export", { tree: { beginning, nodes: bare, at }, ...credits(this.state) })).forms;
     } catch (error) {
       this.#report(error);
       return [];
@@ -310,7 +343,7 @@ export class Game {
   /** @param {Partial<State>} change */
   #set(change) {
     const previous = this.state;
-    this.state = timed({ ...previous, ...change }, this.now());
+    this.state = timed(identified({ ...previous, ...change }, newId(), Date.now()), this.now());
     if (this.state.clock !== previous.clock) this.#awaitFlag();
     const ended = previous.thinking && this.state.thinking?.id !== previous.thinking.id ? previous.thinking : null;
     if (ended) {
@@ -352,19 +385,45 @@ export class Game {
     if (state.engine.phase === "ready") this.#do(() => this.#open());
   }
 
-  /** Open the requested game, or have a new worker confirm the position shown. */
+  /** Open the requested game, or have a new worker confirm the position shown. A link that cannot be opened changes nothing. */
   async #open() {
     const { opening } = this.state;
     if (!opening) return this.#confirm();
     try {
-      const position = await this.engine.call("position", opening.asked);
-      if (this.state.opening !== opening) return;
-      this.#set(opened(this.state, opening, position));
+      const friend = opening.friend ?? null;
+      const [state, problem] = await (friend ? this.#meet(opening, friend) : this.#opened(opening));
+      if (this.state.opening === opening) this.#set({ ...state, problem });
     } catch (error) {
       if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
-      await this.#openFresh(error, opening.kind, "record" in opening.asked ? opening.asked.record : "");
+      if (this.state.opening !== opening) return;
+      const text = error.type === "record" ? strings.broken("link") : strings.engineError(refusal(error));
+      const broken = "record" in opening.asked ? opening.asked.record : "";
+      this.#set({ opening: null, problem: { text, broken } });
+      return this.#confirm();
     }
     this.#advance();
+  }
+
+  /** @param {Opening} opening @returns {Promise<[State, null]>} */
+  async #opened(opening) {
+    const position = await this.engine.call("position", opening.asked);
+    return [opened(this.state, opening, position), null];
+  }
+
+  /**
+   * Open the link of a friend. A game that is known goes on if the link goes on from there; otherwise it stays as it is known.
+   * @param {Opening} opening @param {Friend} friend @returns {Promise<[State, State["problem"]]>}
+   */
+  async #meet({ asked }, friend) {
+    const told = "record" in asked ? asked.record : "";
+    const link = await this.engine.call("position", asked);
+    const kept = this.state.id === friend.id ? this.state : await find(friend.id);
+    if (!kept) return [answered(this.state, link, friend, null), null];
+    const known = recordOf(ended(kept.tree));
+    const news = relation(known, link.snapshot.record);
+    const position = news === "longer" ? link : await this.engine.call("position", { record: known });
+    const text = strings.friendLink[news];
+    return [answered(this.state, position, friend, kept), text ? { text, ...(news === "other" ? { broken: told } : {}) } : null];
   }
 
   /** Have the engine check the position shown: a stored one may be broken or from another version. */
@@ -375,14 +434,14 @@ export class Game {
       if (recordOf(this.state.tree) === record && !this.state.opening) this.#set(confirmed(this.state, position));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      await this.#openFresh(error, "stored", record);
+      await this.#openFresh(error, record);
     }
     this.#advance();
   }
 
-  /** A fresh board in place of a game that cannot be opened. @param {EngineError} error @param {"link" | "stored"} kind @param {string} broken */
-  async #openFresh(error, kind, broken) {
-    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(refusal(error));
+  /** A fresh board in place of a stored game that cannot be opened. @param {EngineError} error @param {string} broken its record */
+  async #openFresh(error, broken) {
+    const text = error.type === "record" ? strings.broken("stored") : strings.engineError(refusal(error));
     const { record } = this.start.snapshot;
     const fresh = /** @type {Opening} */ ({ kind: "new", asked: { record }, players: joined(seated(this.state.choices, coin())) });
     const position = await this.engine.call("position", fresh.asked);
@@ -544,5 +603,16 @@ function failure(error) {
   if (error instanceof Denied) return error.message;
   return strings.engineFailed(error instanceof Error ? error.message : String(error));
 }
+
+/** What a game file says of a game of the person: the players and the date. @param {State} state */
+function credits({ watching, players, describe, begun }) {
+  if (watching) return {};
+  const called = (/** @type {string} */ name) => describe.bots.find((bot) => bot.name === name)?.title ?? strings.player;
+  const [first = "", second = ""] = players.map(called);
+  return { first, second, date: day(new Date(begun)) };
+}
+
+/** A day as 2026-11-22, where the person is. @param {Date} when */
+const day = (when) => [when.getFullYear(), when.getMonth() + 1, when.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
 const coin = () => Math.floor(Math.random() * 2);

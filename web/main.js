@@ -11,9 +11,12 @@ import { Game } from "./game.js";
 import { Keyboard } from "./panel/keyboard.js";
 import { Keys } from "./panel/keys.js";
 import { Learn } from "./learn/learn.js";
-import { LibraryDialog } from "./dialogs/library.js";
+import { EndCard } from "./games/endcard.js";
+import { Keeper } from "./person/archive.js";
 import { Loader } from "./engine/loader.js";
+import { MyGames } from "./games/games.js";
 import { overlayOf } from "./model/overlay.js";
+import { readAddress } from "./model/address.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
 import { mirror, turnOn, watchWindow } from "./person/orientation.js";
@@ -43,6 +46,8 @@ function draw() {
   learn.draw(state);
   welcome.draw(state);
   moves.draw(state);
+  card.draw(state);
+  games.draw(state);
   for (const dialog of dialogs) dialog.draw(state);
   drawing = 0;
 }
@@ -56,8 +61,10 @@ function reoriented(way) {
 }
 
 const loader = new Loader(built.runtime, built.runtime_hash);
+const keeper = new Keeper(() => game.tell(strings.notKept));
 const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
   if (!save(state, previous)) game.tell(strings.notKept);
+  keeper.note(state, previous);
   if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   redraw();
 });
@@ -75,7 +82,9 @@ new Keys(() => game.state, (move) => game.choose(move), keyboard);
 new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
 const turning = new Turning(() => reoriented(turnOn), () => reoriented(mirror));
 const moves = new Moves(game, keyboard);
-const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
+const card = new EndCard(game);
+const saving = new SaveDialog(game, board.svg);
+const dialogs = [new OpenDialog(game), saving];
 
 const update = find("update", HTMLElement);
 const takeUpdate = watchUpdates(() => (update.hidden = false));
@@ -88,16 +97,19 @@ addEventListener("pageshow", look);
 addEventListener("pagehide", () => {
   game.setAway(true);
   saveAnalyses(game.state);
+  keeper.flush();
 });
 window.addEventListener("storage", ({ key }) => key === KEY && game.tell(strings.otherWindow));
 addEventListener("hashchange", () => {
-  const record = linked();
-  if (record && !isWritten() && record !== game.state.snapshot.record) game.link(record);
+  const { record, friend } = readAddress(linked());
+  if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });
+const games = new MyGames(game, () => places.show("play"));
 const nothing = { open() {}, close() {} };
-const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games: nothing });
+const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games });
 
 watchWindow(redraw);
 dress();
 draw();
+keeper.note(game.state, null);
 game.engine.start();

@@ -398,10 +398,12 @@ def tree_report(tree: Tree) -> schema.Tree:
 
 
 def tree_summary(tree: Tree) -> schema.GameSummary:
-    """The name of a game, its players, and its length, which includes the moves invented to set it up."""
+    """What a text says of a game, and its length, which includes the moves invented to set it up."""
     return {
         "name": sgf.said(tree, "GN"),
         "players": [name for name in (sgf.said(tree, "PB"), sgf.said(tree, "PW")) if name],
+        "date": sgf.said(tree, "DT"),
+        "result": sgf.result(tree),
         "game": tree.game.name,
         "size": tree.game.size,
         "moves": len(tree.nodes[tree.end()].record.words()),

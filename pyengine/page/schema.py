@@ -164,9 +164,12 @@ class Import(TypedDict):
 
 
 class Export(TypedDict):
-    """Asks for a game with its variations in every form that can hold it."""
+    """Asks for a game with its variations in every form that can hold it, with what SGF says of the game itself."""
 
     tree: Tree
+    first: NotRequired[Annotated[str, "the name of player 1"]]
+    second: NotRequired[Annotated[str, "the name of player 2"]]
+    date: NotRequired[Annotated[str, "when it was played, as 2026-11-22"]]
 
 
 class Stop(TypedDict):
@@ -563,6 +566,8 @@ class GameSummary(TypedDict):
 
     name: str
     players: list[str]
+    date: Annotated[str, "when it was played, as the text says it; empty if it does not"]
+    result: Annotated[str, "as SGF writes it, such as B+R; empty if there is none"]
     game: str
     size: int
     moves: int

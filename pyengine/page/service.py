@@ -36,7 +36,7 @@ from pyengine.page.requests import (
     root_of,
     tree_of,
 )
-from pyengine.records import formats
+from pyengine.records import formats, sgf
 from pyengine.records.record import Record, read
 from pyengine.search.info import Search
 from pyengine.search.openings import opening
@@ -369,7 +369,9 @@ class Service:
 
     def _export(self, request: Request) -> schema.Exported:
         """A game with variations in every format that can hold it."""
-        forms = formats.write(tree_of(request.fields["tree"]))
+        tree = tree_of(request.fields["tree"])
+        sgf.credit(tree, (request.get("first", ""), request.get("second", "")), request.get("date", ""))
+        forms = formats.write(tree)
         return {
             "forms": [
                 {"name": name, "title": title, "extension": extension, "text": text}

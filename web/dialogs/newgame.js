@@ -6,7 +6,7 @@ import { built } from "../built.js";
 import { button, find, select, show, write } from "../dom.js";
 import { levelsOf } from "../model/beginning.js";
 import { INCREMENTS, MINUTES } from "../model/clock.js";
-import { HUMAN, gameNamed, rivalFor } from "../model/state.js";
+import { FRIEND, HUMAN, gameNamed, rivalFor } from "../model/state.js";
 import { capitalised, strings, texts } from "../words/strings.js";
 import { control, fill, tick, valuesIn } from "./form.js";
 import { BotChoice } from "./opponent.js";
@@ -66,7 +66,7 @@ export class NewGameDialog {
   /** @param {Choices} choices */
   #fillRivals({ opponent, seat }) {
     /** @type {Rival} */
-    const chosen = opponent === HUMAN ? "friend" : seat === "nobody" ? "bots" : "computer";
+    const chosen = opponent === HUMAN ? "friend" : opponent === FRIEND ? "link" : seat === "nobody" ? "bots" : "computer";
     this.#rivals.replaceChildren(...Object.entries(strings.rivals).map(([name, title]) => tick("radio", "rival", name, title, name === chosen)));
   }
 
@@ -84,7 +84,7 @@ export class NewGameDialog {
       ),
     );
     this.#fillSeats(game, choices.seat);
-    const last = (/** @type {string} */ name) => (name === HUMAN ? game.opponent : name);
+    const last = (/** @type {string} */ name) => (name === HUMAN || name === FRIEND ? game.opponent : name);
     const chosen = (/** @type {BotChoice} */ choice, /** @type {string} */ before) => rivalFor(describe, game.name, choice.select.value || last(before));
     this.#opponent.offer(this.#state, game.name, chosen(this.#opponent, choices.opponent));
     this.#other.offer(this.#state, game.name, chosen(this.#other, choices.other));
@@ -131,21 +131,23 @@ export class NewGameDialog {
     if (!this.#state) return;
     const { players } = gameNamed(this.#state.describe, this.#chosen("game"));
     const rival = /** @type {Rival} */ (this.#chosen("rival"));
-    const [friend, two] = [rival === "friend", rival === "bots"];
+    const two = rival === "bots";
+    const people = rival === "friend" || rival === "link";
     const [first, second] = players.map(strings.botFor);
-    const sliding = !friend && !two && this.#levels.length > 0;
+    const sliding = !people && !two && this.#levels.length > 0;
     this.#drawLevel(sliding);
     // Where the slider chooses a level, the list of all bots is one of the further options.
     find(sliding ? "new-other-bots" : "new-bots", HTMLElement).prepend(this.#opponent.field);
     if (sliding) find("new-level-field", HTMLElement).after(this.#opponent.summary);
     else this.#opponent.select.after(this.#opponent.summary);
-    show(this.#opponent.field, !friend);
-    show(this.#opponent.summary, !friend);
+    show(this.#opponent.field, !people);
+    show(this.#opponent.summary, !people);
     show(this.#other.field, two);
-    show(find("new-seats-field", HTMLElement), rival === "computer");
+    show(find("new-seats-field", HTMLElement), rival === "computer" || rival === "link");
+    show(find("new-clock", HTMLElement), rival !== "link");
     write(find("new-opponent-label", HTMLElement), String(two ? first : texts.opponent));
     write(find("new-other-label", HTMLElement), String(second));
-    this.#opponent.drawSettings(!friend);
+    this.#opponent.drawSettings(!people);
     this.#other.drawSettings(two && this.#other.bot !== this.#opponent.bot);
     this.#tell();
   }
@@ -179,7 +181,7 @@ export class NewGameDialog {
       game: this.#chosen("game"),
       size: this.#size.valueAsNumber,
       options: /** @type {Values} */ (valuesIn(this.#options, "option-")),
-      opponent: rival === "friend" ? HUMAN : this.#opponent.select.value,
+      opponent: rival === "friend" ? HUMAN : rival === "link" ? FRIEND : this.#opponent.select.value,
       other: this.#other.select.value,
       seat: rival === "bots" ? "nobody" : /** @type {Seat} */ (this.#chosen("seat")),
       time: { minutes: Number(this.#minutes.value), increment: Number(this.#increment.value) },

@@ -136,9 +136,12 @@
  */
 
 /**
- * Asks for a game with its variations in every form that can hold it.
+ * Asks for a game with its variations in every form that can hold it, with what SGF says of the game itself.
  * @typedef {object} Export
  * @property {Tree} tree
+ * @property {string} [first] the name of player 1
+ * @property {string} [second] the name of player 2
+ * @property {string} [date] when it was played, as 2026-11-22
  */
 
 /**
@@ -536,6 +539,8 @@
  * @typedef {object} GameSummary
  * @property {string} name
  * @property {string[]} players
+ * @property {string} date when it was played, as the text says it; empty if it does not
+ * @property {string} result as SGF writes it, such as B+R; empty if there is none
  * @property {string} game
  * @property {number} size
  * @property {number} moves

@@ -5,7 +5,7 @@ import { hintPending, hintedCells, hintedMove } from "./analysis.js";
 import { asks, atHand, settled, verdict } from "./learning.js";
 import { choices, openings, taking } from "./openings.js";
 import { corrected } from "./review.js";
-import { actions, botToMove, personToMove, watched } from "./state.js";
+import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./state.js";
 import { status } from "./status.js";
 import { capitalised } from "../words/numbers.js";
 
@@ -13,7 +13,7 @@ import { capitalised } from "../words/numbers.js";
 /** @import { Words } from "../words/strings.js" */
 
 /**
- * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "why" | "answer" | "next-mistake" | "end-learning"} Act  what a button of the notice does
+ * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "why" | "as-1" | "as-2" | "send" | "answer" | "next-mistake" | "end-learning"} Act  what a button of the notice does
  * @typedef {{name: Act | "move", text: string, move?: string}} Action  a button of the notice; move: the legal move that it
  *   makes, which is no cell of the board, or the move that it explains
  */
@@ -31,6 +31,11 @@ export function notice(words, state) {
   if (learning) return learning;
   const text = proposal(words, state) || advice(words, state) || correction(words, state) || opening(words, state) || status(words, state);
   return { text, actions: [...ways(words, state), ...reasons(words, state)].slice(0, MOST) };
+}
+
+/** What a first tap waits for, empty where there was none. @param {Words} words @param {State} state */
+function proposal({ strings, local }, { proposed, snapshot, pending }) {
+  return proposed?.record === snapshot.record && !pending.length ? strings.tapAgain(local(proposed.move)) : "";
 }
 
 /** The notice to a person who learns from a mistake, null elsewhere. @param {Words} words @param {State} state @returns {{text: string, actions: Action[]} | null} */
@@ -66,11 +71,6 @@ function opening({ strings, local }, state) {
   return strings.answers(capitalised(local(taken.move)), strings.percent(taken.value), strings.percent(1 - taken.value), best[0] ?? "");
 }
 
-/** What a first tap waits for, empty where there was none. @param {Words} words @param {State} state */
-function proposal({ strings, local }, { proposed, snapshot, pending }) {
-  return proposed?.record === snapshot.record && !pending.length ? strings.tapAgain(local(proposed.move)) : "";
-}
-
 /** The text of a hint, empty if none was asked for. @param {Words} words @param {State} state */
 function advice({ strings, local }, state) {
   if (hintPending(state)) return strings.hintWaits;
@@ -80,9 +80,12 @@ function advice({ strings, local }, state) {
 }
 
 /** What can be done now, beside a move on a cell. @param {Words} words @param {State} state @returns {Action[]} */
-function ways({ strings, local }, state) {
+function ways(words, state) {
+  const { strings, local } = words;
   const { thinking, paused, engine } = state;
   const bot = botToMove(state);
+  if (state.watching) return playable(words, state);
+  if (friendToMove(state)) return [{ name: "send", text: strings.sendLink }];
   if (thinking) {
     /** @type {Action[]} */
     const ways = [{ name: "play-now", text: strings.playNow }, { name: "cancel", text: strings.pauseBot }];
@@ -98,4 +101,10 @@ function reasons({ strings }, state) {
   const moves = [...(personToMove(state) ? actions(state) : []), ...(last ? [last.move] : [])];
   const move = moves.find((one) => one in strings.reasons);
   return move && !state.snapshot.outcome ? [{ name: "why", text: strings.why, move }] : [];
+}
+
+/** The players as whom the person can go on from the position watched. @param {Words} words @param {State} state @returns {Action[]} */
+function playable({ strings }, state) {
+  if (state.snapshot.to_move === 0 || !canGo(state) || !isPlaced(state)) return [];
+  return [1, 2].map((player) => ({ name: /** @type {Act} */ (`as-${player}`), text: strings.playAs(playerName(state, player)) }));
 }

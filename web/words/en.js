@@ -3,6 +3,7 @@
 
 import { capitalised, formats } from "./numbers.js";
 import * as board from "./en/board.js";
+import * as games from "./en/games.js";
 import { texts as places } from "./en/places.js";
 import * as review from "./en/review.js";
 import * as room from "./en/room.js";
@@ -11,7 +12,7 @@ import * as start from "./en/start.js";
 /** @import { Budget } from "../engine/messages.js" */
 /** @import { Named } from "../model/state.js" */
 
-const { number, decimal, megabytes, percent, date, tens } = formats("en");
+const { number, decimal, megabytes, percent, tens } = formats("en");
 
 /** The engine speaks English already. @type {Record<string, string>} */
 export const names = {};
@@ -23,6 +24,7 @@ export const { colours } = board;
 
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
+  ...games.texts,
   ...places,
   ...board.texts,
   ...review.texts,
@@ -112,9 +114,7 @@ export const texts = {
   importAll: "Add games from a downloaded file",
   importGame: "Import a game",
   lastMove: "Last position",
-  library: "My games",
   moves: "Moves",
-  name: "Name",
   nextMove: "Next move",
   notes: "Comments and variations",
   open: "Open",
@@ -123,7 +123,6 @@ export const texts = {
   rename: "Rename",
   promote: "Make this the main line",
   prune: "Delete from here",
-  saveGame: "Save this game",
   seeUct: "See UCT think about this position",
   share: "Share",
   shareGame: "Share this game",
@@ -139,14 +138,15 @@ export const texts = {
   updateWaits: "A new version of this page is ready. Your game is saved.",
   updateNow: "Update",
   updateLater: "Later",
-  forget: "Delete stored data",
-  forgetQuestion: "Delete the stored data?",
-  forgetText: "This deletes the current game, the score, the settings and the files for offline play. The page then loads again from the network.",
+  forget: "Delete all",
+  forgetQuestion: "Delete all that is stored?",
+  forgetText: "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab and the files for offline play. The page then loads again from the network.",
 };
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
   ...board.strings,
+  ...games.strings,
   ...review.strings,
   ...room.strings,
   ...start.strings,
@@ -282,7 +282,6 @@ export const strings = {
   moveLabel: (text, player, comment) => [text, player || "chance", comment].filter(Boolean).join(", "),
 
   // Games from and to files, and those kept in this browser
-  link: "Link to this position",
   drawing: "Picture (SVG)",
   bitmap: "Picture (PNG)",
   /** @param {string} title */
@@ -304,8 +303,6 @@ export const strings = {
   renamed: (name) => `${name}: renamed.`,
   /** @param {string} name */
   deleted: (name) => `${name}: deleted.`,
-  /** @param {Date} when @param {string[]} bots */
-  saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "This file contains no saved games: expected a file from “Download all games”.",
   /** @param {string} reason */
   libraryFault: (reason) => `${reason} The current game and your saved games are unchanged.`,
@@ -375,7 +372,7 @@ export const strings = {
   /** @param {"link" | "stored" | "new"} kind @returns {string} */
   broken: (kind) =>
     kind === "link"
-      ? "This link contains no readable game. Here is a new board; the text of the link was:"
+      ? "This link contains no readable game. Your own game is unchanged. The text of the link:"
       : "The game stored in this browser cannot be read. Here is a new board; the stored text was:",
   notKept: "This browser has no more room for this page. Play on, but your next visit may not find this game; use “Share” to keep a copy.",
   otherWindow: "This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.",

@@ -3,12 +3,13 @@
 
 import { capitalised, formats } from "./numbers.js";
 import * as board from "./es/board.js";
+import * as games from "./es/games.js";
 import { texts as places } from "./es/places.js";
 import * as review from "./es/review.js";
 import * as room from "./es/room.js";
 import * as start from "./es/start.js";
 
-const { number, decimal, megabytes, percent, date, tens } = formats("es");
+const { number, decimal, megabytes, percent, tens } = formats("es");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
@@ -249,6 +250,7 @@ export const { colours } = board;
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...games.texts,
   ...places,
   ...board.texts,
   ...review.texts,
@@ -338,9 +340,7 @@ export const texts = {
   importAll: "Añadir partidas de un archivo descargado",
   importGame: "Importar una partida",
   lastMove: "Última posición",
-  library: "Mis partidas",
   moves: "Jugadas",
-  name: "Nombre",
   nextMove: "Jugada siguiente",
   notes: "Comentarios y variantes",
   open: "Abrir",
@@ -349,7 +349,6 @@ export const texts = {
   rename: "Renombrar",
   promote: "Convertir en línea principal",
   prune: "Borrar desde aquí",
-  saveGame: "Guardar esta partida",
   seeUct: "Ver cómo piensa UCT en esta posición",
   share: "Compartir",
   shareGame: "Compartir esta partida",
@@ -365,14 +364,15 @@ export const texts = {
   updateWaits: "Hay una nueva versión de esta página. Tu partida está guardada.",
   updateNow: "Actualizar",
   updateLater: "Más tarde",
-  forget: "Borrar los datos guardados",
-  forgetQuestion: "¿Borrar los datos guardados?",
-  forgetText: "Se borrarán la partida actual, el marcador, la configuración y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
+  forget: "Borrar todo",
+  forgetQuestion: "¿Borrar todo lo guardado?",
+  forgetText: "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
 };
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
   ...board.strings,
+  ...games.strings,
   ...review.strings,
   ...room.strings,
   ...start.strings,
@@ -468,7 +468,6 @@ export const strings = {
   commentSign: " …",
   moveLabel: (text, player, comment) => [text, player || "azar", comment].filter(Boolean).join(", "),
 
-  link: "Enlace a esta posición",
   drawing: "Imagen (SVG)",
   bitmap: "Imagen (PNG)",
   copied: (title) => `${title}: copiado.`,
@@ -482,7 +481,6 @@ export const strings = {
   keptGame: (name) => `${name}: guardada en este navegador.`,
   renamed: (name) => `${name}: renombrada.`,
   deleted: (name) => `${name}: borrada.`,
-  saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "Este archivo no contiene partidas guardadas: se esperaba uno de «Descargar todas las partidas».",
   libraryFault: (reason) => `${reason} La partida actual y las guardadas no han cambiado.`,
 
@@ -537,7 +535,7 @@ export const strings = {
   damaged: "llegó dañado",
   broken: (kind) =>
     kind === "link"
-      ? "Este enlace no contiene ninguna partida legible. Aquí tienes un tablero nuevo; el texto del enlace era:"
+      ? "Este enlace no contiene ninguna partida legible. Tu partida no ha cambiado. El texto del enlace:"
       : "La partida guardada en este navegador no se puede leer. Aquí tienes un tablero nuevo; el texto guardado era:",
   notKept: "Este navegador no tiene más espacio para esta página. Sigue jugando, pero quizá no encuentres esta partida en tu próxima visita; usa «Compartir» para guardar una copia.",
   otherWindow: "Esta página está abierta también en otra ventana. Puedes jugar en ambas; tu próxima visita continúa la partida con la última jugada.",

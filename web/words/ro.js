@@ -3,12 +3,13 @@
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
 import * as board from "./ro/board.js";
+import * as games from "./ro/games.js";
 import { texts as places } from "./ro/places.js";
 import * as review from "./ro/review.js";
 import * as room from "./ro/room.js";
 import * as start from "./ro/start.js";
 
-const { number, decimal, megabytes, percent, date, tens } = formats("ro");
+const { number, decimal, megabytes, percent, tens } = formats("ro");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
@@ -248,6 +249,7 @@ export const { colours } = board;
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...games.texts,
   ...places,
   ...board.texts,
   ...review.texts,
@@ -337,9 +339,7 @@ export const texts = {
   importAll: "Adaugă partide dintr-un fișier descărcat",
   importGame: "Importă o partidă",
   lastMove: "Ultima poziție",
-  library: "Partidele mele",
   moves: "Mutări",
-  name: "Nume",
   nextMove: "Mutarea următoare",
   notes: "Comentarii și variante",
   open: "Deschide",
@@ -348,7 +348,6 @@ export const texts = {
   rename: "Redenumește",
   promote: "Transformă în linie principală",
   prune: "Șterge de aici",
-  saveGame: "Salvează această partidă",
   seeUct: "Vezi cum gândește UCT în această poziție",
   share: "Distribuie",
   shareGame: "Distribuie această partidă",
@@ -364,14 +363,15 @@ export const texts = {
   updateWaits: "O versiune nouă a acestei pagini e gata. Partida ta e salvată.",
   updateNow: "Actualizează",
   updateLater: "Mai târziu",
-  forget: "Șterge datele salvate",
-  forgetQuestion: "Ștergi datele salvate?",
-  forgetText: "Se vor șterge partida curentă, scorul, preferințele și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
+  forget: "Șterge tot",
+  forgetQuestion: "Ștergi tot ce este salvat?",
+  forgetText: "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
 };
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
   ...board.strings,
+  ...games.strings,
   ...review.strings,
   ...room.strings,
   ...start.strings,
@@ -467,7 +467,6 @@ export const strings = {
   commentSign: " …",
   moveLabel: (text, player, comment) => [text, player || "hazard", comment].filter(Boolean).join(", "),
 
-  link: "Link către această poziție",
   drawing: "Imagine (SVG)",
   bitmap: "Imagine (PNG)",
   copied: (title) => `${title}: copiat.`,
@@ -481,7 +480,6 @@ export const strings = {
   keptGame: (name) => `${name}: salvată în acest browser.`,
   renamed: (name) => `${name}: redenumită.`,
   deleted: (name) => `${name}: ștearsă.`,
-  saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "Acest fișier nu conține partide salvate: era așteptat unul de la „Descarcă toate partidele”.",
   libraryFault: (reason) => `${reason} Partida curentă și cele salvate au rămas neschimbate.`,
 
@@ -534,7 +532,7 @@ export const strings = {
   damaged: "a sosit deteriorat",
   broken: (kind) =>
     kind === "link"
-      ? "Acest link nu conține o partidă care poate fi citită. Iată o tablă nouă; textul linkului era:"
+      ? "Acest link nu conține o partidă care poate fi citită. Partida ta este neschimbată. Textul linkului:"
       : "Partida salvată în acest browser nu poate fi citită. Iată o tablă nouă; textul salvat era:",
   notKept: "Acest browser nu mai are loc pentru pagină. Poți juca mai departe, dar s-ar putea să nu regăsești partida la vizita următoare; folosește „Distribuie” ca să păstrezi o copie.",
   otherWindow: "Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.",

@@ -125,7 +125,7 @@ test("a stone that may be taken over is chosen by the move that does so", () => 
 test("a move that takes tokens names them and their number", () => {
   const { a1, a2, b2 } = drawn(position(2, {}, { takes: { a1: [0], a2: [0, 1] } }), { tokens: true, playable: ["a1", "a2"] });
   assert.deepEqual([a1.takes, a2.takes, b2.takes], [[0], [0, 1], []]);
-  assert.equal(a2.label, said("a2", strings.token, strings.takes(2)));
+  assert.equal(a2.label, said("a2", strings.token, strings.takesLabel(2)));
   assert.equal(b2.label, said("b2", strings.token));
 });
 

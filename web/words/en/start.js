@@ -108,7 +108,7 @@ export const strings = {
 
   // A new game
   /** The kinds of opponents. */
-  rivals: { computer: "Computer", friend: "A friend here", bots: "Two bots" },
+  rivals: { computer: "Computer", friend: "A friend here", link: "A friend by link", bots: "Two bots" },
 
   // The game
   /** The answer to “Why?” beside a swap. */
