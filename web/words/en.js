@@ -7,6 +7,7 @@ import * as games from "./en/games.js";
 import * as levels from "./en/levels.js";
 import { texts as places } from "./en/places.js";
 import * as review from "./en/review.js";
+import * as problems from "./en/problems.js";
 import * as room from "./en/room.js";
 import * as start from "./en/start.js";
 
@@ -29,6 +30,7 @@ export const texts = {
   ...places,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Board",
@@ -150,6 +152,7 @@ export const strings = {
   ...games.strings,
   ...levels.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "You",

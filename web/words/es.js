@@ -7,6 +7,7 @@ import * as games from "./es/games.js";
 import * as levels from "./es/levels.js";
 import { texts as places } from "./es/places.js";
 import * as review from "./es/review.js";
+import * as problems from "./es/problems.js";
 import * as room from "./es/room.js";
 import * as start from "./es/start.js";
 
@@ -256,6 +257,7 @@ export const texts = {
   ...places,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablero",
@@ -377,6 +379,7 @@ export const strings = {
   ...games.strings,
   ...levels.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "Tú",

@@ -7,6 +7,7 @@ import * as games from "./ro/games.js";
 import * as levels from "./ro/levels.js";
 import { texts as places } from "./ro/places.js";
 import * as review from "./ro/review.js";
+import * as problems from "./ro/problems.js";
 import * as room from "./ro/room.js";
 import * as start from "./ro/start.js";
 
@@ -255,6 +256,7 @@ export const texts = {
   ...places,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablă",
@@ -376,6 +378,7 @@ export const strings = {
   ...games.strings,
   ...levels.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "Tu",
