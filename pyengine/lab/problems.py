@@ -2,9 +2,9 @@
 
 Each game begins with a few random stones and is played by a handicapped `wye`, so that both sides err. From its end
 backwards every position is solved, as far as that takes no more than EFFORT; those with one winning move are kept,
-unless they are obvious: won at once, found by the shortest of searches, or forced, since the opponent would otherwise
-win at once. A problem's difficulty is the number of playouts after which `wye` stays with the winning move. Of each
-game the hardest problem with each solution is kept.
+unless they are obvious: won at once, or found by the shortest of searches. A problem's difficulty is the number of
+playouts after which `wye` stays with the winning move. Of each game the hardest problem with each solution is kept.
+Forced moves, without which the opponent would win at once, only fill up what the others leave of a board's share.
 """
 
 from __future__ import annotations
@@ -207,14 +207,14 @@ def canonical(state: State) -> tuple[bytes, int]:
 
 
 def balanced(found: Iterable[Problem], share: int) -> list[Problem]:
-    """At most `share` problems of each game and size, spread evenly over the difficulties; none symmetric or forced.
+    """At most `share` problems of each game and size, spread evenly over the difficulties, no two symmetric.
 
-    Sorted by difficulty. Of equally hard ones those found first are taken.
+    Forced moves only fill up what is left of a share. Sorted by difficulty. Of equally hard ones those found first are taken.
     """
     boards = dict[tuple[str, int], list[Problem]]()
     first = dict[str, Problem]()
     for one in found:
-        if first.setdefault(one.id, one) is one and not forced(one.state):
+        if first.setdefault(one.id, one) is one:
             boards.setdefault((one.game, one.size), []).append(one)
     chosen = [one for board in boards.values() for one in _spread(board, share)]
     return sorted(chosen, key=lambda one: (one.playouts, one.size, one.game, one.id))
@@ -227,12 +227,13 @@ def forced(state: State) -> bool:
 
 
 def _spread(board: Sequence[Problem], share: int) -> list[Problem]:
-    """The first of each difficulty, the second of each, and so on; of the last round the hardest."""
-    order, seen = list[tuple[int, int, Problem]](), Counter[int]()
+    """The first of each difficulty, the second of each, and so on, of the last round the hardest; then forced ones."""
+    order, seen = list[tuple[bool, int, int, Problem]](), Counter[tuple[bool, int]]()
     for one in board:
-        order.append((seen[one.playouts], -one.playouts, one))
-        seen[one.playouts] += 1
-    return [one for *_, one in sorted(order, key=lambda entry: entry[:2])[:share]]
+        kind = forced(one.state), one.playouts
+        order.append((kind[0], seen[kind], -one.playouts, one))
+        seen[kind] += 1
+    return [one for *_, one in sorted(order, key=lambda entry: entry[:3])[:share]]
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
