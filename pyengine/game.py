@@ -137,6 +137,13 @@ class State(ABC):
         """The cells to be marked on the board as those of the last move."""
         return () if self.last is None else (self.last,)
 
+    def takeover(self) -> tuple[int, int] | None:
+        """The stone that `Game.swap` takes over here: the cell on which it lies, and the one on which it will lie.
+
+        None where the swap is not legal.
+        """
+        return None
+
     def playouts(self, count: int, dice: Dice) -> float:
         """The total score of player 1 in `count` uniformly random games from here. A game may have a faster way."""
         return sum(playout(self, dice).score(1) for _ in range(count))
@@ -261,9 +268,14 @@ class Game(ABC):
         """The move by which the second player takes over the first stone, or None in a game without it."""
         return None
 
+    @property
+    def symmetries(self) -> tuple[tuple[int, ...], ...]:
+        """The symmetries of the board that keep both players' goals: for each cell, the one on which it falls."""
+        return (tuple(range(len(self.geometry.names))),)
+
     def alike(self, move: int) -> int:
         """The lowest first move that is equivalent to this one by a symmetry of the board."""
-        return move
+        return min(image[move] for image in self.symmetries)
 
     @abstractmethod
     def start(self) -> State:

@@ -89,7 +89,7 @@ def triangle(side: int) -> Geometry:
     cells = [(row, column) for row in range(side) for column in range(row + 1)]
     bottom = side - 1
 
-    def place(row: int, column: int) -> Point:
+    def place(row: int, column: float) -> Point:
         return (column - row / 2 + bottom / 2 + 1.6, row * ROW_HEIGHT + 0.9)
 
     return Geometry(
@@ -105,7 +105,7 @@ def triangle(side: int) -> Geometry:
             Side("bottom", _edge([place(bottom, column) for column in range(side)], (4, 3), 2)),
         ),
         labels=(
-            *(Label(str(row + 1), place(row, -1)) for row in range(side)),
+            *(Label(str(row + 1), place(row, -1.15)) for row in range(side)),
             *(Label(_letter(column), place(side, column)) for column in range(side)),
         ),
         width=side + 2.2,
@@ -136,8 +136,8 @@ def rhombus(size: int) -> Geometry:
             Side("right", _edge([place(row, last) for row in span], (0, 1), 2)),
         ),
         labels=(
-            *(Label(_letter(column), place(-1, column + 0.1)) for column in span),
-            *(Label(str(row + 1), place(row, -1)) for row in span),
+            *(Label(_letter(column), place(-1.25, column + 0.125)) for column in span),
+            *(Label(str(row + 1), place(row, -1.25)) for row in span),
         ),
         width=last * 1.5 + 3.2,
         height=last * ROW_HEIGHT + 2.6,

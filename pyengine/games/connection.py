@@ -190,6 +190,12 @@ class ConnectionState(State):
             return sorted({stone, self.game.mirrored(stone)})
         return State.last_cells(self)
 
+    def takeover(self) -> tuple[int, int] | None:
+        if not self._may_swap():
+            return None
+        stone = self.cells.index(1)
+        return stone, self.game.mirrored(stone)
+
     def playouts(self, count: int, dice: Dice) -> float:
         """As in State; since filling the board does not change the winner, many full boards are decided at once."""
         if self.outcome is not None:

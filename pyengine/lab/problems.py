@@ -209,7 +209,8 @@ def canonical(state: State) -> tuple[bytes, int]:
 def balanced(found: Iterable[Problem], share: int) -> list[Problem]:
     """At most `share` problems of each game and size, spread evenly over the difficulties, no two symmetric.
 
-    Forced moves only fill up what is left of a share. Sorted by difficulty. Of equally hard ones those found first are taken.
+    Forced moves only fill up what is left of a share. Of equally hard problems those found first are taken. The easiest
+    come first.
     """
     boards = dict[tuple[str, int], list[Problem]]()
     first = dict[str, Problem]()

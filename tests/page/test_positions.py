@@ -44,7 +44,7 @@ def test_snapshots_follow_the_record() -> None:
         assert snapshot["outcome"] == {"winner": 1, "reason": "resign", "title": "resignation"}
         assert (snapshot["to_move"], snapshot["legal"], snapshot["winning_cells"]) == (0, [], [])
         before = await page.position("y4-pie:b3.swap.b2")
-        last = {"move": "b2", "player": 1, "cells": [2], "traded": False}
+        last = {"move": "b2", "player": 1, "cells": [2], "traded": False, "takeover": None}
         assert (before["outcome"], before["to_move"], before["last"]) == (None, 2, last)
         assert before["ply"] == snapshot["ply"] == 3
         reflected = await page.position("hex2-pie:a2.swap")
@@ -63,6 +63,42 @@ def test_a_swap_of_sides_trades_the_sides_and_not_the_stones() -> None:
         assert (before["sides"], after["sides"]) == ([1, 1, 2, 2], [2, 2, 1, 1])
         assert after["last"]["traded"]
         assert before["goal"] != after["goal"]
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("record", "source", "target"), [("y4-pie:b3", 4, 4), ("hex4-pie:b1", 1, 4), ("hex4-pie-sides:b1", 1, 1)]
+)
+def test_a_swap_names_the_stone_that_it_takes_over(record: str, source: int, target: int) -> None:
+    async def scene() -> None:
+        page = Page()
+        offered, accepted, declined = [await page.position(record, move) for move in (None, "swap", "c3")]
+        takeover = {"move": "swap", "source": source, "target": target}
+        assert (offered["takeover"], offered["last"]["takeover"]) == (takeover, None)
+        assert (accepted["takeover"], accepted["last"]["takeover"]) == (None, takeover)
+        assert accepted["cells"][target] == "2"
+        assert (declined["takeover"], declined["last"]["takeover"]) == (None, None)
+
+    run(scene())
+
+
+def test_no_stone_can_be_taken_over_before_the_first_or_without_the_rule() -> None:
+    async def scene() -> None:
+        page = Page()
+        for record in ("y4-pie:", "y4:b3", "y4-pie:b3.black-resigns", "tictactoe3:b2"):
+            assert (await page.position(record))["takeover"] is None
+
+    run(scene())
+
+
+def test_moves_name_the_tokens_that_they_take() -> None:
+    async def scene() -> None:
+        page = Page()
+        assert (await page.position("nim9-take3:2"))["takes"] == {"3": [2], "4": [2, 3], "5": [2, 3, 4]}
+        assert (await page.position("nim9-take3:3.6.7"))["takes"] == {"8": [7], "9": [7, 8]}
+        for record in ("nim3-take3:3", "nim9-take3:2.black-resigns", "y4:b3"):
+            assert (await page.position(record))["takes"] == {}
 
     run(scene())
 

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from .conftest import ARTIFACTS, Visit
 from .table import START, Table, findings
 from .test_looks import SIZES
+from .test_settings import change
 
 TWO = "Two people at this board"
 
@@ -39,9 +40,13 @@ def test_the_dialog_offers_a_games_own_sizes_options_and_opponents(table: Table)
         least, most = game["sizes"]["min"], game["sizes"]["max"]
         table.choose_game(game["title"])
         expect(page.locator("#new-size")).to_be_visible(visible=least < most)
-        assert page.locator("#new-size option").count() == most - least + 1
-        titles = [bot["title"] for bot in known["bots"] if game["name"] in bot["games"]]
-        assert page.locator("#new-opponent option").all_inner_texts() == [*titles, TWO]
+        sizes = page.locator("#new-size")
+        assert [sizes.get_attribute("min"), sizes.get_attribute("max")] == [str(least), str(most)]
+        bots = [bot for bot in known["bots"] if game["name"] in bot["games"]]
+        assert page.locator("#new-opponent option").all_inner_texts() == [bot["title"] for bot in bots]
+        levels = [bot for bot in bots if bot["level"] is not None]
+        expect(page.locator("#new-level")).to_be_visible(visible=bool(levels))
+        expect(page.locator(".card", has_text=game["title"]).locator("svg .tile").first).to_be_attached()
         assert page.locator("#new-options input").count() == len(game["options"])
         table.button("Cancel").click()
 
@@ -101,12 +106,17 @@ def sides(table: Table) -> list[str]:
 def test_the_sides_are_told_apart_by_more_than_colour(table: Table) -> None:
     table.choose_game("Hex", 5, TWO)
     table.start(25)
-    dashes = [
-        table.page.locator(f"polyline.side-{player}").first.evaluate("node => getComputedStyle(node).strokeDasharray")
+    band = table.page.locator("polyline.band").first
+    expect(band).to_have_css("stroke", "none")
+    change(table, patterns=True)
+    painted = [
+        table.page.locator(f"polyline.{kind}-{player}").first.evaluate("node => getComputedStyle(node).stroke")
+        for kind in ("side", "band")
         for player in (1, 2)
     ]
-    assert dashes[0] == "none"
-    assert dashes[1] != "none"
+    assert len(set(painted)) == 4
+    assert [paint.startswith("url(") for paint in painted] == [False, False, True, True]
+    change(table, patterns=False)
 
 
 def test_hex_against_the_strongest_bot(table: Table) -> None:
@@ -222,7 +232,7 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     expect(page.locator("#standing")).to_have_text(told)
     table.choose_game("Y", between["size"], "Level 4")
     expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 10 · not measured at this size, ")
-    page.get_by_label("Size", exact=True).select_option(str(measured["size"]))
+    page.get_by_label("Size", exact=True).fill(str(measured["size"]))
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     table.button("Cancel").click()
     table.new_game(4, "Wye")

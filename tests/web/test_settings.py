@@ -38,7 +38,7 @@ def test_theme_contrast_and_board_show_at_once_and_are_accessible(table: Table, 
         table.play(name)
     papers = set()
     for theme in ("light", "dark"):
-        for colours in ("wood", "slate", "meadow"):
+        for colours in ("wood", "slate", "meadow", "red-blue"):
             for contrast in (False, True):
                 change(table, theme=theme, colours=colours, contrast=contrast, patterns=contrast, numbers=not contrast)
                 papers.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))

@@ -2,15 +2,29 @@
 /** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no rules. */
 
 import { shape } from "../svg.js";
+import { changes } from "./changes.js";
+import { Loupe } from "./loupe.js";
+import { carry, fall, leave, toss, turnOver } from "./motion.js";
+import { freeCorners } from "./orientation.js";
 import { paints } from "./paints.js";
 
-/** @import { Cell, Layout, Scene } from "./scene.js" */
+/** @import { Changes } from "./changes.js" */
+/** @import { Cell, Layout, Point, Scene } from "./scene.js" */
 
 /** A stone's radius, in cells. */
 const STONE = 0.41;
 
-/** The largest font size of a coordinate, in cells; small boards use less, since their cells are drawn larger. */
-const LABEL = 0.42;
+/** The font size of a coordinate: in cells, and the least and most of it in pixels. */
+const LABEL = { size: 0.42, least: 11, most: 17 };
+
+/** The largest radius of the coin, in cells. */
+const COIN = 0.6;
+
+/** The radius of the plate under a number, in cells. */
+const PLATE = 0.31;
+
+/** Milliseconds for which a cell shows that it cannot be chosen. */
+const REFUSAL = 450;
 
 export class Board {
   /** The scene shown. @type {Scene | null} */
@@ -19,8 +33,14 @@ export class Board {
   #layout = null;
   /** A node for each cell, in the layout's order. @type {SVGGElement[]} */
   #cells = [];
-  /** The texts on each cell, in the layout's order. @type {SVGGElement[]} */
-  #texts = [];
+  /** The texts on each cell that has ever had any, by its index. @type {Map<number, SVGGElement>} */
+  #texts = new Map();
+  /** The group that holds the texts. @type {SVGGElement | null} */
+  #words = null;
+  /** The coin beside the board. @type {SVGGElement | null} */
+  #coin = null;
+  /** The cells whose tokens would be taken by the move that the person looks at. @type {number[]} */
+  #taking = [];
   /** The group that holds the sides. @type {SVGGElement | null} */
   #sides = null;
   /** The owners of the sides, as last drawn. */
@@ -34,27 +54,37 @@ export class Board {
 
   /**
    * @param {SVGSVGElement} svg the element to draw in: without children, with an accessible name
-   * @param {(move: string) => void} chosen called with the cell that the person chooses
-   * @param {(move: string | null) => void} looked called with the cell under the pointer or the focus, null when there is none
+   * @param {(move: string) => void} chosen called with the move that the person chooses
+   * @param {(cell: string | null) => void} looked called with the cell under the pointer or the focus, null when there is none
+   * @param {(cell: string) => void} proposed called with the cell that waits for a second tap, "" when there is none any more
    */
-  constructor(svg, chosen, looked = () => {}) {
+  constructor(svg, chosen, looked = () => {}, proposed = () => {}) {
     this.svg = svg;
     this.chosen = chosen;
     this.looked = looked;
+    this.proposed = proposed;
     svg.classList.add("board");
     svg.append(paints(svg));
-    svg.addEventListener("pointerover", (event) => this.#look(event));
-    svg.addEventListener("pointerleave", () => this.looked(null));
-    svg.addEventListener("focusout", () => this.looked(null));
-    svg.addEventListener("click", (event) => this.#clicked(event));
+    svg.addEventListener("pointerover", (event) => this.#look(this.#indexOf(event)));
+    svg.addEventListener("pointerleave", () => this.#look(-1));
+    svg.addEventListener("focusout", () => this.#look(-1));
+    svg.addEventListener("click", (event) => this.#tapped(this.#indexOf(event)));
     svg.addEventListener("mousedown", (event) => this.#pointed(event));
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
+    new ResizeObserver(() => this.#measure()).observe(svg);
+    this.loupe = new Loupe(svg, {
+      places: () => this.#layout?.cells ?? [],
+      held: () => this.#cells.findIndex((_, index) => this.#isProposed(this.#nameOf(index))),
+      aimed: (index) => this.#aim(index),
+      chosen: (index) => this.#tapped(index),
+    });
   }
 
   /** Show a scene. @param {Scene} scene */
   draw(scene) {
     const { layout, sides, cells, busy, won, mover } = scene;
+    const changed = changes(this.#scene, scene);
     this.#scene = scene;
     if (layout !== this.#layout) this.#build(layout);
     if (String(sides) !== this.#owners) this.#paintSides(layout, sides);
@@ -62,20 +92,54 @@ export class Board {
     this.svg.classList.toggle("won", won);
     this.svg.dataset.toMove = String(mover);
     this.svg.setAttribute("aria-busy", String(busy));
+    this.#coin?.setAttribute("class", scene.coin.player ? `coin stone-${scene.coin.player}` : "coin");
     cells.forEach((cell, index) => this.#patch(index, cell));
+    this.#move(changed);
+  }
+
+  /** Set in motion what has changed. @param {Changes} changed */
+  #move({ placed, taken, turned, carried, tossed }) {
+    const { cells = [], coin } = this.#scene ?? {};
+    for (const index of placed) fall(this.#stone(index));
+    for (const index of taken) leave(this.#stone(index));
+    for (const index of turned) turnOver(this.#stone(index), cells[index]?.stone ?? 0);
+    const stone = carried && this.#stone(carried.target);
+    const way = carried && [carried.source, carried.target].flatMap((index) => this.#layout?.cells[index] ?? []);
+    if (stone && way) carry(this.svg, stone, way, cells[carried.target]?.stone ?? 0);
+    if (tossed) toss(this.#coin?.firstElementChild, coin?.player ?? 0);
+  }
+
+  /** The stone of a cell. @param {number} index */
+  #stone(index) {
+    return this.#cells[index]?.querySelector(".stone");
   }
 
   /** @param {number} index @param {Cell} cell */
   #patch(index, cell) {
-    const [node, texts] = [this.#cells[index], this.#texts[index]];
+    const node = this.#cells[index];
     const name = this.#nameOf(index);
     const proposed = this.#isProposed(name);
-    const shown = JSON.stringify([cell, proposed]);
-    if (!node || !texts || shown === this.#shown[index]) return;
+    const taking = this.#taking.includes(index);
+    const shown = JSON.stringify([cell, proposed, taking]);
+    if (!node || shown === this.#shown[index]) return;
     this.#shown[index] = shown;
-    node.setAttribute("class", ["cell", ...classesOf(cell), ...(proposed ? ["proposed"] : [])].join(" "));
+    node.setAttribute("class", ["cell", ...classesOf(cell), ...(proposed ? ["proposed"] : []), ...(taking ? ["taking"] : [])].join(" "));
     node.setAttribute("aria-label", proposed ? `${cell.label}, ${this.#scene?.again}` : cell.label);
+    if (cell.winning) node.style.setProperty("--lit", String(cell.lit));
     tint(node, cell);
+    this.#inscribe(index, name, cell);
+  }
+
+  /** Write on a cell; most cells never have any text. @param {number} index @param {string} name @param {Cell} cell */
+  #inscribe(index, name, cell) {
+    const known = this.#texts.get(index);
+    const place = this.#layout?.cells[index];
+    if (!place || (!known && !isInscribed(cell))) return;
+    const texts = known ?? drawTexts(place.x, place.y);
+    if (!known) {
+      this.#texts.set(index, texts);
+      this.#words?.append(texts);
+    }
     inscribe(texts, name, cell);
   }
 
@@ -83,34 +147,55 @@ export class Board {
   #build(layout) {
     this.#layout = layout;
     this.#shown = [];
-    const outline = layout.outline.map((point) => point.join()).join(" ");
-    const nodes = layout.cells.map(({ x, y }) => drawCell(x, y, outline));
+    this.#taking = [];
+    const model = drawCell(layout.outline.map((point) => point.join()).join(" "));
+    const nodes = layout.cells.map(({ x, y }) => {
+      const node = /** @type {SVGGElement} */ (model.cloneNode(true));
+      node.setAttribute("transform", `translate(${x} ${y})`);
+      return node;
+    });
+    this.loupe.close();
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
     const rows = layout.rows.map((row) => shape("g", { role: "row" }, row.flatMap((index) => nodes[index] ?? [])));
     const labels = layout.labels.map(({ text, x, y }) => {
-      const label = shape("text", { class: "label", x, y, "font-size": Math.min(LABEL, layout.width / 20) });
+      const label = shape("text", { class: "label", x, y });
       label.textContent = text;
       return label;
     });
     const sides = shape("g");
-    const frame = shape("g", { "aria-hidden": "true" }, [sides, ...labels]);
+    this.#coin = drawCoin(layout);
+    const frame = shape("g", { "aria-hidden": "true" }, [sides, ...labels, this.#coin]);
     this.svg.querySelectorAll(":scope > g").forEach((old) => old.remove());
-    this.#texts = layout.cells.map(({ x, y }) => drawTexts(x, y));
-    this.svg.append(frame, ...rows, shape("g", { "aria-hidden": "true" }, this.#texts));
+    this.#texts = new Map();
+    this.#words = shape("g", { "aria-hidden": "true" });
+    this.svg.append(frame, ...rows, this.#words);
     this.#cells = nodes;
     [this.#sides, this.#owners] = [sides, ""];
     this.#reachable(layout.rows[Math.floor(layout.rows.length / 2)]?.[0] ?? 0);
+    this.#measure();
+  }
+
+  /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a loupe. */
+  #measure() {
+    if (!this.#layout || this.loupe.open) return;
+    const { width, height } = this.svg.getBoundingClientRect();
+    const cell = Math.min(width / this.#layout.width, height / this.#layout.height);
+    if (!cell) return;
+    const size = Math.max(LABEL.least / cell, Math.min(LABEL.size, LABEL.most / cell));
+    this.svg.style.setProperty("--label", `${Math.round(1000 * size) / 1000}px`);
+    this.loupe.fit(cell);
   }
 
   /** Draw each side in its owner's colour. @param {Layout} layout @param {number[]} owners */
   #paintSides(layout, owners) {
-    const lines = layout.sides.flatMap(({ points }, index) => {
-      const line = points.map((point) => point.join()).join(" ");
-      const player = owners[index] ?? 0;
-      const edge = player ? [shape("polyline", { class: `edge edge-${player}`, points: line })] : [];
-      return [...edge, shape("polyline", { class: `side side-${player}`, points: line })];
-    });
-    this.#sides?.replaceChildren(...lines);
+    const drawn = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {Point[]} */ line) => {
+      const [player, points] = [owners[index] ?? 0, line.map((point) => point.join()).join(" ")];
+      return (player ? ["edge", kind, "band"] : [kind]).map((name) => shape("polyline", { class: `${name} ${name}-${player}`, points }));
+    };
+    // The bands of two players end at the corner where their sides meet; what lies between the ends belongs to either.
+    const corners = layout.sides.flatMap((_, index) => cornersOf(layout, index).flatMap((corner) => drawn("corner", index, corner)));
+    const lines = layout.sides.flatMap(({ points }, index) => drawn("side", index, points));
+    this.#sides?.replaceChildren(...corners, ...lines);
     this.#owners = String(owners);
   }
 
@@ -120,9 +205,18 @@ export class Board {
     return cell instanceof SVGGElement ? this.#cells.indexOf(cell) : -1;
   }
 
-  /** @param {number} index */
+  /** Play the move of a cell; one that has none shows that it cannot be chosen, as long as others can. @param {number} index */
   #choose(index) {
-    if (this.#cells[index]) this.chosen(this.#nameOf(index));
+    const move = this.#scene?.cells[index]?.move;
+    if (move) this.chosen(move);
+    else if (this.#scene?.cells.some((cell) => cell.move)) this.#refuse(index);
+  }
+
+  /** @param {number} index */
+  #refuse(index) {
+    const node = this.#cells[index];
+    node?.classList.add("refused");
+    node?.animate([], REFUSAL).finished.then(() => node.classList.remove("refused"));
   }
 
   /** A click gives no cell the focus, so that the arrow keys still step through the game. @param {MouseEvent} event */
@@ -132,19 +226,19 @@ export class Board {
     event.preventDefault();
   }
 
-  /** @param {MouseEvent} event */
-  #clicked(event) {
-    const index = this.#indexOf(event);
+  /** The person has clicked a cell, or lifted the finger over it. @param {number} index -1: beside the cells */
+  #tapped(index) {
     if (index >= 0 && this.#isSure(index)) this.#choose(index);
   }
 
   /** Whether a tap plays the cell: where moves are confirmed, the first tap only proposes it. @param {number} index */
   #isSure(index) {
-    if (!this.#scene?.again || !this.#scene.cells[index]?.legal) return true;
+    if (!this.#scene?.again || !this.#scene.cells[index]?.move) return true;
     const name = this.#nameOf(index);
     const sure = this.#isProposed(name);
     this.#proposed = { name: sure ? "" : name, record: this.#scene.record };
     this.draw(this.#scene);
+    this.proposed(this.#proposed.name);
     return sure;
   }
 
@@ -162,12 +256,26 @@ export class Board {
   #focused(event) {
     const index = this.#indexOf(event);
     if (index >= 0) this.#reachable(index);
-    this.#look(event);
+    this.#look(index);
   }
 
-  /** @param {Event} event */
-  #look(event) {
-    this.looked(this.#layout?.cells[this.#indexOf(event)]?.name ?? null);
+  /** The person looks at a cell. @param {number} index -1: at none */
+  #look(index) {
+    const taking = this.#scene?.cells[index]?.takes ?? [];
+    const before = this.#taking;
+    this.#taking = taking;
+    for (const one of new Set([...before, ...taking])) {
+      const cell = this.#scene?.cells[one];
+      if (cell) this.#patch(one, cell);
+    }
+    this.looked(this.#layout?.cells[index]?.name ?? null);
+  }
+
+  /** The finger under the loupe points at a cell. @param {number} index -1: at none, or it was lifted */
+  #aim(index) {
+    this.svg.querySelector(".aimed")?.classList.remove("aimed");
+    this.#cells[index]?.classList.add("aimed");
+    this.#look(index);
   }
 
   /** @param {number} index */
@@ -223,15 +331,27 @@ export function neighbour({ cells, rows }, index, key) {
   }
 }
 
+/** The corners between a side and the next ones, as lines around them. @param {Layout} layout @param {number} index of the side @returns {Point[][]} */
+function cornersOf({ sides }, index) {
+  const { points = [] } = sides[index] ?? {};
+  return [points, points.toReversed()].flatMap(([corner, along]) =>
+    sides.flatMap(({ points: other }, next) =>
+      [other, other.toReversed()].flatMap(([start, beyond]) =>
+        next !== index && corner && along && start && beyond && Math.hypot(corner[0] - start[0], corner[1] - start[1]) < 0.01 ? [[along, corner, beyond]] : [],
+      ),
+    ),
+  );
+}
+
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
-function classesOf({ stone, pending, token, legal, last, winning, number, exact, estimate, order, faded, line, hint, wrong }) {
+function classesOf({ stone, pending, token, legal, offered, last, winning, number, exact, estimate, order, faded, line, hint, slip }) {
   const seen = stone || pending;
   const marks = {
     last,
     winning,
     legal,
+    offered,
     faded,
-    wrong,
     pending: pending > 0,
     numbered: number > 0,
     studied: exact !== "" || estimate !== "",
@@ -241,6 +361,7 @@ function classesOf({ stone, pending, token, legal, last, winning, number, exact,
     [`stone-${seen}`]: seen > 0,
     [`line-${line}`]: line > 0,
     [`hint-${hint}`]: hint !== "",
+    [`slip slip-${slip}`]: slip !== "",
   };
   return Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
 }
@@ -252,18 +373,22 @@ function tint(node, { shade }) {
   heat?.setAttribute("fill-opacity", String(shade?.strength ?? 0));
 }
 
-/** Fill in the texts on a cell. @param {SVGGElement} node the group of its texts @param {string} name @param {Cell} cell */
+/** Whether anything is written on a cell. @param {Cell} cell */
+const isInscribed = ({ token, number, exact, estimate, chance }) => token === "token" || number > 0 || `${exact}${estimate}${chance}` !== "";
+
+/** Fill in the texts on a cell. @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
 function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line }) {
   const free = token === "token";
   const ground = number ? `on-${stone} ${last ? "newest" : ""}` : line ? `line-${line}` : "";
-  node.setAttribute("class", ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground].filter(Boolean).join(" "));
+  const plate = chance && !line ? "plated" : "";
+  node.setAttribute("class", ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate].filter(Boolean).join(" "));
   node.style.setProperty("--letters", String(exact.length));
   const texts = [free ? name : number ? String(number) : "", exact, estimate, chance];
-  texts.forEach((text, place) => node.children[place]?.replaceChildren(text));
+  texts.forEach((text, place) => node.children[place + 1]?.replaceChildren(text));
 }
 
-/** @param {number} x @param {number} y @param {string} outline */
-function drawCell(x, y, outline) {
+/** A cell, to be copied to each of its places. @param {string} outline @returns {SVGGElement} */
+function drawCell(outline) {
   const parts = [
     shape("polygon", { class: "ground", points: outline }),
     shape("polygon", { class: "heat", points: outline, "fill-opacity": 0 }),
@@ -273,11 +398,20 @@ function drawCell(x, y, outline) {
     shape("circle", { class: "sign", r: STONE }),
     shape("circle", { class: "mark", r: STONE / 3 }),
   ];
-  return shape("g", { role: "gridcell", tabindex: -1, transform: `translate(${x} ${y})` }, parts);
+  return shape("g", { role: "gridcell", tabindex: -1 }, parts);
 }
 
-/** The texts on a cell, hidden from screen readers because its label says the same. @param {number} x @param {number} y */
+/** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. @param {number} x @param {number} y */
 function drawTexts(x, y) {
   const texts = ["name", "exact", "estimate", "chance"].map((kind) => shape("text", { class: kind }));
-  return shape("g", { transform: `translate(${x} ${y})` }, texts);
+  return shape("g", { transform: `translate(${x} ${y})` }, [shape("circle", { class: "plate", r: PLATE }), ...texts]);
+}
+
+/** The coin, in the corner of the drawing that leaves most room for it. @param {Layout} layout */
+function drawCoin(layout) {
+  const [corner] = freeCorners(layout);
+  const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2)); // the largest circle in the corner that keeps its distance
+  const across = corner?.right ? layout.width - r : r;
+  const down = corner?.bottom ? layout.height - r : r;
+  return shape("g", { class: "coin", transform: `translate(${across} ${down})` }, [shape("circle", { class: "face", r: r * 0.9 })]);
 }

@@ -27,6 +27,38 @@ export function oriented(layout, { turn, mirrored }) {
   return known.get(name) ?? layout;
 }
 
+/** The turn after which a board with four sides and six-sided cells stands on a corner, higher than wide, in degrees. */
+export const STANDING = 60;
+
+/**
+ * The name of the shape that a board with four sides and six-sided cells has after a turn, null if it has none.
+ * @param {Layout} layout @param {number} turn @returns {"flat" | "wide" | "tall" | null}
+ */
+export function shapeAt({ sides, outline }, turn) {
+  if (sides.length !== 4 || outline.length !== 6) return null;
+  return /** @type {const} */ ({ 0: "flat", [STANDING]: "tall", 330: "wide" })[/** @type {0} */ (turn)] ?? null;
+}
+
+/** The orientation of a board for which the person has chosen none: it stands on a corner where the window is higher than wide. @param {Layout} layout @param {boolean} portrait @returns {Orientation} */
+export const usual = (layout, portrait) => ({ turn: portrait && shapeAt(layout, STANDING) ? STANDING : 0, mirrored: false });
+
+/** @typedef {{right: boolean, bottom: boolean, room: number}} Corner  of a drawing; room: how far nothing is drawn around it, in cells */
+
+/** The corners of a drawing, the one with most room first; of equal ones the upper, then the left one. @param {Layout} layout @returns {Corner[]} */
+export function freeCorners({ width, height, cells, outline, sides, labels }) {
+  const reach = Math.max(...outline.map((point) => Math.hypot(...point)));
+  const drawn = [
+    ...cells.map(({ x, y }) => ({ x, y, reach })),
+    ...sides.flatMap(({ points }) => points.map(([x, y]) => ({ x, y, reach: MARGIN }))),
+    ...labels.map(({ x, y }) => ({ x, y, reach: LABEL_REACH })),
+  ];
+  const corner = (/** @type {boolean} */ right, /** @type {boolean} */ bottom) => {
+    const away = drawn.map(({ x, y, reach }) => Math.hypot(x - (right ? width : 0), y - (bottom ? height : 0)) - reach);
+    return { right, bottom, room: Math.max(0, rounded(Math.min(...away))) };
+  };
+  return [corner(false, false), corner(true, false), corner(false, true), corner(true, true)].sort((one, other) => other.room - one.room);
+}
+
 /** @type {WeakMap<Layout, Map<string, Layout>>} */
 const drawn = new WeakMap();
 

@@ -15,6 +15,7 @@ export function paints(svg) {
   const nodes = Object.entries({
     "stone-1": gradient(0.8, 0.55),
     "stone-2": gradient(0.85, 0.6),
+    token: gradient(0.85, 0.7),
     "pattern-1": pattern(0.2, [shape("path", { d: "M0 0V0.2" })], { patternTransform: "rotate(45)" }),
     "pattern-2": pattern(0.22, [shape("circle", { cx: 0.11, cy: 0.11, r: 0.05 })]),
     "pattern-won": pattern(0.25, [shape("rect", { width: 0.25, height: 0.25 }), shape("path", { d: "M0 0.12H0.25" })]),

@@ -5,6 +5,8 @@
  * a rule or keeps state; texts are passed in.
  */
 
+import { stepsAlong } from "./chain.js";
+
 /** @typedef {[number, number]} Point  across and down, in cells */
 
 /**
@@ -27,8 +29,13 @@
  * @property {string} cells one digit per cell: the player whose stone is on it, 0 if it is empty
  * @property {number[]} numbers for each cell, the number of the move that placed its stone, 0 if it is empty
  * @property {number[]} winning_cells the cells of the winning chain
- * @property {{cells: number[]} | null} last the cells of the last move
+ * @property {{cells: number[], takeover?: Takeover | null} | null} last the cells of the last move, and the stone that it has
+ *   taken over
+ * @property {Takeover | null} [takeover] the stone that a legal move takes over
+ * @property {Record<string, number[]>} [takes] for each legal move that takes tokens, the cells of these tokens
  */
+
+/** @typedef {{move: string, source: number, target: number}} Takeover  a move that takes over the stone on the cell `source`, which lies on `target` afterwards */
 
 /**
  * @typedef {object} Overlay  what a board shows on top of a position; every part is optional
@@ -43,17 +50,20 @@
  * @property {Map<string, number>} [shares] the share of the visits of each move
  * @property {number[]} [owners] for each cell, the chance that player 1 owns it at the end; shown in place of the visits
  * @property {Map<string, Step>} [line] the variation shown, by cell
+ * @property {{move: string, grade: "inaccuracy" | "mistake" | "blunder"} | null} [slip] a move that was a mistake, and how bad it was
  * @property {Set<string>} [hinted] the cells of a hint
  * @property {boolean} [pointed] whether the hint names the move itself, not an area around it
- * @property {string} [wrong] the cell of a move that was a mistake
+ * @property {Coin} [coin] the coin beside the board
  */
 
 /**
  * @typedef {{exact?: number, estimate?: number}} Worth  the value of a move for its player, exact and estimated: 1 a win,
  *   0.5 a draw, 0 a loss
  * @typedef {{order: number, chance: number, faded: boolean}} Look  a candidate: its rank (1 is the best), the win rate of its
- *   player, and whether it has too few visits to be trusted
+ *   player, and whether it has too few visits to be trusted; a rank of 0: it is a move without rank
  * @typedef {{number: number, player: number}} Step  a move of a variation: its number from 1, and its player
+ * @typedef {{player: number, toss: number}} Coin  the player for whom it has fallen, 0 if there is none, and the number of its
+ *   tosses so far
  */
 
 /**
@@ -63,8 +73,12 @@
  * @property {number} pending the player whose stone is shown before the engine has answered, 0 for none
  * @property {"" | "token" | "taken"} token whether it holds a token, or held one that was taken
  * @property {boolean} legal whether it may be played
+ * @property {string} move the move by which the person chooses it, empty if there is none
+ * @property {boolean} offered whether its stone may be taken over
+ * @property {number[]} takes the cells of the tokens that the move takes
  * @property {boolean} last whether the last move was made here
  * @property {boolean} winning whether it belongs to the winning chain
+ * @property {number} lit the steps along the winning chain that lead to it, from 0
  * @property {number} number the number of the move that placed its stone, 0 if not shown
  * @property {string} exact the exact value of the move here, empty if not shown
  * @property {string} estimate the estimated value of the move here, empty if not shown
@@ -72,8 +86,8 @@
  * @property {number} order its rank among the candidates from 1, 0 if it is none
  * @property {boolean} faded whether the candidate has too few visits to be trusted
  * @property {number} line the player who moves here in the variation shown, 0 for none
+ * @property {"" | "inaccuracy" | "mistake" | "blunder"} slip the grade of the mistake that was made here
  * @property {"" | "area" | "move"} hint whether it lies in the area of a hint, or is the move itself
- * @property {boolean} wrong whether the move here was a mistake
  * @property {Shade | null} shade its shading
  */
 
@@ -91,13 +105,15 @@
  * @property {number} mover the player to move, 0 if the game is over
  * @property {boolean} busy whether another position is being opened, so that the board is dimmed
  * @property {boolean} won whether a chain has won, so that all other stones fade
+ * @property {Takeover | null} passed the stone that the last move has taken over
+ * @property {Coin} coin the coin beside the board
  * @property {string} again added to the label of a cell that waits for a second tap; empty where one tap plays
  */
 
 /**
  * @typedef {Pick<typeof import("../words/en.js").strings, "empty" | "token" | "taken" | "pendingCell" | "lastMove" | "winning" |
- *   "proposed" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "willOwn" |
- *   "hintMove" | "hintArea">} Texts  the sentences that a board needs
+ *   "proposed" | "takeOver" | "takesLabel" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "willOwn" |
+ *   "hintMove" | "hintArea" | "winRate" | "grades" | "signs">} Texts  the sentences that a board needs
  * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the engine
  */
 
@@ -111,18 +127,22 @@ const CERTAIN = 0.75;
 export function sceneOf({ snapshot, layout }, overlay, words) {
   const most = Math.max(...(overlay.shares?.values() ?? []), 0.01);
   const playable = new Set(overlay.playable);
+  const won = snapshot.winning_cells;
+  const lit = won.length ? stepsAlong(layout, won, snapshot.sides, Number(snapshot.cells[won[0] ?? 0])) : new Map();
   return {
     record: snapshot.record,
     layout,
     cells: layout.cells.map(({ name }, index) => {
       const known = { name, index, snapshot, overlay };
-      const cell = { ...contentOf(known), legal: playable.has(name), ...adviceOf(known, words), shade: shadeOf(known, most) };
+      const cell = { ...contentOf(known), lit: lit.get(index) ?? 0, ...choiceOf(known, playable), ...adviceOf(known, words), shade: shadeOf(known, most) };
       return { ...cell, label: labelOf(cell, known, words) };
     }),
     sides: snapshot.sides,
     mover: snapshot.to_move,
     busy: overlay.busy ?? false,
-    won: snapshot.winning_cells.length > 0,
+    won: won.length > 0,
+    passed: snapshot.last?.takeover ?? null,
+    coin: overlay.coin ?? { player: 0, toss: 0 },
     again: overlay.confirm ? words.strings.proposed : "",
   };
 }
@@ -142,21 +162,30 @@ function contentOf({ name, index, snapshot, overlay }) {
   };
 }
 
+/** The move by which a cell is chosen: its own, or one that takes over its stone. @param {Known} known @param {Set<string>} playable */
+function choiceOf({ name, index, snapshot }, playable) {
+  const legal = playable.has(name);
+  const { takeover } = snapshot;
+  const offered = takeover?.source === index && playable.has(takeover.move);
+  return { legal, offered, move: legal ? name : offered ? takeover.move : "", takes: (legal && snapshot.takes?.[name]) || [] };
+}
+
 /** What a cell says about the move there. A variation is shown on empty cells only. @param {Known} known @param {Words} words */
 function adviceOf({ name, index, snapshot, overlay }, { strings }) {
   const { exact, estimate } = overlay.worths?.get(name) ?? {};
   const look = overlay.looks?.get(name);
   const free = snapshot.cells[index] === "0" && !overlay.pending?.has(name);
   const step = free ? overlay.line?.get(name) : undefined;
+  const slip = overlay.slip?.move === name ? overlay.slip.grade : /** @type {const} */ ("");
   return {
     exact: exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`,
     estimate: estimate === undefined ? "" : strings.percent(estimate),
-    chance: step ? String(step.number) : look ? String(Math.round(100 * look.chance)) : "",
+    chance: step ? String(step.number) : slip ? strings.signs[slip] : look ? String(Math.round(100 * look.chance)) : "",
     order: look?.order ?? 0,
     faded: look?.faded ?? false,
     line: step?.player ?? 0,
+    slip,
     hint: /** @type {Cell["hint"]} */ (!overlay.hinted?.has(name) ? "" : overlay.pointed ? "move" : "area"),
-    wrong: name === overlay.wrong,
   };
 }
 
@@ -174,7 +203,7 @@ function shadeOf({ name, index, snapshot, overlay }, most) {
 const rounded = (/** @type {number} */ strength) => Math.round(100 * strength) / 100;
 
 /** What a screen reader says of a cell: name and content first. @param {Omit<Cell, "label">} cell @param {Known} known @param {Words} words */
-function labelOf({ stone, token, pending, last, winning, number, hint }, { name, index, snapshot, overlay }, { strings, local }) {
+function labelOf({ stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance }, { name, index, snapshot, overlay }, { strings, local }) {
   const called = (/** @type {number} */ player) => local(snapshot.players[player - 1] ?? "");
   const { exact, estimate } = overlay.worths?.get(name) ?? {};
   const look = overlay.looks?.get(name);
@@ -182,13 +211,17 @@ function labelOf({ stone, token, pending, last, winning, number, hint }, { name,
   const label = [
     name,
     token === "taken" ? strings.taken(called(stone)) : token ? strings.token : stone ? called(stone) : strings.empty,
+    takes.length ? strings.takesLabel(takes.length) : "",
     pending ? strings.pendingCell : "",
     last ? strings.lastMove : "",
+    offered ? strings.takeOver : "",
     winning ? strings.winning : "",
     number ? strings.moveNumber(number) : "",
     exact === undefined ? "" : strings.exactLabel(strings.exact(exact)),
     estimate === undefined ? "" : strings.estimateLabel(strings.percent(estimate)),
-    look ? `${strings.choice(look.order)}, ${strings.percent(look.chance)}` : "",
+    look ? (look.order ? `${strings.choice(look.order)}, ${strings.percent(look.chance)}` : strings.winRate(strings.percent(look.chance))) : "",
+    slip ? strings.grades[slip](1) : "",
+    line ? strings.moveNumber(Number(chance)) : "",
     owned === undefined ? "" : strings.willOwn(called(owned < 0.5 ? 2 : 1), strings.percent(Math.max(owned, 1 - owned))),
     hint ? (hint === "move" ? strings.hintMove : strings.hintArea) : "",
   ];

@@ -2,21 +2,22 @@
 /** The dialog of the person's preferences: every change shows at once and is stored. */
 
 import { button, find, select } from "../dom.js";
-import { oriented, turnsOf } from "../board/orientation.js";
-import { orientationOf, prefer, preferences } from "../person/preferences.js";
+import { shapeAt, turnsOf } from "../board/orientation.js";
+import { layoutOf, orient, orientationOf } from "../person/orientation.js";
+import { prefer, preferences } from "../person/preferences.js";
 import { forget } from "../person/storage.js";
-import { LANGUAGES, language, strings } from "../words/strings.js";
+import { LANGUAGES, colour, language, strings } from "../words/strings.js";
 
-/** @import { Layout } from "../engine/messages.js" */
 /** @import { State } from "../model/state.js" */
 /** @import { Preferences } from "../person/preferences.js" */
 
-/** Set the preferences that style sheets read on the page's root element. */
+/** Set the preferences that style sheets read on the page's root element, and call the players by their colours. */
 export function dress() {
   const { theme, contrast, colours, patterns, coordinates } = preferences;
   const root = document.documentElement;
   const marks = { theme, contrast: contrast ? "more" : "", colours, patterns: onOrOff(patterns), coordinates: onOrOff(coordinates) };
   Object.assign(root.dataset, marks);
+  colour(colours);
   const paper = getComputedStyle(root).backgroundColor;
   for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", paper);
 }
@@ -24,7 +25,7 @@ export function dress() {
 const onOrOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
 
 /** The state with its board in the preferred orientation. @param {State} state @returns {State} */
-export const asPreferred = (state) => ({ ...state, layout: oriented(state.layout, orientationOf(state.snapshot.game)) });
+export const asPreferred = (state) => ({ ...state, layout: layoutOf(state) });
 
 export class SettingsDialog {
   #dialog = find("settings-dialog", HTMLDialogElement);
@@ -32,11 +33,10 @@ export class SettingsDialog {
   #form = find("settings-form", HTMLFormElement);
   #turn = select("turn");
   #mirrored = find("mirrored", HTMLInputElement);
-  /** The game whose board is being turned. */
-  #game = "";
 
   /** @param {() => State} present @param {() => void} changed called when something looks different */
   constructor(present, changed) {
+    this.present = present;
     this.changed = changed;
     button("settings").addEventListener("click", () => this.#open(present()));
     this.#form.addEventListener("change", ({ target }) => this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)));
@@ -47,9 +47,9 @@ export class SettingsDialog {
   }
 
   /** @param {State} state */
-  #open({ snapshot, layout }) {
-    this.#game = snapshot.game;
-    const { turn, mirrored } = orientationOf(this.#game);
+  #open(state) {
+    const { layout } = state;
+    const { turn, mirrored } = orientationOf(state);
     this.#turn.replaceChildren(...turnsOf(layout).map((degrees) => new Option(strings.turn(degrees, shapeAt(layout, degrees)), String(degrees))));
     this.#turn.value = String(turn);
     this.#mirrored.checked = mirrored;
@@ -70,10 +70,7 @@ export class SettingsDialog {
   #change(control) {
     const chosen = control instanceof HTMLInputElement ? control.checked : control.value;
     if (control.name) prefer({ [control.name]: chosen });
-    else {
-      const orientation = { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked };
-      prefer({ orientations: { ...preferences.orientations, [this.#game]: orientation } });
-    }
+    else orient(this.present(), { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked });
     // Each language is a module that is loaded at the start; the game survives the reload.
     if (control.name === "language") location.reload();
     dress();
@@ -86,13 +83,4 @@ async function forgetAll() {
   await forget();
   history.replaceState(null, "", location.pathname);
   location.reload();
-}
-
-/**
- * The name of the shape that a board with four sides and six-sided cells has after a turn, null if it has none.
- * @param {Layout} layout @param {number} turn @returns {"flat" | "wide" | "tall" | null}
- */
-function shapeAt({ sides, outline }, turn) {
-  if (sides.length !== 4 || outline.length !== 6) return null;
-  return /** @type {const} */ ({ 0: "flat", 60: "tall", 330: "wide" })[/** @type {0} */ (turn)] ?? null;
 }

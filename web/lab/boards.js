@@ -35,7 +35,7 @@ export function board({ snapshot, layout }, frame, content) {
   return [
     ...layout.sides.flatMap(({ points }, side) => {
       const [player, places] = [snapshot.sides[side] ?? 0, points.map(frame.at)];
-      return [...(player ? [line("rim", places)] : []), line(`rim-${player}`, places)];
+      return [...(player ? [line(`edge-${player}`, places)] : []), line(`rim-${player}`, places)];
     }),
     ...layout.labels.map(({ text, x, y }) => label("tick", lowered(frame.at([x, y])), text)),
     ...layout.cells.flatMap(({ x, y }, cell) => {

@@ -2,9 +2,13 @@
 /** The overlay of the game's board: a pure function of the page's state. */
 
 import { candidates, hintedCells, hintedMove, line, owners, shares } from "./analysis.js";
+import { exercise } from "./learning.js";
+import { shading } from "./openings.js";
+import { corrected } from "./review.js";
 import { gameNamed, pendingStones, personToMove, worth } from "./state.js";
 
-/** @import { Overlay } from "../board/scene.js" */
+/** @import { Coin, Overlay } from "../board/scene.js" */
+/** @import { Snapshot } from "../engine/messages.js" */
 /** @import { State } from "./state.js" */
 
 /**
@@ -14,7 +18,20 @@ import { gameNamed, pendingStones, personToMove, worth } from "./state.js";
  * @returns {Overlay}
  */
 export const overlayOf = (state, { numbers, confirm }) => ({
-  playable: personToMove(state) ? state.snapshot.legal : [],
+  ...played(state, { numbers, confirm }),
+  ...(shading(state) ?? {}),
+  ...(taught(state) ?? {}),
+});
+
+/** What the review shows of a mistake, in place of all advice. @param {State} state */
+function taught(state) {
+  const found = exercise(state) ?? corrected(state);
+  return found && { looks: new Map(), shares: new Map(), owners: [], hinted: new Set(), ...found };
+}
+
+/** What is shown while the game is played and analyzed. @param {State} state @param {{numbers: boolean, confirm: boolean}} manner @returns {Overlay} */
+const played = (state, { numbers, confirm }) => ({
+  playable: personToMove(state) && !state.review.aside ? state.snapshot.legal : [],
   tokens: gameNamed(state.describe, state.snapshot.game).tokens,
   busy: state.opening !== null,
   numbers,
@@ -27,4 +44,11 @@ export const overlayOf = (state, { numbers, confirm }) => ({
   line: line(state),
   hinted: hintedCells(state),
   pointed: hintedMove(state) !== null,
+  coin: coin(state.snapshot),
 });
+
+/** The coin of a game in which chance moves: for whom it fell last. @param {Snapshot} snapshot @returns {Coin} */
+function coin({ steps, to_move, last }) {
+  const tosses = steps.filter(({ kind }) => kind === "chance").length;
+  return { player: tosses ? to_move || (last?.player ?? 0) : 0, toss: tosses };
+}

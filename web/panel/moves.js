@@ -49,6 +49,8 @@ export class Moves {
     for (const [keys, way] of WAYS) keyboard.on(keys, () => game.go(way));
     keyboard.on(["Ctrl+Y", "Ctrl+Shift+Z"], () => game.go((tree) => redone(tree, person(game.state))));
     keyboard.on(["Ctrl+Z"], () => game.undo());
+    // The room for the list changes with the window and with what is shown below it.
+    new ResizeObserver(() => this.#scroll(this.#current)).observe(this.#list);
   }
 
   /** Show a state. @param {State} state */
@@ -104,7 +106,9 @@ export class Moves {
     const figure = Object.assign(document.createElement("span"), { className: "ply", textContent: text.slice(0, text.length - name.length) });
     node.type = "button";
     node.className = `move by-${player}`;
-    node.append(figure, name + (comment ? strings.commentSign : ""));
+    const told = document.createElement("span");
+    told.append(figure, name + (comment ? strings.commentSign : ""));
+    node.append(told);
     node.setAttribute("aria-label", strings.moveLabel(text, player > 2 ? "" : playerName(state, player), comment));
     node.title = comment;
     node.addEventListener("click", () => this.game.go((tree) => shownAt(tree, number)));

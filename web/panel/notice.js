@@ -3,7 +3,7 @@
 
 import { button, find, show, write } from "../dom.js";
 import { notice } from "../model/notice.js";
-import { words } from "../words/strings.js";
+import { strings, words } from "../words/strings.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Act, Action } from "../model/notice.js" */
@@ -25,6 +25,13 @@ export class Notice {
       "let-move": () => game.letMove(),
       "take-back": () => game.undo(),
       "play-on": () => game.letMove(),
+      why: () => this.#explain(),
+      "as-1": () => game.playFrom(1),
+      "as-2": () => game.playFrom(2),
+      send: () => button("save").click(),
+      answer: () => game.tellAnswer(),
+      "next-mistake": () => game.learnOn(),
+      "end-learning": () => game.endLearning(),
     };
     this.buttons = /** @type {[Act, () => void][]} */ (Object.entries(acts)).map(([name, act]) => {
       const node = button(name);
@@ -46,14 +53,23 @@ export class Notice {
     this.#drawMoves(actions);
   }
 
+  /** Explain the move that the notice tells of. */
+  #explain() {
+    const { move = "" } = notice(words, this.game.state).actions.find(({ name }) => name === "why") ?? {};
+    const { title = "", text = "" } = strings.reasons[move] ?? {};
+    write(find("why-title", HTMLElement), title);
+    write(find("why-text", HTMLElement), text);
+    find("why-dialog", HTMLDialogElement).showModal();
+  }
+
   /** The moves that are no cells. @param {Action[]} actions */
   #drawMoves(actions) {
-    const offers = actions.flatMap((action) => (action.name === "move" ? [action] : []));
+    const offers = actions.filter(({ name }) => name === "move");
     const offered = JSON.stringify(offers);
     if (offered === this.#offered) return;
     this.#offered = offered;
     this.#moves.replaceChildren(
-      ...offers.map(({ text, move }) => {
+      ...offers.map(({ text, move = "" }) => {
         const node = Object.assign(document.createElement("button"), { type: "button", className: "offer", textContent: text });
         node.addEventListener("click", () => this.game.choose(move));
         return node;

@@ -18,7 +18,8 @@ import { keep, storage } from "./storage.js";
  * @property {boolean} sound whether a move clicks
  * @property {number} pace the least seconds between two moves where two bots play
  * @property {boolean} keys whether single-key shortcuts are on
- * @property {Record<string, Orientation>} orientations the orientation of the board, by game
+ * @property {boolean} welcomed whether the welcome was closed
+ * @property {Record<string, Orientation>} orientations the orientation of the board, by game, where the person has chosen one
  */
 
 const KEY = "wye-preferences";
@@ -36,6 +37,7 @@ const usual = () => ({
   sound: true,
   pace: 1,
   keys: true,
+  welcomed: false,
   orientations: {},
 });
 
@@ -54,12 +56,6 @@ function kept() {
 }
 
 export const preferences = kept();
-
-/** The preferred orientation of a game's board. @param {string} game @returns {Orientation} */
-export function orientationOf(game) {
-  const { turn, mirrored } = preferences.orientations[game] ?? {};
-  return { turn: Number(turn) || 0, mirrored: mirrored === true };
-}
 
 /** Change some preferences and store them. @param {Partial<Preferences>} change */
 export function prefer(change) {

@@ -101,7 +101,7 @@ export function readProgress(text) {
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }
 
-/** The position of a problem with the board on which it is shown. @param {Collection} collection @param {Problem} problem @param {number[]} chain the winning chain, if one is to be lit @returns {{snapshot: Setup, layout: Placed["layout"]}} */
+/** The position of a problem with the board on which it is shown. @param {Collection} collection @param {Problem} problem @param {number[]} chain the winning chain, if one is to be lit @returns {{snapshot: Setup & {game: string}, layout: Placed["layout"]}} */
 export function position({ boards }, { record, cells, to_move, last }, chain = []) {
   const { snapshot, layout } = /** @type {Placed} */ (boards[record.slice(0, record.indexOf(":"))]);
   return { snapshot: { ...snapshot, record, cells, to_move, last: { cells: last }, winning_cells: chain }, layout };
@@ -120,7 +120,7 @@ export function overlayOf(collection, problem, attempt) {
     line: new Map(moves.map((move, place) => [move, { number: place + 1, player: player(place) }])),
     hinted: hints === 0 || solved ? new Set() : new Set(hints === 2 ? [problem.move] : area(layout.cells, problem, free)),
     pointed: hints === 2,
-    wrong: tried && !solved ? tried : "",
+    slip: tried && !solved ? { move: tried, grade: "blunder" } : null,
   };
 }
 

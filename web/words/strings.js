@@ -5,6 +5,7 @@
  */
 
 import { preferences } from "../person/preferences.js";
+import { exchanged, recoloured } from "./colours.js";
 
 /** @import { Described } from "../engine/messages.js" */
 
@@ -20,12 +21,27 @@ document.documentElement.lang = language;
 /** @type {typeof import("./en.js")} */
 const chosen = await import(`./${language}.js`);
 
-export const strings = chosen.strings;
+export const strings = { ...chosen.strings };
 /** Texts of elements with data-text, and accessible names of those with data-label. */
-export const texts = /** @type {Record<string, string>} */ (chosen.texts);
+export const texts = /** @type {Record<string, string>} */ ({ ...chosen.texts });
+
+/** The words of the theme for the players' colours. @type {import("./colours.js").Exchange} */
+let exchange = {};
+
+/** Call the players by the colours of a theme of the board, in every text from now on. @param {string} theme */
+export function colour(theme) {
+  exchange = chosen.colours[theme] ?? {};
+  Object.assign(strings, inColour(chosen.strings));
+  Object.assign(texts, inColour(chosen.texts));
+}
+
+/** Texts with the players called by the colours of the theme. @template T @param {T} texts @returns {T} */
+export const inColour = (texts) => recoloured(exchange, texts);
 
 /** A word or sentence of the engine in this language; in its own English where it is not translated. @param {string} text */
-export const local = (text) => chosen.names[text] ?? text;
+export const local = (text) => exchanged(exchange, chosen.names[text] ?? text);
+
+colour(preferences.colours);
 
 /** @typedef {{strings: typeof chosen.strings, local: typeof local}} Words  texts for a pure module */
 

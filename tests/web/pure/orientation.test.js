@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { neighbour } from "../../../web/board/board.js";
-import { oriented, turnsOf } from "../../../web/board/orientation.js";
-import { triangle } from "./boards.js";
+import { STANDING, freeCorners, oriented, turnsOf, usual } from "../../../web/board/orientation.js";
+import { rhombus, triangle } from "./boards.js";
 import { positions } from "./messages.js";
 
 const layout = triangle(4);
@@ -59,4 +59,20 @@ test("arrows go along the row and to the nearest cell of the next one, and up un
 test("a key at an edge stays there, and any other key leads nowhere", () => {
   assert.deepEqual([neighbour(layout, 0, "ArrowUp"), neighbour(layout, 0, "ArrowLeft"), neighbour(layout, 9, "ArrowDown")], [0, 0, 9]);
   assert.equal(neighbour(layout, 4, "Enter"), null);
+});
+
+test("a rhombus stands on its corner in a window that is higher than wide, other boards never do", () => {
+  const board = rhombus(11);
+  assert.deepEqual([usual(board, true), usual(board, false)], [{ turn: STANDING, mirrored: false }, { turn: 0, mirrored: false }]);
+  assert.deepEqual(usual(layout, true), { turn: 0, mirrored: false });
+  const standing = oriented(board, usual(board, true));
+  assert.ok(standing.height > 1.5 * standing.width && board.width > 1.5 * board.height);
+  assert.ok(turnsOf(board).every((turn) => oriented(board, { turn, mirrored: false }).height < standing.height + 0.01));
+});
+
+test("the freest corner of a drawing comes first", () => {
+  const named = (corners) => corners.map(({ right, bottom }) => `${bottom ? "bottom" : "top"} ${right ? "right" : "left"}`);
+  assert.deepEqual(named(freeCorners(layout)).slice(0, 2).sort(), ["top left", "top right"]);
+  assert.deepEqual(named(freeCorners(rhombus(5))).slice(0, 2).sort(), ["bottom left", "top right"]);
+  for (const { room } of freeCorners(oriented(rhombus(5), { turn: STANDING, mirrored: false }))) assert.ok(room > 1);
 });

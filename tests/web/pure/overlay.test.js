@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { overlayOf } from "../../../web/model/overlay.js";
 import { link } from "../../../web/model/state.js";
-import { at, DESCRIBED, TWO } from "./states.js";
+import { at, DESCRIBED, TWO, WON } from "./states.js";
 
 const MANNER = { numbers: false, confirm: false };
 
@@ -30,4 +30,10 @@ test("choices that wait, and what moves are worth", () => {
   const study = { record: "g5:", exact: { a1: 1 }, estimate: null };
   const { pending, worths } = overlayOf(at("", { ...TWO, pending: ["b1"], studying: true, study }), MANNER);
   assert.deepEqual([[...(pending ?? [])], worths?.get("a1"), worths?.size], [[["b1", 1]], { exact: 1, estimate: undefined }, 5]);
+});
+
+test("the coin lies as it fell last, and shows who made the last move when the game is over", () => {
+  assert.deepEqual(overlayOf(at("a1"), MANNER).coin, { player: 0, toss: 0 });
+  assert.deepEqual(overlayOf(at("tails.a1.heads"), MANNER).coin, { player: 1, toss: 2 });
+  assert.deepEqual(overlayOf(at("tails.a1", {}, { ...WON, last: { move: "a1", player: 2, cells: [0], traded: false, takeover: null } }), MANNER).coin, { player: 2, toss: 1 });
 });

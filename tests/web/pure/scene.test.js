@@ -111,3 +111,27 @@ test("a hint is an area or a move", () => {
   assert.deepEqual([drawn(position(1), { hinted }).a1.hint, drawn(position(1), { hinted }).a1.label], ["area", said("a1", strings.empty, strings.hintArea)]);
   assert.deepEqual([drawn(position(1), { hinted, pointed: true }).a1.hint, drawn(position(2), { hinted, pointed: true }).b2.hint], ["move", ""]);
 });
+
+test("a stone that may be taken over is chosen by the move that does so", () => {
+  const takeover = { move: "swap", source: 0, target: 0 };
+  const known = position(2, { a1: 1 }, { to_move: 2, takeover });
+  const { a1, a2 } = drawn(known, { playable: ["a2", "b2", "swap"] });
+  assert.deepEqual([a1.offered, a1.legal, a1.move, a1.label], [true, false, "swap", said("a1", "black", strings.takeOver)]);
+  assert.deepEqual([a2.offered, a2.legal, a2.move], [false, true, "a2"]);
+  const waiting = drawn(known).a1;
+  assert.deepEqual([waiting.offered, waiting.move, waiting.label], [false, "", "a1, black"]);
+});
+
+test("a move that takes tokens names them and their number", () => {
+  const { a1, a2, b2 } = drawn(position(2, {}, { takes: { a1: [0], a2: [0, 1] } }), { tokens: true, playable: ["a1", "a2"] });
+  assert.deepEqual([a1.takes, a2.takes, b2.takes], [[0], [0, 1], []]);
+  assert.equal(a2.label, said("a2", strings.token, strings.takesLabel(2)));
+  assert.equal(b2.label, said("b2", strings.token));
+});
+
+test("a won chain has an order, and the coin is the overlay's", () => {
+  const scene = sceneOf(position(3, { a1: 1, a2: 1, a3: 1 }, { winning_cells: [0, 1, 3] }), { coin: { player: 2, toss: 3 } }, ENGLISH);
+  assert.deepEqual(scene.cells.map(({ lit }) => lit), [0, 1, 0, 2, 0, 0]);
+  assert.deepEqual(scene.coin, { player: 2, toss: 3 });
+  assert.deepEqual(sceneOf(position(1), {}, ENGLISH).coin, { player: 0, toss: 0 });
+});

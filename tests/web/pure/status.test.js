@@ -34,12 +34,13 @@ test("the last move comes before the turn", () => {
   assert.equal(said(at("a1.b1", {}, after("b1", 2))), "B plays b1. Your move: black.");
   assert.equal(said(at("a1", {}, after("a1", 1))), "You play a1. B is thinking.");
   assert.equal(said(at("a1", TWO, after("a1", 1))), "Black plays a1. White to move.");
-  assert.equal(said(at("a1.swap", {}, after("swap", 2))), "B swaps. Your move: black.");
+  assert.equal(said(at("a1.swap", {}, after("swap", 2))), "B swaps: the stone is White’s now. Your move: black.");
 });
 
 test("moves beside the board are offered", () => {
   const legal = [...snapshot("a1").legal, "turn"];
-  assert.equal(said(at("a1", WHITE, { legal })), "Your move: white. Place a stone or choose “Turn”.");
+  assert.equal(said(at("a1", WHITE, { legal })), "Your move: a stone or “Turn”.");
+  assert.equal(said(at("a1", TWO, { legal })), "White to move: a stone or “Turn”.");
 });
 
 test("what chance did is told with whom it lets move, and the turn is not told again", () => {
@@ -48,9 +49,27 @@ test("what chance did is told with whom it lets move, and the turn is not told a
   assert.equal(said(at("heads.a1.heads", {}, after("a1", 1))), "You play a1. Heads: Black moves. Your move: black.");
 });
 
+test("a stone that was taken over is told, with its cell if it has moved", () => {
+  const { layout } = at();
+  const [home, mirror] = [0, layout.cells.length - 1];
+  const cells = [...snapshot("a1").cells].map((_, index) => (index === mirror ? "2" : "0")).join("");
+  const moved = at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [home, mirror], traded: false }, cells });
+  assert.equal(said(moved), `B swaps: the stone is White’s now, on the mirror cell ${layout.cells[mirror]?.name}. Your move: black.`);
+  assert.equal(said(at("a1.swap", WHITE, after("swap", 2))), "You swap: the stone is White’s now. B is thinking.");
+});
+
+test("tokens that were taken are counted, and how many may be taken is told", () => {
+  const games = DESCRIBED.games.map((game) => ({ ...game, tokens: true }));
+  const state = (/** @type {string[]} */ legal) => ({
+    ...at("a1.c1", { describe: { ...DESCRIBED, games } }, { last: { move: "c1", player: 2, cells: [1, 2], traded: false }, legal }),
+  });
+  assert.equal(said(state(["a1", "d1", "e1"])), "B takes 2. Your move: black. Take 1 to 3.");
+  assert.equal(said(state(["d1"])), "B takes 2. Your move: black. Take the last one.");
+});
+
 test("sides that were traded are told", () => {
   const more = { ...after("swap", 2, true), goal: "Connect left and right." };
-  assert.equal(said(at("a1.swap", TWO, more)), "White swaps. Connect left and right. Black to move.");
+  assert.equal(said(at("a1.swap", TWO, more)), "White swaps: the players trade sides. Connect left and right. Black to move.");
 });
 
 test("the end", () => {

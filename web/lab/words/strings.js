@@ -1,19 +1,19 @@
 // @ts-check
 /** Every text of the lab in the person's language, whose module alone is loaded. */
 
-import { language, local as localInGeneral, refusal as refusalInGeneral } from "../../words/strings.js";
+import { inColour, language, local as localInGeneral, refusal as refusalInGeneral } from "../../words/strings.js";
 
 /** @import { Refusal } from "../../words/strings.js" */
 
 /** @type {typeof import("./en.js")} */
 const chosen = await import(`./${language}.js`);
 
-export const strings = chosen.strings;
+export const strings = inColour(chosen.strings);
 /** Texts of elements with data-text, and accessible names of those with data-label. */
-export const texts = /** @type {Record<string, string>} */ (chosen.texts);
+export const texts = /** @type {Record<string, string>} */ (inColour(chosen.texts));
 
 /** A word or sentence of the engine in this language; in its own English where it is not translated. @param {string} text */
-export const local = (text) => chosen.names[text] ?? localInGeneral(text);
+export const local = (text) => inColour(chosen.names[text] ?? "") || localInGeneral(text);
 
 /** A refusal of the engine in this language. @param {Refusal} refused @returns {string} */
 export const refusal = (refused) => refusalInGeneral(refused, chosen.refusals, local);

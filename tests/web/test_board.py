@@ -1,0 +1,347 @@
+"""The board itself: what can be told apart, targets for fingers, the swap, tokens and the coin, and motion."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, expect
+
+from .conftest import ARTIFACTS, Visit
+from .table import START, Table
+from .test_settings import TWO, change
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "service_workers": "block"
+}  # fmt: skip
+
+CONTRASTS = """
+() => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (colour) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const style = (selector) => getComputedStyle(document.querySelector("#board").querySelector(selector));
+  const paper = getComputedStyle(document.documentElement).backgroundColor;
+  const cell = style(".ground").fill;
+  const found = {};
+  for (const player of [1, 2]) {
+    const middle = getComputedStyle(document.querySelectorAll(`#board .paint-stone-${player} stop`)[1]).stopColor;
+    const rim = style(`.stone-${player} .stone`).stroke;
+    found[`stone ${player}`] = [Math.max(contrast(middle, cell), contrast(rim, cell)), 3];
+    const [band, edge] = [style(`.side-${player}`).stroke, style(`.edge-${player}`).stroke];
+    found[`edge ${player}`] = [Math.max(contrast(band, paper), contrast(edge, paper)), 3];
+    found[`number on ${player}`] = [contrast(style(`.words.on-${player}`).fill, middle), 4.5];
+  }
+  found["text on a plate"] = [contrast(style(".plated .chance").fill, style(".plated .plate").fill), 4.5];
+  found["coordinate"] = [contrast(style(".label").fill, paper), 4.5];
+  const poor = Object.entries(found).filter(([, [measured, least]]) => !(measured >= least));
+  return poor.map(([what, [measured]]) => `${what}: ${measured}`);
+}
+"""
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def test_stones_edges_and_numbers_stand_out_in_every_theme(table: Table) -> None:
+    """Stones or their rims, and edges or theirs, by 3:1; numbers and coordinates by 4.5:1."""
+    page = table.page
+    table.choose_game("Hex", 5, TWO)
+    table.start(25)
+    table.play("c3")
+    table.play("c2")
+    table.button("Analyse").click()
+    expect(page.locator(".plated").first).to_be_visible(timeout=START)
+    for theme in ("light", "dark"):
+        for colours in ("wood", "slate", "meadow", "red-blue"):
+            for contrast in (False, True):
+                change(table, theme=theme, colours=colours, contrast=contrast, numbers=True)
+                assert page.evaluate(CONTRASTS) == [], (theme, colours, contrast)
+    change(table, theme="system", colours="wood", contrast=False, numbers=False)
+    table.button("Analyse").click()
+
+
+def test_a_theme_calls_the_players_by_its_colours_at_once(table: Table) -> None:
+    page, goal = table.page, table.page.locator("#goal")
+    table.choose_game("Hex", 4, TWO)
+    page.get_by_label("Pie rule").uncheck()
+    table.start(16)
+    table.play("c2")
+    change(table, colours="red-blue")
+    table.expect_cell("c2", "red, last move")
+    expect(table.status).to_have_text("Red plays c2. Blue to move.")
+    expect(goal).to_have_text("Red connects top and bottom, Blue connects left and right.")
+    assert not re.search(r"\b(black|white)\b", page.locator("#place-play").inner_text(), re.IGNORECASE)
+    page.screenshot(path=ARTIFACTS / "theme-red-blue.png")
+    page.reload()
+    table.ready()
+    table.expect_cell("c2", "red, last move")
+    change(table, colours="wood")
+    table.expect_cell("c2", "black, last move")
+    expect(goal).to_have_text("Black connects top and bottom, White connects left and right.")
+
+
+def test_a_click_on_the_stone_swaps_and_leaves_no_mark_behind(table: Table) -> None:
+    for title, size, cells, first, there in (("Y", 4, 10, "b2", "b2"), ("Hex", 4, 16, "c1", "a3")):
+        table.choose_game(title, size, TWO)
+        table.page.get_by_label("Pie rule").check()
+        table.start(cells)
+        table.play(first)
+        table.expect_cell(first, "black, last move, choose it to take it over")
+        offered = table.cell(first)
+        offered.hover()
+        expect(offered.locator(".ring")).not_to_have_css("stroke", "none")
+        offered.click()
+        table.expect_cell(there, "white, last move$")
+        assert table.moves() == [first, "swap"]
+        expect(table.page.locator(".board .mark:visible")).to_have_count(1)
+        pictured = download(table)
+        assert pictured.count(f'r="{0.41 / 3}"') == 1
+    table.untroubled()
+
+
+def download(table: Table) -> str:
+    """The picture of the board as SVG."""
+    table.button("Share").click()
+    with table.page.expect_download() as got:
+        table.button("Download Picture (SVG)").click()
+    table.button("Done").click()
+    return Path(got.value.path()).read_text("utf-8")
+
+
+def test_a_cell_that_cannot_be_chosen_shakes_and_nothing_else_happens(table: Table) -> None:
+    table.choose_game("Nim", 13, TWO)
+    table.start(13)
+    refused = table.page.locator(".refused")
+    table.cell("9").click()
+    expect(refused).to_have_attribute("aria-label", "9, token")
+    expect(refused).to_have_count(0)
+    assert table.moves() == []
+    table.new_game(4, TWO)
+    table.play("b2")
+    table.cell("b2").click()
+    expect(refused).to_have_attribute("aria-label", "b2, black, last move")
+    assert table.moves() == ["b2"]
+
+
+def test_a_move_shows_all_the_tokens_that_it_takes(table: Table) -> None:
+    table.choose_game("Nim", 13, TWO)
+    table.start(13)
+    taking = table.page.locator(".taking")
+    table.cell("3").hover()
+    expect(taking).to_have_count(3)
+    table.expect_cell("3", "token, takes 3$")
+    table.cell("2").focus()
+    expect(taking).to_have_count(2)
+    table.cell("9").hover()
+    expect(taking).to_have_count(0)
+    table.cell("3").click()
+    table.expect_cell("1", "taken by black")
+    table.expect_cell("5", "token, takes 2$")
+
+
+def test_the_coin_rests_on_the_colour_of_the_player_to_move(table: Table) -> None:
+    page = table.page
+    coin = page.locator("#board .coin")
+    table.choose_game("Random-turn Hex", 3, TWO)
+    table.start(9)
+    for name in ("b2", "a1"):
+        player = page.locator("#board").get_attribute("data-to-move")
+        expect(coin).to_have_class(f"coin stone-{player}")
+        expect(coin.locator(".face")).to_be_visible()
+        table.play(name)
+    table.new_game(4, TWO)
+    expect(coin.locator(".face")).to_be_hidden()
+
+
+def test_the_buttons_at_the_corner_turn_and_mirror_what_is_seen(table: Table) -> None:
+    table.choose_game("Hex", 4, TWO)
+    table.start(16)
+
+    def rows() -> list[list[str]]:
+        return [
+            [(cell.get_attribute("aria-label") or "").split(",")[0] for cell in row.get_by_role("gridcell").all()]
+            for row in table.page.locator("#board [role=row]").all()
+        ]
+
+    first = rows()
+    table.button("Mirror the board").click()
+    expect(table.page.locator("#board [role=gridcell]").first).to_have_attribute("aria-label", "d1, empty")
+    assert rows() == [row[::-1] for row in first]
+    table.button("Turn the board").click()
+    expect(table.page.locator("#board [role=row]")).to_have_count(7)
+    turned = rows()
+    table.button("Mirror the board").click()
+    expect(table.page.locator("#board [role=gridcell]").nth(1)).not_to_have_attribute(
+        "aria-label", f"{turned[1][0]}, empty"
+    )
+    assert rows() == [row[::-1] for row in turned]
+    table.button("Mirror the board").click()
+    for _ in range(11):
+        table.button("Turn the board").click()
+    table.button("Mirror the board").click()
+    expect(table.page.locator("#board [role=gridcell]").first).to_have_attribute("aria-label", "a1, empty")
+    assert rows() == first
+    boxes = [table.page.locator(f"#{name}").bounding_box() for name in ("turn-on", "mirror")]
+    assert all(box and box["width"] >= 24 and box["height"] >= 24 for box in boxes)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """The middle of an element on the screen."""
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Finger:
+    """A finger on the screen."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self.session = session
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def down(self, x: float, y: float) -> None:
+        self._touch("touchStart", (x, y))
+
+    def slide(self, x: float, y: float) -> None:
+        self._touch("touchMove", (x, y))
+
+    def up(self) -> None:
+        self._touch("touchEnd")
+
+
+def at_a_desk(table: Table, title: str, size: int, cells: int) -> None:
+    """Begin a game for two in a wide window, and go back to the phone's."""
+    phone = table.page.viewport_size
+    assert phone
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    table.choose_game(title, size, TWO)
+    table.start(cells)
+    table.page.set_viewport_size(phone)
+
+
+def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
+    table = visit(**PHONE)
+    page = table.page
+    table.open()
+    table.ready()
+    at_a_desk(table, "Y", 19, 190)
+    board, aimed = page.locator("#board"), page.locator(".aimed")
+    finger = Finger(page.context.new_cdp_session(page))
+    view, ground = board.get_attribute("viewBox"), table.cell("f12").locator(".ground")
+    small = ground.bounding_box()
+    assert small
+    assert small["width"] < 24
+    x, y = middle(table.cell("f12"))
+    finger.down(x, y)
+    expect(board).to_have_class(re.compile("magnified"))
+    large = ground.bounding_box()
+    assert large
+    assert large["width"] >= 44
+    expect(aimed).to_have_attribute("aria-label", "f12, empty")
+    assert large["y"] + large["height"] / 2 < y - 20  # above the finger
+    page.screenshot(path=ARTIFACTS / "loupe.png")
+    finger.slide(x + 46, y)  # as wide as an enlarged cell
+    expect(aimed).to_have_attribute("aria-label", "g12, empty")
+    finger.up()
+    expect(board).to_have_attribute("viewBox", view or "")
+    expect(aimed).to_have_count(0)
+    table.expect_cell("g12", "empty, tap again to play")
+    expect(table.status).to_have_text("Tap again to play g12.")
+    x, y = middle(table.cell("g12"))
+    finger.down(x + 12, y)  # beside the cell, but near enough for a second tap
+    expect(aimed).to_have_attribute("aria-label", re.compile("^g12"))
+    finger.up()
+    table.expect_cell("g12", "black, last move")
+    finger.down(x, y)
+    finger.slide(x, 5)  # out of the board
+    expect(aimed).to_have_count(0)
+    finger.up()
+    expect(board).to_have_attribute("viewBox", view or "")
+    assert table.moves() == ["g12"]
+
+
+def test_hex_stands_on_its_corner_on_a_phone_until_somebody_turns_it(visit: Visit) -> None:
+    table = visit(**PHONE)
+    page, goal = table.page, table.page.locator("#goal")
+    table.open()
+    table.ready()
+    at_a_desk(table, "Hex", 11, 121)
+
+    def shape() -> float:
+        _, _, width, height = (float(part) for part in (page.locator("#board").get_attribute("viewBox") or "").split())
+        return height / width
+
+    assert shape() > 1.5
+    told = "White connects upper left and lower right, Black connects upper right and lower left."
+    expect(goal).to_have_text(told)
+    page.screenshot(path=ARTIFACTS / "hex-standing.png")
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(goal).to_have_text("Black connects top and bottom, White connects left and right.")
+    assert shape() < 0.7
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(goal).to_have_text(told)
+    table.button("Turn the board").click()
+    expect(goal).to_have_text("White connects top and bottom, Black connects left and right.")
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(goal).to_have_text("White connects top and bottom, Black connects left and right.")
+
+
+def test_what_changes_moves_only_where_motion_is_welcome(visit: Visit) -> None:
+    for motion in ("no-preference", "reduce"):
+        table = visit(reduced_motion=motion)
+        page = table.page
+        table.open()
+        table.ready()
+        table.choose_game("Hex", 3, TWO)
+        page.get_by_label("Pie rule").check()
+        table.start(9)
+        page.evaluate(
+            """() => {
+              globalThis.moved = [];
+              const animate = Element.prototype.animate;
+              Element.prototype.animate = function (frames, options) {
+                moved.push(this.getAttribute("class"));
+                return animate.call(this, frames, options);
+              };
+            }"""
+        )
+        table.play("c1")
+        table.cell("c1").click()
+        table.expect_cell("a3", "white, last move")
+        table.play("b1")
+        table.play("b2")
+        table.play("a1")
+        table.cell("c1").click()
+        expect(table.status).to_contain_text("White wins")
+        moved = page.evaluate("moved")
+        still = motion == "reduce"
+        assert moved == ([] if still else ["stone", "stone", "traveller", *["stone"] * 4])
+        lit = {
+            name: table.cell(name).evaluate("node => node.style.getPropertyValue('--lit')")
+            for name in ("a3", "b2", "c1")
+        }
+        assert lit == {"a3": "0", "b2": "1", "c1": "2"}
+        names = page.evaluate(
+            "[...document.querySelectorAll('.winning .ground')].map((one) => getComputedStyle(one).animationName)"
+        )
+        assert names == (["none"] * 3 if still else ["light"] * 3)

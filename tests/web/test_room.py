@@ -1,0 +1,263 @@
+"""The room of the game: nothing moves through its modes, nothing needs scrolling, and what lies behind names and keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .table import START, Table, findings
+
+WINDOWS = ((1280, 800), (360, 640))
+TWO = "Two people at this board"
+
+# Every button and field of the room that can be seen, with its box.
+BOXES = """() => Object.fromEntries(
+  [...document.querySelectorAll("#top a, #top button, #bar button, #bar select, .strip, #notice, #board, #line")]
+    .filter((node) => node.checkVisibility())
+    .map((node) => [node.id || node.textContent, JSON.stringify(node.getBoundingClientRect())]))"""
+
+SHIFTS = """globalThis.shifts = [];
+new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value, sources }) =>
+  [value, ...sources.map(({ node }) => node?.id || node?.className || node?.nodeName)])))
+  .observe({ type: "layout-shift", buffered: true });"""
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def boxes(table: Table) -> dict[str, Any]:
+    found: dict[str, Any] = table.page.evaluate(BOXES)
+    return found
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, window: tuple[int, int]) -> None:
+    width, height = window
+    table = visit(viewport={"width": width, "height": height}, service_workers="block")
+    page = table.page
+    page.add_init_script(SHIFTS)
+    page.route("**/pyodide.asm.wasm", lambda _: None)
+    table.open("#y7:d5.c4")
+    expect(page.locator("#effort")).to_contain_text("MB")
+    seen = {"loading": boxes(table)}
+
+    def note(mode: str) -> None:
+        seen[mode] = boxes(table)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+
+    page.unroute("**/pyodide.asm.wasm")
+    page.reload()
+    table.ready()
+    note("my turn")
+    page.evaluate("document.querySelector('#hint').click()")
+    expect(table.status).to_contain_text("Hint:", timeout=START)
+    note("hint")
+    page.evaluate("document.querySelector('#analyse').click()")
+    expect(page.locator("#legend")).to_contain_text("playouts", timeout=START)
+    note("analysing")
+    page.evaluate("document.querySelector('#analyse').click()")
+    page.evaluate("document.querySelector('#rival-2, #rival-1').click()")
+    page.keyboard.press("Escape")
+    table.cell("b2").click()
+    expect(table.status).to_contain_text(re.compile("is thinking|plays"))
+    note("thinking")
+    table.my_turn()
+    note("my turn again")
+    page.keyboard.press("ArrowLeft")
+    expect(table.button("Let Level 5 move")).to_be_visible()
+    note("paused")
+    page.keyboard.press("ArrowRight")
+    page.evaluate("document.querySelector('#resign').click()")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(table.status).to_contain_text("wins")
+    note("over")
+    places = {
+        mode: {name: box for name, box in found.items() if name in seen["my turn"]} for mode, found in seen.items()
+    }
+    for mode, found in places.items():
+        assert found == places["my turn"], mode
+    assert len(places["my turn"]) >= 16
+    assert [shift for shift in page.evaluate("shifts") if shift[0] > 0] == []
+
+
+@pytest.mark.parametrize("window", [(360, 640), (640, 360), (1280, 720), (2560, 1440)])
+def test_the_room_fits_the_window(table: Table, window: tuple[int, int]) -> None:
+    width, height = window
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.new_game(11, "Random")
+    table.play("f6")
+    table.my_turn()
+    room = table.page.evaluate(BOXES)
+    assert {"board", "notice", "strip-1", "strip-2", "undo", "hint", "analyse", "previous", "next"} <= set(room)
+    outside = """([width, height]) => [...document.querySelectorAll("#place-play *")].filter((node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      return node.checkVisibility() && !node.closest("#moves, .unseen, svg") && (left < 0 || top < 0 || right > width || bottom > height);
+    }).map((node) => node.id || node.className)"""
+    assert table.page.evaluate(outside, [width, height]) == []
+    small = """() => [...document.querySelectorAll("#place-play button, #top button, #top a")].filter((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return node.checkVisibility() && (width < 24 || height < 24);
+    }).map((node) => node.id || node.textContent)"""
+    assert table.page.evaluate(small) == []
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_only_the_moves_scroll(table: Table) -> None:
+    table.page.set_viewport_size({"width": 1280, "height": 720})
+    table.new_game(9, TWO)
+    for _ in range(30):
+        name = table.free()
+        table.cell(name).click()
+        table.expect_cell(name, "(black|white)")
+    moves = table.page.locator("#moves")
+    expect(moves.locator(".move")).to_have_count(30)
+    assert moves.evaluate("node => node.scrollHeight > node.clientHeight && node.scrollTop > 0")
+    assert table.page.evaluate("document.documentElement.scrollHeight") == 720
+    current = moves.locator("[aria-current=true]")
+    box, place = current.bounding_box(), moves.bounding_box()
+    assert box
+    assert place
+    assert place["y"] <= box["y"] < box["y"] + box["height"] <= place["y"] + place["height"]
+    lefts = {round(node.bounding_box()["x"]) for node in moves.locator(".move").all()}  # type: ignore[index]
+    assert len(lefts) == 2
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_the_strips_name_the_players_and_mark_whose_turn_it_is(table: Table) -> None:
+    page = table.page
+    table.new_game(5, "Random", "White")
+    table.my_turn()
+    top, bottom = page.locator("#strip-1"), page.locator("#strip-2")
+    expect(top).to_have_attribute("aria-label", "Random, Black")
+    expect(bottom).to_have_attribute("aria-label", "You, White")
+    assert top.bounding_box()["y"] < bottom.bounding_box()["y"]  # type: ignore[index]
+    expect(bottom).to_have_class(re.compile(r"\bturn\b"))
+    expect(page).to_have_title("Your move – Wye")
+    table.new_game(5, TWO)
+    expect(page.locator("#strip-1")).to_have_attribute("aria-label", "Black")
+    assert top.bounding_box()["y"] > bottom.bounding_box()["y"]  # type: ignore[index]
+    expect(top).to_have_class(re.compile(r"\bturn\b"))
+    table.play("c3")
+    expect(bottom).to_have_class(re.compile(r"\bturn\b"))
+    expect(page).to_have_title("White to move – Wye")
+
+
+def test_what_belongs_to_the_opponent_lies_behind_its_name(table: Table, axe: str) -> None:
+    page = table.page
+    page.emulate_media(reduced_motion="reduce")
+    table.new_game(7, "Wye")
+    rival = page.get_by_role("button", name="Wye", exact=True)
+    expect(rival).to_have_attribute("aria-haspopup", "dialog")
+    rival.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Wye")
+    for label in ("The bot thinks for", "Threads", "Think on my turn"):
+        expect(dialog.get_by_label(label)).to_be_visible()
+    assert findings(page, axe) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(rival).to_be_focused()
+
+
+def test_a_swap_is_explained(table: Table, axe: str) -> None:
+    table.page.emulate_media(reduced_motion="reduce")
+    table.choose_game("Hex", 5, TWO)
+    table.start(25)
+    table.play("b4")
+    expect(table.status).to_have_text("Black plays b4. White to move: a stone or “Swap”.")
+    table.button("Swap").click()
+    table.expect_cell("d2", "white")
+    expect(table.status).to_have_text("White swaps: the stone is White’s now, on the mirror cell d2. Black to move.")
+    table.button("Why?").click()
+    expect(table.page.get_by_role("dialog", name="The pie rule")).to_contain_text("one child cuts a cake")
+    assert findings(table.page, axe) == []
+    table.button("Close").click()
+
+
+def test_the_notice_counts_tokens(table: Table) -> None:
+    table.choose_game("Nim", 21, TWO)
+    table.start(21)
+    expect(table.status).to_have_text("Black to move. Take 1 to 3.")
+    table.cell("2").click()
+    expect(table.status).to_have_text("Black takes 2. White to move. Take 1 to 3.")
+
+
+def test_single_keys_obey_one_switch(table: Table) -> None:
+    page = table.page
+    table.new_game(5, "Random")
+    new, move = page.get_by_role("dialog", name="New game"), page.get_by_label("Move", exact=True)
+    for on in (True, False):
+        table.button("Shortcuts").click()
+        page.get_by_label("Enable single-key shortcuts").set_checked(on)
+        page.keyboard.press("Escape")
+        page.keyboard.press("n")
+        expect(new).to_be_visible(visible=on)
+        page.keyboard.press("Escape")
+        page.keyboard.press("/")
+        expect(move).to_be_visible(visible=on)
+        page.keyboard.press("Escape")
+        expect(move).to_be_hidden()
+        page.keyboard.press(" ")
+        expect(table.button("Analyse")).to_have_attribute("aria-pressed", "true" if on else "false")
+        page.keyboard.press("Escape")
+        page.keyboard.press("h")
+        if on:
+            expect(table.status).to_contain_text("Hint:", timeout=START)
+            table.play("c3")
+            table.my_turn()
+        else:
+            expect(table.status).not_to_contain_text(re.compile("[Hh]int"))
+    table.button("Shortcuts").click()
+    page.get_by_label("Enable single-key shortcuts").check()
+    expect(page.locator("#keys-list")).to_contain_text("hint, new game, turn the board")
+    page.keyboard.press("Escape")
+
+
+def test_a_phone_reaches_the_rest_through_its_sheet(visit: Visit, axe: str) -> None:
+    table = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce", service_workers="block")
+    page = table.page
+    table.open()
+    table.ready()
+    assert findings(page, axe) == []
+    for name, title in (
+        ("Settings", "Settings"),
+        ("Shortcuts", "Shortcuts"),
+        ("About", "About"),
+        ("New game", "New game"),
+    ):
+        table.button("More").click()
+        sheet = page.get_by_role("dialog", name="More")
+        expect(sheet.get_by_role("button", name="Resign")).to_be_enabled()
+        assert findings(page, axe) == []
+        sheet.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_each_place_has_an_address_and_the_game_goes_on(table: Table) -> None:
+    page = table.page
+    table.new_game(5, "Random")
+    table.play("c3")
+    table.my_turn()
+    record = table.stored()["snapshot"]["record"]
+    table.go("Problems")
+    expect(page.locator("#place-problems")).to_be_visible()
+    expect(page.locator("#place-play")).to_be_hidden()
+    expect(page).to_have_url(re.compile("#problems$"))
+    page.go_back()
+    expect(page.locator("#place-play")).to_be_visible()
+    assert table.stored()["snapshot"]["record"] == record
+    table.go("Learn")
+    page.keyboard.press("n")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # the keys of the game belong to its place
+    table.go("Play")
+    expect(page).to_have_url(re.compile(re.escape(f"#{record}") + "$"))
+    expect(page.locator("#places [aria-current=page]")).to_have_text("Play")
+    assert table.moves() == record.split(":")[1].split(".")

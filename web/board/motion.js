@@ -1,0 +1,70 @@
+// @ts-check
+/** Motion of what changes on a board; none where the person asks for less motion. */
+
+import { shape } from "../svg.js";
+
+/** Milliseconds of each motion. */
+const [FALL, TURN, TRAVEL, TOSS] = [180, 420, 620, 560];
+
+/** How often the coin turns over in the air. */
+const TURNS = 3;
+
+/** Let a stone fall onto its cell. @param {Element | null | undefined} stone */
+export function fall(stone) {
+  run(stone, [{ transform: "scale(1.3)", opacity: 0 }, {}], FALL, "cubic-bezier(0.3, 0, 0.4, 1)");
+}
+
+/** Let a token leave. @param {Element | null | undefined} stone the sign of its taker */
+export function leave(stone) {
+  run(stone, [{ transform: "scale(1)", fill: "var(--token)" }, {}], FALL, "ease-in");
+}
+
+/** Turn a stone over. @param {Element | null | undefined} stone @param {number} player its new owner */
+export function turnOver(stone, player) {
+  const [old, fresh] = [paint(3 - player), paint(player)];
+  const frames = [{ transform: "scaleX(1)", fill: old }, { transform: "scaleX(0)", fill: old, offset: 0.499 }, { transform: "scaleX(0)", fill: fresh, offset: 0.5 }, { transform: "scaleX(1)", fill: fresh }];
+  run(stone, frames, TURN, "ease-in-out");
+}
+
+/**
+ * Carry a stone from one cell to another, on which it turns over; until then it is hidden there.
+ * @param {SVGSVGElement} svg the board @param {Element} stone on the cell where it ends @param {{x: number, y: number}[]} way both cells @param {number} player its new owner
+ */
+export function carry(svg, stone, [from, to], player) {
+  if (!from || !to || !moves(svg)) return;
+  const [old, fresh] = [paint(3 - player), paint(player)];
+  const traveller = shape("circle", { class: "traveller", r: stone.getAttribute("r") ?? 0, "aria-hidden": "true" });
+  svg.append(traveller);
+  const [start, end] = [from, to].map(({ x, y }) => `translate(${x}px, ${y}px)`);
+  const middle = `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px)`;
+  const frames = [
+    { transform: `${start} scale(1)`, fill: old },
+    { transform: `${middle} scale(0.05, 1.15)`, fill: old, offset: 0.499 },
+    { transform: `${middle} scale(0.05, 1.15)`, fill: fresh, offset: 0.5 },
+    { transform: `${end} scale(1)`, fill: fresh },
+  ];
+  run(stone, [{ opacity: 0 }, { opacity: 0 }], TRAVEL, "linear");
+  run(traveller, frames, TRAVEL, "ease-in-out")?.finished.finally(() => traveller.remove());
+}
+
+/** Toss a coin, which lies with the face of a player up at last. @param {Element | null | undefined} coin @param {number} player */
+export function toss(coin, player) {
+  const faces = Array.from({ length: TURNS + 1 }, (_, turn) => paint((TURNS - turn) % 2 ? 3 - player : player));
+  const frames = faces.flatMap((fill, turn) => {
+    const [middle, up] = [(turn + 0.5) / (TURNS + 1), (/** @type {number} */ at) => `translateY(${-2.4 * at * (1 - at)}px)`];
+    const edge = { transform: `${up(middle)} scaleY(0.05)`, fill };
+    const flat = { transform: `${up(turn / (TURNS + 1))} scaleY(1)`, fill, offset: turn / (TURNS + 1) };
+    const turning = turn < TURNS ? [{ ...edge, offset: middle - 0.001 }, { ...edge, fill: faces[turn + 1] ?? fill, offset: middle }] : [];
+    return [flat, ...turning];
+  });
+  run(coin, [...frames, { transform: "none", fill: paint(player) }], TOSS, "linear");
+}
+
+/** The fill of a player's stones. @param {number} player */
+const paint = (player) => `var(--paint-stone-${player})`;
+
+/** Whether the style sheet lets things on the board move: it does not where the person asks for less motion. @param {Element} node */
+const moves = (node) => getComputedStyle(node).getPropertyValue("--motion") === "on";
+
+/** @param {Element | null | undefined} node @param {Keyframe[]} frames @param {number} duration milliseconds @param {string} easing @returns {Animation | null} */
+const run = (node, frames, duration, easing) => (node && moves(node) ? node.animate(frames, { duration, easing }) : null);
