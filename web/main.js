@@ -21,6 +21,7 @@ import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
 import { mirror, turnOn, watchWindow } from "./person/orientation.js";
 import { Places } from "./places.js";
+import { Problems } from "./problems/problems.js";
 import { preferences } from "./person/preferences.js";
 import { Review } from "./review/review.js";
 import { seen } from "./model/review.js";
@@ -45,6 +46,7 @@ function draw() {
   review.draw(state);
   learn.draw(state);
   welcome.draw(state);
+  problems.draw(state);
   moves.draw(state);
   card.draw(state);
   games.draw(state);
@@ -81,6 +83,7 @@ about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);
 new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
 const turning = new Turning(() => reoriented(turnOn), () => reoriented(mirror));
+keyboard.on(["f"], () => reoriented(turnOn), { single: true });
 const moves = new Moves(game, keyboard);
 const card = new EndCard(game);
 const saving = new SaveDialog(game, board.svg);
@@ -105,8 +108,8 @@ addEventListener("hashchange", () => {
   if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });
 const games = new MyGames(game, () => keeper.flush(), () => places.show("play"));
-const nothing = { open() {}, close() {} };
-const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games });
+const problems = new Problems(game, () => places.show("play"));
+const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems, games });
 
 watchWindow(redraw);
 dress();

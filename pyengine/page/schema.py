@@ -155,6 +155,14 @@ class AskOpenings(TypedDict):
     record: str
 
 
+class PlayOut(TypedDict):
+    """Asks for a game from the position of a record to its end, in which the game's analyst plays both sides."""
+
+    record: str
+    playouts: Annotated[Annotated[int, Bounds(1, LARGEST)], "for each move"]
+    seed: NotRequired[Natural | None]
+
+
 class Import(TypedDict):
     """Asks for the games in a text of any supported format."""
 
@@ -561,6 +569,13 @@ class Openings(TypedDict):
     moves: dict[str, Opening]
 
 
+class Line(TypedDict):
+    """A game from a position to its end, or as far as it was played before it was stopped."""
+
+    moves: list[str]
+    winner: Annotated[int, "1, 2, or 0 for nobody"]
+
+
 class GameSummary(TypedDict):
     """One of the games of a text."""
 
@@ -753,6 +768,7 @@ REQUESTS: dict[str, type] = {
     "exact": Exact,
     "estimate": Estimate,
     "openings": AskOpenings,
+    "line": PlayOut,
     "import": Import,
     "export": Export,
     "stop": Stop,
@@ -777,6 +793,7 @@ RESULTS: dict[str, type] = {
     "exact": Worths,
     "estimate": Worths,
     "openings": Openings,
+    "line": Line,
     "import": Imported,
     "export": Exported,
     "stop": Stopped,

@@ -128,6 +128,14 @@
  */
 
 /**
+ * Asks for a game from the position of a record to its end, in which the game's analyst plays both sides.
+ * @typedef {object} PlayOut
+ * @property {string} record
+ * @property {number} playouts for each move
+ * @property {number | null} [seed]
+ */
+
+/**
  * Asks for the games in a text of any supported format.
  * @typedef {object} Import
  * @property {string} text
@@ -535,6 +543,13 @@
  */
 
 /**
+ * A game from a position to its end, or as far as it was played before it was stopped.
+ * @typedef {object} Line
+ * @property {string[]} moves
+ * @property {number} winner 1, 2, or 0 for nobody
+ */
+
+/**
  * One of the games of a text.
  * @typedef {object} GameSummary
  * @property {string} name
@@ -730,6 +745,7 @@
  * @property {Exact} exact
  * @property {Estimate} estimate
  * @property {AskOpenings} openings
+ * @property {PlayOut} line
  * @property {Import} import
  * @property {Export} export
  * @property {Stop} stop
@@ -756,6 +772,7 @@
  * @property {Worths} exact
  * @property {Worths} estimate
  * @property {Openings} openings
+ * @property {Line} line
  * @property {Imported} import
  * @property {Exported} export
  * @property {Stopped} stop
