@@ -52,6 +52,7 @@ NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide
 NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
 SITE_PACKAGES = "/lib/python3.13/site-packages/"
 D3_HIERARCHY = MODULES / "d3-hierarchy/dist/d3-hierarchy.min.mjs"  # one module, which lays out trees
+LEAN_QR = MODULES / "lean-qr/nano.mjs"  # one module, which makes the code of a link
 PYODIDE = "pyodide.mjs pyodide.asm.js pyodide.asm.wasm"  # copied unchanged
 # PyScript's entry and the chunks that it loads for a Pyodide worker; every page fetches the plugins among them.
 PYSCRIPT = (
@@ -431,6 +432,7 @@ def bundle(part: str, title: str, source: Path) -> None:
 START = """
 import json
 from pathlib import Path
+from pyengine.page.examples import examples
 from pyengine.page.service import Service
 
 service = Service(print)
@@ -441,7 +443,8 @@ async def result(**message):
 described = await result(op="describe")
 game = described["games"][0]
 start = await result(op="position", game={"name": game["name"], "size": game["sizes"]["default"]})
-Path("/project/.build/start.json").write_text(json.dumps({"describe": described, "start": start}))
+page = {"describe": described, "start": start, "examples": examples()}
+Path("/project/.build/start.json").write_text(json.dumps(page))
 """
 # Runs there too, and takes longer: what comes of each experiment as it stands before anybody has changed it.
 RESULTS = """
@@ -540,6 +543,8 @@ def site() -> None:
     copy(MODULES / "pyodide", PYODIDE, stage / "pyodide")
     (stage / "lab/d3-hierarchy").mkdir()
     shutil.copyfile(D3_HIERARCHY, stage / "lab/d3-hierarchy/index.js")
+    (stage / "dialogs/lean-qr").mkdir()
+    shutil.copyfile(LEAN_QR, stage / "dialogs/lean-qr/index.js")
     copy(BUNDLE / "runtime", "*", stage / "pyodide")
     copy(BUNDLE / "engine", "*", stage / "pyodide")
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")

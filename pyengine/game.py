@@ -268,9 +268,14 @@ class Game(ABC):
         """The move by which the second player takes over the first stone, or None in a game without it."""
         return None
 
+    @property
+    def symmetries(self) -> tuple[tuple[int, ...], ...]:
+        """The symmetries of the board that keep both players' goals: for each cell, the one on which it falls."""
+        return (tuple(range(len(self.geometry.names))),)
+
     def alike(self, move: int) -> int:
         """The lowest first move that is equivalent to this one by a symmetry of the board."""
-        return move
+        return min(image[move] for image in self.symmetries)
 
     @abstractmethod
     def start(self) -> State:

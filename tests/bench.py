@@ -186,6 +186,7 @@ def medians(measured: list[Json]) -> Json:
 def latency(page: Page) -> Json:
     """From a click on Cancel to the page's reaction, while the engine searches."""
     page.click("#new")
+    page.click("#new-more > summary")
     page.select_option("#new-opponent", BOT)
     page.click("#new-form [type=submit]")
     page.wait_for_selector("#board:not(.inert)")

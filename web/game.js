@@ -1,24 +1,32 @@
 // @ts-check
 /** The controller: turns the person's actions and the engine's answers into states, one change of the position at a time. */
 
-import { MISTAKE, WATCH, cost, nodes, positions } from "./model/analysis.js";
+import { GRADES, WATCH, cost, nodes, studied } from "./model/analysis.js";
+import { asks, atHand, attempted, learning, learntOn, told } from "./model/learning.js";
+import { wantsBook } from "./model/openings.js";
+import { chosen, nodeOf } from "./model/review.js";
 import { flagged, remaining } from "./model/clock.js";
+import { relation } from "./model/address.js";
 import {
-  botToMove, budgetOf, canGo, canResign, canUndo, choose, confirmed, gone, held, isPlaced, joined, link, moved, newGame, opened, person,
-  personToMove, placed, played, punched, resetScore, seated, settingsOf, shared, studies, timed, undone, watched, workersFor,
+  NO_REVIEW, answered, botToMove, budgetOf, canGo, canResign, canUndo, choose, confirmed, gone, held, identified, isPlaced, joined, link, moved, newGame, opened,
+  person, personToMove, placed, played, playedFrom, punched, rematch, resetScore, resumed, seated, settingsOf, shared, studies, timed, undone, watched,
+  workersFor,
 } from "./model/state.js";
-import { adopted, commented, recordOf, shownAt } from "./model/tree.js";
+import { adopted, commented, ended, last, recordOf, shownAt, tidied } from "./model/tree.js";
 import { Analyst } from "./engine/analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine/client.js";
 import { Denied, LoadError } from "./engine/loader.js";
 import { Pool } from "./engine/pool.js";
+import { find, newId } from "./person/archive.js";
 import { preferences } from "./person/preferences.js";
 import { refusal, strings } from "./words/strings.js";
 
 /** @import { Boot } from "./engine/client.js" */
 /** @import { Bot, Described, Form, GameSummary, Placed, Settings, TimeLeft, Worths } from "./engine/messages.js" */
 /** @import { Lens } from "./model/analysis.js" */
-/** @import { Choices, Opening, Options, State } from "./model/state.js" */
+/** @import { Friend } from "./model/address.js" */
+/** @import { Choices, Kept, Opening, Options, State } from "./model/state.js" */
+/** @import { Mistake } from "./model/review.js" */
 /** @import { Tree } from "./model/tree.js" */
 
 /** The least milliseconds that a bot is told to have left: the engine refuses 0. */
@@ -35,6 +43,8 @@ export class Game {
   #told = new Set();
   /** When the latest move of a bot was shown. */
   #shown = -Infinity;
+  /** The mistake at which the person points. @type {Mistake | null} */
+  #pointed = null;
   /** The timer that fires when the running clock reaches 0. */
   #flag = 0;
 
@@ -69,18 +79,56 @@ export class Game {
 
   /** @param {string} move */
   choose(move) {
+    if (asks(this.state)) return this.#set(attempted(this.state, move));
     this.#set(choose(this.state, move));
     this.#advance();
   }
 
-  /** @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults */
-  newGame(choices, settings) {
-    this.#request({ ...newGame(this.state, choices, coin()), settings });
+  /**
+   * @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults
+   * @param {Placed | null} known the position from which the game begins if the page knows it: then nobody waits for the engine
+   */
+  newGame(choices, settings, known = null) {
+    const asked = { ...newGame(this.state, choices, coin()), settings };
+    if (!known || !asked.opening) return this.#request(asked);
+    this.#set(opened(asked, asked.opening, known));
+    this.#advance();
   }
 
-  /** @param {string} record */
-  link(record) {
-    this.#request(link(this.state, record));
+  /** Open a link: a game to be watched, or the answer of a friend. @param {string} record @param {Friend | null} friend */
+  link(record, friend) {
+    this.#request(link(this.state, record, friend));
+  }
+
+  /** The same game once more, with the colours swapped. @param {string} [opponent] another one */
+  rematch(opponent) {
+    const again = rematch(this.state);
+    this.newGame({ ...again, opponent: opponent ?? again.opponent }, this.state.settings);
+  }
+
+  /** Go on from the position watched, in a game of the person. @param {number} seat the player as whom the person plays */
+  playFrom(seat) {
+    if (!this.state.watching || !isPlaced(this.state)) return;
+    this.#set(playedFrom(this.state, seat));
+    this.#advance();
+  }
+
+  /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game. @param {Omit<Kept, "snapshot">} kept */
+  async resume(kept) {
+    const tree = last(tidied(adopted(kept.tree)));
+    const position = await this.engine.call("position", { record: recordOf(tree) });
+    this.#set(resumed(this.state, position, { ...kept, tree }));
+    this.#advance();
+  }
+
+  /** The person has taken the link of the position shown, to send it to the friend. */
+  send() {
+    this.#set({ sent: this.state.snapshot.record });
+  }
+
+  /** Put the card at the end away. */
+  closeCard() {
+    this.#set({ over: false });
   }
 
   /** Take a turn back. @returns {boolean} whether there was one */
@@ -99,22 +147,20 @@ export class Game {
   async open(text, number) {
     const { tree, games } = await this.engine.call("import", { text, number, record: recordOf(this.state.tree) });
     if (number === null && games.length > 1) return games;
-    await this.openTree(adopted(tree), joined(this.state.players));
+    const found = adopted(tree);
+    const position = await this.engine.call("position", { record: recordOf(found) });
+    this.#set(shared(this.state, position, found));
     if (games[number ?? 0]?.set_up) this.#set({ problem: { text: strings.setUp } });
     return [];
-  }
-
-  /** Open a game with its variations. Rejects, and changes nothing, if the tree is not a valid game. @param {Tree} tree @param {string[]} players */
-  async openTree(tree, players) {
-    const position = await this.engine.call("position", { record: recordOf(tree) });
-    this.#set(shared(this.state, position, tree, players));
-    this.#advance();
   }
 
   /** The game in every format that the engine can write. @returns {Promise<Form[]>} */
   async forms() {
     try {
-      return (await this.engine.call("export", { tree: this.state.tree })).forms;
+      const { beginning, nodes, at } = tidied(this.state.tree);
+      // The engine needs neither players nor kinds: it makes each move anew.
+      const bare = nodes.map(({ parent, move, comment, properties }) => ({ parent, move, comment, properties }));
+      return (await this.engine.call("export", { tree: { beginning, nodes: bare, at }, ...credits(this.state) })).forms;
     } catch (error) {
       this.#report(error);
       return [];
@@ -186,7 +232,64 @@ export class Game {
 
   /** Start or stop the analysis of every position of the line shown; results are kept, so that it resumes where it stopped. @param {boolean} on */
   setSurvey(on) {
-    this.#set({ survey: on ? positions(this.state) : null });
+    this.#set({ survey: on ? studied(this.state) : null });
+  }
+
+  // The review
+
+  /** Show the position before a mistake, with the move made and the line of the better one. @param {Mistake} mistake */
+  correct(mistake) {
+    this.#visit(mistake);
+    this.#set(chosen(this.state, mistake));
+  }
+
+  /** Have the board show the position before a mistake in place of that of the game, for as long as the person points at it. @param {Mistake | null} mistake */
+  point(mistake) {
+    this.#pointed = mistake;
+    const { review } = this.state;
+    if (review.aside && review.aside.mistake.record !== mistake?.record) this.#set({ review: { ...review, aside: null } });
+    if (mistake && canGo(this.state)) this.#do(() => this.#showAside(mistake));
+  }
+
+  /** @param {Mistake} mistake */
+  async #showAside(mistake) {
+    const { snapshot } = await this.engine.call("position", { record: mistake.record });
+    if (this.#pointed?.record === mistake.record) this.#set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
+  }
+
+  /** Have a player look for better moves in place of the mistakes. @param {number} player */
+  learn(player) {
+    this.#set(learning(this.state, player));
+    this.visitMistake();
+  }
+
+  /** Show the position of the mistake at hand. */
+  visitMistake() {
+    const mistake = atHand(this.state);
+    if (mistake) this.#visit(mistake);
+  }
+
+  /** Show the answer to the mistake at hand. */
+  tellAnswer() {
+    this.#set(told(this.state));
+  }
+
+  /** On to the next mistake. */
+  learnOn() {
+    this.#set(learntOn(this.state));
+    this.visitMistake();
+  }
+
+  /** Back to the review, at the end of the game. */
+  endLearning() {
+    this.#set({ review: NO_REVIEW });
+    this.go(last);
+  }
+
+  /** Go to the position before a mistake. @param {Mistake} mistake */
+  #visit({ record }) {
+    const node = nodeOf(this.state, record);
+    if (node !== undefined) this.go((tree) => shownAt(tree, node));
   }
 
   /** Give a hint: first an area, then the move. */
@@ -240,7 +343,7 @@ export class Game {
   /** @param {Partial<State>} change */
   #set(change) {
     const previous = this.state;
-    this.state = timed({ ...previous, ...change }, this.now());
+    this.state = timed(identified({ ...previous, ...change }, newId(), Date.now()), this.now());
     if (this.state.clock !== previous.clock) this.#awaitFlag();
     const ended = previous.thinking && this.state.thinking?.id !== previous.thinking.id ? previous.thinking : null;
     if (ended) {
@@ -282,19 +385,45 @@ export class Game {
     if (state.engine.phase === "ready") this.#do(() => this.#open());
   }
 
-  /** Open the requested game, or have a new worker confirm the position shown. */
+  /** Open the requested game, or have a new worker confirm the position shown. A link that cannot be opened changes nothing. */
   async #open() {
     const { opening } = this.state;
     if (!opening) return this.#confirm();
     try {
-      const position = await this.engine.call("position", opening.asked);
-      if (this.state.opening !== opening) return;
-      this.#set(opened(this.state, opening, position));
+      const friend = opening.friend ?? null;
+      const [state, problem] = await (friend ? this.#meet(opening, friend) : this.#opened(opening));
+      if (this.state.opening === opening) this.#set({ ...state, problem });
     } catch (error) {
       if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
-      await this.#openFresh(error, opening.kind, "record" in opening.asked ? opening.asked.record : "");
+      if (this.state.opening !== opening) return;
+      const text = error.type === "record" ? strings.broken("link") : strings.engineError(refusal(error));
+      const broken = "record" in opening.asked ? opening.asked.record : "";
+      this.#set({ opening: null, problem: { text, broken } });
+      return this.#confirm();
     }
     this.#advance();
+  }
+
+  /** @param {Opening} opening @returns {Promise<[State, null]>} */
+  async #opened(opening) {
+    const position = await this.engine.call("position", opening.asked);
+    return [opened(this.state, opening, position), null];
+  }
+
+  /**
+   * Open the link of a friend. A game that is known goes on if the link goes on from there; otherwise it stays as it is known.
+   * @param {Opening} opening @param {Friend} friend @returns {Promise<[State, State["problem"]]>}
+   */
+  async #meet({ asked }, friend) {
+    const told = "record" in asked ? asked.record : "";
+    const link = await this.engine.call("position", asked);
+    const kept = this.state.id === friend.id ? this.state : await find(friend.id);
+    if (!kept) return [answered(this.state, link, friend, null), null];
+    const known = recordOf(ended(kept.tree));
+    const news = relation(known, link.snapshot.record);
+    const position = news === "longer" ? link : await this.engine.call("position", { record: known });
+    const text = strings.friendLink[news];
+    return [answered(this.state, position, friend, kept), text ? { text, ...(news === "other" ? { broken: told } : {}) } : null];
   }
 
   /** Have the engine check the position shown: a stored one may be broken or from another version. */
@@ -305,14 +434,14 @@ export class Game {
       if (recordOf(this.state.tree) === record && !this.state.opening) this.#set(confirmed(this.state, position));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      await this.#openFresh(error, "stored", record);
+      await this.#openFresh(error, record);
     }
     this.#advance();
   }
 
-  /** A fresh board in place of a game that cannot be opened. @param {EngineError} error @param {"link" | "stored"} kind @param {string} broken */
-  async #openFresh(error, kind, broken) {
-    const text = error.type === "record" ? strings.broken(kind) : strings.engineError(refusal(error));
+  /** A fresh board in place of a stored game that cannot be opened. @param {EngineError} error @param {string} broken its record */
+  async #openFresh(error, broken) {
+    const text = error.type === "record" ? strings.broken("stored") : strings.engineError(refusal(error));
     const { record } = this.start.snapshot;
     const fresh = /** @type {Opening} */ ({ kind: "new", asked: { record }, players: joined(seated(this.state.choices, coin())) });
     const position = await this.engine.call("position", fresh.asked);
@@ -333,12 +462,20 @@ export class Game {
     const { state } = this;
     if (!canGo(state) || !isPlaced(state)) return;
     this.pool.resize(workersFor(state) - 1);
+    if (wantsBook(state)) this.#do(() => this.#lookUp());
     if (state.thinking) return;
     const bot = botToMove(state);
     if (bot && !state.paused) this.#think(bot);
     const [move] = state.pending;
     if (move !== undefined && personToMove(state)) this.#do(() => this.#play(move));
     else if (studies(state) && state.study?.record !== state.snapshot.record) this.#study();
+  }
+
+  /** Ask what is known of the first stones or of the answers to one. */
+  async #lookUp() {
+    const { record } = this.state.snapshot;
+    const { moves } = await this.engine.call("openings", { record });
+    this.#set({ book: { record, moves } });
   }
 
   /** @param {string} move a person's */
@@ -366,8 +503,8 @@ export class Game {
   async #judge(before, player) {
     const { record } = this.state.snapshot;
     await this.analyst.ask(record, WATCH);
-    const lost = cost(this.state, before, player);
-    if (this.state.snapshot.record === record && lost !== null && lost > MISTAKE) this.#set({ paused: true, alarm: { record, cost: lost } });
+    const lost = cost(this.state, before, record, player);
+    if (this.state.snapshot.record === record && lost !== null && lost >= GRADES.mistake) this.#set({ paused: true, alarm: { record, cost: lost } });
   }
 
   /** End the game by a forfeit. @param {number} player the loser @param {"resign" | "time"} reason */
@@ -466,5 +603,16 @@ function failure(error) {
   if (error instanceof Denied) return error.message;
   return strings.engineFailed(error instanceof Error ? error.message : String(error));
 }
+
+/** What a game file says of a game of the person: the players and the date. @param {State} state */
+function credits({ watching, players, describe, begun }) {
+  if (watching) return {};
+  const called = (/** @type {string} */ name) => describe.bots.find((bot) => bot.name === name)?.title ?? strings.player;
+  const [first = "", second = ""] = players.map(called);
+  return { first, second, date: day(new Date(begun)) };
+}
+
+/** A day as 2026-11-22, where the person is. @param {Date} when */
+const day = (when) => [when.getFullYear(), when.getMonth() + 1, when.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
 const coin = () => Math.floor(Math.random() * 2);

@@ -4,43 +4,50 @@
 import { about } from "./dialogs/about.js";
 import { Board } from "./board/board.js";
 import { sceneOf } from "./board/scene.js";
+import { built } from "./built.js";
 import { button, find } from "./dom.js";
 import { OpenDialog, SaveDialog } from "./dialogs/files.js";
 import { Game } from "./game.js";
 import { Keyboard } from "./panel/keyboard.js";
 import { Keys } from "./panel/keys.js";
-import { Lessons } from "./dialogs/lessons.js";
-import { LibraryDialog } from "./dialogs/library.js";
+import { Learn } from "./learn/learn.js";
+import { EndCard } from "./games/endcard.js";
+import { Keeper } from "./person/archive.js";
 import { Loader } from "./engine/loader.js";
+import { MyGames } from "./games/games.js";
 import { overlayOf } from "./model/overlay.js";
+import { readAddress } from "./model/address.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
 import { mirror, turnOn, watchWindow } from "./person/orientation.js";
 import { Places } from "./places.js";
 import { preferences } from "./person/preferences.js";
+import { Review } from "./review/review.js";
+import { seen } from "./model/review.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } from "./person/session.js";
 import { Turning } from "./panel/turning.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
+import { Welcome } from "./learn/welcome.js";
 
-/** @import { Described, Placed } from "./engine/messages.js" */
-/** @import { RuntimeFile } from "./engine/loader.js" */
 /** @import { State } from "./model/state.js" */
-
-/** @type {{describe: Described, start: Placed, runtime: RuntimeFile[], runtime_hash: string}} */
-const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 
 let drawing = 0;
 
 function draw() {
   const state = asPreferred(game.state);
-  board.draw(sceneOf(state, overlayOf(state, preferences), { strings, local }));
+  const shown = seen(state);
+  board.draw(sceneOf(shown, overlayOf(shown, preferences), { strings, local }));
   turning.draw(state.layout);
   panel.draw(state);
-  lessons.draw(state);
+  review.draw(state);
+  learn.draw(state);
+  welcome.draw(state);
   moves.draw(state);
+  card.draw(state);
+  games.draw(state);
   for (const dialog of dialogs) dialog.draw(state);
   drawing = 0;
 }
@@ -54,22 +61,31 @@ function reoriented(way) {
 }
 
 const loader = new Loader(built.runtime, built.runtime_hash);
+const keeper = new Keeper(() => game.tell(strings.notKept));
 const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
   if (!save(state, previous)) game.tell(strings.notKept);
+  keeper.note(state, previous);
   if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   redraw();
 });
 const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move), (move) => game.propose(move));
 const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
-const lessons = new Lessons(game);
+const review = new Review(game);
+const welcome = new Welcome(game, built.examples, !location.hash);
+const learn = new Learn(game, built.examples.lessons, () => {
+  welcome.play();
+  places.show("play");
+});
 about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);
 new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
 const turning = new Turning(() => reoriented(turnOn), () => reoriented(mirror));
 keyboard.on(["f"], () => reoriented(turnOn), { single: true });
 const moves = new Moves(game, keyboard);
-const dialogs = [new OpenDialog(game), new SaveDialog(game, board.svg), new LibraryDialog(game)];
+const card = new EndCard(game);
+const saving = new SaveDialog(game, board.svg);
+const dialogs = [new OpenDialog(game), saving];
 
 const update = find("update", HTMLElement);
 const takeUpdate = watchUpdates(() => (update.hidden = false));
@@ -82,16 +98,19 @@ addEventListener("pageshow", look);
 addEventListener("pagehide", () => {
   game.setAway(true);
   saveAnalyses(game.state);
+  keeper.flush();
 });
 window.addEventListener("storage", ({ key }) => key === KEY && game.tell(strings.otherWindow));
 addEventListener("hashchange", () => {
-  const record = linked();
-  if (record && !isWritten() && record !== game.state.snapshot.record) game.link(record);
+  const { record, friend } = readAddress(linked());
+  if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });
+const games = new MyGames(game, () => places.show("play"));
 const nothing = { open() {}, close() {} };
-new Places({ play: { open: writeAddress, close() {} }, learn: nothing, problems: nothing, games: nothing });
+const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games });
 
 watchWindow(redraw);
 dress();
 draw();
+keeper.note(game.state, null);
 game.engine.start();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import ClassVar
 
 from pyengine.game import Option
@@ -43,9 +44,11 @@ class Hex(ConnectionGame):
     def trades(self) -> bool:
         return bool(self.chosen[SIDES.name])
 
-    def alike(self, move: int) -> int:
+    @cached_property
+    def symmetries(self) -> tuple[tuple[int, ...], ...]:
         """A turn by 180 degrees leaves both players the same sides."""
-        return min(move, self.swap - 1 - move)
+        cells = tuple(range(self.size**2))
+        return cells, cells[::-1]
 
     def mirrored(self, cell: int) -> int:
         if self.trades:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import permutations
 from typing import ClassVar
 
 from pyengine.games.connection import ConnectionGame
@@ -31,11 +32,11 @@ class Y(ConnectionGame):
     def mirrored(self, cell: int) -> int:
         return cell
 
-    def alike(self, move: int) -> int:
-        """Rotations and reflections permute a cell's distances from the three sides."""
-        return self._classes[move]
-
     @cached_property
-    def _classes(self) -> tuple[int, ...]:
-        distances = [tuple(sorted((i, j, self.size - 1 - i - j))) for i, j in self.field.places]
-        return tuple(map(distances.index, distances))
+    def symmetries(self) -> tuple[tuple[int, ...], ...]:
+        """Rotations and reflections permute a cell's distances from the three sides."""
+        distances = [(i, j, self.size - 1 - i - j) for i, j in self.field.places]
+        index = {place: cell for cell, place in enumerate(distances)}
+        return tuple(
+            tuple(index[place[a], place[b], place[c]] for place in distances) for a, b, c in permutations(range(3))
+        )

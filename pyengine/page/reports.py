@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from itertools import pairwise
 from typing import Any, cast
@@ -16,13 +17,14 @@ from pyengine.bots.thinking import Thought
 from pyengine.errors import Refused, Value
 from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.games import GAMES, new_game
+from pyengine.games.connection import PIE
 from pyengine.geometry import Point
 from pyengine.page import schema
-from pyengine.page.lessons import LESSONS
 from pyengine.records import sgf
 from pyengine.records.record import REASONS, Forfeit, Record
 from pyengine.records.tree import Tree
 from pyengine.search.info import Branch, Setting, ranked, settings
+from pyengine.search.openings import Valued, table
 from pyengine.search.root import Root
 
 CANDIDATES = 10
@@ -42,12 +44,11 @@ def offered() -> dict[str, type[Game]]:
 
 
 def description() -> schema.Described:
-    """The games, bots and lessons on offer."""
+    """The games and bots on offer."""
     return {
         "engine": {"name": "Wye", "version": __version__},
         "games": [_game(game) for game in offered().values()],
         "bots": [*(_level(number) for number in range(1, COUNT + 1)), *(_bot(bot) for bot in BOTS.values())],
-        "lessons": [{"name": one.name, "record": one.record, "moves": list(one.moves)} for one in LESSONS],
     }
 
 
@@ -66,7 +67,14 @@ def _game(game: type[Game]) -> schema.Game:
         "opponent": level_name(USUAL) if ladders else bots[0].name,
         "analyst": next(bot.name for bot in bots if bot.studies),
         "ladders": [_ladder(one) for one in ladders],
+        "openings": _openings_of(game),
     }
+
+
+def _openings_of(game: type[Game]) -> schema.Offered | None:
+    smallest, largest, _ = game.sizes
+    sizes = [size for size in range(smallest, largest + 1) if f"{game.name}{size}" in table()]
+    return {"sizes": sizes, "option": PIE.name} if sizes else None
 
 
 def _option(option: Any) -> schema.Option:
@@ -358,6 +366,16 @@ def worths(branches: tuple[Branch, ...], state: State) -> schema.Worths:
     }
 
 
+def openings(moves: Mapping[int, Valued], game: Game) -> schema.Openings:
+    """What is known of first stones or of the answers to one."""
+    return {
+        "moves": {
+            game.move_name(move): {"value": one.value, "games": one.games, "choice": one.choice}
+            for move, one in moves.items()
+        }
+    }
+
+
 # --- games with variations ---
 
 
@@ -380,10 +398,12 @@ def tree_report(tree: Tree) -> schema.Tree:
 
 
 def tree_summary(tree: Tree) -> schema.GameSummary:
-    """The name of a game, its players, and its length, which includes the moves invented to set it up."""
+    """What a text says of a game, and its length, which includes the moves invented to set it up."""
     return {
         "name": sgf.said(tree, "GN"),
         "players": [name for name in (sgf.said(tree, "PB"), sgf.said(tree, "PW")) if name],
+        "date": sgf.said(tree, "DT"),
+        "result": sgf.result(tree),
         "game": tree.game.name,
         "size": tree.game.size,
         "moves": len(tree.nodes[tree.end()].record.words()),

@@ -110,7 +110,7 @@ Kind = Literal["", "cell", "action", "chance", "resign", "time"]
 
 
 class Describe(TypedDict):
-    """Asks for the games, bots and lessons on offer."""
+    """Asks for the games and bots on offer."""
 
 
 class Position(TypedDict):
@@ -149,6 +149,12 @@ class Estimate(TypedDict):
     seed: NotRequired[Natural | None]
 
 
+class AskOpenings(TypedDict):
+    """Asks what is known of the first stones, or of the answers to the one on the board."""
+
+    record: str
+
+
 class Import(TypedDict):
     """Asks for the games in a text of any supported format."""
 
@@ -158,9 +164,12 @@ class Import(TypedDict):
 
 
 class Export(TypedDict):
-    """Asks for a game with its variations in every form that can hold it."""
+    """Asks for a game with its variations in every form that can hold it, with what SGF says of the game itself."""
 
     tree: Tree
+    first: NotRequired[Annotated[str, "the name of player 1"]]
+    second: NotRequired[Annotated[str, "the name of player 2"]]
+    date: NotRequired[Annotated[str, "when it was played, as 2026-11-22"]]
 
 
 class Stop(TypedDict):
@@ -295,6 +304,13 @@ class Ladder(TypedDict):
     error: Annotated[list[int] | None, "half the width of the 95 % confidence interval of each"]
 
 
+class Offered(TypedDict):
+    """Where the values of first stones are known."""
+
+    sizes: list[int]
+    option: Annotated[str, "the rule under which a first stone may be taken over"]
+
+
 class Game(TypedDict):
     """A game that can be played."""
 
@@ -308,6 +324,7 @@ class Game(TypedDict):
     opponent: Annotated[str, "the default opponent"]
     analyst: Annotated[str, "the bot that analyses it"]
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
+    openings: Annotated[Offered | None, "null where nothing is known of first stones"]
 
 
 class Choice(TypedDict):
@@ -344,21 +361,12 @@ class Bot(TypedDict):
     budget: Annotated[Budget | None, "its default budget for a move; null for a level, which has its own"]
 
 
-class Lesson(TypedDict):
-    """A position that teaches something."""
-
-    name: str
-    record: str
-    moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
-
-
 class Described(TypedDict):
-    """The games, bots and lessons on offer."""
+    """The games and bots on offer."""
 
     engine: Engine
     games: list[Game]
     bots: Annotated[list[Bot], "the levels first"]
-    lessons: list[Lesson]
 
 
 class Step(TypedDict):
@@ -466,6 +474,35 @@ class Placed(TypedDict):
     layout: Layout
 
 
+class Moment(TypedDict):
+    """What a move changes of a snapshot, as far as a board shows it."""
+
+    cells: str
+    to_move: int
+    last: Last | None
+    winning_cells: list[int]
+
+
+class Lesson(TypedDict):
+    """A position that teaches something."""
+
+    name: str
+    moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
+    further: Annotated[bool, "whether it may be left out before a first game"]
+    position: Placed
+    tries: Annotated[dict[str, list[Moment]], "what each legal move leads to: first that move, then the answers"]
+
+
+class Examples(TypedDict):
+    """What the page shows before Python has started; the build puts it there."""
+
+    lessons: list[Lesson]
+    game: Annotated[Placed, "the end of a game to be watched: `numbers` tells the order of its stones"]
+    pictures: Annotated[list[Placed], "a position of each game"]
+    easy: Annotated[Placed, "the start of a game for somebody who has played none"]
+    familiar: Annotated[list[Placed], "the starts of games for somebody who knows one of them"]
+
+
 class Candidate(TypedDict):
     """A move that a search has looked at."""
 
@@ -510,11 +547,27 @@ class Worths(TypedDict):
     visits: NotRequired[dict[str, int]]
 
 
+class Opening(TypedDict):
+    """A first stone or an answer to one, as the engine's games against itself value it."""
+
+    value: Annotated[Share, "winning chance of its player; a first stone's is that of its owner to the end"]
+    games: Annotated[Natural, "that began with it, at most; 0: a search alone has valued it"]
+    choice: Annotated[bool, "whether it is one of the most even first stones, the best answer or a good swap"]
+
+
+class Openings(TypedDict):
+    """The first stones or the answers of which something is known."""
+
+    moves: dict[str, Opening]
+
+
 class GameSummary(TypedDict):
     """One of the games of a text."""
 
     name: str
     players: list[str]
+    date: Annotated[str, "when it was played, as the text says it; empty if it does not"]
+    result: Annotated[str, "as SGF writes it, such as B+R; empty if there is none"]
     game: str
     size: int
     moves: int
@@ -699,6 +752,7 @@ REQUESTS: dict[str, type] = {
     "think": Think,
     "exact": Exact,
     "estimate": Estimate,
+    "openings": AskOpenings,
     "import": Import,
     "export": Export,
     "stop": Stop,
@@ -722,6 +776,7 @@ RESULTS: dict[str, type] = {
     "think": Thought,
     "exact": Worths,
     "estimate": Worths,
+    "openings": Openings,
     "import": Imported,
     "export": Exported,
     "stop": Stopped,

@@ -36,9 +36,10 @@ from pyengine.page.requests import (
     root_of,
     tree_of,
 )
-from pyengine.records import formats
+from pyengine.records import formats, sgf
 from pyengine.records.record import Record, read
 from pyengine.search.info import Search
+from pyengine.search.openings import opening
 from pyengine.search.root import Root, merged, portion, seeds
 from pyengine.search.solve import value
 from pyengine.search.uct import Uct
@@ -118,6 +119,7 @@ class Service:
         self._operations: dict[str, Callable[[Request], Any]] = {
             "describe": lambda _: reports.description(),
             "position": self._position,
+            "openings": self._openings,
             "stop": self._stop,
             "join": self._join,
             "import": self._import,
@@ -168,6 +170,11 @@ class Service:
         if move is not None:
             record = record.add(move)
         return reports.placed(self._settled(_offered(record)))
+
+    def _openings(self, request: Request) -> schema.Openings:
+        """What is known of the first stones or of the answers to one; empty in all other positions."""
+        record = _offered(self._record(request.fields["record"]))
+        return reports.openings({} if record.outcome else opening(record.state), record.game)
 
     def _record(self, text: str) -> Record:
         """The record that a text holds, extended from the cached record before its last move if there is one."""
@@ -362,7 +369,9 @@ class Service:
 
     def _export(self, request: Request) -> schema.Exported:
         """A game with variations in every format that can hold it."""
-        forms = formats.write(tree_of(request.fields["tree"]))
+        tree = tree_of(request.fields["tree"])
+        sgf.credit(tree, (request.get("first", ""), request.get("second", "")), request.get("date", ""))
+        forms = formats.write(tree)
         return {
             "forms": [
                 {"name": name, "title": title, "extension": extension, "text": text}

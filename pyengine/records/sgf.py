@@ -4,9 +4,10 @@ Hex is GM[11], as in the standard. Y has no number there; it is GM[Y], which oth
 written as `a1`. Player 1 is Black and moves first. RU[pie] or RU[no pie] tells whether the pie rule is on, which is the
 default. A swap is written `swap-pieces` or, if the players trade sides, `swap-sides`. After `swap-sides` the players
 have also traded colours, so that Black always connects top and bottom, and all later moves and the result are written
-in the new colours; PB and PW remain the players as they started. RU[pie, swap sides] announces this kind of swap, but
-the reader also recognises it by the move. In Y, where all sides are shared, the two swaps are the same. Unknown
-properties are kept unchanged; those of a node without a move are added to the node before it.
+in the new colours; PB and PW remain the players as they started. DT is the date of the game, as 2026-11-22. RU[pie,
+swap sides] announces this kind of swap, but the reader also recognises it by the move. In Y, where all sides are
+shared, the two swaps are the same. Unknown properties are kept unchanged; those of a node without a move are added to
+the node before it.
 
 A position that is set up at the start (AB, AW, PL) is read as a made-up sequence of moves, in the order of the text, if
 the players can have placed its stones in turn.
@@ -64,11 +65,18 @@ def require_kind(game: Game) -> None:
         )
 
 
-def write(record: Record, players: tuple[str, str] = ("", "")) -> str:
-    """One game as SGF with the names of its players. Raises BadValue for games other than Hex and Y."""
-    tree, names = Tree.along(record), zip(COLOURS, players, strict=True)
-    tree.nodes[0].properties = {f"P{colour}": (_escaped(name),) for colour, name in names if name}
+def write(record: Record, players: Sequence[str] = ("", ""), date: str = "") -> str:
+    """One game as SGF with the names of its players and its date. Raises BadValue for games other than Hex and Y."""
+    tree = Tree.along(record)
+    credit(tree, players, date)
     return write_tree(tree)
+
+
+def credit(tree: Tree, players: Sequence[str], date: str) -> None:
+    """Notes the players and the date in the first node, unless it says them already; "" is not known."""
+    known = {**{f"P{colour}": name for colour, name in zip(COLOURS, players, strict=True)}, "DT": date}
+    properties = tree.nodes[0].properties
+    tree.nodes[0].properties = {name: (_escaped(text),) for name, text in known.items() if text} | properties
 
 
 def write_tree(tree: Tree) -> str:
@@ -109,6 +117,11 @@ def read_trees(text: str) -> list[Tree]:
 def said(tree: Tree, name: str) -> str:
     """The text of a foreign property of the first node, or ""."""
     return _unescaped(tree.nodes[0].properties.get(name, ("",))[0]).strip()
+
+
+def result(tree: Tree) -> str:
+    """How the main line ended, as RE tells it, or what the text says of a game without an end; "" if nothing."""
+    return _result(tree, tree.end()) or said(tree, _RESULT)
 
 
 def _is_told_by_result(tree: Tree, end: int) -> bool:

@@ -1,12 +1,14 @@
-"""First stones under a pie rule: their values, and the most even ones.
+"""First stones under a pie rule: their values, the most even ones, and the answers to those.
 
 The second player takes over a stone that is too good, so the best first stone is the one that leaves the chances most
-even. The values come from a table that the engine has computed from its own games (lab/valuation.py, `wye openings`).
+even. The values come from tables that the engine has computed from its own games (lab/valuation.py, `wye openings`).
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,42 +17,77 @@ from pyengine.dice import Dice
 from pyengine.game import NOBODY, Game, State
 
 FILE = Path(__file__).with_name("openings.json")
+ANSWERS = Path(__file__).with_name("answers.json")
 SPREAD = 0.04
 """First stones that are less even than the best one by at most this are also used to open."""
 
 Values = dict[str, float]
 """Player 1's winning chance by the first stone's name; of stones equivalent by symmetry one name stands for all."""
+Answers = dict[str, dict[str, tuple[float, int]]]
+"""By the first stone's name and the answer's, player 2's winning chance and the number of games behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A move: the winning chance of its player, 0 to 1, and at most so many games behind it; 0 for a search alone.
+
+    `choice` tells whether it is one of the most even first stones, the best answer or a good swap.
+    """
+
+    value: float
+    games: int
+    choice: bool
 
 
 @cache
 def table() -> dict[str, Values]:
-    """The values for each game and size, under keys such as "y11"."""
-    return {name: found["values"] for name, found in _read().items()}
+    """The values of the first stones of each game and size, under keys such as "y11"."""
+    return {name: found["values"] for name, found in _read(FILE).items()}
 
 
-def keep(name: str, found: Values, command: str, date: str) -> None:
-    """Writes the values of a game and size to the engine's file, with the command that found them and the date."""
-    known = _read() | {name: {"command": command, "date": date, "values": found}}
-    lines = (f"{json.dumps(one)}: {json.dumps(known[one])}" for one in sorted(known))
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+@cache
+def answers() -> dict[str, Answers]:
+    """The values of the answers to the most even first stones, where they were measured, under the same keys."""
+    measured = {name: found["answers"] for name, found in _read(ANSWERS).items()}
+    return {
+        name: {stone: {move: (value, games) for move, (value, games) in known.items()} for stone, known in one.items()}
+        for name, one in measured.items()
+    }
+
+
+def keep(name: str, found: Values, games: int, command: str, date: str) -> None:
+    """Writes the values of a game and size to the engine's file.
+
+    `games` began with each stone at most; `command` is what found the values.
+    """
+    _write(FILE, name, {"command": command, "date": date, "games": games, "values": found})
     table.cache_clear()
 
 
+def keep_answers(name: str, found: Answers, command: str, date: str) -> None:
+    """Writes the values of answers to the engine's file, with the command that found them and the date."""
+    _write(ANSWERS, name, {"command": command, "date": date, "answers": found})
+    answers.cache_clear()
+
+
 def key(game: Game) -> str:
-    """The key of a game and its size in the table."""
+    """The key of a game and its size in the tables."""
     return f"{game.name}{game.size}"
+
+
+def even_stones(values: Mapping[Any, float]) -> list[Any]:
+    """The stones that are less even than the most even one by at most SPREAD, by their values."""
+    least = min(abs(value - 0.5) for value in values.values())
+    return [stone for stone, value in values.items() if abs(value - 0.5) <= least + SPREAD]
 
 
 def even_stone(state: State, dice: Dice) -> int | None:
     """An even first stone, where it may be swapped; None in all other positions and for games not in the table."""
-    game = state.game
-    values = table().get(key(game))
-    if values is None or state.ply or game.swap is None or game.swap not in state.play(state.legal()[0]).legal():
+    values = _first_stones(state)
+    if values is None:
         return None
-    distance = {move: abs(_worth(values, game, move) - 0.5) for move in state.legal()}
-    least = min(distance.values())
-    stones = [move for move in distance if distance[move] <= least + SPREAD]
-    return stones[dice.below(len(stones))]
+    stones = even_stones(values)
+    return int(stones[dice.below(len(stones))])
 
 
 def worth_taking(state: State) -> float | None:
@@ -59,13 +96,68 @@ def worth_taking(state: State) -> float | None:
     values = table().get(key(game))
     if values is None or state.ply != 1 or game.swap not in state.legal():
         return None
-    return _worth(values, game, next(move for move, owner in enumerate(state.cells) if owner != NOBODY))
+    return _worth(values, game, _stone(state))
+
+
+def opening(state: State) -> dict[int, Valued]:
+    """What the tables know of the moves: of each first stone, or of the answers to it while it may be taken over.
+
+    A first stone is valued for its owner. The table of answers has the most even first stones alone; taking over the
+    stone is known for all. Empty in all other positions and for games not in the table.
+    """
+    game = state.game
+    values, taken = _first_stones(state), worth_taking(state)
+    if values is None and taken is None:
+        return {}
+    games = _read(FILE)[key(game)]["games"]
+    if taken is None:
+        even = even_stones(values or {})
+        return {move: Valued(value, games, move in even) for move, value in (values or {}).items()}
+    assert game.swap is not None
+    return {game.swap: Valued(taken, games, taken > 0.5)} | _answers_to(state)
+
+
+def answer(game: Game, stone: int, move: int) -> int:
+    """The lowest answer to `game.alike(stone)` that is equivalent by a symmetry to answering `stone` by `move`."""
+    first = game.alike(stone)
+    return min(image[move] for image in game.symmetries if image[stone] == first)
+
+
+def _answers_to(state: State) -> dict[int, Valued]:
+    """The answers that are known to the only stone on the board."""
+    game, stone = state.game, _stone(state)
+    known = answers().get(key(game), {}).get(game.move_name(game.alike(stone)), {})
+    replies = (move for move in state.legal() if move != game.swap)
+    found = {move: known.get(game.move_name(answer(game, stone, move))) for move in replies}
+    best = max((value for value, _ in known.values()), default=0)
+    return {move: Valued(*one, choice=one[0] == best) for move, one in found.items() if one is not None}
+
+
+def _first_stones(state: State) -> dict[int, float] | None:
+    """The values of the first stones, where they may be swapped; None elsewhere and for games not in the table."""
+    game = state.game
+    values = table().get(key(game))
+    if values is None or state.ply or game.swap is None or game.swap not in state.play(state.legal()[0]).legal():
+        return None
+    return {move: _worth(values, game, move) for move in state.legal()}
+
+
+def _stone(state: State) -> int:
+    """The cell of the only stone on the board."""
+    return next(cell for cell, owner in enumerate(state.cells) if owner != NOBODY)
 
 
 def _worth(values: Values, game: Game, move: int) -> float:
     return values[game.move_name(game.alike(move))]
 
 
-def _read() -> dict[str, dict[str, Any]]:
-    known: dict[str, dict[str, Any]] = json.loads(FILE.read_text("utf-8"))
+def _read(file: Path) -> dict[str, dict[str, Any]]:
+    known: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8"))
     return known
+
+
+def _write(file: Path, name: str, found: dict[str, Any]) -> None:
+    """Puts one entry in a file, a line for each."""
+    known = _read(file) | {name: found}
+    lines = (f"{json.dumps(one)}: {json.dumps(known[one])}" for one in sorted(known))
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")

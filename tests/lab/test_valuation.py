@@ -68,3 +68,43 @@ def test_a_stone_is_worth_what_came_of_games_and_a_little_of_what_was_said() -> 
     assert Stone(0, 0.9).value == 0.9
     assert Stone(0, 0.5, 6, 8).value == 0.7
     assert Stone(0, 0.5, 2, 8).lead == pytest.approx(0.2)
+
+
+def test_answers_are_valued_for_their_player_and_the_best_get_most_games() -> None:
+    game = new_game("y", 7, {"pie": False})
+    rounds: list[Round] = []
+
+    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+        assert done == 0
+        assert "answers" in title
+        rounds.append((total, list(playing)))
+
+    first = game.move_named("b3")
+    answers = Valuation(game, 640, 1, follow, first).find_answers(11)
+    assert list(answers.values()) == sorted(answers.values(), key=lambda known: -known[0])
+    assert (
+        [total for total, _ in rounds] == [len(played) for _, played in rounds] == [15 * 4, 7 * 4, 4 * 3]
+    )  # up to symmetry
+    scores: dict[str, list[float]] = defaultdict(list)
+    for one in (one for _, played in rounds for one in played):
+        stone, answer = one.record.removeprefix("y7:").split(".")[:2]
+        assert stone == "b3"
+        scores[answer].append(1 - one.score)
+    assert {name: len(won) for name, won in scores.items()} == {
+        name: games for name, (_, games) in answers.items() if games
+    }
+    for name, won in scores.items():
+        value, games = answers[name]
+        said = (value * (games + PRIOR) - sum(won)) / PRIOR
+        assert -0.01 < said < 1.01
+
+
+def test_of_answers_that_are_alike_one_is_valued() -> None:
+    game = new_game("hex", 3, {"pie": False})
+    centre, corner = game.move_named("b2"), game.move_named("a1")
+
+    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+        assert (total, done, list(playing)) == (0, 0, []), title
+
+    assert len(Valuation(game, 6400, 1, follow, centre).find_answers(4)) == 4
+    assert len(Valuation(game, 6400, 1, follow, corner).find_answers(4)) == 8

@@ -4,13 +4,16 @@ import pytest
 
 from tests.page.client import Json, Page, run
 
+HEX = {"game": "hex", "size": 3, "moves": 2, "set_up": 0}
+UNTOLD = {"date": "", "result": ""}
+
 
 def test_games_in_any_form_come_in_and_go_out() -> None:
     async def scene() -> None:
         page = Page()
         text = "(;FF[4]CA[UTF-8]GM[11]SZ[3]RU[pie]DT[2026]C[a\\]]\n;B[a1]\n(\n;W[b2])\n(\n;W[swap-pieces]))\n"
         found = await page.result("import", text=text)
-        assert found["games"] == [{"name": "", "players": [], "game": "hex", "size": 3, "moves": 2, "set_up": 0}]
+        assert found["games"] == [{"name": "", "players": [], "date": "2026", "result": "", **HEX}]
         nodes = found["tree"]["nodes"]
         assert [(node["parent"], node["move"], node["player"], node["kind"]) for node in nodes] == [
             (-1, "", 0, ""), (0, "a1", 1, "cell"), (1, "b2", 2, "cell"), (1, "swap", 2, "action"),
@@ -62,6 +65,18 @@ def test_what_has_come_in_goes_out_as_it_was() -> None:
     run(scene())
 
 
+def test_a_game_goes_out_with_its_players_date_and_result() -> None:
+    async def scene() -> None:
+        page = Page()
+        tree = (await page.result("import", text="hex3-pie:a1.black-resigns"))["tree"]
+        forms = (await page.result("export", tree=tree, first="Ann", second="Sparrow", date="2026-11-22"))["forms"]
+        assert "PB[Ann]PW[Sparrow]DT[2026-11-22]RE[W+R]" in forms[0]["text"]
+        (told,) = (await page.result("import", text=forms[0]["text"]))["games"]
+        assert (told["players"], told["date"], told["result"]) == (["Ann", "Sparrow"], "2026-11-22", "W+R")
+
+    run(scene())
+
+
 def test_one_of_several_games_comes_in() -> None:
     async def scene() -> None:
         page = Page()
@@ -69,8 +84,8 @@ def test_one_of_several_games_comes_in() -> None:
         found = await page.result("import", text=text, number=1)
         assert found["tree"]["beginning"] == "hex3-pie:"
         assert found["games"] == [
-            {"name": "One", "players": ["A", "B"], "game": "y", "size": 4, "moves": 1, "set_up": 0},
-            {"name": "", "players": ["C"], "game": "hex", "size": 3, "moves": 3, "set_up": 2},
+            {"name": "One", "players": ["A", "B"], **UNTOLD, "game": "y", "size": 4, "moves": 1, "set_up": 0},
+            {"name": "", "players": ["C"], **UNTOLD, "game": "hex", "size": 3, "moves": 3, "set_up": 2},
         ]
         assert (await page.result("import", text=text))["tree"]["beginning"] == "y4-pie:"
         error = await page.error("import", text=text, number=2)

@@ -73,9 +73,10 @@ def test_new_values_take_the_place_of_old_ones(monkeypatch: pytest.MonkeyPatch, 
     file.write_text(openings.FILE.read_text("utf-8"), "utf-8")
     monkeypatch.setattr(openings, "FILE", file)
     before = json.loads(file.read_text("utf-8"))
-    openings.keep("y3", {"a1": 0.25}, "a command", "2026-01-01")
+    openings.keep("y3", {"a1": 0.25}, 8, "a command", "2026-01-01")
     after = json.loads(file.read_text("utf-8"))
-    assert after == before | {"y3": {"command": "a command", "date": "2026-01-01", "values": {"a1": 0.25}}}
+    entry = {"command": "a command", "date": "2026-01-01", "games": 8, "values": {"a1": 0.25}}
+    assert after == before | {"y3": entry}
     assert openings.table()["y3"] == {"a1": 0.25}
     monkeypatch.undo()
     openings.table.cache_clear()
@@ -103,3 +104,68 @@ def test_stones_are_alike_by_the_symmetries_of_the_board(name: str, classes: int
     stones = [stone for stone in game.start().legal() if stone != game.swap]
     assert len({game.alike(stone) for stone in stones}) == classes
     assert all(game.alike(game.alike(stone)) == game.alike(stone) <= stone for stone in stones)
+
+
+def measured(monkeypatch: pytest.MonkeyPatch, name: str, known: openings.Answers) -> None:
+    """Has the table of answers know these of one board."""
+    monkeypatch.setattr(openings, "answers", lambda: {name: known})
+
+
+def test_the_values_of_all_first_stones_are_told_before_the_first() -> None:
+    state = new_game("y", 9).start()
+    told = openings.opening(state)
+    assert set(told) == set(state.legal())
+    corners = {told[state.game.move_named(name)] for name in ("a1", "a9", "i9")}
+    assert corners == {openings.Valued(openings.table()["y9"]["a1"], 64, choice=False)}
+    assert openings.opening(new_game("y", 9, {"pie": False}).start()) == {}
+    assert openings.opening(new_game("tictactoe").start()) == {}
+    assert openings.opening(state.play(0).play(1)) == {}
+
+
+@pytest.mark.parametrize("name", ["y", "hex"])
+def test_answers_are_told_of_a_stone_however_the_board_is_turned(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(name, 7)
+    first, reply = game.move_named("b4"), game.move_named("d5")
+    stone = game.move_name(game.alike(first))
+    measured(monkeypatch, openings.key(game), {stone: {game.move_name(openings.answer(game, first, reply)): (0.6, 8)}})
+    for image in game.symmetries:
+        told = openings.opening(game.start().play(image[first]))
+        value = openings.table()[openings.key(game)][stone]
+        assert told[image[reply]] == openings.Valued(0.6, 8, choice=True)
+        assert game.swap is not None
+        assert told[game.swap].value == value
+        # On an axis of the board, the answer's mirror image is as good.
+        assert {move for move in told if move != game.swap} == {
+            other[reply] for other in game.symmetries if other[first] == image[first]
+        }
+
+
+@pytest.mark.parametrize("name", ["y", "hex"])
+def test_of_other_stones_only_the_swap_is_known(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(name, 7)
+    measured(monkeypatch, openings.key(game), {})
+    assert list(openings.opening(game.start().play(0))) == [game.swap]
+
+
+def test_the_table_of_answers_holds_the_most_even_stones_and_one_of_all_answers_that_are_alike() -> None:
+    assert openings.answers()
+    for name, known in openings.answers().items():
+        game = new_game(name.rstrip("0123456789"), int(name.lstrip("abcdefghijklmnopqrstuvwxyz")))
+        assert list(known) == openings.even_stones(openings.table()[name])
+        for stone, replies in known.items():
+            first = game.move_named(stone)
+            for reply, (value, games) in replies.items():
+                assert openings.answer(game, first, game.move_named(reply)) == game.move_named(reply) != first
+                assert 0 < value < 1
+                assert games > 0
+
+
+def test_new_answers_take_the_place_of_old_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "answers.json"
+    file.write_text("{}", "utf-8")
+    monkeypatch.setattr(openings, "ANSWERS", file)
+    for games in (4, 8):
+        openings.keep_answers("y3", {"a1": {"b2": (0.75, games)}}, "a command", "2026-01-01")
+    assert openings.answers() == {"y3": {"a1": {"b2": (0.75, 8)}}}
+    monkeypatch.undo()
+    openings.answers.cache_clear()

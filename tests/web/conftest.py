@@ -95,14 +95,25 @@ def keep(page: Page, log: list[str], name: str) -> None:
     page.screenshot(path=ARTIFACTS / f"{name}.png", timeout=5_000)
 
 
+def acquainted(url: str) -> dict[str, Any]:
+    """What the browser of a person who has closed the welcome has stored."""
+    kept = {"name": "wye-preferences", "value": '{"welcomed": true}'}
+    return {"storage_state": {"origins": [{"origin": url.removesuffix(Server.base), "localStorage": [kept]}]}}
+
+
 @contextmanager
-def visitor(request: pytest.FixtureRequest, browser: Browser, url: str, **options: Any) -> Iterator[Table]:
+def visitor(
+    request: pytest.FixtureRequest, browser: Browser, url: str, *, first: bool = False, **options: Any
+) -> Iterator[Table]:
     """A visitor who saves screenshot, log and trace if the test fails, and must have met no error.
 
-    They ask for less motion, unless the options say otherwise, so that no test waits for any.
+    They ask for less motion, unless the options say otherwise, so that no test waits for any. `first`: whether nothing
+    is stored yet, so that the page welcomes the visitor.
     """
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
-    context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options})
+    known = {} if first else acquainted(url)
+    usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+    context = browser.new_context(**{**usual, **known, **options})
     context.tracing.start(snapshots=True)  # with screenshots too every page would start half as fast again
     table, log = watched(context, url)
     yield table

@@ -64,13 +64,25 @@ class Table:
 
     def choose_game(self, title: str, size: int | None = None, opponent: str = "Random", seat: str = "Black") -> None:
         """Fill the dialog for a new game and leave it open; no size if there is only one."""
-        self.button("New game").click()
-        self.page.get_by_label("Game", exact=True).select_option(title)
+        self.new_dialog()
+        self.radio(title)
         if size is not None:
-            self.page.get_by_label("Size", exact=True).select_option(str(size))
-        self.page.locator("#new-opponent").select_option(opponent)
-        if opponent != "Two people at this board":
-            self.page.get_by_role("radio", name=seat, exact=True).check()
+            self.page.get_by_label("Size", exact=True).fill(str(size))
+        watches, alone = seat == "Watch two bots", opponent == "Two people at this board"
+        self.radio("Two bots" if watches else "A friend here" if alone else "Computer")
+        if not alone:
+            self.page.locator("#new-opponent").select_option(opponent)
+        if not alone and not watches:
+            self.radio(seat)
+
+    def new_dialog(self) -> None:
+        """Open the dialog for a new game, with all its options."""
+        self.button("New game").click()
+        self.page.locator("#new-more > summary").click()
+
+    def radio(self, name: str) -> None:
+        """Choose one of several by its name."""
+        self.page.get_by_role("radio", name=name, exact=True).check()
 
     def start(self, cells: int) -> None:
         """Start the game that the dialog holds, on a board of that many cells."""

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .table import Table, findings
 
 TWO = "Two people at this board"
-VIEWS = ("board", "New game", "Import", "Share", "My games", "First steps", "Settings", "Shortcuts", "About", "Resign")
+VIEWS = ("board", "New game", "Import", "Share", "My games", "Settings", "Shortcuts", "About", "Resign")
 """The page itself, and the dialogs by the buttons that open them."""
 
 

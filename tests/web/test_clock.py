@@ -125,7 +125,7 @@ def test_a_reload_keeps_the_time_left(clocked: Table) -> None:
     table.ready()
     expect_running(table, "Black")
     assert 190 <= seconds(table, 1) <= 200
-    table.button("New game").click()
+    table.new_dialog()
     expect(table.page.get_by_label("Clock", exact=True)).to_have_value("5")
     table.page.get_by_label("Clock", exact=True).select_option("None")
     expect(table.page.get_by_label("Increment per move")).to_be_hidden()

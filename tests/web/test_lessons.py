@@ -1,7 +1,8 @@
-"""The lessons, and the dialog about Wye."""
+"""The place to learn, the welcome of a first visit, and the dialog about Wye."""
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -10,10 +11,12 @@ from playwright.sync_api import Locator, expect
 from pyengine import __version__
 from pyengine.page.lessons import LESSONS
 
-from .conftest import ARTIFACTS
-from .table import Table, findings
+from .conftest import ARTIFACTS, Visit
+from .table import START, Table, findings
 
-TWO = "Two people at this board"
+WASM = "**/pyodide.asm.wasm"
+STEPS = [lesson for lesson in LESSONS if not lesson.further]
+SIZES = ((360, 640), (360, 740), (768, 1024), (1280, 720))
 
 
 @pytest.fixture
@@ -23,63 +26,168 @@ def table(shared: Table) -> Table:
 
 def cell(table: Table, name: str) -> Locator:
     """A cell of the lesson's board."""
-    return table.page.get_by_role("dialog").get_by_role("gridcell", name=re.compile(rf"^{name}, "))
+    return table.page.locator("#lesson-place").get_by_role("gridcell", name=re.compile(rf"^{name}, "))
 
 
-def test_the_lessons_from_the_first_to_the_last_leave_the_game_alone(table: Table, axe: str) -> None:
-    page = table.page
-    page.emulate_media(reduced_motion="reduce")
-    table.new_game(4, TWO)
+def attempt(table: Table, move: str) -> None:
+    if move == "swap":
+        table.button("Swap").click()
+    else:
+        cell(table, move).click()
+
+
+def test_the_steps_are_taught_before_python_is_there(visit: Visit, axe: str) -> None:
+    table = visit(first=True, service_workers="block", reduced_motion="reduce")
+    page, answer = table.page, table.page.locator("#lesson-answer")
+    page.route(WASM, lambda _: None)
+    table.open()
+    page.get_by_role("link", name="Learn in a minute").click()
+    for number, lesson in enumerate(STEPS, 1):
+        expect(page.locator("#lesson-count")).to_have_text(f"Step {number} of {len(STEPS)}")
+        expect(page.locator("#lesson-steps [aria-current=step]")).to_have_attribute("href", f"#learn/{lesson.name}")
+        assert findings(page, axe) == []
+        page.locator("#lesson-place .legal").first.click()
+        expect(answer).to_have_text(re.compile(r"\w"))
+        if answer.get_attribute("data-verdict") == "wrong":
+            said = answer.inner_text()
+            page.screenshot(path=ARTIFACTS / f"lesson-{number}-wrong.png")
+            table.button("Try again").click()
+            expect(answer).to_be_empty()
+            attempt(table, lesson.moves[0])
+            expect(answer).not_to_have_text(said)
+        expect(answer).to_have_text(re.compile(r"\w"))
+        expect(answer).to_have_attribute("data-verdict", "right")
+        expect(page.locator("#lesson-steps .solved")).to_have_count(number)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.screenshot(path=ARTIFACTS / f"lesson-{number}-{width}-{height}.png")
+            assert page.evaluate("document.documentElement.scrollWidth") == width
+        page.set_viewport_size({"width": 1280, "height": 800})
+        if number < len(STEPS):
+            table.button("Next").click()
+            expect(page.locator("#lesson-title")).to_be_focused()
+    expect(table.button("Next")).to_be_hidden()
+    page.get_by_role("link", name="How the computer thinks").click()
+    expect(page.locator("#lesson-waits")).to_be_visible()
+    expect(table.button("Search further")).to_be_disabled()
+    table.button("Play your first game").click()
+    expect(page.get_by_role("gridcell")).to_have_count(28)
+    table.cell("d5").click()
+    table.expect_cell("d5", "empty, waiting")
+    page.unroute(WASM)
+    table.expect_cell("d5", "black")
+    table.my_turn()
+    bots = json.loads(page.locator("#start").text_content() or "")["describe"]["bots"]
+    assert table.stored()["players"] == ["human", bots[0]["name"]]
+    assert bots[0]["level"] is not None
+
+
+def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit, axe: str) -> None:
+    table = visit(first=True, service_workers="block")
+    page, welcome = table.page, table.page.get_by_role("region", name="Welcome")
+    table.open()
+    expect(welcome).to_be_visible()
+    stones = page.locator("#welcome-picture .piece:not(.absent)")
+    page.wait_for_function("document.querySelectorAll('#welcome-picture .piece:not(.absent)').length > 3")
+    expect(page.locator("#welcome-picture .thumbnail:not(.unwon)")).to_be_attached()
+    assert stones.count() > 10
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+        assert findings(page, axe) == []
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.screenshot(path=ARTIFACTS / f"welcome-{width}-{height}-{scheme}.png")
+            card = welcome.bounding_box()
+            assert card
+            assert min(card["x"], card["y"]) >= 0
+            assert card["x"] + card["width"] <= width
+            assert card["y"] + card["height"] <= height
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Play an easy game").click()
+    expect(welcome).to_be_hidden()
+    expect(page.get_by_role("gridcell")).to_have_count(28)
+    table.ready()
+    table.play_out(table.play)
+    expect(table.status).to_contain_text(re.compile("You win|wins"))
+    page.reload()
+    table.ready()
+    expect(welcome).to_be_hidden()
+
+
+def test_the_welcome_can_be_left_alone_and_called_back(visit: Visit) -> None:
+    table = visit(first=True, service_workers="block", reduced_motion="reduce")
+    page, welcome = table.page, table.page.get_by_role("region", name="Welcome")
+    table.open("#y5:c3")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    expect(welcome).to_be_hidden()
+    page.evaluate("localStorage.clear()")
+    table.open("?again")
+    expect(welcome).to_be_visible()
+    expect(page.locator("#welcome-picture .absent")).to_have_count(0)  # a still picture of the end
+    page.get_by_role("button", name="Close").focus()
+    page.keyboard.press("Escape")
+    expect(welcome).to_be_hidden()
+    expect(page.locator("#board [tabindex='0']")).to_be_focused()
+    table.go("Learn")
+    table.button("About").click()
+    table.button("Show the welcome").click()
+    expect(page.locator("#welcome-title")).to_be_focused()
+    familiar = page.get_by_role("button", name="I know Hex")
+    familiar.click()
+    expect(familiar).to_have_attribute("aria-expanded", "true")
+    table.button("Play Hex 11").click()
+    expect(page.get_by_role("gridcell")).to_have_count(121)
+    expect(welcome).to_be_hidden()
+    table.ready()
+    table.play("f6")
+    table.button("About").click()
+    table.button("Show the welcome").click()
+    table.my_turn()
+    table.cell("a1").click()
+    expect(welcome).to_be_hidden()
+
+
+def test_lessons_leave_the_game_alone(table: Table) -> None:
+    table.new_game(4, "Two people at this board")
     table.play("b2")
     table.go("Learn")
-    table.button("First steps").click()
-    dialog, answer = page.get_by_role("dialog"), page.locator("#lesson-answer")
-    for number, lesson in enumerate(LESSONS, 1):
-        expect(dialog).to_contain_text(f"Step {number} of {len(LESSONS)}")
-        page.screenshot(path=ARTIFACTS / f"lesson-{number}.png")
-        assert findings(page, axe) == []
-        wrong = page.locator("#lesson-place .legal").first
-        if lesson.moves:
-            wrong.click()
-            expect(answer).not_to_be_empty()
-            said = answer.inner_text()
-            if lesson.moves == ("swap",):
-                dialog.get_by_role("button", name="Swap").click()
-            else:
-                cell(table, lesson.moves[0]).click()
-            expect(answer).not_to_have_text(said)
-            expect(answer).to_have_text(re.compile(r"\w"))
-        if number < len(LESSONS):
-            table.button("Next").click()
-    expect(table.button("Next")).to_be_disabled()
-    table.button("Close").click()
-    expect(page.locator("[role=gridcell]")).to_have_count(10)
+    cell(table, "a4").click()
+    expect(cell(table, "a4")).to_have_accessible_name(re.compile("black, last move, winning"))
+    expect(table.page.locator("#lesson-answer")).to_contain_text("you win")
+    table.go("Play")
+    expect(table.page.locator("[role=gridcell]")).to_have_count(10)
     assert table.moves() == ["b2"]
     table.play("b3")
 
 
-def test_a_lesson_is_won_on_its_board(table: Table) -> None:
-    table.go("Learn")
-    table.button("First steps").click()
-    cell(table, "a4").click()
-    expect(cell(table, "a4")).to_have_accessible_name(re.compile("black, last move, winning"))
-    expect(table.page.locator("#lesson-answer")).to_contain_text("Black has won")
-    table.button("Close").click()
+def test_a_wrong_move_is_answered_on_the_board(table: Table) -> None:
+    table.page.evaluate("location.hash = 'learn/bridge'")
+    cell(table, "e5").click()
+    expect(cell(table, "c3")).to_have_accessible_name(re.compile("white, last move"))
+    expect(table.page.locator("#lesson-answer")).to_contain_text("White cuts the bridge")
+    cell(table, "a1").click()  # another try begins where the lesson does
+    expect(cell(table, "e5")).to_have_accessible_name(re.compile("empty"))
+    table.page.evaluate("location.hash = 'learn/two'")
+    cell(table, "c5").click()
+    expect(cell(table, "b4")).to_have_accessible_name(re.compile("black, last move, winning"))
+    table.page.evaluate("location.hash = 'learn/takeover'")
+    expect(cell(table, "b3")).to_have_accessible_name(re.compile("black"))
+    table.button("Swap").click()
+    expect(cell(table, "b3")).to_have_accessible_name(re.compile("white"))
+    table.go("Play")
 
 
-def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None:
+def test_longer_searches_are_looked_at_one_after_the_other(table: Table, axe: str) -> None:
     table.go("Learn")
-    table.button("First steps").click()
-    for number in range(1, len(LESSONS)):
-        table.button("Next").click()
-        expect(table.page.get_by_role("dialog")).to_contain_text(f"Step {number + 1} of")
+    table.page.get_by_role("link", name="How the computer thinks").click()
     for playouts in ("16", "64", "256", "1,024"):
         table.button("Search further").click()
-        expect(table.page.locator("#lesson-answer")).to_have_text(f"After at most {playouts} playouts:")
+        expect(table.page.locator("#lesson-answer")).to_have_text(f"After at most {playouts} playouts:", timeout=START)
     first = table.page.locator("#lesson-table tbody tr").first
     expect(first.locator("td").first).to_have_text("c4")
+    assert findings(table.page, axe) == []
     table.page.screenshot(path=ARTIFACTS / "lesson-search.png")
-    table.button("Close").click()
+    table.go("Play")
 
 
 def test_about_names_version_licences_and_strength(table: Table, axe: str) -> None:

@@ -195,9 +195,8 @@ def test_a_browser_that_forbids_storage(visit: Visit) -> None:
     )
     table.open()
     table.ready()
-    table.button("New game").click()
-    table.page.get_by_label("Opponent").select_option("Random")
-    table.button("Start").click()
+    table.choose_game("Y", 11, "Random")
+    table.start(66)
     table.play("f6")
     table.my_turn()
 

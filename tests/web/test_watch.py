@@ -23,11 +23,7 @@ def table(shared: Table) -> Table:
 def watch(table: Table, size: int, black: str = "Random", white: str = "Random", pace: str = FAST) -> None:
     """Have two bots play a game of Y."""
     page = table.page
-    table.button("New game").click()
-    page.get_by_label("Game", exact=True).select_option("Y")
-    page.get_by_label("Size", exact=True).select_option(str(size))
-    page.locator("#new-opponent").select_option(black)
-    page.get_by_label("Watch two bots").check()
+    table.choose_game("Y", size, black, "Watch two bots")
     page.get_by_label("White is played by").select_option(white)
     page.get_by_label("Pie rule").set_checked(False)
     # Where no bots play it is not to be seen yet, and they are to begin with it.
@@ -175,7 +171,7 @@ def test_a_link_opened_while_watching_is_for_the_visitor(table: Table) -> None:
 def test_the_dialog_of_two_bots_has_no_findings(table: Table, axe: str) -> None:
     table.page.emulate_media(reduced_motion="reduce")
     table.button("New game").click()
-    table.page.get_by_label("Watch two bots").check()
+    table.radio("Two bots")
     expect(table.page.get_by_label("Black is played by")).to_be_visible()
     expect(table.page.get_by_label("White is played by")).to_be_visible()
     assert findings(table.page, axe) == []

@@ -344,7 +344,7 @@ function cornersOf({ sides }, index) {
 }
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
-function classesOf({ stone, pending, token, legal, offered, last, winning, number, exact, estimate, order, faded, line, hint }) {
+function classesOf({ stone, pending, token, legal, offered, last, winning, number, exact, estimate, order, faded, line, hint, slip }) {
   const seen = stone || pending;
   const marks = {
     last,
@@ -361,6 +361,7 @@ function classesOf({ stone, pending, token, legal, offered, last, winning, numbe
     [`stone-${seen}`]: seen > 0,
     [`line-${line}`]: line > 0,
     [`hint-${hint}`]: hint !== "",
+    [`slip slip-${slip}`]: slip !== "",
   };
   return Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
 }

@@ -50,6 +50,7 @@ import { stepsAlong } from "./chain.js";
  * @property {Map<string, number>} [shares] the share of the visits of each move
  * @property {number[]} [owners] for each cell, the chance that player 1 owns it at the end; shown in place of the visits
  * @property {Map<string, Step>} [line] the variation shown, by cell
+ * @property {{move: string, grade: "inaccuracy" | "mistake" | "blunder"} | null} [slip] a move that was a mistake, and how bad it was
  * @property {Set<string>} [hinted] the cells of a hint
  * @property {boolean} [pointed] whether the hint names the move itself, not an area around it
  * @property {Coin} [coin] the coin beside the board
@@ -59,7 +60,7 @@ import { stepsAlong } from "./chain.js";
  * @typedef {{exact?: number, estimate?: number}} Worth  the value of a move for its player, exact and estimated: 1 a win,
  *   0.5 a draw, 0 a loss
  * @typedef {{order: number, chance: number, faded: boolean}} Look  a candidate: its rank (1 is the best), the win rate of its
- *   player, and whether it has too few visits to be trusted
+ *   player, and whether it has too few visits to be trusted; a rank of 0: it is a move without rank
  * @typedef {{number: number, player: number}} Step  a move of a variation: its number from 1, and its player
  * @typedef {{player: number, toss: number}} Coin  the player for whom it has fallen, 0 if there is none, and the number of its
  *   tosses so far
@@ -85,6 +86,7 @@ import { stepsAlong } from "./chain.js";
  * @property {number} order its rank among the candidates from 1, 0 if it is none
  * @property {boolean} faded whether the candidate has too few visits to be trusted
  * @property {number} line the player who moves here in the variation shown, 0 for none
+ * @property {"" | "inaccuracy" | "mistake" | "blunder"} slip the grade of the mistake that was made here
  * @property {"" | "area" | "move"} hint whether it lies in the area of a hint, or is the move itself
  * @property {Shade | null} shade its shading
  */
@@ -111,7 +113,7 @@ import { stepsAlong } from "./chain.js";
 /**
  * @typedef {Pick<typeof import("../words/en.js").strings, "empty" | "token" | "taken" | "pendingCell" | "lastMove" | "winning" |
  *   "proposed" | "takeOver" | "takesLabel" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "willOwn" |
- *   "hintMove" | "hintArea">} Texts  the sentences that a board needs
+ *   "hintMove" | "hintArea" | "winRate" | "grades" | "signs">} Texts  the sentences that a board needs
  * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the engine
  */
 
@@ -174,13 +176,15 @@ function adviceOf({ name, index, snapshot, overlay }, { strings }) {
   const look = overlay.looks?.get(name);
   const free = snapshot.cells[index] === "0" && !overlay.pending?.has(name);
   const step = free ? overlay.line?.get(name) : undefined;
+  const slip = overlay.slip?.move === name ? overlay.slip.grade : /** @type {const} */ ("");
   return {
     exact: exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`,
     estimate: estimate === undefined ? "" : strings.percent(estimate),
-    chance: step ? String(step.number) : look ? String(Math.round(100 * look.chance)) : "",
+    chance: step ? String(step.number) : slip ? strings.signs[slip] : look ? String(Math.round(100 * look.chance)) : "",
     order: look?.order ?? 0,
     faded: look?.faded ?? false,
     line: step?.player ?? 0,
+    slip,
     hint: /** @type {Cell["hint"]} */ (!overlay.hinted?.has(name) ? "" : overlay.pointed ? "move" : "area"),
   };
 }
@@ -199,7 +203,7 @@ function shadeOf({ name, index, snapshot, overlay }, most) {
 const rounded = (/** @type {number} */ strength) => Math.round(100 * strength) / 100;
 
 /** What a screen reader says of a cell: name and content first. @param {Omit<Cell, "label">} cell @param {Known} known @param {Words} words */
-function labelOf({ stone, token, pending, last, winning, number, hint, offered, takes }, { name, index, snapshot, overlay }, { strings, local }) {
+function labelOf({ stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance }, { name, index, snapshot, overlay }, { strings, local }) {
   const called = (/** @type {number} */ player) => local(snapshot.players[player - 1] ?? "");
   const { exact, estimate } = overlay.worths?.get(name) ?? {};
   const look = overlay.looks?.get(name);
@@ -215,7 +219,9 @@ function labelOf({ stone, token, pending, last, winning, number, hint, offered, 
     number ? strings.moveNumber(number) : "",
     exact === undefined ? "" : strings.exactLabel(strings.exact(exact)),
     estimate === undefined ? "" : strings.estimateLabel(strings.percent(estimate)),
-    look ? `${strings.choice(look.order)}, ${strings.percent(look.chance)}` : "",
+    look ? (look.order ? `${strings.choice(look.order)}, ${strings.percent(look.chance)}` : strings.winRate(strings.percent(look.chance))) : "",
+    slip ? strings.grades[slip](1) : "",
+    line ? strings.moveNumber(Number(chance)) : "",
     owned === undefined ? "" : strings.willOwn(called(owned < 0.5 ? 2 : 1), strings.percent(Math.max(owned, 1 - owned))),
     hint ? (hint === "move" ? strings.hintMove : strings.hintArea) : "",
   ];

@@ -3,9 +3,11 @@
 
 import { EngineError, EngineLost } from "../engine/client.js";
 import { GameChoice } from "./gamelist.js";
+import { drawCode } from "./code.js";
 import { button, download, find, show, write } from "../dom.js";
 import { png, svg } from "../board/picture.js";
-import { canGo, labAddress } from "../model/state.js";
+import { addressOf } from "../model/address.js";
+import { byLink, canGo, labAddress } from "../model/state.js";
 import { local, refusal, strings, texts } from "../words/strings.js";
 
 /** @import { Game } from "../game.js" */
@@ -45,6 +47,7 @@ export class OpenDialog {
       this.#open();
     });
     this.#file.addEventListener("change", () => this.#read(this.#file.files?.[0]));
+    button("open-pick").addEventListener("click", () => this.#file.click());
     this.#text.addEventListener("input", () => this.#choice.hide());
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => this.#received(event, event.dataTransfer));
@@ -108,12 +111,20 @@ export class SaveDialog {
   #list = find("save-forms", HTMLElement);
   #told = find("save-told", HTMLElement);
   #lab = find("save-lab", HTMLAnchorElement);
+  #friend = find("save-friend", HTMLElement);
+  #send = button("save-send");
+  #copyLink = button("save-copy");
+  #scan = button("save-scan");
+  #code = /** @type {SVGSVGElement} */ (document.querySelector("#save-code"));
 
   /** @param {Game} game @param {SVGSVGElement} board */
   constructor(game, board) {
     this.game = game;
     this.board = board;
     button("save").addEventListener("click", () => this.#show());
+    this.#send.addEventListener("click", () => this.#share());
+    this.#copyLink.addEventListener("click", () => this.#copyAddress());
+    this.#scan.addEventListener("click", () => this.#showCode());
   }
 
   /** @param {State} state */
@@ -121,8 +132,55 @@ export class SaveDialog {
     button("save").disabled = !canGo(state);
   }
 
+  /** The link of the position shown; in a game by links that for the friend. */
+  get #address() {
+    return new URL(`#${addressOf(this.game.state)}`, location.href).href;
+  }
+
+  /** The link was handed out, so that its move is not taken back any more. @param {string} told */
+  #sent(told) {
+    if (byLink(this.game.state)) this.game.send();
+    write(this.#told, told);
+  }
+
+  /** By the device's own ways of sharing. */
+  async #share() {
+    try {
+      await navigator.share({ url: this.#address });
+      this.#sent("");
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      if (error.name !== "AbortError") write(this.#told, strings.notCopied);
+    }
+  }
+
+  async #copyAddress() {
+    try {
+      await navigator.clipboard.writeText(this.#address);
+      this.#sent(strings.copied(strings.shareLink));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      write(this.#told, strings.notCopied);
+    }
+  }
+
+  async #showCode() {
+    const shown = this.#code.hasAttribute("hidden");
+    if (shown) {
+      await drawCode(this.#code, this.#address);
+      this.#sent("");
+    }
+    this.#code.toggleAttribute("hidden", !shown);
+    this.#scan.setAttribute("aria-expanded", String(shown));
+  }
+
   async #show() {
     write(this.#told, "");
+    show(this.#friend, byLink(this.game.state));
+    show(this.#send, "share" in navigator);
+    this.#copyLink.classList.toggle("main", !("share" in navigator));
+    this.#code.toggleAttribute("hidden", true);
+    this.#scan.setAttribute("aria-expanded", "false");
     const address = labAddress(this.game.state);
     show(this.#lab, address !== null);
     this.#lab.href = address ?? "lab.html";
@@ -136,8 +194,7 @@ export class SaveDialog {
     const plain = (/** @type {string} */ text) => () => new Blob([text], { type: PLAIN });
     const forms = await this.game.forms();
     const written = forms.map(({ title, extension, text }) => ({ title: local(title), extension, type: PLAIN, copy: true, content: plain(text) }));
-    const address = new URL(`#${this.game.state.snapshot.record}`, location.href).href;
-    return [...written, { title: strings.link, extension: "", type: PLAIN, copy: true, content: plain(address) }];
+    return written;
   }
 
   /** The board as a picture. @returns {Form[]} */

@@ -8,8 +8,8 @@ import { strings } from "../words/strings.js";
 /** @import { Described } from "../engine/messages.js" */
 
 /**
- * @typedef {{name: string, players: string[], game: string, size: number, moves: number, set_up: number}} Summary  one game of a
- *   text; name: "" if it has none; set_up: moves invented to reach a position given without a history
+ * @typedef {{name: string, players: string[], date: string, result: string, game: string, size: number, moves: number, set_up: number}} Summary
+ *   one game of a text; name, date and result: "" if it has none; set_up: moves invented to reach a position given without a history
  */
 
 export class GameChoice {
@@ -36,7 +36,8 @@ export class GameChoice {
 }
 
 /** The title of a game in the list. @param {number} number @param {Summary} summary @param {Described} describe */
-function title(number, { name, players, game, size, moves }, describe) {
+function title(number, { name, players, date, result, game, size, moves }, describe) {
   const { title, sizes } = gameNamed(describe, game);
-  return strings.gameChoice(number, name || players.join(" – "), sizes.min < sizes.max ? `${title} ${size}` : title, moves);
+  const called = [name || players.join(" – "), result, date].filter(Boolean).join(", ");
+  return strings.gameChoice(number, called, sizes.min < sizes.max ? `${title} ${size}` : title, moves);
 }

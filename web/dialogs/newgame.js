@@ -1,23 +1,31 @@
 // @ts-check
 /** The dialog for a new game: its rules, the opponent, the person's colour and the clock. */
 
-import { BotChoice } from "./opponent.js";
-import { INCREMENTS, MINUTES } from "../model/clock.js";
+import { thumbnail } from "../board/thumbnail.js";
+import { built } from "../built.js";
 import { button, find, select, show, write } from "../dom.js";
-import { control, fill, tick, valuesIn } from "./form.js";
-import { HUMAN, gameNamed, rivalFor } from "../model/state.js";
+import { levelsOf } from "../model/beginning.js";
+import { INCREMENTS, MINUTES } from "../model/clock.js";
+import { FRIEND, HUMAN, gameNamed, rivalFor } from "../model/state.js";
 import { capitalised, strings, texts } from "../words/strings.js";
+import { control, fill, tick, valuesIn } from "./form.js";
+import { BotChoice } from "./opponent.js";
 
 /** @import { Game as Rules, Settings } from "../engine/messages.js" */
 /** @import { Choices, Seat, State, Values } from "../model/state.js" */
 
+/** @typedef {keyof typeof strings.rivals} Rival  whom the person plays, or watches */
+
 export class NewGameDialog {
   #dialog = find("new-dialog", HTMLDialogElement);
   #form = find("new-form", HTMLFormElement);
-  #game = select("new-game");
-  #size = select("new-size");
+  #games = find("new-game", HTMLElement);
+  #size = find("new-size", HTMLInputElement);
   #options = find("new-options", HTMLElement);
+  #rivals = find("new-rival", HTMLElement);
+  #level = find("new-level", HTMLInputElement);
   #seats = find("new-seats", HTMLElement);
+  #more = find("new-more", HTMLDetailsElement);
   #opponent = new BotChoice("new-opponent", () => this.#drawBots());
   /** The second bot, if the person only watches. */
   #other = new BotChoice("new-other", () => this.#drawBots());
@@ -29,32 +37,44 @@ export class NewGameDialog {
   /** @param {(choices: Choices, settings: Record<string, Settings>) => void} chosen */
   constructor(chosen) {
     this.#form.addEventListener("submit", () => chosen(this.#read(), this.#opponent.read(this.#other.read(this.#state?.settings ?? {}))));
-    this.#game.addEventListener("change", () => this.#fillGame());
-    this.#size.addEventListener("change", () => this.#tell());
-    this.#seats.addEventListener("change", () => this.#drawBots());
+    this.#games.addEventListener("change", () => this.#fillGame());
+    this.#size.addEventListener("input", () => this.#tell());
+    this.#rivals.addEventListener("change", () => this.#drawBots());
+    this.#level.addEventListener("input", () => this.#chooseLevel());
     this.#minutes.addEventListener("change", () => this.#drawClock());
+    // A browser reports an invalid number only if its field is visible.
+    this.#more.addEventListener("invalid", () => (this.#more.open = true), true);
     button("new-cancel").addEventListener("click", () => this.#dialog.close());
   }
 
   /** @param {State} state */
   open(state) {
-    const { describe, choices } = state;
+    const { describe, choices, snapshot } = state;
     this.#state = state;
-    fill(this.#game, describe.games.map(({ title, name }) => [title, name]), choices.game);
-    show(find("new-game-field", HTMLElement), describe.games.length > 1);
+    this.#games.replaceChildren(...describe.games.map((game) => card(game, game.name === choices.game)));
+    this.#fillRivals(choices);
     for (const choice of [this.#opponent, this.#other]) fill(choice.select, [], "");
     fill(this.#minutes, MINUTES.map((minutes) => [strings.minutes(minutes), String(minutes)]), String(choices.time.minutes));
     fill(this.#increment, INCREMENTS.map((seconds) => [strings.increment(seconds), String(seconds)]), String(choices.time.increment));
     this.#drawClock();
     this.#fillGame();
+    this.#more.open = false;
+    show(find("new-kept", HTMLElement), snapshot.ply > 0 && snapshot.outcome === null);
     this.#dialog.showModal();
+  }
+
+  /** @param {Choices} choices */
+  #fillRivals({ opponent, seat }) {
+    /** @type {Rival} */
+    const chosen = opponent === HUMAN ? "friend" : opponent === FRIEND ? "link" : seat === "nobody" ? "bots" : "computer";
+    this.#rivals.replaceChildren(...Object.entries(strings.rivals).map(([name, title]) => tick("radio", "rival", name, title, name === chosen)));
   }
 
   /** Sizes, options, seats and bots of the chosen game. */
   #fillGame() {
     if (!this.#state) return;
     const { describe, choices } = this.#state;
-    const game = gameNamed(describe, this.#game.value);
+    const game = gameNamed(describe, this.#chosen("game"));
     const usual = { size: game.sizes.default, options: /** @type {Values} */ ({}) };
     const { size, options } = game.name === choices.game ? choices : usual;
     this.#fillSizes(game, size);
@@ -64,48 +84,85 @@ export class NewGameDialog {
       ),
     );
     this.#fillSeats(game, choices.seat);
-    const chosen = (/** @type {BotChoice} */ choice, /** @type {string} */ last) => rivalFor(describe, game.name, choice.select.value || last);
-    this.#opponent.offer(this.#state, game.name, [[strings.twoPeople, HUMAN]], chosen(this.#opponent, choices.opponent));
-    this.#other.offer(this.#state, game.name, [], chosen(this.#other, choices.other));
+    const last = (/** @type {string} */ name) => (name === HUMAN || name === FRIEND ? game.opponent : name);
+    const chosen = (/** @type {BotChoice} */ choice, /** @type {string} */ before) => rivalFor(describe, game.name, choice.select.value || last(before));
+    this.#opponent.offer(this.#state, game.name, chosen(this.#opponent, choices.opponent));
+    this.#other.offer(this.#state, game.name, chosen(this.#other, choices.other));
     this.#drawBots();
   }
 
   /** @param {Rules} game @param {number} chosen */
   #fillSizes({ sizes: { min, max } }, chosen) {
-    const sizes = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
-    fill(this.#size, sizes.map((size) => [size, size]), String(chosen));
-    show(find("new-size-field", HTMLElement), sizes.length > 1);
+    Object.assign(this.#size, { min: String(min), max: String(max), value: String(chosen) });
+    show(find("new-size-field", HTMLElement), max > min);
   }
 
-  /** @param {Rules} game @param {Seat} chosen */
-  #fillSeats({ players }, chosen) {
+  /** @param {Rules} game @param {Seat} last */
+  #fillSeats({ players }, last) {
     const seats = players.map((player, index) => [capitalised(player), String(index + 1)]);
+    const chosen = last === "nobody" ? "1" : last;
     this.#seats.replaceChildren(
-      ...[...seats, [strings.random, "random"], [strings.watchBots, "nobody"]].map(([title = "", value = ""]) =>
-        tick("radio", "seat", value, title, value === chosen),
-      ),
+      ...[...seats, [strings.random, "random"]].map(([title = "", value = ""]) => {
+        const seat = tick("radio", "seat", value, title, value === chosen);
+        seat.dataset.seat = value;
+        return seat;
+      }),
     );
   }
 
-  /** The person's seat. */
-  get #seat() {
-    return /** @type {Seat} */ (new FormData(this.#form).get("seat"));
+  /** The value chosen among radio buttons. @param {"game" | "rival" | "seat"} name */
+  #chosen(name) {
+    return String(new FormData(this.#form).get(name));
   }
 
-  /** The choices that depend on the opponent and the person's seat. */
+  /** The slider moves among the levels; the list of all bots follows it. */
+  #chooseLevel() {
+    const level = this.#levels[this.#level.valueAsNumber];
+    if (level) this.#opponent.select.value = level.name;
+    this.#drawBots();
+  }
+
+  get #levels() {
+    return this.#state ? levelsOf(this.#state.describe, this.#chosen("game")) : [];
+  }
+
+  /** The choices that depend on the opponent. */
   #drawBots() {
     if (!this.#state) return;
-    const { players } = gameNamed(this.#state.describe, this.#game.value);
-    const against = this.#opponent.bot !== undefined;
-    const two = against && this.#seat === "nobody";
-    show(find("new-seats-field", HTMLElement), against);
-    show(find("new-other-field", HTMLElement), two);
+    const { players } = gameNamed(this.#state.describe, this.#chosen("game"));
+    const rival = /** @type {Rival} */ (this.#chosen("rival"));
+    const two = rival === "bots";
+    const people = rival === "friend" || rival === "link";
     const [first, second] = players.map(strings.botFor);
+    const sliding = !people && !two && this.#levels.length > 0;
+    this.#drawLevel(sliding);
+    // Where the slider chooses a level, the list of all bots is one of the further options.
+    find(sliding ? "new-other-bots" : "new-bots", HTMLElement).prepend(this.#opponent.field);
+    if (sliding) find("new-level-field", HTMLElement).after(this.#opponent.summary);
+    else this.#opponent.select.after(this.#opponent.summary);
+    show(this.#opponent.field, !people);
+    show(this.#opponent.summary, !people);
+    show(this.#other.field, two);
+    show(find("new-seats-field", HTMLElement), rival === "computer" || rival === "link");
+    show(find("new-clock", HTMLElement), rival !== "link");
     write(find("new-opponent-label", HTMLElement), String(two ? first : texts.opponent));
     write(find("new-other-label", HTMLElement), String(second));
-    this.#opponent.drawSettings(true);
+    this.#opponent.drawSettings(!people);
     this.#other.drawSettings(two && this.#other.bot !== this.#opponent.bot);
     this.#tell();
+  }
+
+  /** @param {boolean} shown */
+  #drawLevel(shown) {
+    const levels = this.#levels;
+    const { bot } = this.#opponent;
+    const place = levels.findIndex(({ name }) => name === bot?.name);
+    show(find("new-level-field", HTMLElement), shown);
+    this.#level.max = String(levels.length - 1);
+    if (place >= 0) this.#level.value = String(place);
+    this.#level.classList.toggle("unset", place < 0); // another bot is chosen
+    this.#level.setAttribute("aria-valuetext", bot?.title ?? "");
+    write(find("new-level-name", HTMLElement), bot?.title ?? "");
   }
 
   #drawClock() {
@@ -113,19 +170,30 @@ export class NewGameDialog {
   }
 
   #tell() {
-    for (const choice of [this.#opponent, this.#other]) choice.tell(this.#game.value, Number(this.#size.value));
+    write(find("new-size-number", HTMLElement), this.#size.value);
+    for (const choice of [this.#opponent, this.#other]) choice.tell(this.#chosen("game"), this.#size.valueAsNumber);
   }
 
   /** @returns {Choices} */
   #read() {
+    const rival = this.#chosen("rival");
     return {
-      game: this.#game.value,
-      size: Number(this.#size.value),
+      game: this.#chosen("game"),
+      size: this.#size.valueAsNumber,
       options: /** @type {Values} */ (valuesIn(this.#options, "option-")),
-      opponent: this.#opponent.select.value,
+      opponent: rival === "friend" ? HUMAN : rival === "link" ? FRIEND : this.#opponent.select.value,
       other: this.#other.select.value,
-      seat: this.#seat,
+      seat: rival === "bots" ? "nobody" : /** @type {Seat} */ (this.#chosen("seat")),
       time: { minutes: Number(this.#minutes.value), increment: Number(this.#increment.value) },
     };
   }
+}
+
+/** A game to be chosen, by its picture and title. @param {Rules} game @param {boolean} chosen */
+function card({ name, title, tokens }, chosen) {
+  const node = tick("radio", "game", name, title, chosen);
+  node.classList.add("card");
+  const picture = built.examples.pictures.find(({ snapshot }) => snapshot.game === name);
+  if (picture) node.prepend(thumbnail(picture, tokens));
+  return node;
 }

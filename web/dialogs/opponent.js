@@ -11,8 +11,10 @@ import { strings } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 
 export class BotChoice {
-  #summary;
-  #field;
+  /** The sentence about the chosen bot, and the field that holds everything else. */
+  summary;
+  field;
+  #details;
   #settings;
   /** @type {State | null} */
   #state = null;
@@ -22,29 +24,30 @@ export class BotChoice {
   /** @param {string} id of the select; the ids of the other elements begin with it @param {() => void} changed */
   constructor(id, changed) {
     this.select = select(id);
-    this.#summary = find(`${id}-summary`, HTMLElement);
-    this.#field = find(`${id}-settings-field`, HTMLDetailsElement);
+    this.summary = find(`${id}-summary`, HTMLElement);
+    this.field = find(`${id}-field`, HTMLElement);
+    this.#details = find(`${id}-settings-field`, HTMLDetailsElement);
     this.#settings = find(`${id}-settings`, HTMLElement);
     this.select.addEventListener("change", changed);
     // A browser reports an invalid number only if its field is visible.
-    this.#settings.addEventListener("invalid", () => (this.#field.open = true), true);
+    this.#settings.addEventListener("invalid", () => (this.#details.open = true), true);
   }
 
   /**
-   * Offer the levels first, then the other bots, then the choices of `more`.
-   * @param {State} state @param {string} game @param {string[][]} more @param {string} chosen
+   * Offer the levels first, then the other bots.
+   * @param {State} state @param {string} game @param {string} chosen
    */
-  offer(state, game, more, chosen) {
+  offer(state, game, chosen) {
     this.#state = state;
     const bots = botsFor(state.describe, game);
     const choices = (/** @type {boolean} */ isLevel) =>
       bots.filter(({ level }) => (level !== null) === isLevel).map(({ title, name }) => [title, name]);
-    const [levels, others] = [choices(true), [...choices(false), ...more]];
+    const [levels, others] = [choices(true), choices(false)];
     if (!levels.length) fill(this.select, others, chosen);
     else this.select.replaceChildren(group(strings.levels, levels, chosen), group(strings.others, others, chosen));
   }
 
-  /** The chosen bot, undefined if a person is chosen. */
+  /** The chosen bot. */
   get bot() {
     return this.#state?.describe.bots.find(({ name }) => name === this.select.value);
   }
@@ -52,7 +55,7 @@ export class BotChoice {
   /** Describe the chosen bot for a game and a size. @param {string} game @param {number} size */
   tell(game, size) {
     this.#board = { game, size };
-    write(this.#summary, this.#told());
+    write(this.summary, this.#told());
   }
 
   /** Show or hide the settings of the chosen bot. @param {boolean} shown */
@@ -60,7 +63,7 @@ export class BotChoice {
     const { bot } = this;
     const changed = this.#state && bot ? settingsOf(this.#state, bot) : {};
     const settings = shown ? (bot?.settings ?? []) : [];
-    show(this.#field, settings.length > 0);
+    show(this.#details, settings.length > 0);
     this.#settings.replaceChildren(
       ...settings.map((setting) => {
         const { name, default: usually, min, max } = setting;
@@ -73,7 +76,7 @@ export class BotChoice {
   /** Every bot's settings that differ from its defaults, with those that are shown here. @param {Record<string, Settings>} settings */
   read(settings) {
     const { bot } = this;
-    if (!bot || this.#field.hidden) return settings;
+    if (!bot || this.#details.hidden) return settings;
     const shown = valuesIn(this.#settings, "setting-");
     const changed = Object.entries(shown).filter(([name, value]) => bot.settings.some((one) => one.name === name && one.default !== value));
     const { [bot.name]: _, ...others } = settings;

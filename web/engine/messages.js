@@ -81,7 +81,7 @@
  */
 
 /**
- * Asks for the games, bots and lessons on offer.
+ * Asks for the games and bots on offer.
  * @typedef {Record<string, never>} Describe
  */
 
@@ -122,6 +122,12 @@
  */
 
 /**
+ * Asks what is known of the first stones, or of the answers to the one on the board.
+ * @typedef {object} AskOpenings
+ * @property {string} record
+ */
+
+/**
  * Asks for the games in a text of any supported format.
  * @typedef {object} Import
  * @property {string} text
@@ -130,9 +136,12 @@
  */
 
 /**
- * Asks for a game with its variations in every form that can hold it.
+ * Asks for a game with its variations in every form that can hold it, with what SGF says of the game itself.
  * @typedef {object} Export
  * @property {Tree} tree
+ * @property {string} [first] the name of player 1
+ * @property {string} [second] the name of player 2
+ * @property {string} [date] when it was played, as 2026-11-22
  */
 
 /**
@@ -268,6 +277,13 @@
  */
 
 /**
+ * Where the values of first stones are known.
+ * @typedef {object} Offered
+ * @property {number[]} sizes
+ * @property {string} option the rule under which a first stone may be taken over
+ */
+
+/**
  * A game that can be played.
  * @typedef {object} Game
  * @property {string} name
@@ -280,6 +296,7 @@
  * @property {string} opponent the default opponent
  * @property {string} analyst the bot that analyses it
  * @property {Ladder[]} ladders one for each size, if the game has levels
+ * @property {Offered | null} openings null where nothing is known of first stones
  */
 
 /**
@@ -317,20 +334,11 @@
  */
 
 /**
- * A position that teaches something.
- * @typedef {object} Lesson
- * @property {string} name
- * @property {string} record
- * @property {string[]} moves the moves that the lesson asks for; empty if it only shows something
- */
-
-/**
- * The games, bots and lessons on offer.
+ * The games and bots on offer.
  * @typedef {object} Described
  * @property {Engine} engine
  * @property {Game[]} games
  * @property {Bot[]} bots the levels first
- * @property {Lesson[]} lessons
  */
 
 /**
@@ -440,6 +448,35 @@
  */
 
 /**
+ * What a move changes of a snapshot, as far as a board shows it.
+ * @typedef {object} Moment
+ * @property {string} cells
+ * @property {number} to_move
+ * @property {Last | null} last
+ * @property {number[]} winning_cells
+ */
+
+/**
+ * A position that teaches something.
+ * @typedef {object} Lesson
+ * @property {string} name
+ * @property {string[]} moves the moves that the lesson asks for; empty if it only shows something
+ * @property {boolean} further whether it may be left out before a first game
+ * @property {Placed} position
+ * @property {Record<string, Moment[]>} tries what each legal move leads to: first that move, then the answers
+ */
+
+/**
+ * What the page shows before Python has started; the build puts it there.
+ * @typedef {object} Examples
+ * @property {Lesson[]} lessons
+ * @property {Placed} game the end of a game to be watched: `numbers` tells the order of its stones
+ * @property {Placed[]} pictures a position of each game
+ * @property {Placed} easy the start of a game for somebody who has played none
+ * @property {Placed[]} familiar the starts of games for somebody who knows one of them
+ */
+
+/**
  * A move that a search has looked at.
  * @typedef {object} Candidate
  * @property {string} move
@@ -484,10 +521,26 @@
  */
 
 /**
+ * A first stone or an answer to one, as the engine's games against itself value it.
+ * @typedef {object} Opening
+ * @property {number} value winning chance of its player; a first stone's is that of its owner to the end
+ * @property {number} games that began with it, at most; 0: a search alone has valued it
+ * @property {boolean} choice whether it is one of the most even first stones, the best answer or a good swap
+ */
+
+/**
+ * The first stones or the answers of which something is known.
+ * @typedef {object} Openings
+ * @property {Record<string, Opening>} moves
+ */
+
+/**
  * One of the games of a text.
  * @typedef {object} GameSummary
  * @property {string} name
  * @property {string[]} players
+ * @property {string} date when it was played, as the text says it; empty if it does not
+ * @property {string} result as SGF writes it, such as B+R; empty if there is none
  * @property {string} game
  * @property {number} size
  * @property {number} moves
@@ -676,6 +729,7 @@
  * @property {Think} think
  * @property {Exact} exact
  * @property {Estimate} estimate
+ * @property {AskOpenings} openings
  * @property {Import} import
  * @property {Export} export
  * @property {Stop} stop
@@ -701,6 +755,7 @@
  * @property {Thought} think
  * @property {Worths} exact
  * @property {Worths} estimate
+ * @property {Openings} openings
  * @property {Imported} import
  * @property {Exported} export
  * @property {Stopped} stop

@@ -35,10 +35,8 @@ const PONDERED = 10_000_000;
 const ENOUGH = 50_000;
 /** A candidate with a smaller share of the visits is faded: too little is known of it. */
 const FAINT = 0.02;
-/** A move that costs more win rate than this is a mistake; in an even position, smaller losses may be noise. */
-export const MISTAKE = 0.2;
-/** The most mistakes marked at once. */
-const MARKED = 3;
+/** The least win rate that a move of each grade has cost, the worst grade first. In an even position, smaller losses may be noise. */
+export const GRADES = { blunder: 0.4, mistake: 0.2, inaccuracy: 0.1 };
 /** The radius of a hint's area, and the distance of its centre from the move, in cells. */
 const [REACH, SHIFT] = [2.3, 1.1];
 
@@ -48,8 +46,17 @@ export const nodes = (tree) => [0, ...path(tree, tree.tip)];
 /** The records of all positions of the line shown. @param {State} state */
 export function positions({ tree }) {
   const found = [tree.beginning];
-  path(tree, tree.tip).forEach((number, ply) => found.push(`${found[ply]}${ply ? "." : ""}${tree.nodes[number]?.move}`));
+  path(tree, tree.tip).forEach((number, ply) => found.push(recordAfter(found[ply] ?? "", tree.nodes[number]?.move ?? "")));
   return found;
+}
+
+/** The record of a position after a move. @param {string} record @param {string} move */
+export const recordAfter = (record, move) => `${record}${record.endsWith(":") ? "" : "."}${move}`;
+
+/** The records of the positions of the line shown that can be analyzed: those in which chance is not to move. @param {State} state */
+export function studied(state) {
+  const movers = path(state.tree, state.tree.tip).map((number) => Number(state.tree.nodes[number]?.player));
+  return positions(state).filter((_, ply) => (movers[ply] ?? 0) <= 2);
 }
 
 /** The position shown, if it can be analyzed. @param {State} state */
@@ -63,13 +70,21 @@ export function task(state) {
   const open = record !== null && !analyses[record]?.done;
   const known = record === null ? 0 : (analyses[record]?.playouts ?? 0);
   if (open && hint?.record === record && known < ENOUGH) return { record, budget: null };
-  const next = survey?.find((one) => (analyses[one]?.playouts ?? 0) < SURVEY && !analyses[one]?.done);
+  const tried = triedRecord(state);
+  const next = [...(tried ? [tried] : []), ...(survey ?? [])].find((one) => !isSurveyed(state, one));
   if (next) return { record: next, budget: { playouts: SURVEY } };
   if (open && state.analysing) return { record, budget: null };
   if (open && lens.alarm && opponent(state) && !state.paused && known < WATCH) return { record, budget: { playouts: WATCH } };
   const bot = state.pondering && !state.paused && !state.away ? opponent(state) : null;
   if (open && bot?.remembers && known < PONDERED) return { record, budget: { playouts: PONDERED }, settings: settingsOf(state, bot) };
   return null;
+}
+
+/** The record of the position after the move tried in place of a mistake, null if none is. @param {State} state */
+export function triedRecord({ review }) {
+  const { mistakes, index, tried } = review.learning ?? { mistakes: [], index: 0, tried: null };
+  const mistake = mistakes[index];
+  return mistake && tried !== null && tried !== mistake.better ? recordAfter(mistake.record, tried) : null;
 }
 
 /** The state with a new report on a position, unless a report with more playouts is known. @param {State} state @param {string} record @param {Report} report @param {boolean} done @returns {State} */
@@ -111,13 +126,14 @@ export const owners = (state) => (state.lens.shade === "owners" ? (shown(state)?
  */
 export function line(state) {
   const found = shown(state)?.candidates.find(({ move }) => move === state.focus);
-  if (!found || !candidates(state).has(found.move)) return new Map();
-  const mover = state.snapshot.to_move;
-  return new Map(found.line.map((move, index) => [move, { number: index + 1, player: index % 2 ? 3 - mover : mover }]));
+  return found && candidates(state).has(found.move) ? variation(found.line, state.snapshot.to_move) : new Map();
 }
 
+/** The moves of a variation by cell, with their numbers and players. @param {string[]} moves @param {number} mover the player of the first one @returns {Map<string, {number: number, player: number}>} */
+export const variation = (moves, mover) => new Map(moves.map((move, index) => [move, { number: index + 1, player: index % 2 ? 3 - mover : mover }]));
+
 /** The win rate of player 1 in a position, null if unknown. @param {State} state @param {string} record */
-function chance({ analyses, snapshot }, record) {
+export function chance({ analyses, snapshot }, record) {
   const { outcome } = snapshot;
   if (outcome && record === snapshot.record) return outcome.winner === 1 ? 1 : outcome.winner === 2 ? 0 : 0.5;
   const known = analyses[record];
@@ -130,27 +146,15 @@ export const balance = (state) => (state.analysing || state.survey ? chance(stat
 /** The win rates of player 1 along the line shown, null where unknown. @param {State} state @returns {(number | null)[]} */
 export const curve = (state) => positions(state).map((record) => chance(state, record));
 
-/**
- * The worst mistakes of the line shown, as far as the positions before and after them are known; cost: the win rate lost.
- * @param {State} state @param {(number | null)[]} chances the curve of the line shown @returns {{ply: number, move: string, cost: number}[]}
- */
-export function mistakes({ tree }, chances) {
-  const costs = path(tree, tree.tip).map((number, index) => {
-    const { move = "", player = 0 } = tree.nodes[number] ?? {};
-    const [before, after] = [chances[index] ?? null, chances[index + 1] ?? null];
-    const cost = before === null || after === null ? 0 : player === 1 ? before - after : after - before;
-    return { ply: index + 1, move, cost: player > 2 ? 0 : cost };
-  });
-  const worst = costs.filter(({ cost }) => cost > MISTAKE).sort((one, other) => other.cost - one.cost);
-  return worst.slice(0, MARKED);
-}
+/** Whether enough is known of a position for the analysis of the whole line. @param {State} state @param {string} record */
+export const isSurveyed = ({ analyses }, record) => analyses[record]?.done || (analyses[record]?.playouts ?? 0) >= SURVEY;
+
+/** Whether every position of the line shown has been analyzed. @param {State} state */
+export const surveyed = (state) => studied(state).every((record) => isSurveyed(state, record));
 
 /** The progress of the analysis of the whole line, in positions. @param {State} state @returns {{done: number, total: number} | null} */
-export function progress({ survey, analyses }) {
-  if (!survey) return null;
-  const done = survey.filter((record) => analyses[record]?.done || (analyses[record]?.playouts ?? 0) >= SURVEY);
-  return { done: done.length, total: survey.length };
-}
+export const progress = (state) =>
+  state.survey && { done: state.survey.filter((record) => isSurveyed(state, record)).length, total: state.survey.length };
 
 /** The move that a hint is about, once enough is known. @param {State} state */
 function hinted({ hint, analyses, snapshot }) {
@@ -180,10 +184,10 @@ export function hintedCells(state) {
 
 /**
  * The win rate that a move has cost its player, 0 if none, null if unknown.
- * @param {State} state after the move @param {string} before the record before the move @param {number} player the player who made it
+ * @param {State} state @param {string} before the record before the move @param {string} after the one after it @param {number} player the player who made it
  */
-export function cost(state, before, player) {
-  const [was, is] = [chance(state, before), chance(state, state.snapshot.record)];
+export function cost(state, before, after, player) {
+  const [was, is] = [chance(state, before), chance(state, after)];
   if (was === null || is === null) return null;
   return Math.max(0, player === 1 ? was - is : is - was);
 }

@@ -2,6 +2,9 @@
 /** The overlay of the game's board: a pure function of the page's state. */
 
 import { candidates, hintedCells, hintedMove, line, owners, shares } from "./analysis.js";
+import { exercise } from "./learning.js";
+import { shading } from "./openings.js";
+import { corrected } from "./review.js";
 import { gameNamed, pendingStones, personToMove, worth } from "./state.js";
 
 /** @import { Coin, Overlay } from "../board/scene.js" */
@@ -15,7 +18,20 @@ import { gameNamed, pendingStones, personToMove, worth } from "./state.js";
  * @returns {Overlay}
  */
 export const overlayOf = (state, { numbers, confirm }) => ({
-  playable: personToMove(state) ? state.snapshot.legal : [],
+  ...played(state, { numbers, confirm }),
+  ...(shading(state) ?? {}),
+  ...(taught(state) ?? {}),
+});
+
+/** What the review shows of a mistake, in place of all advice. @param {State} state */
+function taught(state) {
+  const found = exercise(state) ?? corrected(state);
+  return found && { looks: new Map(), shares: new Map(), owners: [], hinted: new Set(), ...found };
+}
+
+/** What is shown while the game is played and analyzed. @param {State} state @param {{numbers: boolean, confirm: boolean}} manner @returns {Overlay} */
+const played = (state, { numbers, confirm }) => ({
+  playable: personToMove(state) && !state.review.aside ? state.snapshot.legal : [],
   tokens: gameNamed(state.describe, state.snapshot.game).tokens,
   busy: state.opening !== null,
   numbers,

@@ -6,11 +6,15 @@
 
 import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../words/numbers.js";
-import { goesOn, grown, recordOf, takenBack } from "./tree.js";
+import { alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
 /** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed, Setting, Settings, Snapshot } from "../engine/messages.js" */
+/** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 /** @import { Clock, Control } from "./clock.js" */
+/** @import { Learning } from "./learning.js" */
+/** @import { Book } from "./openings.js" */
+/** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
 /** @import { Words } from "../words/strings.js" */
 
@@ -18,8 +22,10 @@ import { goesOn, grown, recordOf, takenBack } from "./tree.js";
  * @typedef {Record<string, boolean | number>} Values  by name of an option or a move
  * @typedef {"1" | "2" | "random" | "nobody"} Seat  which player the person is in the next game; nobody: two bots play
  * @typedef {{game: string, size: number, options: Values, opponent: string, other: string, seat: Seat, time: Control}} Choices
- *   the choices for the next game; opponent: a bot's name or "human"; other: where two bots play, the one that is player 2
- * @typedef {{kind: "link" | "new", asked: {record: string} | {game: {name: string, size: number, options: Values}}, players: string[]}} Opening
+ *   the choices for the next game; opponent: a bot's name, "human" or "friend"; other: where two bots play, the one that is player 2
+ * @typedef {{kind: "link" | "new", asked: {record: string} | {game: {name: string, size: number, options: Values}}, players: string[], friend?: Friend | null}} Opening
+ *   friend: of a link in which a friend has answered
+ * @typedef {Pick<State, "id" | "begun" | "tree" | "snapshot" | "players" | "clock" | "counts" | "sent">} Kept  what My games keeps of a game
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
  * @typedef {{title: string, self: boolean}} Named  the subject of a sentence; self: it is the person who reads it
  * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
@@ -37,6 +43,7 @@ import { goesOn, grown, recordOf, takenBack } from "./tree.js";
  * @property {boolean} studying whether the values of moves are shown where the engine knows them exactly
  * @property {boolean} analysing whether the position shown is analyzed
  * @property {Lens} lens how the analysis is shown
+ * @property {boolean} openings whether the values of first stones and of answers to them are shown
  */
 
 /** @type {Readonly<Options>} */
@@ -48,7 +55,19 @@ export const OPTIONS = {
   studying: false,
   analysing: false,
   lens: { shade: "visits", top: 5, alarm: false },
+  openings: false,
 };
+
+/**
+ * @typedef {object} Review
+ * @property {Mistake | null} chosen the mistake whose better line is shown in the position before it
+ * @property {{mistake: Mistake, snapshot: Snapshot} | null} aside the mistake at which the person points, and the position before
+ *   it, which the board shows in place of that of the game
+ * @property {Learning | null} learning the lesson of the person's own mistakes
+ */
+
+/** @type {Readonly<Review>} */
+export const NO_REVIEW = { chosen: null, aside: null, learning: null };
 
 /**
  * @typedef {object} Playing
@@ -56,7 +75,12 @@ export const OPTIONS = {
  * @property {Tree} tree the game and its variations, at the position to show
  * @property {Snapshot} snapshot the position shown; it lags behind the tree until the engine has answered
  * @property {Layout} layout the board shown
- * @property {string[]} players who plays as player 1 and player 2: "human" or a bot's name
+ * @property {string} id the name under which My games keeps the game; "" until it has been given one
+ * @property {number} begun when the game began, in milliseconds since 1970; 0 until that has been noted
+ * @property {string[]} players who plays as player 1 and player 2: "human", "friend" (by link) or a bot's name
+ * @property {boolean} watching whether the game is shown to be watched, as one from a link: nobody moves in it
+ * @property {string} sent the latest record whose link the person has taken to send it to the friend
+ * @property {boolean} over whether the game has just ended, so that the card at the end is shown
  * @property {boolean} counts whether this game's outcome counts for the score
  * @property {Record<string, number[]>} tally results of earlier games by opponent: wins, losses and draws of the person, or of
  *   player 1 if two people play
@@ -66,6 +90,8 @@ export const OPTIONS = {
  * @property {Study | null} study the values of the moves, as far as they have arrived
  * @property {Record<string, Analysis>} analyses the analyses of positions, by record
  * @property {string[] | null} survey the records of the positions to analyze one after the other
+ * @property {Review} review what is shown of the game's mistakes
+ * @property {Book | null} book what is known of first stones, as the engine has last told it
  * @property {Hint | null} hint the hint that the person has asked for
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
@@ -85,6 +111,8 @@ export const OPTIONS = {
  */
 
 export const HUMAN = "human";
+/** A person elsewhere, who answers by links. */
+export const FRIEND = "friend";
 /** @type {Readonly<Budget>[]} */
 const BUDGETS = [
   ...[0.5, 1, 2, 5, 10, 30, 120].map((seconds) => ({ seconds })),
@@ -106,7 +134,12 @@ export function fresh(describe, { snapshot, layout }) {
     snapshot,
     layout,
     tree: grown(null, snapshot),
+    id: "",
+    begun: 0,
     players: [HUMAN, opponent],
+    watching: false,
+    sent: "",
+    over: false,
     counts: true,
     tally: {},
     choices: { game, size, options, opponent, other: opponent, seat: "1", time: NO_CLOCK },
@@ -114,6 +147,8 @@ export function fresh(describe, { snapshot, layout }) {
     study: null,
     analyses: {},
     survey: null,
+    review: NO_REVIEW,
+    book: null,
     hint: null,
     focus: null,
     alarm: null,
@@ -154,7 +189,7 @@ export function labAddress({ describe, snapshot }) {
  * @param {Described} describe @param {string} game @param {string} name
  */
 export function rivalFor(describe, game, name) {
-  const plays = name === HUMAN || botsFor(describe, game).some((bot) => bot.name === name);
+  const plays = name === HUMAN || name === FRIEND || botsFor(describe, game).some((bot) => bot.name === name);
   return plays ? name : gameNamed(describe, game).opponent;
 }
 
@@ -187,7 +222,7 @@ export function settingsOf({ settings }, bot) {
 export const playerName = ({ describe, snapshot }, player) =>
   known(gameNamed(describe, snapshot.game).players[player - 1], `player ${player}`);
 
-/** The player as whom the person plays; null if two people or two bots play. @param {State} state */
+/** The player as whom the person plays; null if two people at this board or two bots play. @param {{players: string[]}} state */
 export function person({ players }) {
   const seats = players.flatMap((name, index) => (name === HUMAN ? [index + 1] : []));
   return seats.length === 1 ? (seats[0] ?? null) : null;
@@ -201,6 +236,12 @@ export const botToMove = (state) => botOf(state, state.snapshot.to_move);
 
 /** Whether two bots play each other. @param {{players: string[]}} state */
 export const watched = ({ players }) => !players.includes(HUMAN);
+
+/** Whether the person plays against a friend by links. @param {{players: string[]}} state */
+export const byLink = ({ players }) => players.includes(FRIEND);
+
+/** Whether the friend is to move, who has to be sent the link. @param {State} state */
+export const friendToMove = ({ players, snapshot }) => players[snapshot.to_move - 1] === FRIEND;
 
 /** The bots in this game, without duplicates. @param {State} state */
 export const rivals = (state) => [...new Set([botOf(state, 1), botOf(state, 2)])].filter((bot) => bot !== null);
@@ -216,8 +257,9 @@ export function named(state, player) {
   return { title: capitalised(name), self: person(state) === player };
 }
 
-/** Whether a person may choose a move now, whether or not the engine is ready. @param {State} state */
-export const personToMove = (state) => state.snapshot.to_move !== 0 && !state.opening && !botToMove(state);
+/** Whether a person may choose a move now, whether or not the engine is ready: in a game by links only in the latest position. @param {State} state */
+export const personToMove = (state) =>
+  state.snapshot.to_move !== 0 && !state.opening && !state.watching && !botToMove(state) && !(byLink(state) && (friendToMove(state) || !isLatest(state.tree)));
 
 /** @param {State} state @param {string} move */
 export const canPlay = (state, move) => personToMove(state) && state.snapshot.legal.includes(move);
@@ -240,11 +282,18 @@ export function actions({ snapshot, layout }) {
 /** Whether a game ended by resignation or on time. @param {Outcome | null} outcome */
 export const isForfeit = (outcome) => outcome?.reason === "resign" || outcome?.reason === "time";
 
-/** @param {State} state */
-export const canUndo = (state) => canGo(state) && takenBack(state.tree, person(state)) !== state.tree;
+/** Whether a turn can be taken back; in a game by links only the latest move, before its link is sent. @param {State} state */
+export const canUndo = (state) =>
+  canGo(state) && !state.watching && takenBack(state.tree, person(state)) !== state.tree &&
+  (!byLink(state) || (isLatest(state.tree) && state.sent !== state.snapshot.record && latestIsMine(state)));
+
+/** Whether the latest step is the person's. @param {State} state */
+const latestIsMine = (state) => state.snapshot.steps.findLast(({ player }) => player <= 2)?.player === person(state);
 
 /** @param {State} state */
-export const canResign = (state) => state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0 && !watched(state);
+export const canResign = (state) =>
+  state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0 && !state.watching && !watched(state) &&
+  (!byLink(state) || personToMove(state));
 
 /** Whether another position of the game can be shown. @param {State} state */
 export const canGo = (state) => state.engine.phase === "ready" && !state.opening;
@@ -280,6 +329,9 @@ function ticking(state) {
 
 // Steps from one state to the next
 
+/** The state of a game that My games can keep. @param {State} state @param {string} id one for a new game @param {number} now milliseconds since 1970 @returns {State} */
+export const identified = (state, id, now) => (state.id && state.begun ? state : { ...state, id: state.id || id, begun: state.begun || now });
+
 /** The state with the clock of the right player running. @param {State} state @param {number} now @returns {State} */
 export function timed(state, now) {
   const clock = state.clock && runningFor(state.clock, ticking(state), now);
@@ -298,7 +350,7 @@ export function choose(state, move) {
   if (!canPlay(state, move)) return state;
   const { pending } = state;
   if (pending.includes(move)) return { ...state, pending: pending.slice(0, pending.indexOf(move)) };
-  return { ...state, pending: opponent(state) ? [move] : [...pending, move] };
+  return { ...state, pending: person(state) === null ? [...pending, move] : [move] };
 }
 
 /**
@@ -312,17 +364,19 @@ export const placed = (state, snapshot) => ({
   clock: state.snapshot.outcome?.reason === "time" ? null : state.clock,
   tree: grown(state.tree, snapshot),
   pending: state.pending.filter((move) => snapshot.legal.includes(move)),
+  review: { ...state.review, aside: null },
   thinking: null,
+  over: false,
   hint: null,
   focus: null,
   alarm: null,
 });
 
 /**
- * A move was made or the game was forfeited; a bot may now reply.
+ * A move was made or the game was forfeited; a bot may now reply, or the game is over.
  * @param {State} state @param {Snapshot} snapshot @returns {State}
  */
-export const moved = (state, snapshot) => ({ ...placed(state, snapshot), paused: state.paused && watched(state) });
+export const moved = (state, snapshot) => ({ ...placed(state, snapshot), paused: state.paused && watched(state), over: snapshot.outcome !== null });
 
 /**
  * The engine has played the oldest pending move.
@@ -352,13 +406,22 @@ export const undone = (state) => ({ ...held(state), tree: takenBack(state.tree, 
 
 /** The players of a new game, by the choices. @param {Choices} choices @param {number} coin 0 or 1, used for a random seat */
 export function seated({ opponent, other, seat }, coin) {
-  if (seat === "nobody" && opponent !== HUMAN) return [opponent, other];
+  if (seat === "nobody" && opponent !== HUMAN && opponent !== FRIEND) return [opponent, other];
   const first = seat === "random" ? coin === 0 : seat === "1";
   return first ? [HUMAN, opponent] : [opponent, HUMAN];
 }
 
-/** The players; where two bots played, a person joins against the first of them. @param {string[]} players */
+/** The players; in place of the second of two bots, a person. @param {string[]} players */
 export const joined = (players) => (watched({ players }) ? [HUMAN, ...players.slice(0, 1)] : players);
+
+/** The choices for the same game once more, with the colours swapped. @param {State} state @returns {Choices} */
+export function rematch({ choices, players, snapshot: { game, size, options } }) {
+  const again = { ...choices, game, size, options };
+  const seat = person({ players });
+  if (seat !== null) return { ...again, opponent: players[2 - seat] ?? HUMAN, seat: seat === 1 ? "2" : "1" };
+  const [one = HUMAN, two = HUMAN] = players;
+  return watched({ players }) ? { ...again, opponent: two, other: one, seat: "nobody" } : { ...again, opponent: HUMAN };
+}
 
 /** @param {State} state @param {Choices} choices @param {number} coin @returns {State} */
 export function newGame(state, choices, coin) {
@@ -372,44 +435,76 @@ export function newGame(state, choices, coin) {
   };
 }
 
-/** @param {State} state @param {string} record @returns {State} */
-export const link = (state, record) => ({
+/** @param {State} state @param {string} record @param {Friend | null} [friend] of the link @returns {State} */
+export const link = (state, record, friend = null) => ({
   ...state,
   pending: [],
   thinking: null,
-  opening: { kind: "link", asked: { record }, players: joined(state.players) },
+  opening: { kind: "link", asked: { record }, players: [HUMAN, state.choices.opponent], friend },
 });
 
 /**
- * A game with its variations was opened. The person plays the side to move, so that no bot changes the position at once.
- * @param {State} state @param {Placed} position @param {Tree} tree @param {string[]} players @returns {State}
+ * A game with its variations was opened to be watched.
+ * @param {State} state @param {Placed} position @param {Tree} tree @returns {State}
  */
-export function shared(state, position, tree, players) {
-  const next = { ...begun(state, position, tree, players), counts: false };
-  if (watched(next)) return { ...next, paused: true };
-  const bot = next.players.find((name) => name !== HUMAN);
-  const { to_move } = position.snapshot;
-  const seats = bot === undefined ? next.players : to_move === 2 ? [bot, HUMAN] : [HUMAN, bot];
-  return { ...next, players: seats, counts: to_move !== 0 && !goesOn(tree) };
+export const shared = (state, position, tree) => ({ ...begun(state, position, tree, [HUMAN, HUMAN]), watching: true, counts: false });
+
+/**
+ * The person goes on from the position watched, in a game of their own against the opponent last chosen.
+ * @param {State} state @param {number} seat the player as whom the person plays @returns {State}
+ */
+export function playedFrom(state, seat) {
+  const rival = rivalFor(state.describe, state.snapshot.game, state.choices.opponent);
+  const { layout, snapshot, tree } = state;
+  const next = begun(state, { snapshot, layout }, alone(tree), seat === 1 ? [HUMAN, rival] : [rival, HUMAN]);
+  return { ...next, counts: snapshot.outcome === null };
 }
 
 /**
- * The engine has opened the requested game. A new game counts for the score; the outcome of the previous one is tallied.
+ * A game of My games goes on where it was left, or is looked at again. A clock stands still in between; an outcome has been
+ * counted.
+ * @param {State} state @param {Placed} position of its tree @param {Omit<Kept, "snapshot">} kept @returns {State}
+ */
+export function resumed(state, position, { id, begun: when, tree, players, clock, counts, sent }) {
+  const next = begun(state, position, tree, players);
+  const { outcome } = position.snapshot;
+  return { ...next, id, begun: when, sent, clock: clock && { ...clock, running: 0 }, counts: counts && !outcome, paused: goesOn(tree) || watched(next) };
+}
+
+/**
+ * The friend has answered by a link, or has begun a game by one.
+ * @param {State} state @param {Placed} position that of the link @param {Friend} friend of the link @param {Kept | null} kept the game as it was known before @returns {State}
+ */
+export function answered(state, position, { id, seat }, kept) {
+  const players = kept?.players ?? (seat === 1 ? [HUMAN, FRIEND] : [FRIEND, HUMAN]);
+  const next = begun(state, position, kept && ended(kept.tree), players);
+  const { outcome } = position.snapshot;
+  return { ...next, id, begun: kept?.begun ?? 0, counts: !kept?.snapshot.outcome, sent: kept?.sent ?? "", over: outcome !== null && !kept?.snapshot.outcome };
+}
+
+/**
+ * The engine has opened the requested game. A link without moves begins a new game, too, which counts for the score; the outcome
+ * of the previous one is tallied.
  * @param {State} state @param {Opening} opening @param {Placed} position @returns {State}
  */
 export function opened(state, { kind, players }, position) {
   const tree = grown(null, position.snapshot);
-  if (kind === "link") return shared(state, position, tree, players);
+  if (kind === "link" && position.snapshot.steps.some(({ player }) => player <= 2)) return shared(state, position, tree);
   const next = begun(state, position, tree, players);
-  return { ...next, clock: wound(state.choices.time), counts: !watched(next) };
+  return { ...next, clock: players.includes(FRIEND) ? null : wound(state.choices.time), counts: !watched(next) };
 }
 
-/** Another game takes the place of the present one. @param {State} state @param {Placed} position @param {Tree} tree @param {string[]} players @returns {State} */
+/** Another game takes the place of the present one. @param {State} state @param {Placed} position @param {Tree | null} tree @param {string[]} players @returns {State} */
 const begun = (state, { snapshot, layout }, tree, players) => ({
   ...state,
   snapshot,
   tree: grown(tree, snapshot),
   layout: same(layout, state.layout) ? state.layout : layout,
+  id: "",
+  begun: 0,
+  watching: false,
+  sent: "",
+  over: false,
   players: players.map((name) => rivalFor(state.describe, snapshot.game, name)),
   tally: withOutcome(state),
   clock: null,
@@ -420,6 +515,7 @@ const begun = (state, { snapshot, layout }, tree, players) => ({
   problem: null,
   study: null,
   survey: null,
+  review: NO_REVIEW,
   hint: null,
   focus: null,
   alarm: null,
@@ -442,7 +538,7 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 // Score
 
 /** @param {State} state */
-const rival = (state) => opponent(state)?.name ?? HUMAN;
+const rival = (state) => opponent(state)?.name ?? (byLink(state) ? FRIEND : HUMAN);
 
 /** The tally with the outcome of the present game. @param {State} state @returns {Record<string, number[]>} */
 export function withOutcome(state) {

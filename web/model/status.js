@@ -2,7 +2,8 @@
 /** The sentences of the status region: the last move first, then the turn or the outcome. */
 
 import { goal } from "./goal.js";
-import { actions, botToMove, gameNamed, isForfeit, named, opponent, person, playerName, watched, workersFor } from "./state.js";
+import { called } from "./names.js";
+import { actions, botToMove, byLink, friendToMove, gameNamed, isForfeit, opponent, person, playerName, watched, workersFor } from "./state.js";
 import { capitalised } from "../words/numbers.js";
 
 /** @import { Snapshot } from "../engine/messages.js" */
@@ -17,7 +18,8 @@ export function status(words, state) {
   const wanted = workersFor(state);
   const { missing } = state.pool;
   const fewer = missing ? strings.fewerWorkers(wanted - missing, wanted) : "";
-  return [isForfeit(state.snapshot.outcome) ? "" : news(words, state), end ?? turn(words, state), fewer].filter(Boolean).join(" ");
+  const apart = state.watching || friendToMove(state);
+  return [apart || isForfeit(state.snapshot.outcome) ? "" : news(words, state), end ?? turn(words, state), fewer].filter(Boolean).join(" ");
 }
 
 /** @param {Words} words @param {State} state */
@@ -31,8 +33,9 @@ function news(words, state) {
 }
 
 /** @param {Words} words @param {State} state @param {NonNullable<Snapshot["last"]>} last */
-function played({ strings, local }, state, { move, player, cells, traded, takeover }) {
-  const name = named(state, player);
+function played(words, state, { move, player, cells, traded, takeover }) {
+  const { strings, local } = words;
+  const name = called(words, state, player);
   if (takesTokens(state)) return strings.takes(name, cells.length);
   const moved = takeover && takeover.source !== takeover.target;
   const cell = (moved && state.layout.cells[takeover.target]?.name) || "";
@@ -52,23 +55,27 @@ function throwOf({ steps, to_move }) {
 }
 
 /** @param {Words} words @param {State} state */
-function outcome({ strings, local }, state) {
+function outcome(words, state) {
+  const { strings, local } = words;
   const { snapshot } = state;
   if (!snapshot.outcome) return null;
   const { winner, reason, title } = snapshot.outcome;
   if (winner === 0) return strings.draw;
-  return strings.outcome(named(state, winner), named(state, 3 - winner), local(title), reason);
+  return strings.outcome(called(words, state, winner), called(words, state, 3 - winner), local(title), reason);
 }
 
 /** @param {Words} words @param {State} state */
-function turn({ strings, local }, state) {
+function turn(words, state) {
+  const { strings, local } = words;
   const ready = state.engine.phase === "ready";
   if (botToMove(state)) {
-    const { title } = named(state, state.snapshot.to_move);
+    const { title } = called(words, state, state.snapshot.to_move);
     if (state.paused && !state.thinking) return watched(state) ? strings.isPaused(title) : strings.isWaiting(title);
     return ready ? strings.isThinking(title) : strings.willMove(title);
   }
   if (state.pending.length && !ready) return strings.kept(state.pending);
+  if (friendToMove(state)) return state.sent === state.snapshot.record ? strings.friendSent : strings.friendToMove;
+  if (state.watching) return strings.watching;
   const player = playerName(state, state.snapshot.to_move);
   const offers = actions(state).map((name) => capitalised(local(name)));
   // A sentence about a chance move has already named the player.
@@ -82,7 +89,7 @@ export function headline(words, state) {
   return news.replace(/\.$/, "");
 }
 
-/** The title of the game with its size and options. @param {Words} words @param {State} state */
+/** The title of the game with its size and options. @param {Words} words @param {Pick<State, "describe" | "snapshot">} state */
 export function gameTitle({ strings }, { describe, snapshot }) {
   const game = gameNamed(describe, snapshot.game);
   const { min, max } = game.sizes;
@@ -94,7 +101,9 @@ export function gameTitle({ strings }, { describe, snapshot }) {
 }
 
 /** Both sides' names for the score. @param {Words} words @param {State} state @returns {[string, string]} */
-export function sides({ strings }, state) {
+export function sides(words, state) {
+  const title = (/** @type {number} */ player) => called(words, state, player).title;
   const bot = opponent(state);
-  return bot ? [strings.you, bot.title] : [named(state, 1).title, named(state, 2).title];
+  if (bot) return [words.strings.you, bot.title];
+  return byLink(state) ? [words.strings.you, words.strings.friend] : [title(1), title(2)];
 }

@@ -14,6 +14,7 @@
  * @property {Step["kind"]} kind the kind of move: on a cell, another action, a chance move, or a forfeit
  * @property {string} comment
  * @property {Record<string, string[]>} properties SGF properties of other programs
+ * @property {boolean} [taken] whether the move was taken back in play, and not made again since
  * @typedef {{beginning: string, nodes: Node[], at: number, tip: number}} Tree  nodes: each after its parent, whose first child
  *   continues its line and whose others start variations; at: the node shown; tip: the end of the line shown
  */
@@ -45,6 +46,9 @@ export const comment = ({ nodes, at }) => nodes[at]?.comment ?? "";
 /** Whether a move follows the node shown. @param {Tree} tree */
 export const goesOn = ({ nodes, at }) => nodes.some(({ parent }) => parent === at);
 
+/** Whether the node shown is the last of its line, apart from moves taken back. @param {Tree} tree */
+export const isLatest = ({ nodes, at }) => !nodes.some(({ parent, taken }) => parent === at && !taken);
+
 /**
  * The tree with the moves of a snapshot added, shown at their end; a new tree if there is none or it is of another game.
  * @param {Tree | null} tree @param {Snapshot} snapshot @returns {Tree}
@@ -56,12 +60,42 @@ export function grown(tree, { beginning, steps }) {
   for (const step of steps) {
     const known = nodes.flatMap((node, number) => (node.parent === at && node.move === step.move ? [number] : []));
     const next = known.find((number) => shown.has(number)) ?? known[0];
-    if (next === undefined) nodes = [...nodes, { ...step, parent: at, comment: "", properties: {} }];
-    // An earlier version stored no kinds.
-    else if (nodes[next]?.kind !== step.kind) nodes = nodes.map((node, number) => (number === next ? { ...node, ...step } : node));
-    at = next ?? nodes.length - 1;
+    const node = nodes[next ?? -1];
+    if (next === undefined || !node) [nodes, at] = inserted(nodes, { ...step, parent: at, comment: "", properties: {} });
+    else {
+      // An earlier version stored no kinds.
+      if (node.kind !== step.kind || node.taken) nodes = nodes.with(next, { ...node, ...step, taken: false });
+      at = next;
+    }
   }
   return shownAt({ beginning, nodes, at, tip }, at);
+}
+
+/**
+ * The nodes with another one, and its number. It stands before a sibling that was taken back, so that the main line is the game
+ * really played; such a sibling is dropped with all that follows it, unless a comment tells that it was more than a mistake.
+ * @param {Node[]} nodes @param {Node} node @returns {[Node[], number]}
+ */
+function inserted(nodes, node) {
+  const back = nodes.findIndex(({ parent, taken }) => parent === node.parent && taken);
+  if (back < 0) return [[...nodes, node], nodes.length];
+  const gone = dropped(nodes, back);
+  const numbers = nodes.map((_, number) => number);
+  const order = [...numbers.slice(0, back), nodes.length, ...numbers.slice(back).filter((number) => !gone.has(number))];
+  return [renumbered([...nodes, node], order).nodes, back];
+}
+
+/** The nodes that go with a move taken back, none if one of them has a comment. @param {Node[]} nodes @param {number} number @returns {Set<number>} */
+function dropped(nodes, number) {
+  const found = below(nodes, number);
+  return [...found].some((one) => nodes[one]?.comment) ? new Set() : found;
+}
+
+/** A node and all that follow it. @param {Node[]} nodes @param {number} number */
+function below(nodes, number) {
+  const found = new Set([number]);
+  nodes.forEach(({ parent }, place) => found.has(parent) && found.add(place));
+  return found;
 }
 
 /** A tree from the engine, which has no tip, or one stored by an earlier version, which may lack kinds. @param {Omit<WireTree, "tip">} tree @returns {Tree} */
@@ -115,15 +149,23 @@ export function redone(tree, player) {
   return on;
 }
 
-/** Back to where the player was last to move; a forfeit is taken back by itself. @param {Tree} tree @param {number | null} player null: any, so by one move @returns {Tree} */
+/**
+ * Back to where the player was last to move; a forfeit is taken back by itself. At the end of a game the moves taken back are
+ * marked, since another move will take their place; anywhere else, the person only looks for a variation.
+ * @param {Tree} tree @param {number | null} player null: any, so by one move @returns {Tree}
+ */
 export function takenBack(tree, player) {
   const latest = tree.nodes[tree.at];
-  if (latest && isForfeit(latest)) return shownAt(tree, latest.parent);
   const mine = path(tree, tree.at).findLast((number) => {
     const mover = Number(tree.nodes[number]?.player);
     return player === null ? mover <= 2 : mover === player;
   });
-  return mine === undefined ? tree : shownAt(tree, Number(tree.nodes[mine]?.parent));
+  const first = latest && isForfeit(latest) ? tree.at : mine;
+  if (first === undefined) return tree;
+  const back = shownAt(tree, Number(tree.nodes[first]?.parent));
+  if (!isLatest(tree)) return back;
+  const undone = new Set(path(tree, tree.at).slice(path(back, back.at).length));
+  return { ...back, nodes: tree.nodes.map((node, number) => (undone.has(number) ? { ...node, taken: true } : node)) };
 }
 
 /** Whether a step is a resignation or a loss on time. @param {{kind: Step["kind"]}} step */
@@ -140,12 +182,12 @@ export const commented = (tree, text) => ({
 /** The tree without the move shown and all that follows it. @param {Tree} tree @returns {Tree} */
 export function pruned(tree) {
   if (tree.at === 0) return tree;
-  const gone = new Set([tree.at]);
-  tree.nodes.forEach(({ parent }, number) => gone.has(parent) && gone.add(number));
+  const gone = below(tree.nodes, tree.at);
   const kept = tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number]));
   const { at } = previous(tree);
-  const left = renumbered({ ...tree, at, tip: at }, kept);
-  return shownAt(left, left.at);
+  const { nodes, now } = renumbered(tree.nodes, kept);
+  const left = { ...tree, nodes, at: now(at) };
+  return shownAt({ ...left, tip: left.at }, left.at);
 }
 
 /** The tree with the line shown as its main line. @param {Tree} tree @returns {Tree} */
@@ -158,7 +200,8 @@ export function promoted(tree) {
     order.push(number);
     waiting.push(...(after[number] ?? []).toReversed());
   }
-  return renumbered(tree, order);
+  const { nodes, now } = renumbered(tree.nodes, order);
+  return { ...tree, nodes, at: now(tree.at), tip: now(tree.tip) };
 }
 
 /** Whether the node shown lies off the main line. @param {Tree} tree */
@@ -167,12 +210,33 @@ export function isVariation(tree) {
   return path(tree, tree.at).some((number) => after[tree.nodes[number]?.parent ?? 0]?.[0] !== number);
 }
 
-/** The tree with its nodes in another order. @param {Tree} tree @param {number[]} order the nodes to keep, each after its parent @returns {Tree} */
-function renumbered({ beginning, nodes, at, tip }, order) {
+/** The line from the start to the node shown, as a game of its own. @param {Tree} tree @returns {Tree} */
+export function alone(tree) {
+  const { nodes, now } = renumbered(tree.nodes, [0, ...path(tree, tree.at)]);
+  return { ...tree, nodes, at: now(tree.at), tip: now(tree.at) };
+}
+
+/** The tree without the moves taken back. @param {Tree} tree @returns {Tree} */
+export function tidied(tree) {
+  const gone = new Set(tree.nodes.flatMap(({ taken }, number) => (taken ? [...dropped(tree.nodes, number)] : [])));
+  const { nodes, now } = renumbered(tree.nodes, tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number])));
+  return shownAt({ ...tree, nodes, at: now(tree.at), tip: now(tree.at) }, now(tree.at));
+}
+
+/** The tree shown at the end of its main line, without moves taken back. @param {Tree} tree @returns {Tree} */
+export function ended(tree) {
+  const tidy = tidied(tree);
+  const after = children(tidy);
+  let at = 0;
+  for (let next = after[at]?.[0]; next !== undefined; next = after[at]?.[0]) at = next;
+  return { ...tidy, at, tip: at };
+}
+
+/** The nodes in another order, and the new number of each. @param {Node[]} nodes @param {number[]} order the nodes to keep, each after its parent */
+function renumbered(nodes, order) {
   const place = new Map(order.map((number, index) => [number, index]));
   const now = (/** @type {number} */ number) => place.get(number) ?? -1;
-  const moved = order.flatMap((number) => nodes.slice(number, number + 1)).map((node) => ({ ...node, parent: now(node.parent) }));
-  return { beginning, nodes: moved, at: now(at), tip: now(tip) };
+  return { now, nodes: order.flatMap((number) => nodes.slice(number, number + 1)).map((node) => ({ ...node, parent: now(node.parent) })) };
 }
 
 /** Whether a value is a tree. @param {any} value @returns {value is Tree} */

@@ -26,6 +26,12 @@ export class Notice {
       "take-back": () => game.undo(),
       "play-on": () => game.letMove(),
       why: () => this.#explain(),
+      "as-1": () => game.playFrom(1),
+      "as-2": () => game.playFrom(2),
+      send: () => button("save").click(),
+      answer: () => game.tellAnswer(),
+      "next-mistake": () => game.learnOn(),
+      "end-learning": () => game.endLearning(),
     };
     this.buttons = /** @type {[Act, () => void][]} */ (Object.entries(acts)).map(([name, act]) => {
       const node = button(name);

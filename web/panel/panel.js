@@ -13,7 +13,7 @@ import { bindOptions, drawOptions } from "./options.js";
 import { Rival } from "./rival.js";
 import { Strips } from "./strips.js";
 import {
-  canResign, canStudy, canUndo, opponent, rivals, score, suitable, watched, workersFor,
+  byLink, canResign, canStudy, canUndo, opponent, rivals, score, suitable, watched, workersFor,
 } from "../model/state.js";
 import { gameTitle, headline, sides } from "../model/status.js";
 import { strings, texts, words } from "../words/strings.js";
@@ -134,7 +134,7 @@ export class Panel {
   /** The bots of the game, and which level would suit the person better. @param {State} state */
   #drawRivals(state) {
     const bots = rivals(state);
-    write(find("rival-title", HTMLElement), bots.length ? bots.map(({ title }) => title).join(" · ") : strings.twoPeople);
+    write(find("rival-title", HTMLElement), bots.length ? bots.map(({ title }) => title).join(" · ") : byLink(state) ? strings.friendByLink : strings.twoPeople);
     this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
     const better = suitable(state);
     show(this.#suitable, better !== null);

@@ -2,8 +2,9 @@
 /** The strips of the two players: who plays, whose turn it is, the score, and how far a search or the loading is. */
 
 import { button, find, show, write } from "../dom.js";
-import { botOf, botToMove, person, playerName, score, watched } from "../model/state.js";
-import { capitalised, strings } from "../words/strings.js";
+import { called } from "../model/names.js";
+import { botToMove, person, playerName, score, watched } from "../model/state.js";
+import { capitalised, strings, words } from "../words/strings.js";
 
 /** @import { State } from "../model/state.js" */
 
@@ -61,17 +62,16 @@ export class Strips {
 
 /** @param {State} state @param {Parts} parts */
 function drawStrip(state, { player, strip, name, rival, colour, points }) {
-  const bot = botOf(state, player);
   const side = capitalised(playerName(state, player));
   const self = person(state) === player;
-  const title = bot?.title ?? (self ? strings.you : side);
-  show(name, self);
-  show(rival, !self);
-  write(self ? name : rival, title);
+  const title = self ? strings.you : called(words, state, player).title;
+  show(name, self || state.watching);
+  show(rival, !self && !state.watching);
+  write(self || state.watching ? name : rival, title);
   write(colour, title === side ? "" : side);
   const { wins, losses, draws } = score(state);
   const mine = player === (person(state) ?? 1);
-  write(points, watched(state) || wins + losses + draws === 0 ? "" : String(mine ? wins : losses));
+  write(points, watched(state) || state.watching || wins + losses + draws === 0 ? "" : String(mine ? wins : losses));
   strip.classList.toggle("turn", state.snapshot.to_move === player && !state.opening);
   strip.ariaLabel = [title, title === side ? "" : side].filter(Boolean).join(", ");
 }

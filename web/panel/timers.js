@@ -3,8 +3,9 @@
 
 import { face, mark, remaining } from "../model/clock.js";
 import { find, show, write } from "../dom.js";
-import { named, playerName } from "../model/state.js";
-import { capitalised, strings } from "../words/strings.js";
+import { called } from "../model/names.js";
+import { playerName } from "../model/state.js";
+import { capitalised, strings, words } from "../words/strings.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
@@ -56,7 +57,7 @@ export class Clocks {
   #tell(state, player, mark) {
     const before = this.#marks.get(player);
     this.#marks.set(player, mark);
-    if (mark !== null && before !== undefined && mark < (before ?? Infinity)) write(this.#told, strings.timeLeft(named(state, player), mark / 1_000));
+    if (mark !== null && before !== undefined && mark < (before ?? Infinity)) write(this.#told, strings.timeLeft(called(words, state, player), mark / 1_000));
     else if (mark === null && before !== null) write(this.#told, "");
   }
 }

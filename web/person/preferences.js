@@ -18,6 +18,7 @@ import { keep, storage } from "./storage.js";
  * @property {boolean} sound whether a move clicks
  * @property {number} pace the least seconds between two moves where two bots play
  * @property {boolean} keys whether single-key shortcuts are on
+ * @property {boolean} welcomed whether the welcome was closed
  * @property {Record<string, Orientation>} orientations the orientation of the board, by game, where the person has chosen one
  */
 
@@ -36,6 +37,7 @@ const usual = () => ({
   sound: true,
   pace: 1,
   keys: true,
+  welcomed: false,
   orientations: {},
 });
 

@@ -2,11 +2,13 @@
 /** The session that survives a reload: game, settings and score in this browser's storage, and the game's record in the address. */
 
 import { positions } from "../model/analysis.js";
+import { addressOf, readAddress } from "../model/address.js";
 import { addressed } from "../model/places.js";
-import { HUMAN, OPTIONS, fresh, link, opened, withOutcome } from "../model/state.js";
+import { FRIEND, HUMAN, OPTIONS, fresh, identified, link, opened } from "../model/state.js";
+import { newId } from "./archive.js";
 import { keep, storage } from "./storage.js";
 import { strings } from "../words/strings.js";
-import { adopted, grown, isTree } from "../model/tree.js";
+import { adopted, isTree } from "../model/tree.js";
 
 /** @import { Described, Placed } from "../engine/messages.js" */
 /** @import { Options, State } from "../model/state.js" */
@@ -17,7 +19,7 @@ const ANALYSES = "wye-analyses";
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
 
 /** The fields of the state that are stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "tree", "players", "counts", "tally", "choices", "paused", "clock", ...optionNames];
+const LASTING = ["snapshot", "layout", "tree", "id", "begun", "players", "watching", "sent", "counts", "tally", "choices", "paused", "clock", ...optionNames];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -25,13 +27,13 @@ const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[k
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;
 
-/** The record to write into the address, and whether the pause after the last change still lasts. */
-const address = { record: "", waits: false };
+/** The address to write, and whether the pause after the last change still lasts. */
+const address = { text: "", waits: false };
 
-/** Write the record of the game into the address, unless another place has it. */
+/** Write the address of the game, unless another place has it. */
 export function writeAddress() {
-  if (address.waits || !address.record || address.record === linked() || (addressed(location.hash)?.name ?? "play") !== "play") return;
-  history.replaceState(null, "", `#${address.record}`);
+  if (address.waits || !address.text || address.text === linked() || (addressed(location.hash)?.name ?? "play") !== "play") return;
+  history.replaceState(null, "", `#${address.text}`);
   address.waits = true;
   setTimeout(() => {
     address.waits = false;
@@ -45,9 +47,8 @@ export function writeAddress() {
  */
 export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return true;
-  const { record, ply } = state.snapshot;
   // A fresh board needs no address of its own.
-  address.record = ply > 0 || linked() ? record : "";
+  address.text = state.snapshot.ply > 0 || linked() ? addressOf(state) : "";
   writeAddress();
   return keep(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
 }
@@ -69,10 +70,10 @@ function restoredAnalyses() {
   }
 }
 
-/** Whether the page itself has written the record that the address holds. */
-export const isWritten = () => linked() === address.record;
+/** Whether the page itself has written what the address holds. */
+export const isWritten = () => linked() === address.text;
 
-/** The record in the address, or "". */
+/** What the address tells of a game, "" if it names a place. */
 export function linked() {
   if (addressed(location.hash)) return "";
   const text = location.hash.slice(1);
@@ -85,22 +86,24 @@ export function linked() {
 }
 
 /**
- * The initial state: the stored one or that of a first visit, opening the record in the address if that is another one.
+ * The initial state: the stored one or that of a first visit, opening what the address tells if that is another game. The stored
+ * game stays until the engine has opened the other one.
  * @param {Described} describe @param {Placed} start @returns {State}
  */
 export function restore(describe, start) {
   const text = storage()?.getItem(KEY) ?? null;
-  const stored = text === null ? fresh(describe, start) : restored(text, fresh(describe, start));
-  const record = linked();
-  if (!record || record === stored.snapshot.record || isOwn(text, record)) return stored;
-  const asked = link({ ...stored, tally: withOutcome(stored), counts: false, ...start, tree: grown(null, start.snapshot) }, record);
-  return asked.opening && record === start.snapshot.record ? opened(asked, asked.opening, start) : asked;
+  const stored = identified(text === null ? fresh(describe, start) : restored(text, fresh(describe, start)), newId(), Date.now());
+  const told = linked();
+  const { record, friend } = readAddress(told);
+  if (!told || told === addressOf(stored) || (!friend && record === stored.snapshot.record) || isOwn(text, told)) return stored;
+  const asked = link(stored, record, friend);
+  return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
 
-/** Whether the page itself wrote the address when it stored the state; the stored game may be ahead of it. @param {string | null} text @param {string} record */
-function isOwn(text, record) {
+/** Whether the page itself wrote the address when it stored the state; the stored game may be ahead of it. @param {string | null} text @param {string} told */
+function isOwn(text, told) {
   try {
-    return JSON.parse(text ?? "null")?.address === record;
+    return JSON.parse(text ?? "null")?.address === told;
   } catch (error) {
     if (error instanceof SyntaxError) return false;
     throw error;
@@ -113,7 +116,7 @@ function restored(text, first) {
   let found = null;
   try {
     // Earlier versions stored fewer fields; the engine supplies the rest when it confirms the position.
-    found = { ...OPTIONS, clock: null, ...JSON.parse(text) };
+    found = { ...OPTIONS, clock: null, id: "", begun: 0, watching: false, sent: "", ...JSON.parse(text) };
     found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
     found.snapshot = { goal: "", sides: [], numbers: [], beginning: "", steps: [], forfeits: {}, takeover: null, takes: {}, ...found.snapshot };
     if (found.snapshot.outcome) found.snapshot.outcome = { title: "", ...found.snapshot.outcome };
@@ -140,7 +143,7 @@ function isLasting(found, first) {
     orNull(found.clock, CLOCK) &&
     found.layout.cells.length === found.snapshot.cells.length &&
     first.describe.games.some(({ name }) => name === found.snapshot.game) &&
-    found.players.every((/** @type {string} */ name) => name === HUMAN || first.describe.bots.some((bot) => bot.name === name))
+    found.players.every((/** @type {string} */ name) => name === HUMAN || name === FRIEND || first.describe.bots.some((bot) => bot.name === name))
   );
 }
 

@@ -1,7 +1,20 @@
 // @ts-check
-/** This browser's storage for the page, if it allows any. Every key and every cache has a name that begins with PREFIX. */
+/**
+ * What this browser stores for the page, as far as it allows any. Every name begins with PREFIX, so that all can be deleted:
+ * - local storage: the game on the board (`wye`) and its analyses (`wye-analyses`), the preferences, the progress in the problems;
+ * - databases: My games (GAMES), and what the lab keeps;
+ * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), and the runs of the lab (`wye-runs`).
+ */
 
 const PREFIX = "wye";
+
+/** The database of My games. */
+export const GAMES = "wye-games";
+
+/** Whether all was deleted, so that nothing is stored any more until the page loads anew. */
+let forgotten = false;
+
+export const hasForgotten = () => forgotten;
 
 /** @returns {Storage | null} null where the browser forbids it */
 export function storage() {
@@ -18,6 +31,7 @@ export function storage() {
  * @param {string} key @param {string} text @returns {boolean} false if there was no room for it
  */
 export function keep(key, text) {
+  if (forgotten) return true;
   try {
     storage()?.setItem(key, text);
     return true;
@@ -27,11 +41,23 @@ export function keep(key, text) {
   }
 }
 
-/** Forget everything: games, score and preferences, and the files for playing without a network. */
+/** Delete all that is stored. */
 export async function forget() {
-  for (const key of Object.keys(storage() ?? {}).filter((name) => name.startsWith(PREFIX))) storage()?.removeItem(key);
+  forgotten = true;
+  const ours = (/** @type {string | undefined} */ name) => name?.startsWith(PREFIX) === true;
+  for (const key of Object.keys(storage() ?? {}).filter(ours)) storage()?.removeItem(key);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();
   const names = "caches" in globalThis ? await caches.keys() : [];
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter(ours).map((name) => caches.delete(name)));
+  const databases = await indexedDB.databases();
+  await Promise.all(databases.flatMap(({ name }) => (name && ours(name) ? [deleted(name)] : [])));
 }
+
+/** @param {string} database @returns {Promise<void>} when it is gone, or will be once another window lets it go */
+const deleted = (database) =>
+  new Promise((resolve, reject) => {
+    const asked = indexedDB.deleteDatabase(database);
+    asked.onsuccess = asked.onblocked = () => resolve();
+    asked.onerror = () => reject(asked.error);
+  });

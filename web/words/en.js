@@ -3,15 +3,16 @@
 
 import { capitalised, formats } from "./numbers.js";
 import * as board from "./en/board.js";
+import * as games from "./en/games.js";
 import { texts as places } from "./en/places.js";
+import * as review from "./en/review.js";
 import * as room from "./en/room.js";
+import * as start from "./en/start.js";
 
 /** @import { Budget } from "../engine/messages.js" */
 /** @import { Named } from "../model/state.js" */
 
-/** @typedef {{title: string, text: string, done: string, again: string}} LessonTexts */
-
-const { number, decimal, megabytes, percent, date, tens } = formats("en");
+const { number, decimal, megabytes, percent, tens } = formats("en");
 
 /** The engine speaks English already. @type {Record<string, string>} */
 export const names = {};
@@ -23,9 +24,12 @@ export const { colours } = board;
 
 /** Texts of elements with data-text, and accessible names of those with data-label. */
 export const texts = {
+  ...games.texts,
   ...places,
   ...board.texts,
+  ...review.texts,
   ...room.texts,
+  ...start.texts,
   board: "Board",
   broken: "Unreadable text",
   budget: "The bot thinks for",
@@ -110,9 +114,7 @@ export const texts = {
   importAll: "Add games from a downloaded file",
   importGame: "Import a game",
   lastMove: "Last position",
-  library: "My games",
   moves: "Moves",
-  name: "Name",
   nextMove: "Next move",
   notes: "Comments and variations",
   open: "Open",
@@ -121,19 +123,12 @@ export const texts = {
   rename: "Rename",
   promote: "Make this the main line",
   prune: "Delete from here",
-  saveGame: "Save this game",
   seeUct: "See UCT think about this position",
   share: "Share",
   shareGame: "Share this game",
   sure: "Really delete",
 
   // First steps and about
-  lessons: "First steps",
-  searchOn: "Search further",
-  visits: "Visits",
-  won: "Win rate",
-  back: "Back",
-  next: "Next",
   about: "About",
   aboutText: "Wye is free software under the MIT licence. It loads a Python engine once; after that, everything runs in your own browser, even offline, and nothing you do leaves it.",
   strength: "Strength of the levels",
@@ -143,15 +138,18 @@ export const texts = {
   updateWaits: "A new version of this page is ready. Your game is saved.",
   updateNow: "Update",
   updateLater: "Later",
-  forget: "Delete stored data",
-  forgetQuestion: "Delete the stored data?",
-  forgetText: "This deletes the current game, the score, the settings and the files for offline play. The page then loads again from the network.",
+  forget: "Delete all",
+  forgetQuestion: "Delete all that is stored?",
+  forgetText: "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab and the files for offline play. The page then loads again from the network.",
 };
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
   ...board.strings,
+  ...games.strings,
+  ...review.strings,
   ...room.strings,
+  ...start.strings,
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",
@@ -270,8 +268,6 @@ export const strings = {
   surveyed: (done, total) => `${number(done)} of ${number(total)} positions`,
   /** @param {string} player @param {(string | null)[]} chances */
   curve: (player, chances) => `${player}’s win rate after each move: ${chances.map((one) => one ?? "–").join(", ")}`,
-  /** @param {number} ply @param {string} move @param {string} cost */
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   /** @param {string} cost */
   alarm: (cost) => `That move lowered your win rate by about ${cost}.`,
   hintWaits: "Looking for a hint …",
@@ -286,7 +282,6 @@ export const strings = {
   moveLabel: (text, player, comment) => [text, player || "chance", comment].filter(Boolean).join(", "),
 
   // Games from and to files, and those kept in this browser
-  link: "Link to this position",
   drawing: "Picture (SVG)",
   bitmap: "Picture (PNG)",
   /** @param {string} title */
@@ -308,8 +303,6 @@ export const strings = {
   renamed: (name) => `${name}: renamed.`,
   /** @param {string} name */
   deleted: (name) => `${name}: deleted.`,
-  /** @param {Date} when @param {string[]} bots */
-  saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "This file contains no saved games: expected a file from “Download all games”.",
   /** @param {string} reason */
   libraryFault: (reason) => `${reason} The current game and your saved games are unchanged.`,
@@ -339,42 +332,6 @@ export const strings = {
   bounds: (least, most) => `${number(least)} to ${number(most)}`,
 
   // First steps and about
-  /** By name. done: the answer to a right move; again: to any other move. */
-  lessons: /** @type {Record<string, LessonTexts>} */ ({
-    chain: {
-      title: "Three sides",
-      text: "Y is played on a triangle. The players take turns placing stones, and stones never move. The first player with one chain that touches all three sides wins; a corner belongs to both its sides. Black to move can win at once. Where?",
-      done: "One chain, three sides: Black has won. Y has no draws.",
-      again: "Not yet: the chain does not reach the bottom side. Look for a cell that touches both.",
-    },
-    bridge: {
-      title: "Bridges",
-      text: "Two black stones that share two empty neighbours form a bridge, a virtual connection: if White takes one of the cells, Black takes the other. White has just intruded at c4. How does Black answer?",
-      done: "The stones are now one chain. Strong play builds chains of bridges instead of solid lines.",
-      again: "White would now cut the bridge. Take its other cell.",
-    },
-    edge: {
-      title: "Hex",
-      text: "Hex is played on a rhombus: Black connects top and bottom, White connects left and right. A stone can form a bridge to an edge, too. White has intruded at b4. Black to move can win at once.",
-      done: "Top and bottom are connected: Black has won.",
-      again: "Not enough: the chain from the top must reach the bottom row now.",
-    },
-    takeover: {
-      title: "The swap",
-      text: "Moving first is an advantage. The pie rule makes it fair: one player cuts, the other chooses. Instead of placing a stone, the second player may swap, which takes over the first stone. Here Black has opened in the centre. What should White do?",
-      done: "Right: the centre of a small board wins, so White takes it. A good opening stone is neither too strong nor too weak.",
-      again: "That is legal, but with best play Black would win. Choose the swap.",
-    },
-    search: {
-      title: "How the bot thinks",
-      text: "Monte Carlo tree search repeats four steps. It descends its tree of moves, choosing those that have won often or have been tried little (selection); adds a position to the tree (expansion); plays a random game from there, a playout (simulation); and records the result for every move on the path (backpropagation). Let it search here: the longer it searches, the more of its visits go to the winning move.",
-      done: "",
-      again: "On this board you only watch. Let the bot search.",
-    },
-  }),
-  lessonBoard: "Board of the lesson",
-  /** @param {number} step @param {number} count */
-  lessonCount: (step, count) => `Step ${number(step)} of ${number(count)}`,
   searched: (/** @type {number} */ playouts) => `After at most ${number(playouts)} playouts:`,
   count: number,
   version: (/** @type {string} */ version) => `Version ${version}`,
@@ -415,7 +372,7 @@ export const strings = {
   /** @param {"link" | "stored" | "new"} kind @returns {string} */
   broken: (kind) =>
     kind === "link"
-      ? "This link contains no readable game. Here is a new board; the text of the link was:"
+      ? "This link contains no readable game. Your own game is unchanged. The text of the link:"
       : "The game stored in this browser cannot be read. Here is a new board; the stored text was:",
   notKept: "This browser has no more room for this page. Play on, but your next visit may not find this game; use “Share” to keep a copy.",
   otherWindow: "This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.",

@@ -3,10 +3,13 @@
 
 import { capitalised, formats } from "./numbers.js";
 import * as board from "./es/board.js";
+import * as games from "./es/games.js";
 import { texts as places } from "./es/places.js";
+import * as review from "./es/review.js";
 import * as room from "./es/room.js";
+import * as start from "./es/start.js";
 
-const { number, decimal, megabytes, percent, date, tens } = formats("es");
+const { number, decimal, megabytes, percent, tens } = formats("es");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
@@ -247,9 +250,12 @@ export const { colours } = board;
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...games.texts,
   ...places,
   ...board.texts,
+  ...review.texts,
   ...room.texts,
+  ...start.texts,
   board: "Tablero",
   broken: "Texto ilegible",
   budget: "El bot piensa durante",
@@ -334,9 +340,7 @@ export const texts = {
   importAll: "Añadir partidas de un archivo descargado",
   importGame: "Importar una partida",
   lastMove: "Última posición",
-  library: "Mis partidas",
   moves: "Jugadas",
-  name: "Nombre",
   nextMove: "Jugada siguiente",
   notes: "Comentarios y variantes",
   open: "Abrir",
@@ -345,19 +349,12 @@ export const texts = {
   rename: "Renombrar",
   promote: "Convertir en línea principal",
   prune: "Borrar desde aquí",
-  saveGame: "Guardar esta partida",
   seeUct: "Ver cómo piensa UCT en esta posición",
   share: "Compartir",
   shareGame: "Compartir esta partida",
   sure: "Borrar de verdad",
 
   // First steps and about
-  lessons: "Primeros pasos",
-  searchOn: "Seguir buscando",
-  visits: "Visitas",
-  won: "Victorias",
-  back: "Atrás",
-  next: "Siguiente",
   about: "Acerca de",
   aboutText: "Wye es software libre con licencia MIT. Carga una sola vez un motor en Python; después todo funciona en tu propio navegador, incluso sin conexión, y nada de lo que haces sale de él.",
   strength: "Fuerza de los niveles",
@@ -367,15 +364,18 @@ export const texts = {
   updateWaits: "Hay una nueva versión de esta página. Tu partida está guardada.",
   updateNow: "Actualizar",
   updateLater: "Más tarde",
-  forget: "Borrar los datos guardados",
-  forgetQuestion: "¿Borrar los datos guardados?",
-  forgetText: "Se borrarán la partida actual, el marcador, la configuración y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
+  forget: "Borrar todo",
+  forgetQuestion: "¿Borrar todo lo guardado?",
+  forgetText: "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
 };
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
   ...board.strings,
+  ...games.strings,
+  ...review.strings,
   ...room.strings,
+  ...start.strings,
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
@@ -459,7 +459,6 @@ export const strings = {
   legendOver: "La partida ha terminado.",
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
   curve: (player, chances) => `Probabilidad de ganar de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   alarm: (cost) => `Esa jugada ha reducido tu probabilidad de ganar en cerca del ${cost}.`,
   hintWaits: "Buscando una pista…",
   hintTold: (move) => `Pista: ${move}.`,
@@ -469,7 +468,6 @@ export const strings = {
   commentSign: " …",
   moveLabel: (text, player, comment) => [text, player || "azar", comment].filter(Boolean).join(", "),
 
-  link: "Enlace a esta posición",
   drawing: "Imagen (SVG)",
   bitmap: "Imagen (PNG)",
   copied: (title) => `${title}: copiado.`,
@@ -483,7 +481,6 @@ export const strings = {
   keptGame: (name) => `${name}: guardada en este navegador.`,
   renamed: (name) => `${name}: renombrada.`,
   deleted: (name) => `${name}: borrada.`,
-  saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "Este archivo no contiene partidas guardadas: se esperaba uno de «Descargar todas las partidas».",
   libraryFault: (reason) => `${reason} La partida actual y las guardadas no han cambiado.`,
 
@@ -505,40 +502,6 @@ export const strings = {
   bounds: (least, most) => `de ${number(least)} a ${number(most)}`,
 
   // First steps and about
-  lessons: {
-    chain: {
-      title: "Tres lados",
-      text: "Y se juega en un triángulo. Los jugadores ponen piedras por turno, y las piedras nunca se mueven. Gana el primero que tiene una sola cadena que toca los tres lados; una esquina pertenece a sus dos lados. Juegan negras y ganan en una jugada. ¿Dónde?",
-      done: "Una cadena, tres lados: han ganado las negras. En Y nunca hay tablas.",
-      again: "Todavía no: la cadena no llega al lado de abajo. Busca una casilla que toque la cadena y ese lado.",
-    },
-    bridge: {
-      title: "Puentes",
-      text: "Dos piedras negras que comparten dos casillas vecinas vacías forman un puente, una conexión virtual: si las blancas ocupan una de las casillas, las negras ocupan la otra. Las blancas acaban de entrar en c4. ¿Qué responden las negras?",
-      done: "Ahora las piedras forman una sola cadena. El buen juego construye cadenas de puentes en vez de líneas macizas.",
-      again: "Ahora las blancas cortarían el puente. Ocupa su otra casilla.",
-    },
-    edge: {
-      title: "Hex",
-      text: "Hex se juega en un rombo: las negras unen arriba y abajo, las blancas izquierda y derecha. Una piedra también puede formar un puente con un borde. Las blancas han entrado en b4. Juegan negras y ganan en una jugada.",
-      done: "Arriba y abajo están unidos: han ganado las negras.",
-      again: "No basta: la cadena de arriba debe llegar ya a la fila de abajo.",
-    },
-    takeover: {
-      title: "El intercambio",
-      text: "Empezar es una ventaja. La regla del pastel la compensa: uno corta y el otro elige. En vez de poner una piedra, el segundo jugador puede intercambiar, es decir, quedarse con la primera piedra. Aquí las negras han abierto en el centro. ¿Qué deben hacer las blancas?",
-      done: "Bien: el centro de un tablero pequeño gana, así que las blancas lo toman. Una buena apertura no es ni demasiado fuerte ni demasiado débil.",
-      again: "Es legal, pero con el mejor juego ganarían las negras. Elige el intercambio.",
-    },
-    search: {
-      title: "Cómo piensa el bot",
-      text: "La búsqueda de Monte Carlo en árbol repite cuatro pasos. Baja por su árbol de jugadas y elige las que han ganado a menudo o se han probado poco (selección); añade una posición al árbol (expansión); juega desde allí una partida al azar (simulación); y anota el resultado en cada jugada del camino (retropropagación). Deja que busque aquí: cuanto más busca, más visitas recibe la jugada ganadora.",
-      done: "",
-      again: "En este tablero solo se mira. Deja que el bot busque.",
-    },
-  },
-  lessonBoard: "Tablero de la lección",
-  lessonCount: (step, count) => `Paso ${number(step)} de ${number(count)}`,
   searched: (playouts) => `Tras ${number(playouts)} simulaciones como mucho:`,
   count: number,
   version: (version) => `Versión ${version}`,
@@ -572,7 +535,7 @@ export const strings = {
   damaged: "llegó dañado",
   broken: (kind) =>
     kind === "link"
-      ? "Este enlace no contiene ninguna partida legible. Aquí tienes un tablero nuevo; el texto del enlace era:"
+      ? "Este enlace no contiene ninguna partida legible. Tu partida no ha cambiado. El texto del enlace:"
       : "La partida guardada en este navegador no se puede leer. Aquí tienes un tablero nuevo; el texto guardado era:",
   notKept: "Este navegador no tiene más espacio para esta página. Sigue jugando, pero quizá no encuentres esta partida en tu próxima visita; usa «Compartir» para guardar una copia.",
   otherWindow: "Esta página está abierta también en otra ventana. Puedes jugar en ambas; tu próxima visita continúa la partida con la última jugada.",

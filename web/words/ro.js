@@ -3,10 +3,13 @@
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
 import * as board from "./ro/board.js";
+import * as games from "./ro/games.js";
 import { texts as places } from "./ro/places.js";
+import * as review from "./ro/review.js";
 import * as room from "./ro/room.js";
+import * as start from "./ro/start.js";
 
-const { number, decimal, megabytes, percent, date, tens } = formats("ro");
+const { number, decimal, megabytes, percent, tens } = formats("ro");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
@@ -246,9 +249,12 @@ export const { colours } = board;
 
 /** @type {typeof import("./en.js").texts} */
 export const texts = {
+  ...games.texts,
   ...places,
   ...board.texts,
+  ...review.texts,
   ...room.texts,
+  ...start.texts,
   board: "Tablă",
   broken: "Text care nu poate fi citit",
   budget: "Botul se gândește",
@@ -333,9 +339,7 @@ export const texts = {
   importAll: "Adaugă partide dintr-un fișier descărcat",
   importGame: "Importă o partidă",
   lastMove: "Ultima poziție",
-  library: "Partidele mele",
   moves: "Mutări",
-  name: "Nume",
   nextMove: "Mutarea următoare",
   notes: "Comentarii și variante",
   open: "Deschide",
@@ -344,19 +348,12 @@ export const texts = {
   rename: "Redenumește",
   promote: "Transformă în linie principală",
   prune: "Șterge de aici",
-  saveGame: "Salvează această partidă",
   seeUct: "Vezi cum gândește UCT în această poziție",
   share: "Distribuie",
   shareGame: "Distribuie această partidă",
   sure: "Șterge definitiv",
 
   // First steps and about
-  lessons: "Primii pași",
-  searchOn: "Continuă căutarea",
-  visits: "Vizite",
-  won: "Victorii",
-  back: "Înapoi",
-  next: "Înainte",
   about: "Despre",
   aboutText: "Wye este software liber sub licența MIT. Încarcă o singură dată un motor în Python; apoi totul rulează în browserul tău, chiar și offline, și nimic din ce faci nu iese din el.",
   strength: "Puterea nivelurilor",
@@ -366,15 +363,18 @@ export const texts = {
   updateWaits: "O versiune nouă a acestei pagini e gata. Partida ta e salvată.",
   updateNow: "Actualizează",
   updateLater: "Mai târziu",
-  forget: "Șterge datele salvate",
-  forgetQuestion: "Ștergi datele salvate?",
-  forgetText: "Se vor șterge partida curentă, scorul, preferințele și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
+  forget: "Șterge tot",
+  forgetQuestion: "Ștergi tot ce este salvat?",
+  forgetText: "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
 };
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
   ...board.strings,
+  ...games.strings,
+  ...review.strings,
   ...room.strings,
+  ...start.strings,
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
   random: "La întâmplare",
@@ -458,7 +458,6 @@ export const strings = {
   legendOver: "Partida s-a terminat.",
   surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
   curve: (player, chances) => `Șansele de câștig pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
-  mistake: (ply, move, cost) => `${ply}. ${move}: −${cost}`,
   alarm: (cost) => `Mutarea ți-a redus șansele de câștig cu circa ${cost}.`,
   hintWaits: "Se caută un indiciu …",
   hintTold: (move) => `Indiciu: ${move}.`,
@@ -468,7 +467,6 @@ export const strings = {
   commentSign: " …",
   moveLabel: (text, player, comment) => [text, player || "hazard", comment].filter(Boolean).join(", "),
 
-  link: "Link către această poziție",
   drawing: "Imagine (SVG)",
   bitmap: "Imagine (PNG)",
   copied: (title) => `${title}: copiat.`,
@@ -482,7 +480,6 @@ export const strings = {
   keptGame: (name) => `${name}: salvată în acest browser.`,
   renamed: (name) => `${name}: redenumită.`,
   deleted: (name) => `${name}: ștearsă.`,
-  saved: (when, bots) => [date(when), ...bots].join(" · "),
   noLibrary: "Acest fișier nu conține partide salvate: era așteptat unul de la „Descarcă toate partidele”.",
   libraryFault: (reason) => `${reason} Partida curentă și cele salvate au rămas neschimbate.`,
 
@@ -502,40 +499,6 @@ export const strings = {
   bounds: (least, most) => `de la ${number(least)} la ${number(most)}`,
 
   // First steps and about
-  lessons: {
-    chain: {
-      title: "Trei laturi",
-      text: "Y se joacă pe un triunghi. Jucătorii pun pietre pe rând, iar pietrele nu se mută niciodată. Câștigă primul care are un singur lanț ce atinge toate cele trei laturi; un colț aparține ambelor sale laturi. Negrul e la mutare și poate câștiga imediat. Unde?",
-      done: "Un lanț, trei laturi: negrul a câștigat. În Y nu există remiză.",
-      again: "Încă nu: lanțul nu ajunge la latura de jos. Caută o celulă care atinge și lanțul, și latura.",
-    },
-    bridge: {
-      title: "Punți",
-      text: "Două pietre negre care au două celule vecine goale în comun formează o punte, o legătură virtuală: dacă albul ocupă una dintre celule, negrul o ocupă pe cealaltă. Albul tocmai a intrat la c4. Ce răspunde negrul?",
-      done: "Acum pietrele formează un singur lanț. Jocul bun construiește lanțuri de punți, nu linii pline.",
-      again: "Acum albul ar tăia puntea. Ocupă cealaltă celulă a ei.",
-    },
-    edge: {
-      title: "Hex",
-      text: "Hex se joacă pe un romb: negrul leagă sus cu jos, albul stânga cu dreapta. O piatră poate forma o punte și cu o margine. Albul a intrat la b4. Negrul e la mutare și poate câștiga imediat.",
-      done: "Sus și jos sunt legate: negrul a câștigat.",
-      again: "Nu ajunge: lanțul de sus trebuie să atingă acum rândul de jos.",
-    },
-    takeover: {
-      title: "Schimbul",
-      text: "Prima mutare e un avantaj. Regula plăcintei îl compensează: unul taie, celălalt alege. În loc să pună o piatră, al doilea jucător poate face schimbul, adică poate prelua prima piatră. Aici negrul a deschis în centru. Ce ar trebui să facă albul?",
-      done: "Corect: centrul unei table mici câștigă, deci albul îl ia. O deschidere bună nu e nici prea puternică, nici prea slabă.",
-      again: "E permis, dar cu jocul cel mai bun ar câștiga negrul. Alege schimbul.",
-    },
-    search: {
-      title: "Cum gândește botul",
-      text: "Căutarea Monte Carlo în arbore repetă patru pași. Coboară în arborele ei de mutări și le alege pe cele care au câștigat des sau au fost încercate puțin (selecție); adaugă o poziție în arbore (expansiune); joacă de acolo o partidă aleatoare (simulare); și notează rezultatul la fiecare mutare de pe drum (retropropagare). Las-o să caute aici: cu cât caută mai mult, cu atât mai multe vizite primește mutarea câștigătoare.",
-      done: "",
-      again: "Pe această tablă doar privești. Lasă botul să caute.",
-    },
-  },
-  lessonBoard: "Tabla lecției",
-  lessonCount: (step, count) => `Pasul ${number(step)} din ${number(count)}`,
   searched: (playouts) => `După cel mult ${counted(playouts, "simulare", "simulări")}:`,
   count: number,
   version: (version) => `Versiunea ${version}`,
@@ -569,7 +532,7 @@ export const strings = {
   damaged: "a sosit deteriorat",
   broken: (kind) =>
     kind === "link"
-      ? "Acest link nu conține o partidă care poate fi citită. Iată o tablă nouă; textul linkului era:"
+      ? "Acest link nu conține o partidă care poate fi citită. Partida ta este neschimbată. Textul linkului:"
       : "Partida salvată în acest browser nu poate fi citită. Iată o tablă nouă; textul salvat era:",
   notKept: "Acest browser nu mai are loc pentru pagină. Poți juca mai departe, dar s-ar putea să nu regăsești partida la vizita următoare; folosește „Distribuie” ca să păstrezi o copie.",
   otherWindow: "Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.",

@@ -1,4 +1,4 @@
-"""`wye openings`: what every first stone is worth, for the pie rule."""
+"""`wye openings`: what every first stone is worth, for the pie rule, and what the answers to the even ones are."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 
 from pyengine.cli import console, options
 from pyengine.cli.command import Command, Parser
+from pyengine.game import Game
 from pyengine.games import new_game
-from pyengine.lab.valuation import Valuation
+from pyengine.lab.valuation import Follow, Valuation
 from pyengine.search import openings
 
 
@@ -17,31 +18,58 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("game", choices=("y", "hex"), help="the game")
     parser.add_argument("sizes", nargs="+", type=options.whole, metavar="SIZE", help="the sizes of its board")
     parser.add_argument(
-        "--games", type=options.whole, default=64, help="games that begin with each nearly even stone, at most (64)"
+        "--games", type=options.whole, default=64, help="games that begin with a stone or answer, at most (64)"
     )
     parser.add_argument("--playouts", type=options.whole, default=65_536, help="playouts per move in them (65536)")
+    parser.add_argument("--answers", action="store_true", help="value the answers to the most even first stones")
     options.add_jobs(parser)
 
 
 def _run(chosen: argparse.Namespace) -> int:
     console.require_rich()
     for size in chosen.sizes:
-        _value(chosen, size)
+        (_value_answers if chosen.answers else _value)(chosen, new_game(chosen.game, size, {"pie": False}))
     return 0
 
 
-def _value(chosen: argparse.Namespace, size: int) -> None:
-    """Values the first stones of one size and keeps them in the engine's file."""
-    game = new_game(chosen.game, size, {"pie": False})
-    key, most, playouts, seed = openings.key(game), chosen.games, chosen.playouts, chosen.seed
+def _value(chosen: argparse.Namespace, game: Game) -> None:
+    """Values the first stones of one board and keeps them in the engine's file."""
+    key = openings.key(game)
+    found = Valuation(game, chosen.playouts, chosen.seed, _follower(key)).find(chosen.games, chosen.jobs)
+    openings.keep(key, found, chosen.games, _command(chosen, game), _today())
+    print(f"{key}: {len(found)} first stones", flush=True)
+
+
+def _value_answers(chosen: argparse.Namespace, game: Game) -> None:
+    """Values the answers to the most even first stones of one board and keeps them in the engine's file."""
+    key = openings.key(game)
+    found: openings.Answers = {}
+    for stone in openings.even_stones(openings.table()[key]):
+        follow, first = _follower(f"{key}:{stone}"), game.move_named(stone)
+        valuation = Valuation(game, chosen.playouts, chosen.seed, follow, first)
+        found[stone] = valuation.find_answers(chosen.games, chosen.jobs)
+    openings.keep_answers(key, found, _command(chosen, game), _today())
+    print(f"{key}: answers to {', '.join(found)}", flush=True)
+
+
+def _follower(name: str) -> Follow:
+    """Follows rounds of games under a name."""
 
     def follow(playing: Iterator[object], total: int, done: int, title: str) -> None:
-        console.follow_titled(playing, total, done, f"{key}: {title}")
+        console.follow_titled(playing, total, done, f"{name}: {title}")
 
-    found = Valuation(game, playouts, seed, follow).find(most, chosen.jobs)
-    command = f"wye openings {game.name} {size} --games {most} --playouts {playouts} --seed {seed}"
-    openings.keep(key, found, command, datetime.now(UTC).date().isoformat())
-    print(f"{key}: {len(found)} first stones", flush=True)
+    return follow
+
+
+def _command(chosen: argparse.Namespace, game: Game) -> str:
+    """The command that finds the values of this board, with every number that they depend on."""
+    what = " --answers" if chosen.answers else ""
+    games = f"--games {chosen.games} --playouts {chosen.playouts} --seed {chosen.seed}"
+    return f"wye openings {game.name} {game.size}{what} {games}"
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
 
 
 COMMAND = Command("openings", "measure how good first stones are, for the pie rule", _add_arguments, _run)

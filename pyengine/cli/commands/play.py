@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 from pyengine.bots import levels
@@ -42,7 +43,8 @@ def _run(chosen: argparse.Namespace) -> int:
     record = Session(record, seats, chosen.seed).run()
     print(record.text())
     if chosen.sgf is not None:
-        chosen.sgf.write_text(sgf.write(record), "utf-8")
+        today = datetime.now().astimezone().date().isoformat()
+        chosen.sgf.write_text(sgf.write(record, (chosen.first, second), today), "utf-8")
     return 0
 
 

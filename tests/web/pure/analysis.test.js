@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  SURVEY, WATCH, balance, candidates, cost, curve, hintPending, hintedCells, hintedMove, learnt, line, mistakes, nodes, owners, positions, progress, shares, task,
+  SURVEY, WATCH, balance, candidates, cost, curve, hintPending, hintedCells, hintedMove, learnt, line, nodes, owners, positions, progress, shares, studied, surveyed, task, triedRecord,
 } from "../../../web/model/analysis.js";
 import { gone } from "../../../web/model/state.js";
 import { last, previous, shownAt } from "../../../web/model/tree.js";
@@ -151,21 +151,28 @@ test("chances are those of the first player", () => {
   assert.equal(balance(at("", { analysing: true })), null, "nothing is known");
 });
 
-test("the curve ends with who has won and marks what lost most", () => {
+test("the curve ends with who has won", () => {
   const values = [0.6, 0.55, 0.9];
   const over = at("a1.b1.c1", {}, LOST);
   const known = values.reduce((state, value, ply) => learnt(state, positions(state)[ply] ?? "", { ...REPORT, value }, false), over);
   assert.deepEqual(curve(known), [0.6, 0.55, 0.9, 0]);
-  const marked = mistakes(known, curve(known));
-  assert.deepEqual(marked.map(({ ply, move }) => [ply, move]), [[3, "c1"], [2, "b1"]]);
-  near(marked[0]?.cost ?? null, 0.9);
   assert.deepEqual([curve(at("a1", {}, WON)), curve(at("a1", {}, DRAWN))], [[null, 1], [null, 0.5]]);
 });
 
-test("what chance did is nobody's mistake", () => {
-  const state = at("heads.a1.tails", TWO);
-  assert.deepEqual(mistakes(state, [0.9, 0.5, 0.5, 0.1]), []);
-  assert.deepEqual(mistakes(state, [0.9, 0.9, 0.5, 0.5]).map(({ move }) => move), ["a1"]);
+test("positions in which chance is to move are not analyzed", () => {
+  const state = at("heads.a1.tails.b1", TWO);
+  assert.deepEqual(studied(state), ["g5:heads", "g5:heads.a1.tails", "g5:heads.a1.tails.b1"]);
+  const known = studied(state).reduce((now, record) => learnt(now, record, { ...REPORT, playouts: SURVEY }, false), state);
+  assert.deepEqual([surveyed(state), surveyed(known)], [false, true]);
+});
+
+test("a move tried in place of a mistake is analyzed first", () => {
+  const mistake = { ply: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: /** @type {const} */ ("blunder"), better: "a1", line: ["a1"] };
+  const learning = { mistakes: [mistake], index: 0, tried: "b1", told: false, found: 0 };
+  const state = at("", { review: { chosen: null, aside: null, learning }, survey: ["g5:"] });
+  assert.deepEqual([triedRecord(state), task(state)], ["g5:b1", { record: "g5:b1", budget: { playouts: SURVEY } }]);
+  for (const tried of [null, "a1"]) assert.equal(triedRecord({ ...state, review: { ...state.review, learning: { ...learning, tried } } }), null, "nothing to judge");
+  assert.equal(triedRecord(at()), null);
 });
 
 test("a hint is an area at first and then the move", () => {
@@ -194,9 +201,9 @@ test("a hint waits until enough is known, and the engine looks for it", () => {
 test("what a move has cost its player", () => {
   const state = at("b1");
   const known = knowing(learnt(state, "g5:", REPORT, false), { value: 0.6, value_of: 2 });
-  near(cost(known, "g5:", 1), 0.3);
-  assert.equal(cost(known, "g5:", 2), 0, "the other player has gained");
-  assert.equal(cost(state, "g5:", 1), null);
+  near(cost(known, "g5:", "g5:b1", 1), 0.3);
+  assert.equal(cost(known, "g5:", "g5:b1", 2), 0, "the other player has gained");
+  assert.equal(cost(state, "g5:", "g5:b1", 1), null);
 });
 
 test("going about keeps what is known", () => {

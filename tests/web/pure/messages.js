@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-/** @import { Described, Placed } from "../../../web/engine/messages.js" */
+/** @import { Described, Examples, Placed } from "../../../web/engine/messages.js" */
 
 const GOLDEN = new URL("../../golden/wire/", import.meta.url);
 
@@ -13,7 +13,10 @@ const lines = (name) => readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8").t
 const results = (name) => lines(name).flatMap(({ answers }) => answers.flatMap((/** @type {any} */ { result }) => result ?? []));
 
 /** What the engine offers. @type {Described} */
-export const described = results("game").find((result) => "lessons" in result);
+export const described = results("game").find((result) => "bots" in result);
 
 /** Positions of several games, with their boards. @type {Placed[]} */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
+
+/** What the page shows before the engine is there. @type {Examples} */
+export const examples = JSON.parse(readFileSync(new URL("../../golden/examples.json", import.meta.url), "utf8"));

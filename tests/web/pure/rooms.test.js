@@ -20,7 +20,7 @@ const DOCUMENT = ["document", "getComputedStyle", "customElements", "HTMLElement
 const CHANCE = ["Date", "crypto"];
 
 /** Those modules of the board that draw. */
-const DRAWING = ["board.js", "motion.js", "paints.js", "picture.js"];
+const DRAWING = ["board.js", "motion.js", "paints.js", "picture.js", "thumbnail.js"];
 
 /** A module without comments, its texts as they are or as handed in. @param {string} source @param {string} [text] */
 const code = (source, text) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"/g, (found) => (found.startsWith('"') ? (text ?? found) : ""));

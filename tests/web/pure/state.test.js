@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  actions, budgetOf, budgetsFor, canGo, canPlay, canResign, canUndo, choose, confirmed, gone, held, isPlaced, joined, labAddress, link, moveCalled, moved, newGame,
-  opened, opponent, pendingStones, person, personToMove, placed, played, punched, resetScore, rivalFor, rivals, score, seated, settingsOf, shared,
+  actions, answered, botToMove, budgetOf, budgetsFor, canGo, canPlay, canResign, canUndo, choose, confirmed, friendToMove, gone, held, identified, isPlaced, joined, labAddress, link, moveCalled, moved, newGame, opened,
+  opponent, pendingStones, person, personToMove, placed, played, playedFrom, punched, rematch, resetScore, resumed, rivalFor, rivals, score, seated, settingsOf, shared,
   suitable, timed, undone, withOutcome, workersFor, worth,
 } from "../../../web/model/state.js";
-import { commented, first, goesOn, grown, last, previous, recordOf } from "../../../web/model/tree.js";
+import { commented, first, goesOn, grown, last, previous, recordOf, shownAt } from "../../../web/model/tree.js";
 import * as ro from "../../../web/words/ro.js";
-import { at, BOT, BOTS, DESCRIBED, DRAWN, ENGLISH, LOST, placing, snapshot, TWO, WHITE, WON } from "./states.js";
+import { at, BOT, BOTS, DESCRIBED, DRAWN, ENGLISH, FRIENDS, LOST, placing, snapshot, TWO, WHITE, WON } from "./states.js";
 
 /** @import { Bot, Snapshot } from "../../../web/engine/messages.js" */
 /** @import { Choices, State } from "../../../web/model/state.js" */
@@ -271,37 +271,98 @@ for (const [seat, coin, black] of /** @type {[Choices["seat"], number, string][]
   });
 }
 
-test("an opened link seats the person where the turn is", () => {
-  for (const [words, seats] of /** @type {[string, string[]][]} */ ([["", ["human", "b"]], ["a1", ["b", "human"]], ["a1.b1", ["human", "b"]]])) {
-    const state = come(link(at(), `g5:${words}`), words);
-    assert.deepEqual([state.players, state.paused, state.counts, personToMove(state)], [seats, false, true, true], words);
+test("a link with moves is a game to be watched, in which nobody moves", () => {
+  const state = come(link(at(), "g5:a1.b1"), "a1.b1");
+  assert.deepEqual([state.watching, state.counts, state.players, personToMove(state)], [true, false, ["human", "human"], false]);
+  assert.deepEqual([botToMove(state), canUndo(state), canResign(state), choose(state, "c1").pending], [null, false, false, []]);
+});
+
+test("a link without moves begins a game of the person", () => {
+  const state = come(link(at("a1", TWO), "g5:"), "");
+  assert.deepEqual([state.watching, state.counts, state.players, personToMove(state)], [false, true, ["human", "b"], true]);
+});
+
+test("a link files the outcome and has no clock", () => {
+  const state = come(link(at("a1", CLOCK, WON), "g5:a1.b1"), "a1.b1", LOST);
+  assert.deepEqual([state.tally, state.counts, state.over], [{ b: [1, 0, 0] }, false, false]);
+  assert.equal(come(link(at("a1", CLOCK), "g5:a1"), "a1").clock, null);
+});
+
+test("the person goes on from a position watched as either player, in a game of that line alone", () => {
+  const { tree } = at("a1.b1.c1");
+  const state = shared(at("", { id: "old", begun: 1 }), placing("a1.b1"), previous(tree));
+  for (const [seat, players, mine] of /** @type {[number, string[], boolean][]} */ ([[1, ["human", "b"], true], [2, ["b", "human"], false]])) {
+    const next = playedFrom(state, seat);
+    assert.deepEqual([next.players, next.watching, next.counts, personToMove(next)], [players, false, true, mine]);
+    assert.deepEqual([next.id, recordOf(next.tree), next.tree.nodes.length], ["", "g5:a1.b1", 3]);
   }
 });
 
-test("a link files the outcome, has no clock, and does not count where it is over", () => {
-  const state = come(link(at("a1", CLOCK, WON), "g5:a1.b1"), "a1.b1", LOST);
-  assert.deepEqual([state.tally, state.counts, state.players, counted(state)], [{ b: [1, 0, 0] }, false, ["human", "b"], [1, 0, 0]]);
-  assert.equal(come(link(at("a1", CLOCK), "g5:"), "").clock, null);
-});
-
-test("a link leaves two people at their board, and brings a person to a bot that was watched", () => {
-  assert.deepEqual(come(link(at("", TWO), "g5:a1"), "a1").players, ["human", "human"]);
-  const linked = come(link(at("", BOTS), "g5:a1"), "a1");
-  assert.deepEqual([linked.players, linked.paused, linked.counts], [["b", "human"], false, true]);
+test("where two bots sat, a person joins the first of them", () => {
   assert.deepEqual([joined(["b", "c"]), joined(["human", "c"])], [["human", "b"], ["human", "c"]]);
 });
 
-test("a kept game is for those who played it, and one of two bots waits", () => {
-  const { tree } = at("a1");
-  const { players, paused, counts } = shared(at(), placing("a1"), tree, ["b", "b"]);
-  assert.deepEqual([players, paused, counts], [["b", "b"], true, false]);
+test("a game of My games goes on where it was left", () => {
+  const kept = { ...at("a1.b1", { id: "kept", begun: 7, ...CLOCK, ...WHITE, sent: "x" }) };
+  const state = resumed(at("c1"), placing("a1.b1"), kept);
+  assert.deepEqual([state.id, state.begun, state.players, state.counts, state.paused, state.sent], ["kept", 7, ["b", "human"], true, false, "x"]);
+  assert.deepEqual([state.clock?.left, state.clock?.running], [CLOCK.clock?.left, 0]);
+  assert.ok(!resumed(at(), placing("a1.b1", LOST), kept).counts, "its outcome has been counted");
+  assert.ok(resumed(at(), placing("a1"), { ...kept, ...BOTS, tree: at("a1").tree }).paused, "two bots wait");
 });
 
-test("a game with its variations is opened at its node, and counts only at its end", () => {
-  const { tree } = at("a1.b1");
-  const middle = shared(at(), placing("a1"), previous(tree), ["human", "b"]);
-  assert.deepEqual([middle.players, middle.counts, middle.tree.nodes.length, recordOf(middle.tree)], [["b", "human"], false, 3, "g5:a1"]);
-  assert.ok(shared(at(), placing("a1.b1"), tree, ["human", "b"]).counts);
+test("a game gets one identity and keeps it, and every other game is another one", () => {
+  const state = identified(at(), "one", 5);
+  assert.deepEqual([state.id, state.begun], ["one", 5]);
+  assert.equal(identified(state, "two", 6), state);
+  assert.deepEqual([come(newGame(state, state.choices, 0), "").id, come(link(state, "g5:a1"), "a1").id], ["", ""]);
+  const friend = answered(state, placing("a1"), { id: "theirs", seat: 2 }, null);
+  assert.deepEqual([identified(friend, "two", 6).id, identified(friend, "two", 6).begun], ["theirs", 6]);
+});
+
+test("against a friend by links the person moves on their own turn only, at the end", () => {
+  const mine = at("", FRIENDS);
+  assert.deepEqual(choose(choose(mine, "a1"), "b1").pending, ["b1"]);
+  const theirs = moved(mine, snapshot("a1"));
+  assert.deepEqual([friendToMove(theirs), personToMove(theirs), botToMove(theirs), canResign(theirs)], [true, false, null, false]);
+  const back = settled(gone(at("a1.b1.c1", FRIENDS), shownAt(at("a1.b1.c1", FRIENDS).tree, 2)));
+  assert.deepEqual([back.snapshot.to_move, personToMove(back)], [1, false]);
+  assert.ok(personToMove(at("a1.b1", FRIENDS)));
+});
+
+test("against a friend only a move that was not sent is taken back", () => {
+  const state = at("a1.b1.c1", FRIENDS);
+  assert.ok(canUndo(state));
+  assert.ok(!canUndo({ ...state, sent: state.snapshot.record }));
+  assert.ok(!canUndo(at("a1.b1", FRIENDS)), "the friend's move");
+  const open = settled(undone(state));
+  assert.ok(personToMove(open));
+});
+
+test("a friend's link begins a game, or goes on with the one known", () => {
+  const first = answered(at("c1"), placing("a1"), { id: "theirs", seat: 2 }, null);
+  assert.deepEqual([first.players, first.id, first.counts, personToMove(first)], [["friend", "human"], "theirs", true, true]);
+  const known = settled(undone(at("a1.b1.c1", { ...FRIENDS, id: "mine", begun: 3 })));
+  const next = answered(known, placing("a1.b1.d1.e1"), { id: "mine", seat: 1 }, known);
+  assert.deepEqual([next.players, next.begun, recordOf(next.tree), next.tree.nodes.length], [["human", "friend"], 3, "g5:a1.b1.d1.e1", 5]);
+  assert.ok(!answered(at(), placing("a1", LOST), { id: "mine", seat: 1 }, at("a1", FRIENDS, LOST)).over, "an end that was known");
+  assert.ok(answered(at(), placing("a1.b1", LOST), { id: "mine", seat: 1 }, at("a1", FRIENDS)).over);
+});
+
+test("a rematch swaps the colours", () => {
+  const again = (/** @type {string[]} */ players) => {
+    const { opponent, other, seat } = rematch(at("", { players }));
+    return seated({ ...at().choices, opponent, other, seat }, 0);
+  };
+  for (const players of [["human", "b"], ["c", "human"], ["b", "c"], ["friend", "human"], ["human", "friend"]]) assert.deepEqual(again(players), players.toReversed());
+  assert.deepEqual(again(["human", "human"]), ["human", "human"]);
+});
+
+test("the card at the end is there until the person goes on", () => {
+  const won = moved(at(), snapshot("a1", WON));
+  assert.deepEqual([won.over, moved(at(), snapshot("a1")).over], [true, false]);
+  assert.ok(!settled(undone(won)).over);
+  assert.ok(!opened(won, { kind: "new", asked: { record: "" }, players: ["human", "b"] }, placing()).over);
 });
 
 test("an equal layout is not a new board", () => {

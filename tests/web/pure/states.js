@@ -39,10 +39,10 @@ export const DESCRIBED = {
       opponent: "b",
       analyst: "b",
       ladders: [],
+      openings: { sizes: [5], option: "pie" },
     },
   ],
   bots: [BOT, { ...BOT, name: "c", title: "C" }],
-  lessons: [],
 };
 
 const CELLS = ["a1", "b1", "c1", "d1", "e1"];
@@ -131,4 +131,5 @@ export const DRAWN = { outcome: { winner: 0, reason: "full", title: "board full"
 /** Who sits at the board. */
 export const TWO = { players: ["human", "human"] };
 export const WHITE = { players: ["b", "human"] };
+export const FRIENDS = { players: ["human", "friend"], id: "abcdef" };
 export const BOTS = { players: ["b", "b"], counts: false };

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  adopted, beside, comment, commented, first, goesOn, grown, isTree, isVariation, last, next, path, previous, promoted, pruned, recordOf, redone,
-  shownAt, takenBack,
+  adopted, alone, beside, comment, commented, ended, first, goesOn, grown, isTree, isVariation, last, next, path, previous, promoted, pruned, recordOf, redone,
+  shownAt, takenBack, tidied,
 } from "../../../web/model/tree.js";
 import { snapshot } from "./states.js";
 
@@ -110,6 +110,46 @@ test("what chance did is taken back with the move before it, and not by itself",
   assert.equal(recordOf(takenBack(line, 1)), "g5:heads", "the bot has moved twice since");
   assert.equal(takenBack(game("heads"), null).at, 1);
   assert.equal(takenBack(game("tails"), 1).at, 1);
+});
+
+test("a move takes the place of one taken back, so that the main line is the game really played", () => {
+  const back = takenBack(game("a.b.c.d"), 1);
+  assert.deepEqual(told(grown(back, snapshot("a.b.e"))), ["g5:a.b.e", "a", "ab", "abe"]);
+  assert.deepEqual(told(grown(grown(back, snapshot("a.b.c")), snapshot("a.b.c.e"))), ["g5:a.b.c.e", "a", "ab", "abc", "abce"], "the bot answers otherwise");
+  const twice = takenBack(takenBack(game("a.b.c.d"), 1), 1);
+  assert.deepEqual(told(grown(twice, snapshot("e"))), ["g5:e", "e"]);
+});
+
+test("a variation and a comment outlive taking back, after the game really played", () => {
+  const varied = shownAt(grown(game("a.b.c"), snapshot("a.d")), 3);
+  const played = grown(takenBack(varied, 1), snapshot("a.b.e"));
+  assert.deepEqual(told(played), ["g5:a.b.e", "a", "ab", "abe", "ad"]);
+  const noted = grown(takenBack(commented(game("a.b.c"), "so"), 1), snapshot("a.b.e"));
+  assert.deepEqual(told(noted), ["g5:a.b.e", "a", "ab", "abe", "abc"]);
+  assert.ok(!isVariation(noted));
+});
+
+test("a move made again is no longer taken back", () => {
+  const again = grown(redone(takenBack(game("a.b.c.d"), 1), 1), snapshot("a.b.c.d"));
+  assert.deepEqual(again.nodes.map(({ taken }) => taken ?? false), [false, false, false, false, false]);
+  assert.deepEqual(told(grown(shownAt(again, 2), snapshot("a.b.e"))), ["g5:a.b.e", "a", "ab", "abc", "abcd", "abe"]);
+});
+
+test("what is taken back amid a game is kept, since the person only looks back", () => {
+  const looked = takenBack(shownAt(game("a.b.c.d.e"), 3), 1);
+  assert.deepEqual(told(grown(looked, snapshot("a.b.f"))), ["g5:a.b.f", "a", "ab", "abc", "abcd", "abcde", "abf"]);
+});
+
+test("what was taken back is no part of the game, unless a comment is on it", () => {
+  const back = takenBack(game("a.b.c.d"), 1);
+  assert.deepEqual([told(tidied(back)), recordOf(ended(back))], [["g5:a.b", "a", "ab"], "g5:a.b"]);
+  assert.deepEqual(told(tidied(takenBack(commented(game("a.b.c"), "so"), 1))), ["g5:a.b", "a", "ab", "abc"]);
+});
+
+test("a line stands alone, and a game ends where its main line does", () => {
+  assert.deepEqual(told(alone(tree)), ["g5:a.d.f", "a", "ad", "adf"]);
+  assert.deepEqual([alone(first(tree)).nodes.length, alone(first(tree)).tip], [1, 0]);
+  assert.equal(recordOf(ended(tree)), "g5:a.b.c");
 });
 
 test("what is deleted takes what follows with it", () => {

@@ -1,0 +1,153 @@
+"""The review of a game, learning from one's own mistakes, and what is shown of openings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Visit
+from .table import START, Table, findings
+
+GAME = "#y7:d5.c4.a1.c5.c6.d6"
+"""Black's third move, in the corner, gives a won game away."""
+BETTER = "c5"
+"""The move that wins by far the most instead."""
+
+
+@pytest.fixture(params=["light", "dark"])
+def table(request: pytest.FixtureRequest, shared: Table) -> Table:
+    """The game, analysed and at its end, with nothing left to be refined."""
+    shared.page.emulate_media(color_scheme=request.param, reduced_motion="reduce")
+    shared.open("#y7:d5")
+    shared.open(GAME)
+    expect(shared.page.locator(".move")).to_have_count(6, timeout=START)
+    shared.review()
+    survey = shared.button("Analyse the whole game")
+    if survey.is_visible():
+        survey.click()
+        expect(shared.page.locator("#survey-progress")).to_have_text("7 of 7 positions", timeout=START)
+    expect(survey).to_be_hidden()
+    return shared
+
+
+def shown(table: Table) -> Locator:
+    """The move shown, in the list of moves."""
+    return table.page.locator(".move[aria-current=true]")
+
+
+def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, axe: str) -> None:
+    page = table.page
+    blunder = page.locator("#mistakes button.blunder.by-1")
+    expect(blunder).to_have_text(re.compile(rf"^\?\?3\. a1: lost \d+%, better was {BETTER}$"))
+    expect(page.locator("#accuracy-1")).to_have_text(re.compile(r"^Black: \d+% lost per move · .*1 blunder"))
+    assert findings(page, axe) == []
+    # Pointing at it shows the position before it; the game stays where it is.
+    blunder.hover()
+    table.expect_cell("a1", "empty, .*1 blunder")
+    table.expect_cell(BETTER, "empty, .*move 1")
+    expect(shown(table)).to_contain_text("d6")
+    page.mouse.move(5, 5)
+    table.expect_cell("a1", "black")
+    # A click goes there.
+    blunder.click()
+    page.mouse.move(5, 5)
+    expect(shown(table)).to_contain_text("c4")
+    table.expect_cell("a1", "empty, .*1 blunder")
+    table.expect_cell(BETTER, "empty, .*move 1")
+    expect(page.locator(".cell.line-1 .stone").first).to_have_css("opacity", "0.72")
+    expect(table.status).to_contain_text(f"better was {BETTER}")
+    assert findings(page, axe) == []
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".cell.slip")).to_have_count(0)
+
+
+def test_the_curve_is_a_slider_with_areas_and_dots(table: Table) -> None:
+    page = table.page
+    curve, told = page.locator("#curve"), page.locator("#curve-told")
+    assert page.locator("#curve polygon").count() == 2
+    assert page.locator("#curve path.slip.blunder.by-1:not(.rim)").count() == 1
+    curve.focus()
+    page.keyboard.press("Home")
+    expect(curve).to_have_attribute("aria-valuenow", "0")
+    for key, ply, text in (("ArrowRight", "1", "1. d5"), ("ArrowUp", "2", "2. c4"), ("ArrowDown", "1", "1. d5")):
+        page.keyboard.press(key)
+        expect(curve).to_have_attribute("aria-valuenow", ply)
+        expect(curve).to_have_attribute("aria-valuetext", re.compile(rf"^{text} · Black \d+%$"))
+        expect(told).to_have_text(curve.get_attribute("aria-valuetext") or "")
+    box = curve.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 1, box["y"] + 5)
+    expect(told).to_have_text(re.compile(r"^Start · Black \d+%$"))
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 5)
+    expect(curve).to_have_attribute("aria-valuenow", "6")
+    expect(shown(table)).to_contain_text("d6")
+
+
+def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> None:
+    page, moves = table.page, table.moves()
+    page.locator("#learn-1").focus()
+    page.keyboard.press("Enter")
+    expect(table.status).to_have_text("Find a better move than a1.")
+    for hidden in ("#lens", "#mistakes", ".cell.line-1"):
+        expect(page.locator(hidden).locator("visible=true")).to_have_count(0)
+    for name, key in (("a1", "Enter"), ("g7", " ")):
+        table.cell(name).focus()
+        page.keyboard.press(key)
+        expect(table.status).to_have_text(re.compile(rf"^Not better: {name} loses \d+%\. Try again\.$"), timeout=START)
+    assert findings(page, axe) == []
+    table.cell(BETTER).focus()
+    page.keyboard.press("Enter")
+    expect(table.status).to_have_text(f"Right: {BETTER} is the best move.")
+    table.expect_cell(BETTER, "empty, .*move 1")
+    expect(page.locator("#next-mistake")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.status).to_have_text("You found 1 of 1 better moves yourself.")
+    table.button("End").press("Enter")
+    expect(shown(table)).to_contain_text("d6")
+    assert table.moves() == moves, "the game is as it was"
+    # The answer can be shown, too.
+    page.locator("#learn-1").click()
+    page.keyboard.press("ArrowRight")
+    expect(table.status).not_to_contain_text("Find")
+    table.button("Back to the position").click()
+    expect(table.status).to_have_text("Find a better move than a1.")
+    table.button("Show the answer").click()
+    expect(table.status).to_have_text(f"The answer is {BETTER}.")
+    table.button("Next").click()
+    expect(table.status).to_have_text("You found 0 of 1 better moves yourself.")
+    table.button("End").click()
+    table.untroubled()
+
+
+def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(visit: Visit, axe: str) -> None:
+    table = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    page = table.page
+    table.open("#y9-pie:")
+    table.ready()
+    height = page.locator("#board").bounding_box()
+    switch = table.button("Openings")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    table.expect_cell("a4", r"empty, best choice, \d+%")
+    table.expect_cell("a1", r"empty, wins \d+%")
+    expect(table.status).to_contain_text("Most even: a4")
+    expect(switch).to_have_accessible_description(re.compile(r"from up to 64 games of Wye against itself"))
+    expect(page.locator(".heat.most")).to_have_count(12)
+    assert findings(page, axe) == []
+    table.open("#y9-pie:i9")
+    expect(page.locator(".move")).to_have_count(1, timeout=START)
+    expect(table.status).to_have_text(re.compile(r"^Swap wins \d%\. Any answer: 9\d%\.$"))
+    table.open("#y9-pie:a6")
+    expect(table.status).to_have_text(re.compile(r"^Swap wins 7\d%\. Best answer: [a-i]\d \(\d\d%\)\.$"))
+    expect(page.locator(".cell.best")).to_have_count(1)
+    assert page.locator("#board").bounding_box() == height, "nothing moves"
+    table.open("#y9-pie:a6.swap")
+    expect(switch).to_be_hidden()
+    expect(page.locator(".cell.best")).to_have_count(0)
+    table.open("#y9:")
+    expect(page.locator(".move")).to_have_count(0)
+    expect(switch).to_be_hidden()
+    assert table.stored()["openings"] is True
+    table.untroubled()

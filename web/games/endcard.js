@@ -1,0 +1,43 @@
+// @ts-check
+/** The card at the end of a game: who has won and why, and what to do next. It lies beside the board and hides nothing of it. */
+
+import { button, find, show, write } from "../dom.js";
+import { ending } from "./ending.js";
+import { words } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { State } from "../model/state.js" */
+
+export class EndCard {
+  #card = find("end-card", HTMLElement);
+  #title = find("end-title", HTMLElement);
+  #text = find("end-text", HTMLElement);
+  #level = button("end-level");
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    button("end-close").addEventListener("click", () => game.closeCard());
+    button("end-rematch").addEventListener("click", () => game.rematch());
+    this.#level.addEventListener("click", () => game.rematch(this.#level.value));
+    button("end-review").addEventListener("click", () => {
+      game.closeCard();
+      game.setSurvey(true);
+    });
+    button("end-share").addEventListener("click", () => button("save").click());
+    this.#card.addEventListener("keydown", ({ key }) => key === "Escape" && game.closeCard());
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    const told = ending(words, state);
+    show(this.#card, told !== null);
+    if (!told) return;
+    write(this.#title, told.title);
+    write(this.#text, told.text);
+    show(this.#level, told.level !== null);
+    this.#level.value = told.level?.name ?? "";
+    write(this.#level, told.level?.text ?? "");
+    for (const id of ["end-review", "end-share", "end-rematch"]) button(id).disabled = state.engine.phase !== "ready";
+  }
+}

@@ -1,0 +1,60 @@
+// @ts-check
+/** What the card of a game in My games says: pure functions on what is kept of it. */
+
+import { credited } from "../model/names.js";
+import { FRIEND, HUMAN, gameNamed, person } from "../model/state.js";
+import { gameTitle } from "../model/status.js";
+
+/** @import { Described, Snapshot } from "../engine/messages.js" */
+/** @import { Entry, Key } from "../person/archive.js" */
+/** @import { Words } from "../words/strings.js" */
+
+/**
+ * @typedef {object} Summary
+ * @property {string} title the name that the person has given the game, or the opponent
+ * @property {string} game its rules; "" if unknown, as for a game of an earlier version that was not looked at yet
+ * @property {string} result or how far it has come; "" if unknown
+ * @property {string} day when it was last played
+ * @property {boolean} finished
+ */
+
+/** @param {Words} words @param {Described} describe @param {Entry} entry @returns {Summary} */
+export function summary(words, describe, entry) {
+  const { snapshot, saved } = entry;
+  return {
+    title: entry.name || opponent(words, describe, entry),
+    game: snapshot ? gameTitle(words, { describe, snapshot }) : "",
+    result: snapshot ? result(words, describe, snapshot, person(entry)) : "",
+    day: words.strings.day(new Date(saved)),
+    finished: isFinished(entry),
+  };
+}
+
+/** Whether a game is over; of one that is not known yet, no. @param {Entry} entry */
+export const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
+
+/** The games as they are listed: unfinished ones first, the latest on top. @param {[Key, Entry][]} games */
+export const sorted = (games) =>
+  games.toSorted(([, one], [, other]) => Number(isFinished(one)) - Number(isFinished(other)) || other.saved - one.saved);
+
+/** @param {Words} words @param {Described} describe @param {Entry} entry */
+function opponent({ strings }, describe, { players, tree }) {
+  const names = credited(tree);
+  if (names.every(Boolean) && players.every((name) => name === HUMAN)) return names.join(" – ");
+  const title = (/** @type {string} */ name) => (name === FRIEND ? strings.friend : (describe.bots.find((bot) => bot.name === name)?.title ?? name));
+  const others = players.filter((name) => name !== HUMAN).map(title);
+  return others.join(" – ") || strings.twoAtBoard;
+}
+
+/** @param {Words} words @param {Described} describe @param {Snapshot} snapshot @param {number | null} seat the person's */
+function result({ strings, local }, describe, { game, outcome, steps }, seat) {
+  const count = movesIn(steps);
+  if (!outcome) return strings.gameOpen(count);
+  const { winner, reason } = outcome;
+  if (winner === 0) return strings.gameDrawn(count);
+  if (seat === null) return strings.gameWonBy(local(gameNamed(describe, game).players[winner - 1] ?? ""), count);
+  return winner === seat ? strings.gameWon(count, reason) : strings.gameLost(count, reason);
+}
+
+/** How many moves the players have made. @param {Snapshot["steps"]} steps */
+export const movesIn = (steps) => steps.filter(({ player, kind }) => player <= 2 && (kind === "cell" || kind === "action")).length;

@@ -1,0 +1,236 @@
+// @ts-check
+/** The place to learn: short lessons on a board of their own, which need no engine but for a search. */
+
+import { Board } from "../board/board.js";
+import { sceneOf } from "../board/scene.js";
+import { button, find, show, write } from "../dom.js";
+import { EngineLost } from "../engine/client.js";
+import { advanced, begun, choices, goesOn, playable, positionOf, tried } from "../model/lesson.js";
+import { actions } from "../model/state.js";
+import { shape } from "../svg.js";
+import { capitalised, local, strings } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { Lesson } from "../engine/messages.js" */
+/** @import { Trial } from "../model/lesson.js" */
+/** @import { State } from "../model/state.js" */
+
+/** Milliseconds between a move and its answer. */
+const PAUSE = 700;
+
+/** Playouts of the searches that are shown one after the other. */
+const PLAYOUTS = [16, 64, 256, 1_024];
+
+/** The number of moves shown of a search. */
+const SHOWN = 5;
+
+/** A fixed seed, so that everybody sees the same search. */
+const SEED = 1;
+
+export class Learn {
+  #title = find("lesson-title", HTMLElement);
+  #answer = find("lesson-answer", HTMLElement);
+  #table = find("lesson-table", HTMLTableElement);
+  #again = button("lesson-again");
+  #next = button("lesson-next");
+  #play = button("lesson-play");
+  #search = button("lesson-search");
+  /** @type {Board | null} */
+  #board = null;
+  /** @type {Trial | null} */
+  #trial = null;
+  /** The timer of the next move to be shown. */
+  #timer = 0;
+  /** The number of searches shown in this lesson. */
+  #searches = 0;
+  /** The names of the lessons that were solved. @type {Set<string>} */
+  #solved = new Set();
+  #ready = false;
+
+  /** @param {Game} game @param {Lesson[]} lessons @param {() => void} play begins the first game */
+  constructor(game, lessons, play) {
+    this.game = game;
+    this.lessons = lessons;
+    button("lesson-back").addEventListener("click", () => this.#go(-1));
+    this.#next.addEventListener("click", () => this.#go(1));
+    this.#again.addEventListener("click", () => this.#restart());
+    this.#search.addEventListener("click", () => this.#searchOn());
+    this.#play.addEventListener("click", play);
+    find("lesson-further", HTMLElement).prepend(...lessons.filter(({ further }) => further).map((lesson) => this.#card(lesson)));
+  }
+
+  /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first one */
+  open(rest) {
+    const lesson = this.lessons.find(({ name }) => name === rest) ?? this.#trial?.lesson ?? this.lessons[0];
+    if (!this.#board) {
+      const svg = shape("svg", { role: "grid", "aria-label": strings.lessonBoard });
+      find("lesson-place", HTMLElement).replaceChildren(svg);
+      this.#board = new Board(svg, (move) => this.#try(move));
+    }
+    if (lesson) this.#begin(lesson);
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    find("lesson-place", HTMLElement).replaceChildren();
+    this.#board = null;
+  }
+
+  /** A search needs the engine. @param {State} state */
+  draw({ engine }) {
+    this.#ready = engine.phase === "ready";
+    this.#search.disabled = !this.#ready;
+    show(find("lesson-waits", HTMLElement), !this.#ready && this.#trial?.lesson.moves.length === 0);
+  }
+
+  /** @param {Lesson} lesson */
+  #begin(lesson) {
+    const { title, text } = textsOf(lesson);
+    const steps = this.#steps;
+    const number = steps.indexOf(lesson);
+    this.#searches = 0;
+    write(find("lesson-count", HTMLElement), lesson.further ? strings.lessonFurther : strings.lessonCount(number + 1, steps.length));
+    write(this.#title, title);
+    write(find("lesson-text", HTMLElement), text);
+    const last = lesson.further || number === steps.length - 1;
+    button("lesson-back").disabled = lesson === this.lessons[0];
+    show(this.#next, !last);
+    show(this.#play, last);
+    show(this.#search, lesson.moves.length === 0);
+    show(this.#table, false);
+    this.#show(begun(lesson));
+    this.draw(this.game.state);
+  }
+
+  /** Leave the lesson for the one before or after it. @param {number} by */
+  #go(by) {
+    const { lesson } = /** @type {Trial} */ (this.#trial);
+    const next = this.lessons[this.lessons.indexOf(lesson) + by];
+    if (!next) return;
+    history.replaceState(null, "", addressOf(next));
+    this.#begin(next);
+    this.#title.focus();
+  }
+
+  /** The lessons before a first game. */
+  get #steps() {
+    return this.lessons.filter(({ further }) => !further);
+  }
+
+  /** @param {Trial} trial */
+  #show(trial) {
+    clearTimeout(this.#timer);
+    this.#trial = trial;
+    const position = positionOf(trial);
+    this.#board?.draw(sceneOf(position, { playable: playable(trial) }, { strings, local }));
+    this.#answer.dataset.verdict = trial.verdict;
+    if (goesOn(trial)) this.#timer = setTimeout(() => this.#show(advanced(trial)), PAUSE);
+    else this.#judge(trial);
+    this.#drawActions(trial);
+    this.#drawSteps(trial);
+  }
+
+  /** Say what the latest try was worth, once the board shows it. @param {Trial} trial */
+  #judge({ lesson, verdict }) {
+    const { done, again } = textsOf(lesson);
+    if (verdict === "right") this.#solved.add(lesson.name);
+    write(this.#answer, { open: "", right: done, wrong: again }[verdict]);
+    show(this.#again, verdict === "wrong");
+    for (const way of [this.#next, this.#play]) way.classList.toggle("main", verdict === "right" || !lesson.moves.length);
+  }
+
+  /** Moves that are no cells. @param {Trial} trial */
+  #drawActions(trial) {
+    const may = new Set(choices(trial));
+    const names = actions(trial.lesson.position).filter((name) => may.has(name));
+    find("lesson-actions", HTMLElement).replaceChildren(
+      ...names.map((name) => {
+        const act = Object.assign(document.createElement("button"), { type: "button", className: "offer", textContent: capitalised(local(name)) });
+        act.addEventListener("click", () => this.#try(name));
+        return act;
+      }),
+    );
+  }
+
+  /** A link to each step, with those that are solved marked. @param {Trial} trial */
+  #drawSteps(trial) {
+    const links = this.#steps.map((lesson, index) => {
+      const solved = this.#solved.has(lesson.name);
+      const link = Object.assign(document.createElement("a"), { href: addressOf(lesson), className: solved ? "solved" : "" });
+      link.setAttribute("aria-label", strings.lessonStep(index + 1, textsOf(lesson).title, solved));
+      if (lesson === trial.lesson) link.setAttribute("aria-current", "step");
+      const item = document.createElement("li");
+      item.append(link);
+      return item;
+    });
+    find("lesson-steps", HTMLElement).replaceChildren(...links);
+  }
+
+  /** @param {string} move */
+  #try(move) {
+    const trial = /** @type {Trial} */ (this.#trial);
+    const { lesson } = trial;
+    if (!lesson.moves.length) return write(this.#answer, textsOf(lesson).again);
+    const next = tried(trial, move);
+    if (next === trial) return;
+    write(this.#answer, "");
+    show(this.#again, false);
+    this.#show(next);
+  }
+
+  /** Take a wrong try back. */
+  #restart() {
+    this.#show(begun(/** @type {Trial} */ (this.#trial).lesson));
+    this.#title.focus();
+  }
+
+  /** Show the next longer search of the lesson's position. */
+  async #searchOn() {
+    const { lesson } = /** @type {Trial} */ (this.#trial);
+    const playouts = PLAYOUTS[this.#searches] ?? 0;
+    const found = await this.#ask(this.game.engine.call("estimate", { record: lesson.position.snapshot.record, playouts, seed: SEED }));
+    if (!found?.visits || lesson !== this.#trial?.lesson) return;
+    const { visits, values } = found;
+    const most = Object.keys(visits).sort((one, other) => Number(visits[other]) - Number(visits[one])).slice(0, SHOWN);
+    const rows = most.map((move) => row([move, strings.count(Number(visits[move])), strings.percent(Number(values[move]))]));
+    this.#table.tBodies[0]?.replaceChildren(...rows);
+    show(this.#table, true);
+    this.#searches = (this.#searches + 1) % PLAYOUTS.length;
+    write(this.#answer, strings.searched(playouts));
+  }
+
+  /** The answer, or null if the worker was lost in the meantime, which the page reports elsewhere. @template T @param {Promise<T>} answer */
+  async #ask(answer) {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof EngineLost) return null;
+      throw error;
+    }
+  }
+
+  /** A link to a lesson that may be left out before a first game. @param {Lesson} lesson */
+  #card(lesson) {
+    const title = Object.assign(document.createElement("strong"), { textContent: textsOf(lesson).title });
+    const link = Object.assign(document.createElement("a"), { href: addressOf(lesson), className: "way" });
+    link.append(title, Object.assign(document.createElement("small"), { textContent: strings.lessonCards[lesson.name] ?? "" }));
+    return link;
+  }
+}
+
+/** @param {Lesson} lesson */
+const addressOf = ({ name }) => `#learn/${name}`;
+
+/** @param {Lesson} lesson */
+function textsOf({ name }) {
+  const texts = strings.lessons[name];
+  if (!texts) throw new Error(`No language tells about the lesson "${name}".`);
+  return texts;
+}
+
+/** @param {string[]} texts */
+function row(texts) {
+  const node = document.createElement("tr");
+  for (const text of texts) node.insertCell().textContent = text;
+  return node;
+}

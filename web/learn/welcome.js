@@ -1,0 +1,158 @@
+// @ts-check
+/** The welcome of a first visit: a card over the board, which stays in sight and can be played on. */
+
+import { thumbnail } from "../board/thumbnail.js";
+import { button, find, show, write } from "../dom.js";
+import { easy, usual } from "../model/beginning.js";
+import { gameNamed } from "../model/state.js";
+import { prefer, preferences } from "../person/preferences.js";
+import { strings } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { Examples, Placed } from "../engine/messages.js" */
+/** @import { State } from "../model/state.js" */
+
+/** Milliseconds from one stone of the moving picture to the next, and for which its end is shown. */
+const [STONE, END] = [550, 3_500];
+
+export class Welcome {
+  #card = find("welcome", HTMLElement);
+  #title = find("welcome-title", HTMLElement);
+  #familiar = find("welcome-games", HTMLElement);
+  #film;
+
+  /**
+   * @param {Game} game @param {Examples} examples
+   * @param {boolean} invited whether the address asks for nothing else
+   */
+  constructor(game, examples, invited) {
+    this.game = game;
+    this.examples = examples;
+    this.#film = new Film(examples.game);
+    find("welcome-picture", HTMLElement).replaceChildren(this.#film.svg);
+    button("welcome-close").addEventListener("click", () => this.#close());
+    find("welcome-learn", HTMLAnchorElement).addEventListener("click", () => this.#close());
+    button("welcome-easy").addEventListener("click", () => this.play());
+    button("welcome-familiar").addEventListener("click", () => this.#explain());
+    button("about-welcome").addEventListener("click", () => {
+      find("about-dialog", HTMLDialogElement).close();
+      this.#recall();
+    });
+    document.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#familiar.append(...examples.familiar.map((start) => this.#offer(start)));
+    const { snapshot, tally, opening } = game.state;
+    if (!preferences.welcomed && invited && opening === null && snapshot.ply === 0 && Object.keys(tally).length === 0) this.#show();
+  }
+
+  /** Begin the game for somebody who has played none. */
+  play() {
+    const { easy: start } = this.examples;
+    this.#close();
+    this.game.newGame(easy(this.game.state, start), this.game.state.settings, start);
+  }
+
+  /** Whoever begins to play needs no welcome. @param {State} state */
+  draw({ engine, snapshot, pending, opening }) {
+    if (this.#card.hidden) return;
+    const { phase, done, total } = engine;
+    const progress = find("welcome-progress", HTMLProgressElement);
+    if (phase === "loading" && total) progress.value = done / total;
+    else if (phase === "ready") progress.value = 1;
+    else progress.removeAttribute("value");
+    const told = { loading: total ? strings.loadingBytes(done, total) : "", starting: strings.startingPython, ready: strings.engineReady, failed: "" };
+    write(find("welcome-loading", HTMLElement), told[phase]);
+    show(progress, phase === "loading" || phase === "starting");
+    if (this.#begun !== snapshot.record || pending.length > 0 || opening !== null) this.#close();
+  }
+
+  /** The record of the position over which the card lies. */
+  #begun = "";
+
+  #show() {
+    this.#begun = this.game.state.snapshot.record;
+    show(this.#card, true);
+    show(find("welcome-more", HTMLElement), false);
+    button("welcome-familiar").setAttribute("aria-expanded", "false");
+    this.#film.start();
+    this.draw(this.game.state);
+  }
+
+  /** Show the card again, wherever the person is. */
+  #recall() {
+    const focus = () => this.#title.focus();
+    this.#show();
+    if (!find("place-play", HTMLElement).hidden) return focus();
+    addEventListener("hashchange", focus, { once: true });
+    location.hash = "play";
+  }
+
+  #close() {
+    if (this.#card.hidden) return;
+    const held = this.#card.contains(document.activeElement);
+    show(this.#card, false);
+    this.#film.stop();
+    if (!preferences.welcomed) prefer({ welcomed: true });
+    const cell = document.querySelector("#board [tabindex='0']");
+    if (held && cell instanceof SVGElement) cell.focus();
+  }
+
+  #explain() {
+    const more = find("welcome-more", HTMLElement);
+    const opens = Boolean(more.hidden);
+    show(more, opens);
+    button("welcome-familiar").setAttribute("aria-expanded", String(opens));
+  }
+
+  /** @param {Placed} start */
+  #offer(start) {
+    const { game, size } = start.snapshot;
+    const text = strings.startGame(gameNamed(this.game.state.describe, game).title, size);
+    const node = Object.assign(document.createElement("button"), { type: "button", textContent: text });
+    node.addEventListener("click", () => {
+      this.#close();
+      this.game.newGame(usual(this.game.state, start), this.game.state.settings, start);
+    });
+    return node;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) this.#close();
+  }
+}
+
+/** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no motion. */
+class Film {
+  #timer = 0;
+
+  /** @param {Placed} end the last position of the game */
+  constructor(end) {
+    this.svg = thumbnail(end);
+    this.length = Math.max(...end.snapshot.numbers);
+  }
+
+  start() {
+    clearTimeout(this.#timer);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#show(this.length);
+    else this.#play(0);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+  }
+
+  /** @param {number} step the number of stones on the board */
+  #play(step) {
+    this.#show(step);
+    const last = step === this.length;
+    this.#timer = setTimeout(() => this.#play(last ? 0 : step + 1), last ? END : STONE);
+  }
+
+  /** @param {number} step */
+  #show(step) {
+    for (const stone of this.svg.querySelectorAll("[data-number]")) {
+      stone.classList.toggle("absent", Number(stone.getAttribute("data-number")) > step);
+    }
+    this.svg.classList.toggle("unwon", step < this.length);
+  }
+}

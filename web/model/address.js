@@ -1,0 +1,35 @@
+// @ts-check
+/**
+ * The address of a game: its record, and in a game with a friend by links whom the link is for, as `y11:f6.g7&friend=ID.2`. The
+ * engine reads records; the rest is for the page alone.
+ */
+
+import { byLink, person } from "./state.js";
+
+/** @import { State } from "./state.js" */
+
+/** @typedef {{id: string, seat: number}} Friend  the game's name on both sides, and the player for whom the link is */
+
+const MARK = /^(.*?)&friend=([a-z0-9]{6,32})\.([12])$/s;
+
+/** What an address tells. @param {string} text what follows its "#" @returns {{record: string, friend: Friend | null}} */
+export function readAddress(text) {
+  const [, record, id, seat] = MARK.exec(text) ?? [];
+  return record !== undefined && id ? { record, friend: { id, seat: Number(seat) } } : { record: text, friend: null };
+}
+
+/** The address of the position shown; in a game by links, one for the friend. @param {State} state */
+export const addressOf = (state) => state.snapshot.record + (byLink(state) ? `&friend=${state.id}.${3 - (person(state) ?? 1)}` : "");
+
+/**
+ * How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or another game.
+ * @param {string} known @param {string} told @returns {"longer" | "same" | "older" | "other"}
+ */
+export function relation(known, told) {
+  if (known === told) return "same";
+  if (begins(known, told)) return "longer";
+  return begins(told, known) ? "older" : "other";
+}
+
+/** Whether a record goes on from another one. @param {string} start @param {string} record */
+const begins = (start, record) => record.startsWith(start.endsWith(":") ? start : `${start}.`);

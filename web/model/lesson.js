@@ -1,0 +1,48 @@
+// @ts-check
+/** Lessons: what happens on the board of a lesson when somebody tries a move. The engine has said all of it beforehand. */
+
+/** @import { Lesson, Moment, Placed } from "../engine/messages.js" */
+
+/**
+ * @typedef {"open" | "right" | "wrong"} Verdict  of the latest try; open: nothing was tried yet
+ * @typedef {{lesson: Lesson, verdict: Verdict, moments: Moment[], shown: number}} Trial  a lesson at which somebody works:
+ *   moments: those of the latest try; shown: how many of them the board has shown
+ */
+
+/** The start of a lesson. @param {Lesson} lesson @returns {Trial} */
+export const begun = (lesson) => ({ lesson, verdict: "open", moments: [], shown: 0 });
+
+/** The cells and actions that may be tried: a wrong try can be followed by another one, a right one is the end. @param {Trial} trial */
+export function choices({ lesson, verdict }) {
+  return verdict === "right" ? [] : lesson.position.snapshot.legal;
+}
+
+/**
+ * A move is tried, from the position of the lesson. Nothing changes if it cannot be played there.
+ * @param {Trial} trial @param {string} move @returns {Trial}
+ */
+export function tried(trial, move) {
+  const { lesson } = trial;
+  const moments = lesson.tries[move] ?? [];
+  if (!choices(trial).includes(move) || !moments.length) return trial;
+  return { lesson, verdict: lesson.moves.includes(move) ? "right" : "wrong", moments, shown: 1 };
+}
+
+/** Whether a move of the latest try is still to be shown. @param {Trial} trial */
+export const goesOn = ({ moments, shown }) => shown < moments.length;
+
+/** The next move of the latest try is shown. @param {Trial} trial @returns {Trial} */
+export const advanced = (trial) => (goesOn(trial) ? { ...trial, shown: trial.shown + 1 } : trial);
+
+/** The position that the board shows. @param {Trial} trial @returns {Placed} */
+export function positionOf({ lesson: { position }, moments, shown }) {
+  const moment = moments[shown - 1];
+  return moment ? { ...position, snapshot: { ...position.snapshot, ...moment } } : position;
+}
+
+/** The moves to be offered on the board: those that may be tried and whose cell is empty in the position shown. @param {Trial} trial */
+export function playable(trial) {
+  const { snapshot, layout } = positionOf(trial);
+  const taken = new Set(layout.cells.flatMap(({ name }, index) => (snapshot.cells[index] === "0" ? [] : [name])));
+  return choices(trial).filter((move) => !taken.has(move));
+}

@@ -1,0 +1,57 @@
+// @ts-check
+/** What the engine's games against itself say of the first stones and of the answers to them: pure functions on the page's state. */
+
+import { canGo, gameNamed, isPlaced } from "./state.js";
+
+/** @import { Opening } from "../engine/messages.js" */
+/** @import { State } from "./state.js" */
+
+/**
+ * @typedef {{record: string, moves: Record<string, Opening>}} Book  what is known of the moves in the position of that record
+ * @typedef {{move: string} & Opening} Known
+ */
+
+/** An answer with a smaller share of the games of the best known one is faded. */
+const FAINT = 0.5;
+
+/** Whether the position shown may have values of first stones or of answers. @param {State} state */
+export function hasOpenings({ describe, snapshot }) {
+  const { openings } = gameNamed(describe, snapshot.game);
+  const offered = openings && snapshot.options[openings.option] === true && openings.sizes.includes(snapshot.size);
+  return Boolean(offered) && snapshot.ply <= 1 && !snapshot.outcome;
+}
+
+/** Whether the engine is to be asked for them. @param {State} state */
+export const wantsBook = (state) => state.openings && hasOpenings(state) && canGo(state) && isPlaced(state) && state.book?.record !== state.snapshot.record;
+
+/** What is known of the moves of the position shown, the best choices first; null if it is not shown. @param {State} state @returns {Known[] | null} */
+export function openings(state) {
+  const { book, snapshot } = state;
+  if (!state.openings || !hasOpenings(state) || book?.record !== snapshot.record) return null;
+  const known = Object.entries(book.moves).map(([move, one]) => ({ move, ...one }));
+  return known.sort((one, other) => worth(state, other) - worth(state, one));
+}
+
+/** How good the choice of a move is, 0 to 1: a first stone's is its evenness, since the other player would take over a better one. @param {State} state @param {Opening} known */
+const worth = ({ snapshot }, { value }) => (snapshot.ply ? value : 1 - 2 * Math.abs(value - 0.5));
+
+/** The moves that are marked on the board: the most even stones, or the best answers. @param {State} state */
+export const choices = (state) => (openings(state) ?? []).filter(({ move, choice }) => choice && isCell(state, move));
+
+/** Of the answers, that of taking over the first stone; null before the stone. @param {State} state */
+export const taking = (state) => (state.snapshot.ply ? ((openings(state) ?? []).find(({ move }) => !isCell(state, move)) ?? null) : null);
+
+/** What the board shows on each cell: the win rate, the strength of the shading, and whether the move is a good choice. @param {State} state @returns {{looks: Map<string, {order: number, chance: number, faded: boolean}>, shares: Map<string, number>} | null} */
+export function shading(state) {
+  const known = openings(state)?.filter(({ move }) => isCell(state, move));
+  if (!known) return null;
+  const most = Math.max(...known.map(({ games }) => games), 1);
+  const faded = (/** @type {number} */ games) => state.snapshot.ply > 0 && games < FAINT * most;
+  return {
+    looks: new Map(known.map(({ move, value, games, choice }) => [move, { order: Number(choice), chance: value, faded: faded(games) }])),
+    shares: new Map(known.map((one) => [one.move, worth(state, one)])),
+  };
+}
+
+/** @param {State} state @param {string} move */
+const isCell = ({ layout }, move) => layout.cells.some(({ name }) => name === move);

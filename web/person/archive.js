@@ -1,0 +1,164 @@
+// @ts-check
+/** My games: every game of the person, kept in this browser's database from its first move on. */
+
+import { HUMAN, isPlaced } from "../model/state.js";
+import { isLatest, isTree } from "../model/tree.js";
+import { GAMES, hasForgotten } from "./storage.js";
+
+/** @import { Layout } from "../engine/messages.js" */
+/** @import { Kept, State } from "../model/state.js" */
+/** @import { Tree } from "../model/tree.js" */
+
+/**
+ * @typedef {{name: string, saved: number, tree: Tree, players: string[]}} Saved  what an earlier version kept, and what every file
+ *   of games holds; name: "" unless the person has given it one; saved: when it was last kept, in milliseconds since 1970
+ * @typedef {Saved & Partial<Kept> & {layout?: Layout}} Entry  snapshot and layout: of the latest position, with which its card is
+ *   drawn
+ * @typedef {string | number} Key  the game's id; a number for a game of an earlier version
+ */
+
+const STORE = "games";
+
+/** Milliseconds from a change of the game to its being kept. */
+const PAUSE = 1_000;
+
+/** The fields of the state that tell of the game. @type {(keyof Kept)[]} */
+const FIELDS = ["id", "begun", "tree", "players", "clock", "counts", "sent"];
+
+/** A name that no other game has, short enough for a link. */
+export const newId = () => [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join("");
+
+// The database
+
+/** The database. It rejects with a DOMException where the browser forbids it. @returns {Promise<IDBDatabase>} */
+async function database() {
+  const asked = indexedDB.open(GAMES, 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { autoIncrement: true });
+  return settled(asked);
+}
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+const settled = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Use the store in a transaction, and wait until its changes are stored. @template T @param {(store: IDBObjectStore) => Promise<T>} use @returns {Promise<T>} */
+async function using(use) {
+  const open = await database();
+  try {
+    const transaction = open.transaction(STORE, "readwrite");
+    const kept = new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [found] = await Promise.all([use(transaction.objectStore(STORE)), kept]);
+    return found;
+  } finally {
+    open.close();
+  }
+}
+
+/** All games with their keys. @returns {Promise<[Key, Entry][]>} */
+export const all = () =>
+  using(async (store) => {
+    const [keys, games] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+    return keys.map((key, index) => /** @type {[Key, Entry]} */ ([key, games[index]]));
+  });
+
+/** The game of that id as a friend's link finds it, null if there is none. @param {string} id @returns {Promise<Kept | null>} */
+export const find = (id) => using(async (store) => (await settled(store.get(id))) ?? null);
+
+/** Change a game, or keep a new one. @param {Key} key @param {Partial<Entry>} change */
+export const change = (key, change) => using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(key))), ...change }, key)));
+
+/** @param {Key} key */
+export const remove = (key) => using((store) => settled(store.delete(key)));
+
+/** Add the games of a file; of a game that is here as well the later one stays. @param {Entry[]} games */
+export const add = (games) =>
+  using((store) =>
+    Promise.all(
+      games.map(async (game) => {
+        if (game.id === undefined) return settled(store.add(game));
+        const here = await settled(store.get(game.id));
+        return here?.saved >= game.saved ? game.id : settled(store.put(game, game.id));
+      }),
+    ),
+  );
+
+// Files
+
+/** The text of a file that holds the games: all but their pictures, which are drawn anew. @param {Entry[]} games */
+export const written = (games) => JSON.stringify({ games: games.map(({ snapshot: _, layout: __, ...game }) => game) });
+
+/** The games in the text of such a file, null if it is not one. @param {string} text @returns {Entry[] | null} */
+export function read(text) {
+  try {
+    const { games } = JSON.parse(text) ?? {};
+    return Array.isArray(games) && games.every(isSaved) ? games.map(entryOf) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** @param {any} value @returns {value is Saved} */
+const isSaved = (value) =>
+  typeof value?.name === "string" && Number.isFinite(value.saved) && isTree(value.tree) && Array.isArray(value.players) &&
+  value.players.length === 2 && value.players.every((/** @type {unknown} */ name) => typeof name === "string");
+
+/** A game of a file as far as it is understood; its clock is gone. @param {any} game @returns {Entry} */
+function entryOf({ name, saved, tree, players, id, begun, counts, sent }) {
+  const game = { name, saved, tree, players };
+  if (typeof id !== "string" || !/^[a-z0-9]{6,32}$/.test(id)) return game;
+  return { ...game, id, begun: Number(begun) || saved, counts: counts === true, sent: String(sent ?? ""), clock: null };
+}
+
+// The running game
+
+/** Whether a game is kept by itself: the person plays in it, and a move was made. @param {State} state */
+export const isKept = ({ id, players, watching, tree }) => id !== "" && !watching && players.includes(HUMAN) && tree.nodes.some(({ player }) => player === 1 || player === 2);
+
+/** The game as it is kept. The picture stays as it was while an earlier position is looked at. @param {State} state @returns {Partial<Entry>} */
+export function snapshotOf(state) {
+  const { snapshot, layout, tree } = state;
+  const game = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
+  return { ...game, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
+}
+
+/** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is left. */
+export class Keeper {
+  /** The state to be kept. @type {State | null} */
+  #waiting = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {() => void} failed called when the browser does not keep the game */
+  constructor(failed) {
+    this.failed = failed;
+  }
+
+  /** @param {State} state @param {State | null} previous null at the start of a visit */
+  note(state, previous) {
+    if (this.#waiting && this.#waiting.id !== state.id) this.flush();
+    if (!isKept(state) || state.opening || (previous && FIELDS.every((field) => state[field] === previous[field]))) return;
+    this.#waiting = state;
+    this.#timer ??= setTimeout(() => this.flush(), PAUSE);
+  }
+
+  /** Keep now what waits to be kept. */
+  async flush() {
+    clearTimeout(this.#timer);
+    const state = this.#waiting;
+    [this.#waiting, this.#timer] = [null, undefined];
+    if (!state || hasForgotten()) return;
+    try {
+      await change(state.id, snapshotOf(state));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      this.failed();
+    }
+  }
+}

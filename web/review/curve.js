@@ -1,0 +1,123 @@
+// @ts-check
+/** The curve of the win rates over a game: areas in the players' colours, mistakes as dots, and a slider for the position. */
+
+import { find, show, write } from "../dom.js";
+import { curve, nodes } from "../model/analysis.js";
+import { areas } from "../model/review.js";
+import { playerName } from "../model/state.js";
+import { path } from "../model/tree.js";
+import { shape } from "../svg.js";
+import { capitalised, local, strings } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { Mistake, Point } from "../model/review.js" */
+/** @import { State } from "../model/state.js" */
+
+/** The size of the drawing. */
+const [WIDTH, HEIGHT] = [100, 40];
+/** By how much of the height the drawing keeps away from the edges, so that a dot there is whole. */
+const EDGE = 0.06;
+
+export class Curve {
+  #svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("curve")));
+  #field = find("curve-field", HTMLElement);
+  #told = find("curve-told", HTMLElement);
+  /** The line that marks the position at which the pointer is. */
+  #mark = shape("line", { class: "pointed", y1: 0, y2: HEIGHT });
+  /** What was last drawn, as JSON. */
+  #drawn = "";
+  /** The position at which the pointer is, null if there is none. @type {number | null} */
+  #pointed = null;
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    this.#svg.addEventListener("click", (event) => game.goTo(this.#plyAt(event)));
+    this.#svg.addEventListener("pointermove", (event) => this.#point(this.#plyAt(event)));
+    this.#svg.addEventListener("pointerleave", () => this.#point(null));
+    // Left, right, Home and End step through the game wherever the focus is; up and down would change the variation.
+    this.#svg.addEventListener("keydown", (event) => {
+      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      game.goTo(Math.min(this.#last, Math.max(0, this.#here + step)));
+    });
+  }
+
+  /** The number of the last position. */
+  get #last() {
+    return nodes(this.game.state.tree).length - 1;
+  }
+
+  /** The number of the position shown. */
+  get #here() {
+    return nodes(this.game.state.tree).indexOf(this.game.state.tree.at);
+  }
+
+  /** Show a state. @param {State} state @param {Mistake[]} mistakes */
+  draw(state, mistakes) {
+    const chances = curve(state);
+    const drawn = JSON.stringify([chances, mistakes, this.#here, state.snapshot.record]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const points = chances.flatMap((chance, ply) => (chance === null ? [] : [{ x: this.#across(ply), y: chance }]));
+    show(this.#field, points.length > 1);
+    const { above, below } = areas(points, 0.5);
+    const here = this.#across(this.#here);
+    this.#svg.replaceChildren(
+      shape("polygon", { class: "area-1", points: drawnAs(above) }),
+      shape("polygon", { class: "area-2", points: drawnAs(below) }),
+      shape("line", { class: "even", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
+      shape("polyline", { points: drawnAs(points) }),
+      shape("line", { class: "here", x1: here, x2: here, y1: 0, y2: HEIGHT }),
+      this.#mark,
+      ...mistakes.flatMap(({ ply, player, grade }) => this.#dot(`slip by-${player} ${grade}`, ply, chances[ply] ?? 0.5)),
+    );
+    const first = capitalised(playerName(state, 1));
+    const told = { label: strings.curve(first, chances.map((chance) => (chance === null ? null : strings.percent(chance)))), valuetext: this.#textAt(this.#here) };
+    for (const [name, text] of Object.entries({ ...told, valuemin: "0", valuemax: String(this.#last), valuenow: String(this.#here) }))
+      this.#svg.setAttribute(`aria-${name}`, text);
+    this.#point(this.#pointed);
+  }
+
+  /** A dot of the same shape however the drawing is stretched: the ends of a line without length, on top of those of its rim. @param {string} style @param {number} ply @param {number} chance */
+  #dot(style, ply, chance) {
+    const d = `M${this.#across(ply)},${down(chance)}h0.001`;
+    return [shape("path", { class: `${style} rim`, d }), shape("path", { class: style, d })];
+  }
+
+  /** @param {number} ply */
+  #across(ply) {
+    return (ply / Math.max(1, this.#last)) * WIDTH;
+  }
+
+  /** The position nearest to the pointer. @param {MouseEvent} event */
+  #plyAt({ clientX }) {
+    const { left, width } = this.#svg.getBoundingClientRect();
+    return Math.min(this.#last, Math.max(0, Math.round(((clientX - left) / width) * this.#last)));
+  }
+
+  /** Tell the win rate at a position, or at the one shown. @param {number | null} ply */
+  #point(ply) {
+    this.#pointed = ply;
+    const x = this.#across(ply ?? this.#here);
+    for (const end of ["x1", "x2"]) this.#mark.setAttribute(end, String(x));
+    this.#mark.classList.toggle("seen", ply !== null);
+    write(this.#told, this.#textAt(ply ?? this.#here));
+  }
+
+  /** The move that led to a position, and the win rate there. @param {number} ply */
+  #textAt(ply) {
+    const { state } = this.game;
+    const { move = "" } = state.tree.nodes[path(state.tree, state.tree.tip)[ply - 1] ?? 0] ?? {};
+    const chance = curve(state)[ply] ?? null;
+    return strings.curveAt(ply, local(move), capitalised(playerName(state, 1)), chance === null ? "–" : strings.percent(chance));
+  }
+}
+
+/** @param {number} chance of player 1, whose side is the upper one */
+const down = (chance) => (EDGE + (1 - 2 * EDGE) * (1 - chance)) * HEIGHT;
+
+/** @param {Point[]} points */
+const drawnAs = (points) => points.map(({ x, y }) => `${x},${down(y)}`).join(" ");

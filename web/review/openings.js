@@ -1,0 +1,34 @@
+// @ts-check
+/** The switch that shows how even each first stone is, and what its numbers mean. */
+
+import { button, find, show, write } from "../dom.js";
+import { hasOpenings, openings, taking } from "../model/openings.js";
+import { strings } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { State } from "../model/state.js" */
+
+export class Openings {
+  #button = button("openings");
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.#button.addEventListener("click", () => game.prefer({ openings: !game.state.openings }));
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    show(find("openings-field", HTMLElement), hasOpenings(state));
+    this.#button.setAttribute("aria-pressed", String(state.openings));
+    write(find("openings-told", HTMLElement), legend(state));
+  }
+}
+
+/** What the numbers on the board mean and what is behind them. @param {State} state */
+function legend(state) {
+  const known = openings(state);
+  if (!known?.length) return strings.openingsOffer(state.snapshot.ply);
+  const games = Math.max(...known.map((one) => one.games));
+  if (!taking(state)) return strings.stonesLegend(games);
+  return known.length > 1 ? strings.answersLegend(games) : strings.noAnswers(games);
+}

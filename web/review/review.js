@@ -1,0 +1,144 @@
+// @ts-check
+/** The review of a game in the panel: its analysis, the curve of win rates, the players' accuracy and their mistakes. */
+
+import { Curve } from "./curve.js";
+import { Openings } from "./openings.js";
+import { button, find, show, write } from "../dom.js";
+import { progress, surveyed } from "../model/analysis.js";
+import { asks, atHand, lessonsFor } from "../model/learning.js";
+import { accuracy, mistakes } from "../model/review.js";
+import { person, playerName } from "../model/state.js";
+import { capitalised, local, strings } from "../words/strings.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { Grade, Mistake } from "../model/review.js" */
+/** @import { State } from "../model/state.js" */
+
+const GRADES = /** @type {Grade[]} */ (["inaccuracy", "mistake", "blunder"]);
+
+export class Review {
+  #list = find("mistakes", HTMLOListElement);
+  #accuracy = find("accuracy", HTMLElement);
+  /** What is known of each mistake listed, by the record before it, and its button. They stay while the analysis refines them. @type {Map<string, {mistake: Mistake, node: HTMLButtonElement}>} */
+  #listed = new Map();
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    this.curve = new Curve(game);
+    this.openings = new Openings(game);
+    button("survey").addEventListener("click", () => game.setSurvey(true));
+    button("survey-stop").addEventListener("click", () => game.setSurvey(false));
+    for (const player of [1, 2]) button(`learn-${player}`).addEventListener("click", ({ detail }) => this.#learn(player, detail === 0));
+    button("learning-back").addEventListener("click", () => game.visitMistake());
+    // By keyboard, a lesson is gone through without looking for what to press next.
+    for (const name of ["next-mistake", "answer"]) button(name).addEventListener("click", ({ detail }) => detail === 0 && requestAnimationFrame(() => focusOn(name === "answer" ? "#next-mistake" : BOARD)));
+    document.querySelector("#board")?.addEventListener("keydown", () => game.state.review.learning && requestAnimationFrame(() => focusOn("#next-mistake")));
+  }
+
+  /** Show a state. @param {State} state */
+  draw(state) {
+    const { learning } = state.review;
+    const found = mistakes(state);
+    this.openings.draw(state);
+    this.curve.draw(state, found);
+    this.#drawSurvey(state);
+    show(find("survey-field", HTMLElement), learning === null);
+    show(find("learning", HTMLElement), learning !== null);
+    if (learning) {
+      const number = Math.min(learning.index + 1, learning.mistakes.length);
+      write(find("learning-count", HTMLElement), strings.mistakeCount(number, learning.mistakes.length));
+      show(button("learning-back"), atHand(state) !== null && !asks(state));
+    }
+    this.#drawMistakes(state, found);
+  }
+
+  /** @param {State} state */
+  #drawSurvey(state) {
+    const done = progress(state);
+    const running = done !== null && done.done < done.total;
+    show(button("survey"), !running && (state.tree.tip === 0 || !surveyed(state)));
+    button("survey").disabled = state.engine.phase !== "ready" || state.tree.tip === 0;
+    show(button("survey-stop"), running);
+    const bar = find("survey-bar", HTMLProgressElement);
+    show(bar, running);
+    bar.value = done ? done.done / done.total : 0;
+    write(find("survey-progress", HTMLElement), done ? strings.surveyed(done.done, done.total) : "");
+  }
+
+  /** @param {State} state @param {Mistake[]} found */
+  #drawMistakes(state, found) {
+    const rows = [1, 2].map((player) => this.#drawPlayer(state, player));
+    show(this.#accuracy, rows.some((known) => known));
+    const before = this.#listed;
+    this.#listed = new Map(found.map((mistake) => [mistake.record, { mistake, node: before.get(mistake.record)?.node ?? this.#button(mistake.record) }]));
+    if ([...this.#listed.keys()].join() !== [...before.keys()].join()) {
+      this.#list.replaceChildren(...[...this.#listed.values()].map(({ node }) => element("li", "", [node])));
+    }
+    show(this.#list, found.length > 0);
+    const chosen = state.review.chosen?.record;
+    for (const { mistake, node } of this.#listed.values()) {
+      const { record, ply, move, player, cost, grade, better } = mistake;
+      const [sign, text] = node.children;
+      node.className = `slip by-${player} ${grade}`;
+      node.title = strings.grades[grade](1);
+      write(/** @type {HTMLElement} */ (sign), strings.signs[grade]);
+      write(/** @type {HTMLElement} */ (text), strings.mistake(ply, local(move), strings.percent(cost), local(better)));
+      node.setAttribute("aria-current", String(record === chosen && record === state.snapshot.record));
+    }
+  }
+
+  /** How accurately a player has played, and the way to learn from it. @param {State} state @param {number} player @returns {boolean} whether anything is known */
+  #drawPlayer(state, player) {
+    const name = capitalised(playerName(state, player));
+    const found = accuracy(state, player);
+    const counts = GRADES.filter((grade) => found?.grades[grade]).map((grade) => strings.grades[grade](found?.grades[grade] ?? 0));
+    write(find(`accuracy-${player}`, HTMLElement), found ? strings.accuracy(name, strings.percent(found.loss), counts) : name);
+    const learn = button(`learn-${player}`);
+    show(learn, lessonsFor(state, player).length > 0);
+    write(learn, person(state) === player ? strings.learn : strings.learnFrom(name));
+    return found !== null;
+  }
+
+  /** @param {number} player @param {boolean} keys whether the person uses the keyboard */
+  #learn(player, keys) {
+    this.game.learn(player);
+    toBoard();
+    if (keys) focusOn(BOARD);
+  }
+
+  /** @param {string} record before the mistake */
+  #button(record) {
+    const node = Object.assign(document.createElement("button"), { type: "button" });
+    node.append(document.createElement("strong"), document.createElement("span"));
+    const mistake = () => this.#listed.get(record)?.mistake ?? null;
+    node.addEventListener("click", () => {
+      const chosen = mistake();
+      if (chosen) this.game.correct(chosen);
+      toBoard();
+    });
+    for (const event of ["pointerenter", "focus"]) node.addEventListener(event, () => this.game.point(mistake()));
+    for (const event of ["pointerleave", "blur"]) node.addEventListener(event, () => this.game.point(null));
+    return node;
+  }
+}
+
+/** The cell that the Tab key reaches. */
+const BOARD = '#board [tabindex="0"]';
+
+/** Focus an element if there is one to be seen. @param {string} selector */
+function focusOn(selector) {
+  const node = document.querySelector(`${selector}:not([hidden])`);
+  if (node instanceof HTMLElement || node instanceof SVGElement) node.focus({ preventScroll: true });
+}
+
+/** Have the board in view: in a narrow window the review lies below it. */
+const toBoard = () => scrollTo({ top: 0 });
+
+/** @param {string} name @param {string} style its class @param {(Node | string)[]} children */
+function element(name, style, children) {
+  const node = document.createElement(name);
+  if (style) node.className = style;
+  node.append(...children);
+  return node;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+/** Mis partidas, los enlaces, los amigos y la tarjeta del final de una partida. */
+
+import { capitalised, formats } from "../numbers.js";
+
+/** @import { Named } from "../../model/state.js" */
+
+const { number, date } = formats("es");
+
+const moves = (/** @type {number} */ count) => `${number(count)} ${count === 1 ? "jugada" : "jugadas"}`;
+
+export const texts = {
+  copyLink: "Copiar enlace",
+  continueGame: "Continuar",
+  deleteGame: "Borrar",
+  dropHint: "También puedes soltar un archivo en cualquier lugar de la página.",
+  endCard: "El final de la partida",
+  friendLinkTitle: "Enlace para tu amigo",
+  friendSteps: "Envía este enlace a tu amigo. Él lo abre, responde con una jugada y te devuelve otro enlace.",
+  gamesNote: "Tus partidas se guardan solo en este navegador. Descárgalas para tener una copia.",
+  keepGame: "Guardar la partida del tablero",
+  moreGames: "Mostrar más",
+  noGames: "Aún no hay partidas. Cada partida que juegas aparece aquí por sí sola, para que puedas continuarla o volver a verla.",
+  pickFile: "Elegir un archivo…",
+  pickGames: "Añadir partidas de un archivo…",
+  rematch: "Revancha",
+  reviewGame: "Revisar",
+  scanCode: "Código para escanear",
+  sendLink: "Enviar…",
+  startGame: "Empezar una partida",
+};
+
+export const strings = {
+  player: "Jugador",
+  shareLink: "Enlace",
+  friend: "Tu amigo",
+  friendByLink: "Un amigo por enlace",
+  friendToMove: "Le toca a tu amigo: envíale el enlace.",
+  friendSent: "A la espera del enlace de tu amigo.",
+  sendLink: "Enviar el enlace",
+  friendLink: {
+    longer: "",
+    same: "",
+    older: "Este enlace es anterior a la partida que hay aquí. La partida queda como está.",
+    other: "Este enlace contradice la partida que hay aquí, que queda como está. Las jugadas del enlace:",
+  },
+  watching: "Una partida para ver. Sigue desde aquí:",
+  /** @param {string} player */
+  playAs: (player) => `Con ${capitalised(player)}`,
+  /** @param {Named} winner */
+  won: (winner) => (winner.self ? "Has ganado" : `Ha ganado ${winner.title}`),
+  drawn: "Tablas",
+  /** @param {number} count @param {string} reason @param {Named | null} loser */
+  inMoves(count, reason, loser) {
+    if (reason === "resign") return loser?.self ? `Te has rendido tras ${moves(count)}.` : `${loser?.title} se ha rendido tras ${moves(count)}.`;
+    if (reason === "time") return loser?.self ? `Se te ha acabado el tiempo tras ${moves(count)}.` : `A ${loser?.title} se le ha acabado el tiempo tras ${moves(count)}.`;
+    return `En ${moves(count)}.`;
+  },
+  /** @param {string} title */
+  tryLevel: (title) => `Jugar contra ${title}`,
+
+  /** @param {number} count @param {string} reason */
+  gameWon: (count, reason) => (reason === "time" ? "Ganada por tiempo" : reason === "resign" ? "Ganada por abandono" : `Ganada en ${moves(count)}`),
+  /** @param {number} count @param {string} reason */
+  gameLost: (count, reason) => (reason === "time" ? "Perdida por tiempo" : reason === "resign" ? "Perdida por abandono" : `Perdida en ${moves(count)}`),
+  /** @param {string} winner @param {number} count */
+  gameWonBy: (winner, count) => `${capitalised(winner)} ganó en ${moves(count)}`,
+  /** @param {number} count */
+  gameDrawn: (count) => `Tablas en ${moves(count)}`,
+  /** @param {number} count */
+  gameOpen: (count) => `Sin terminar, ${moves(count)}`,
+  twoAtBoard: "Dos personas",
+  day: date,
+  unreadableGame: "Esta versión no puede mostrar esta partida.",
+  noRoom: "Este navegador no guarda partidas: no tiene más espacio o no lo permite. Puedes seguir jugando; usa «Compartir» para guardar una copia.",
+};

@@ -1,0 +1,76 @@
+// @ts-check
+/** Partidele mele, linkurile, prietenii și cartonașul de la sfârșitul unei partide. */
+
+import { capitalised, countedRo, formats } from "../numbers.js";
+
+/** @import { Named } from "../../model/state.js" */
+
+const { date } = formats("ro");
+
+const moves = (/** @type {number} */ count) => countedRo(count, "mutare", "mutări");
+
+export const texts = {
+  copyLink: "Copiază linkul",
+  continueGame: "Continuă",
+  deleteGame: "Șterge",
+  dropHint: "Poți și să tragi un fișier oriunde pe pagină.",
+  endCard: "Sfârșitul partidei",
+  friendLinkTitle: "Link pentru prietenul tău",
+  friendSteps: "Trimite-i prietenului tău acest link. El îl deschide, răspunde cu o mutare și îți trimite înapoi un link.",
+  gamesNote: "Partidele tale se păstrează numai în acest browser. Descarcă-le ca să ai o copie.",
+  keepGame: "Păstrează partida de pe tablă",
+  moreGames: "Arată mai multe",
+  noGames: "Încă nu ai partide. Fiecare partidă pe care o joci apare aici de la sine, ca să o poți continua sau revedea.",
+  pickFile: "Alege un fișier…",
+  pickGames: "Adaugă partide dintr-un fișier…",
+  rematch: "Revanșă",
+  reviewGame: "Analizează",
+  scanCode: "Cod de scanat",
+  sendLink: "Trimite…",
+  startGame: "Începe o partidă",
+};
+
+export const strings = {
+  player: "Jucător",
+  shareLink: "Link",
+  friend: "Prietenul tău",
+  friendByLink: "Un prieten prin link",
+  friendToMove: "E rândul prietenului tău: trimite-i linkul.",
+  friendSent: "Se așteaptă linkul prietenului tău.",
+  sendLink: "Trimite linkul",
+  friendLink: {
+    longer: "",
+    same: "",
+    older: "Acest link este mai vechi decât partida de aici. Partida rămâne cum este.",
+    other: "Acest link contrazice partida de aici, care rămâne cum este. Mutările din link:",
+  },
+  watching: "O partidă de privit. Joacă de aici:",
+  /** @param {string} player */
+  playAs: (player) => `Cu ${capitalised(player)}`,
+  /** @param {Named} winner */
+  won: (winner) => (winner.self ? "Ai câștigat" : `${winner.title} a câștigat`),
+  drawn: "Remiză",
+  /** @param {number} count @param {string} reason @param {Named | null} loser */
+  inMoves(count, reason, loser) {
+    if (reason === "resign") return loser?.self ? `Ai cedat după ${moves(count)}.` : `${loser?.title} a cedat după ${moves(count)}.`;
+    if (reason === "time") return loser?.self ? `Ți s-a terminat timpul după ${moves(count)}.` : `${loser?.title} a rămas fără timp după ${moves(count)}.`;
+    return `În ${moves(count)}.`;
+  },
+  /** @param {string} title */
+  tryLevel: (title) => `Joacă contra ${title}`,
+
+  /** @param {number} count @param {string} reason */
+  gameWon: (count, reason) => (reason === "time" ? "Câștigată la timp" : reason === "resign" ? "Câștigată prin cedare" : `Câștigată în ${moves(count)}`),
+  /** @param {number} count @param {string} reason */
+  gameLost: (count, reason) => (reason === "time" ? "Pierdută la timp" : reason === "resign" ? "Pierdută prin cedare" : `Pierdută în ${moves(count)}`),
+  /** @param {string} winner @param {number} count */
+  gameWonBy: (winner, count) => `${capitalised(winner)} a câștigat în ${moves(count)}`,
+  /** @param {number} count */
+  gameDrawn: (count) => `Remiză în ${moves(count)}`,
+  /** @param {number} count */
+  gameOpen: (count) => `Neterminată, ${moves(count)}`,
+  twoAtBoard: "Două persoane",
+  day: date,
+  unreadableGame: "Această versiune nu poate arăta partida.",
+  noRoom: "Acest browser nu păstrează partide: nu mai are loc sau nu permite. Poți juca mai departe; folosește „Distribuie” ca să ai o copie.",
+};
