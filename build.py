@@ -94,7 +94,7 @@ NUMPY_DROPPED = {
 ENGINE_DROPPED = {
     "the command line": "pyengine/__main__.py pyengine/cli/*",
     "experiments of the command line alone": "pyengine/lab/calibration.py pyengine/lab/learning.py "
-    "pyengine/lab/processes.py pyengine/lab/valuation.py",
+    "pyengine/lab/problems.py pyengine/lab/processes.py pyengine/lab/valuation.py",
     "other processes": "pyengine/parallel/*",
 }
 # A package of their own, which the board does without.
@@ -472,6 +472,27 @@ for one in offered["experiments"]:
     ran = {**said, "happened": {"events": events, "done": done, "of": count}}
     (folder / f"{one['name']}.json").write_text(json.dumps(ran))
 """
+# And there: what the boards of the problems look like before the engine has been asked.
+PROBLEMS = """
+import json
+from pathlib import Path
+from pyengine.page.service import Service
+
+service = Service(print)
+
+async def position(record):
+    return json.loads(await service.call(json.dumps({"id": 1, "op": "position", "record": record})))["result"]
+
+problems = json.loads(Path("/project/web/problems/problems.json").read_text())["problems"]
+boards = {}
+for one in problems:
+    beginning = one["record"].partition(":")[0]
+    if beginning not in boards:
+        boards[beginning] = await position(beginning + ":")
+    snapshot = (await position(one["record"]))["snapshot"]
+    one |= {"cells": snapshot["cells"], "to_move": snapshot["to_move"], "last": snapshot["last"]["cells"]}
+Path("/project/.build/problems.json").write_text(json.dumps({"problems": problems, "boards": boards}))
+"""
 START_HERE = '<script type="application/json" id="start">%s</script>'
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
 PRELOADS_HERE = "<!-- preloads -->"
@@ -550,6 +571,7 @@ def site() -> None:
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")
     pyodide("Asking the engine for the first board", stage / "pyodide", START, "wye-engine")
     results(stage)
+    problems(stage)
     everything = visited(stage)
     lab = [path for path in relative(stage, files_of(stage)) if path.startswith(LAB)]
     runtime = [path for path in everything if path.startswith(("pyodide/", "pyscript/"))]
@@ -594,6 +616,17 @@ def results(stage: Path) -> None:
 
     once("results", [RESULTS, BUNDLE], folder, make)
     shutil.copytree(folder, stage / "lab/results", ignore=shutil.ignore_patterns("experiments.json"))
+
+
+def problems(stage: Path) -> None:
+    """Add to the problems what the engine says of their positions, unless that was done, and put them into the site."""
+    found = WORK / "problems.json"
+
+    def make() -> None:
+        pyodide("Setting up the problems", stage / "pyodide", PROBLEMS, "wye-engine")
+
+    once("problems", [PROBLEMS, BUNDLE, ROOT / "web/problems/problems.json"], found, make)
+    shutil.copyfile(found, stage / "problems/problems.json")
 
 
 def visited(folder: Path) -> list[str]:

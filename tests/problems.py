@@ -22,13 +22,12 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import permutations, product
 from pathlib import Path
 
 from pyengine.bots.bot import Budget
 from pyengine.bots.entrants import limit
 from pyengine.bots.thinking import choose
-from pyengine.game import Game, State, opponent
+from pyengine.game import State
 from pyengine.records.record import read
 from pyengine.search.solve import values
 
@@ -65,34 +64,6 @@ class Problem:
 def problems() -> list[Problem]:
     """All of them."""
     return [Problem(**entry) for entry in json.loads(PATH.read_text("utf-8"))]
-
-
-def symmetries(game: Game) -> list[tuple[list[int], bool]]:
-    """Every way to turn and mirror the board of Y or Hex: each cell's new one, and whether the players trade colours.
-
-    In Y they may do so on any board; in Hex what mirrors the board trades their sides, and so they must.
-    """
-    size = game.size
-    if game.name == "y":
-        cells = [(row - column, column, size - 1 - row) for row in range(size) for column in range(row + 1)]
-        place = {cell: number for number, cell in enumerate(cells)}
-        turns = [[place[cell[i], cell[j], cell[k]] for cell in cells] for i, j, k in permutations(range(3))]
-        return list(product(turns, (False, True)))
-    same = list(range(size * size))
-    mirrored = [column * size + row for row, column in product(range(size), repeat=2)]
-    return [(same, False), (same[::-1], False), (mirrored, True), (mirrored[::-1], True)]
-
-
-def canonical(state: State) -> tuple[bytes, int]:
-    """The cells and the player to move, the same for positions that symmetries carry into each other."""
-    found = []
-    for turn, trades in symmetries(state.game):
-        colours = (0, 2, 1) if trades else (0, 1, 2)
-        cells = bytearray(len(state.cells))
-        for cell, owner in enumerate(state.cells):
-            cells[turn[cell]] = colours[owner]
-        found.append((bytes(cells), opponent(state.to_move) if trades else state.to_move))
-    return min(found)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -21,6 +21,7 @@ import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
 import { mirror, turnOn, watchWindow } from "./person/orientation.js";
 import { Places } from "./places.js";
+import { Problems } from "./problems/problems.js";
 import { preferences } from "./person/preferences.js";
 import { Review } from "./review/review.js";
 import { seen } from "./model/review.js";
@@ -45,6 +46,7 @@ function draw() {
   review.draw(state);
   learn.draw(state);
   welcome.draw(state);
+  problems.draw(state);
   moves.draw(state);
   card.draw(state);
   games.draw(state);
@@ -105,9 +107,9 @@ addEventListener("hashchange", () => {
   const { record, friend } = readAddress(linked());
   if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });
-const games = new MyGames(game, () => places.show("play"));
-const nothing = { open() {}, close() {} };
-const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems: nothing, games });
+const games = new MyGames(game, () => keeper.flush(), () => places.show("play"));
+const problems = new Problems(game, () => places.show("play"));
+const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems, games });
 
 watchWindow(redraw);
 dress();

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pyengine import __version__
 from pyengine.cli import options
 from pyengine.cli.command import INTERRUPTED, REFUSED, Command, Parser
-from pyengine.cli.commands import bench, gtp, lab, learn, levels, match, openings, play, solve, sweep
+from pyengine.cli.commands import bench, gtp, lab, learn, levels, match, openings, play, problems, solve, sweep
 from pyengine.errors import Refused
 
 COMMANDS: tuple[Command, ...] = (
@@ -21,6 +21,7 @@ COMMANDS: tuple[Command, ...] = (
     levels.COMMAND,
     bench.COMMAND,
     solve.COMMAND,
+    problems.COMMAND,
     openings.COMMAND,
     learn.COMMAND,
 )

@@ -52,6 +52,11 @@ def description() -> schema.Described:
     }
 
 
+def analyst(game: Game) -> Bot:
+    """The bot that analyses a game."""
+    return next(bot for bot in BOTS.values() if bot.studies and bot.plays(game))
+
+
 def _game(game: type[Game]) -> schema.Game:
     smallest, largest, usual = game.sizes
     ladders = _ladders(game)
@@ -65,7 +70,7 @@ def _game(game: type[Game]) -> schema.Game:
         "exact": game.exact,
         "tokens": game.tokens,
         "opponent": level_name(USUAL) if ladders else bots[0].name,
-        "analyst": next(bot.name for bot in bots if bot.studies),
+        "analyst": analyst(new_game(game.name)).name,
         "ladders": [_ladder(one) for one in ladders],
         "openings": _openings_of(game),
     }

@@ -149,6 +149,14 @@ class Estimate(TypedDict):
     seed: NotRequired[Natural | None]
 
 
+class PlayOut(TypedDict):
+    """Asks for a game from the position of a record to its end, in which the game's analyst plays both sides."""
+
+    record: str
+    playouts: Annotated[Annotated[int, Bounds(1, LARGEST)], "for each move"]
+    seed: NotRequired[Natural | None]
+
+
 class AskOpenings(TypedDict):
     """Asks what is known of the first stones, or of the answers to the one on the board."""
 
@@ -547,6 +555,13 @@ class Worths(TypedDict):
     visits: NotRequired[dict[str, int]]
 
 
+class Line(TypedDict):
+    """A game from a position to its end, or as far as it was played before it was stopped."""
+
+    moves: list[str]
+    winner: Annotated[int, "1, 2, or 0 for nobody"]
+
+
 class Opening(TypedDict):
     """A first stone or an answer to one, as the engine's games against itself value it."""
 
@@ -752,6 +767,7 @@ REQUESTS: dict[str, type] = {
     "think": Think,
     "exact": Exact,
     "estimate": Estimate,
+    "line": PlayOut,
     "openings": AskOpenings,
     "import": Import,
     "export": Export,
@@ -776,6 +792,7 @@ RESULTS: dict[str, type] = {
     "think": Thought,
     "exact": Worths,
     "estimate": Worths,
+    "line": Line,
     "openings": Openings,
     "import": Imported,
     "export": Exported,

@@ -130,6 +130,7 @@ class Service:
             "think": self._think,
             "exact": self._exact,
             "estimate": self._estimate,
+            "line": self._line,
         }
 
     async def call(self, text: str) -> str:
@@ -327,6 +328,22 @@ class Service:
             if job.halt:
                 break
         return reports.worths(latest.tree(len(state.legal())), state)
+
+    async def _line(self, request: Request) -> schema.Line:
+        """A game from a position to its end, in which the analyst plays both sides, beside any other search."""
+        record = self._searched(request)
+        record.require_running()
+        job = self._jobs[request.id] = Job(request.id)
+        bot, dice = remembering(reports.analyst(record.game)), Dice(_seed(request))
+        budget, moves = Budget(playouts=request.fields["playouts"]), []
+        while record.outcome is None and not job.halt:
+            for thought in think(bot, record.state, budget, dice, self._clock):
+                await self._breathe()
+                if job.halt or thought.certain:
+                    break
+            moves.append(record.game.move_name(thought.info.move))
+            record = self._settled(record.play(thought.info.move))
+        return {"moves": moves, "winner": record.outcome.winner if record.outcome else 0}
 
     async def _breathe(self) -> None:
         """Let other messages in, when a slice is over."""

@@ -10,7 +10,7 @@ The value of a position is taken to depend on its cells, the player to move and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from pyengine.errors import BadValue, GameOver
 from pyengine.game import CHANCE, Game, State, opponent
@@ -124,6 +124,32 @@ class Chains:
         if swap is not None and swap in moves and not wins:
             return self.score(state.play(swap))
         return float(wins == (player == 1))
+
+    def wins(self, state: State) -> Iterator[int]:
+        """The moves that win, each as soon as it is proven; every other one loses. A swap must not be possible.
+
+        Only moves that break all known wins of the opponent are tried, and each that fails shows one more such win.
+        """
+        player = state.to_move
+        mine, theirs = mask_of(state.cells, player), mask_of(state.cells, opponent(player))
+        must, _ = self._threats(player, mine, theirs)
+        replies = []
+        for cell in bits(must):
+            if self._board.joins(mine | 1 << cell, self._goals[player - 1]):
+                yield cell
+                continue
+            after = self._threats(opponent(player), theirs, mine | 1 << cell)
+            if after[0]:
+                replies.append((cell, after))
+            else:
+                yield cell
+        for cell, after in self._ordered(player, mine, theirs, replies):
+            if must >> cell & 1:
+                lost, carrier = self._result(opponent(player), theirs, mine | 1 << cell, after)
+                if lost:
+                    must &= carrier
+                else:
+                    yield cell
 
     def _result(self, player: int, mine: int, theirs: int, threats: Threats | None = None) -> tuple[bool, int]:
         """Whether `player`, who is to move, wins, and the winner's carrier. Nobody has won yet."""

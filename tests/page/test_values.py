@@ -82,13 +82,43 @@ def test_values_that_are_no_longer_asked_for_are_left_off(asked: Json) -> None:
     run(scene())
 
 
-@pytest.mark.parametrize("op", ["exact", "estimate"])
+@pytest.mark.parametrize("op", ["exact", "estimate", "line"])
 def test_values_are_only_told_where_a_player_has_a_move(op: str) -> None:
     async def scene() -> None:
-        page, amount = Page(), {"playouts": 5} if op == "estimate" else {}
+        page, amount = Page(), {} if op == "exact" else {"playouts": 5}
         for record in ("tictactoe3:b2.black-resigns", "tictactoe3:b2.a1.b1.b3.a3.c1.c2.a2.c3"):
             assert (await page.error(op, record=record, **amount))["type"] == "over"
         assert (await page.error(op, record="randomhex3:", **amount))["field"] == "record"
         assert (await page.error(op, record="rooms4:", **amount))["field"] == "game"
+
+    run(scene())
+
+
+def test_a_line_goes_on_to_the_end_and_is_won_by_whoever_wins_with_best_play() -> None:
+    async def scene() -> None:
+        page = Page()
+        asked: Json = {"record": "y5:b3.b4.d4.c3", "playouts": 1024, "seed": 1}
+        found = await page.result("line", **asked)
+        assert found["moves"][0] == "c4"
+        assert found["winner"] == 1
+        end = await page.position(".".join([asked["record"], *found["moves"]]))
+        assert end["outcome"]["winner"] == 1
+        assert await page.result("line", **asked) == found
+        assert (await page.result("line", record="y5:b3.b4.d4.c3.a1", playouts=1024, seed=1))["winner"] == 2
+
+    run(scene())
+
+
+def test_a_line_runs_beside_a_search_and_can_be_stopped() -> None:
+    async def scene() -> None:
+        page = Page()
+        target, thinking = await page.running("think", record="y11:", bot="wye", budget={"seconds": 3600})
+        asking = asyncio.create_task(page.result("line", record="y11:", playouts=10**9))
+        await asyncio.sleep(0)
+        await page.result("stop", target=page.latest, how="cancel")
+        assert (await asking)["winner"] == 0
+        assert not thinking.done()
+        await page.result("stop", target=target, how="cancel")
+        await thinking
 
     run(scene())

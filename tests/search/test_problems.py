@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from pyengine.bots.bot import Budget
+from pyengine.lab.problems import canonical
 from tests import problems
-from tests.problems import SECOND, Problem, canonical
+from tests.problems import SECOND, Problem
 
 ALL = problems.problems()
 

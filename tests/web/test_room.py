@@ -77,7 +77,9 @@ def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, wi
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(table.status).to_contain_text("wins")
     note("over")
-    places = {mode: {name: box for name, box in found.items() if name in seen["my turn"]} for mode, found in seen.items()}
+    places = {
+        mode: {name: box for name, box in found.items() if name in seen["my turn"]} for mode, found in seen.items()
+    }
     for mode, found in places.items():
         assert found == places["my turn"], mode
     assert len(places["my turn"]) >= 16
@@ -223,7 +225,12 @@ def test_a_phone_reaches_the_rest_through_its_sheet(visit: Visit, axe: str) -> N
     table.open()
     table.ready()
     assert findings(page, axe) == []
-    for name, title in (("Settings", "Settings"), ("Shortcuts", "Shortcuts"), ("About", "About"), ("New game", "New game")):
+    for name, title in (
+        ("Settings", "Settings"),
+        ("Shortcuts", "Shortcuts"),
+        ("About", "About"),
+        ("New game", "New game"),
+    ):
         table.button("More").click()
         sheet = page.get_by_role("dialog", name="More")
         expect(sheet.get_by_role("button", name="Resign")).to_be_enabled()

@@ -6,6 +6,7 @@ import * as board from "./en/board.js";
 import * as games from "./en/games.js";
 import { texts as places } from "./en/places.js";
 import * as review from "./en/review.js";
+import * as problems from "./en/problems.js";
 import * as room from "./en/room.js";
 import * as start from "./en/start.js";
 
@@ -28,6 +29,7 @@ export const texts = {
   ...places,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Board",
@@ -148,6 +150,7 @@ export const strings = {
   ...board.strings,
   ...games.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "You",

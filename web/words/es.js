@@ -6,6 +6,7 @@ import * as board from "./es/board.js";
 import * as games from "./es/games.js";
 import { texts as places } from "./es/places.js";
 import * as review from "./es/review.js";
+import * as problems from "./es/problems.js";
 import * as room from "./es/room.js";
 import * as start from "./es/start.js";
 
@@ -254,6 +255,7 @@ export const texts = {
   ...places,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablero",
@@ -374,6 +376,7 @@ export const strings = {
   ...board.strings,
   ...games.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "Tú",

@@ -6,6 +6,7 @@ import * as board from "./ro/board.js";
 import * as games from "./ro/games.js";
 import { texts as places } from "./ro/places.js";
 import * as review from "./ro/review.js";
+import * as problems from "./ro/problems.js";
 import * as room from "./ro/room.js";
 import * as start from "./ro/start.js";
 
@@ -253,6 +254,7 @@ export const texts = {
   ...places,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablă",
@@ -373,6 +375,7 @@ export const strings = {
   ...board.strings,
   ...games.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "Tu",

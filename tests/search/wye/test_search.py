@@ -7,13 +7,14 @@ import pytest
 from pyengine.dice import Dice
 from pyengine.game import State
 from pyengine.games import new_game
+from pyengine.lab.problems import canonical
 from pyengine.search import solve
 from pyengine.search.info import Info
 from pyengine.search.wye.report import chance
 from pyengine.search.wye.search import Remembering, Wye
 from tests.brute import brute_force
 from tests.conformance import walk
-from tests.problems import SECOND, canonical
+from tests.problems import SECOND
 from tests.tactics import last
 
 

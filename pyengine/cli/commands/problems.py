@@ -1,0 +1,84 @@
+"""`wye problems`: finds positions in which exactly one move wins, and proves those of a file anew."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+from pyengine.cli import console, options, tables
+from pyengine.cli.command import Command, Parser
+from pyengine.errors import BadValue
+from pyengine.lab import problems
+from pyengine.lab.experiment import Row
+from pyengine.lab.problems import GAMES, SIZES, Problem, Results, Search
+from pyengine.parallel.spread import spread
+from pyengine.search.solve import LARGEST
+
+
+def _add_arguments(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, help="the JSON file of the problems")
+    parser.add_argument("--check", action="store_true", help="prove the problems of the file instead of finding some")
+    parser.add_argument("--games", type=options.whole, default=700, help="games in which to look for problems (700)")
+    parser.add_argument(
+        "--share", type=options.whole, default=28, help="problems of each game and size to keep, at most (28)"
+    )
+    parser.add_argument("--game", choices=GAMES, help="only this game (all)")
+    parser.add_argument("--size", type=options.whole, choices=SIZES, help=f"only this size ({SIZES[0]} to {SIZES[-1]})")
+    parser.add_argument(
+        "--results", type=Path, help="keep what is found in this file; the same command resumes from it"
+    )
+    options.add_jobs(parser)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    console.require_rich()
+    if chosen.check:
+        _check(chosen)
+    else:
+        _find(chosen)
+    return 0
+
+
+def _find(chosen: argparse.Namespace) -> None:
+    """Looks for problems, and writes a balanced choice of them to the file."""
+    kinds = GAMES if chosen.game is None else (chosen.game,)
+    sizes = tuple(SIZES) if chosen.size is None else (chosen.size,)
+    results = Results(Search(chosen.games, chosen.seed, kinds, sizes), chosen.results)
+    done, missing = len(results.games), results.missing
+    following = map(results.add, spread(problems.find, missing, chosen.jobs))
+    console.follow_titled(following, chosen.games, done, "games")
+    found = problems.balanced(results.problems, chosen.share)
+    restricted = f"{f' --game {chosen.game}' if chosen.game else ''}{f' --size {chosen.size}' if chosen.size else ''}"
+    command = f"wye problems {chosen.file.name} --games {chosen.games} --share {chosen.share} --seed {chosen.seed}"
+    problems.write(chosen.file, command + restricted, datetime.now(UTC).date().isoformat(), found)
+    _show(f"{len(found)} problems in {chosen.games} games", found)
+
+
+def _check(chosen: argparse.Namespace) -> None:
+    """Proves every problem of the file. Raises BadValue for the first that is wrong."""
+    found = problems.load(chosen.file)
+    checking = spread(partial(problems.require_sound, largest=LARGEST), found, chosen.jobs)
+    console.follow_titled(checking, len(found), 0, "proofs")
+    problems.require_different(found)
+    if not found:
+        raise BadValue("The file holds no problem: expected at least one.", "file")
+    _show(f"{len(found)} problems, in each of which exactly the move given wins", found)
+
+
+def _show(title: str, found: list[Problem]) -> None:
+    """A row for each difficulty and a column for each game and size."""
+    counts = Counter((one.playouts, one.game, one.size) for one in found)
+    boards = sorted({(one.game, one.size) for one in found}, key=lambda board: (board[0], board[1]))
+    rows = list[Row]()
+    for playouts in sorted({one.playouts for one in found}):
+        row: Row = {"playouts": playouts}
+        rows.append(row | {f"{game} {size}": counts[playouts, game, size] for game, size in boards})
+    tables.show(title, rows)
+
+
+COMMAND = Command(
+    "problems", "find positions in which exactly one move wins, or prove those of a file", _add_arguments, _run
+)

@@ -1,0 +1,377 @@
+// @ts-check
+/**
+ * The place Problems: a list by difficulty, and one problem on a board of its own. Right and wrong are known from the data at
+ * once; how the game goes on after a move, the engine shows. What the person has solved is kept in this browser.
+ */
+
+import { Board } from "../board/board.js";
+import { sceneOf } from "../board/scene.js";
+import { thumbnail } from "../board/thumbnail.js";
+import { button, find, select, show, write } from "../dom.js";
+import { EngineLost } from "../engine/client.js";
+import { gameNamed } from "../model/state.js";
+import { layoutOf } from "../person/orientation.js";
+import { keep, storage } from "../person/storage.js";
+import { local, strings, texts } from "../words/strings.js";
+import { UNTRIED, dayOf, groupOf, groups, nextUnsolved, ofDay, overlayOf, position, readProgress, solvedBy, streak } from "./model.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { Line } from "../engine/messages.js" */
+/** @import { State } from "../model/state.js" */
+/** @import { Attempt, Collection, Problem, Progress } from "./model.js" */
+
+const KEY = "wye-problems";
+const FILE = new URL("problems.json", import.meta.url);
+
+/** Playouts for each move of the line that answers a try: more if fewer do not show who wins. */
+const EFFORTS = [1 << 15, 1 << 19];
+
+/** Everybody sees the same answer. */
+const SEED = 1;
+
+/** Milliseconds between two moves of a line. */
+const STEP = 650;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Problems {
+  #list = find("problem-list", HTMLElement);
+  #task = find("task", HTMLElement);
+  #title = find("task-title", HTMLElement);
+  #status = find("task-status", HTMLElement);
+  #told = find("task-told", HTMLElement);
+  #line = find("task-line", HTMLElement);
+  #again = button("task-again");
+  #hint = button("task-hint");
+  #play = button("task-play");
+  #boards = select("problem-boards");
+  #board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#task-board")), (move) => this.#choose(move));
+
+  /** All problems, once they are loaded. @type {Collection | null} */
+  #collection = null;
+  /** The problem shown, null while the list is. @type {Problem | null} */
+  #problem = null;
+  /** @type {Attempt} */
+  #attempt = UNTRIED;
+  /** Whether the place is shown. */
+  #open = false;
+  /** Whether the engine can be asked. */
+  #ready = false;
+  /** The timer of the next move of a line. */
+  #timer = 0;
+  /** The number of the engine's present work for this place, 0 if there is none. */
+  #asked = 0;
+
+  /** @param {Game} game @param {() => void} played called when a problem goes on as a game */
+  constructor(game, played) {
+    this.game = game;
+    this.played = played;
+    this.#again.addEventListener("click", () => this.#begin(this.#attempt.hints));
+    this.#hint.addEventListener("click", () => this.#giveHint());
+    this.#play.addEventListener("click", () => this.#playOn());
+    button("task-share").addEventListener("click", () => this.#share());
+    this.#boards.addEventListener("change", () => this.#drawList());
+  }
+
+  /** The person's progress, which another window may have changed. @returns {Progress} */
+  get #progress() {
+    return readProgress(storage()?.getItem(KEY) ?? null);
+  }
+
+  /** @param {string} rest the id of a problem, empty for the list */
+  async open(rest) {
+    this.#open = true;
+    this.#collection ??= await loaded();
+    if (!this.#open) return;
+    write(find("problems-told", HTMLElement), this.#collection ? "" : strings.problemsNotLoaded);
+    if (!this.#collection) return;
+    const found = this.#collection.problems.find(({ id }) => id === rest) ?? null;
+    if (rest && !found) write(find("problems-told", HTMLElement), strings.noProblem);
+    const moved = found !== this.#problem;
+    this.#problem = found;
+    show(this.#list, !found);
+    show(this.#task, found !== null);
+    if (!found) this.#drawList();
+    else if (moved) {
+      this.#begin(0);
+      this.#title.focus({ preventScroll: true });
+    } else this.#drawTask();
+  }
+
+  close() {
+    this.#open = false;
+    this.#rest();
+  }
+
+  /** @param {State} state */
+  draw({ engine }) {
+    const ready = engine.phase === "ready";
+    if (ready === this.#ready) return;
+    this.#ready = ready;
+    if (this.#open && this.#problem) {
+      this.#drawTask();
+      this.#explain();
+    }
+  }
+
+  // The list
+
+  #drawList() {
+    const { problems, boards } = /** @type {Collection} */ (this.#collection);
+    const progress = this.#progress;
+    const daily = ofDay(problems, dayOf(new Date()));
+    const days = streak(progress, dayOf(new Date()));
+    const link = find("problem-daily", HTMLAnchorElement);
+    link.href = addressOf(daily);
+    find("problem-daily-picture", HTMLElement).replaceChildren(thumbnail(position({ problems, boards }, daily)));
+    write(find("problem-daily-told", HTMLElement), [this.#boardOf(daily), strings.difficulty[groupOf(daily)]].join(" · "));
+    write(find("problem-daily-state", HTMLElement), stateOf(progress, daily));
+    write(find("problem-streak", HTMLElement), days ? strings.streak(days) : "");
+    const done = problems.filter(({ id }) => progress.solved[id]).length;
+    write(find("problem-count", HTMLElement), strings.solvedOf(done, problems.length));
+    this.#drawNext(find("problem-next", HTMLAnchorElement), null);
+    this.#drawBoards(problems);
+    const wanted = problems.filter(({ game, size }) => !this.#boards.value || `${game}${size}`.startsWith(this.#boards.value));
+    const number = new Map(problems.map(({ id }, place) => [id, place + 1]));
+    find("problem-groups", HTMLElement).replaceChildren(
+      ...groups(wanted).map(({ name, problems }) => {
+        const heading = element("h3", strings.difficulty[name]);
+        const solved = problems.filter(({ id }) => progress.solved[id]).length;
+        heading.append(" ", element("small", strings.solvedOf(solved, problems.length)));
+        const tiles = element("ol");
+        tiles.append(...problems.map((one) => this.#tile(one, Number(number.get(one.id)), progress)));
+        const group = element("section");
+        group.append(heading, tiles);
+        return group;
+      }),
+    );
+  }
+
+  /** Offer the games, and the sizes of each. @param {Problem[]} problems */
+  #drawBoards(problems) {
+    if (this.#boards.length) return;
+    const games = [...new Set(problems.map(({ game }) => game))].sort().reverse();
+    const sizes = (/** @type {string} */ name) => [...new Set(problems.filter(({ game }) => game === name).map(({ size }) => size))].sort((one, other) => one - other);
+    const options = games.flatMap((game) => [
+      new Option(this.#titleOf(game), game),
+      ...sizes(game).map((size) => new Option(strings.boardOf(this.#titleOf(game), size), `${game}${size}`)),
+    ]);
+    this.#boards.replaceChildren(new Option(texts.anyBoard, ""), ...options);
+  }
+
+  /** @param {Problem} problem @param {number} number @param {Progress} progress */
+  #tile(problem, number, progress) {
+    const tile = element("li");
+    const link = Object.assign(element("a"), { href: addressOf(problem), className: progress.solved[problem.id] ?? "" });
+    const board = this.#boardOf(problem);
+    link.setAttribute("aria-label", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", "));
+    link.append(element("span", String(number)), element("small", board));
+    tile.append(link);
+    return tile;
+  }
+
+  /** @param {string} game */
+  #titleOf(game) {
+    return gameNamed(this.game.state.describe, game).title;
+  }
+
+  /** @param {Problem} problem */
+  #boardOf({ game, size }) {
+    return strings.boardOf(this.#titleOf(game), size);
+  }
+
+  /** @param {HTMLAnchorElement} link @param {Problem | null} after */
+  #drawNext(link, after) {
+    const next = nextUnsolved(/** @type {Collection} */ (this.#collection).problems, this.#progress, after);
+    show(link, next !== null);
+    if (next) link.href = addressOf(next);
+  }
+
+  // One problem
+
+  /** Set the problem up anew. @param {Attempt["hints"]} hints those that were given already */
+  #begin(hints) {
+    this.#rest();
+    this.#set({ ...UNTRIED, hints });
+    write(this.#told, "");
+  }
+
+  /** @param {Partial<Attempt>} change */
+  #set(change) {
+    this.#attempt = { ...this.#attempt, ...change };
+    this.#drawTask();
+  }
+
+  /** Stop what the engine and the clock do for this place. */
+  #rest() {
+    clearTimeout(this.#timer);
+    const target = this.#asked;
+    this.#asked = 0;
+    if (target) this.game.engine.call("stop", { target, how: "cancel" }).catch(unlessLost);
+  }
+
+  #drawTask() {
+    const collection = /** @type {Collection} */ (this.#collection);
+    const problem = /** @type {Problem} */ (this.#problem);
+    const attempt = this.#attempt;
+    const shown = position(collection, problem, attempt.chain);
+    this.#board.draw(sceneOf({ ...shown, layout: layoutOf(shown) }, overlayOf(collection, problem, attempt), { strings, local }));
+    const number = collection.problems.indexOf(problem) + 1;
+    const progress = this.#progress;
+    write(this.#title, strings.problemTitle(number));
+    const marks = [this.#boardOf(problem), strings.difficulty[groupOf(problem)], ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : [])];
+    write(find("task-kind", HTMLElement), marks.join(" · "));
+    write(find("task-goal", HTMLElement), local(collection.boards[problem.record.split(":")[0] ?? ""]?.snapshot.goal ?? ""));
+    write(this.#status, this.#news(problem, attempt, shown.snapshot.players));
+    this.#task.dataset.state = !attempt.tried ? "open" : attempt.tried === problem.move ? "right" : "wrong";
+    this.#drawLine(attempt, problem);
+    this.#again.disabled = !attempt.tried || attempt.tried === problem.move;
+    this.#hint.disabled = attempt.hints === 2 || attempt.tried === problem.move;
+    this.#play.disabled = !this.#ready;
+    this.#drawNext(find("task-next", HTMLAnchorElement), problem);
+  }
+
+  /** What is going on, in one or two sentences. @param {Problem} problem @param {Attempt} attempt @param {string[]} players */
+  #news(problem, { tried, line, hints }, players) {
+    const [mover, other] = [problem.to_move, 3 - problem.to_move].map((player) => local(players[player - 1] ?? ""));
+    if (!tried) return hints === 2 ? strings.toldMove(problem.move) : hints === 1 ? strings.toldArea : strings.findMove(mover ?? "");
+    if (tried === problem.move) return `${strings.rightMove(tried)}${line?.[1] ? ` ${strings.rightLine(mover ?? "")}` : ""}`;
+    if (!line) return strings.wrongMove(tried, this.#ready);
+    return line[1] ? strings.refuted(tried, other ?? "", line[1]) : strings.unrefuted(tried);
+  }
+
+  /** The moves of the line, with the colour of each. @param {Attempt} attempt @param {Problem} problem */
+  #drawLine({ line, shown }, { to_move }) {
+    const moves = (line ?? []).map((move, place) => {
+      const one = element("li", move);
+      one.className = `by-${place % 2 === 0 ? to_move : 3 - to_move}${place < shown ? "" : " later"}`;
+      return one;
+    });
+    this.#line.replaceChildren(...(moves.length > 1 ? moves : []));
+  }
+
+  /** @param {string} move */
+  #choose(move) {
+    const problem = /** @type {Problem} */ (this.#problem);
+    const place = position(/** @type {Collection} */ (this.#collection), problem).layout.cells.findIndex(({ name }) => name === move);
+    if (this.#attempt.tried === problem.move || problem.cells[place] !== "0") return;
+    this.#begin(this.#attempt.hints);
+    if (move === problem.move) this.#solved(problem);
+    else if (!still.matches) this.#board.svg.animate(SHAKE, { duration: 350 });
+    this.#set({ tried: move });
+    this.#explain();
+  }
+
+  /** @param {Problem} problem */
+  #solved(problem) {
+    const { problems } = /** @type {Collection} */ (this.#collection);
+    const day = dayOf(new Date());
+    const progress = solvedBy(this.#progress, problem, this.#attempt.hints ? "helped" : "alone", day, ofDay(problems, day));
+    if (!keep(KEY, JSON.stringify(progress))) this.game.tell(strings.notKept);
+  }
+
+  /** Have the engine show how the game goes on after the move that was tried, as soon as it can. */
+  async #explain() {
+    const problem = /** @type {Problem} */ (this.#problem);
+    const { tried, line } = this.#attempt;
+    if (!tried || line || !this.#ready || this.#asked) return;
+    const winner = tried === problem.move ? problem.to_move : 3 - problem.to_move;
+    const record = `${problem.record}.${tried}`;
+    try {
+      const moves = await this.#lineTo(winner, record);
+      if (!moves) return;
+      const { snapshot } = await this.game.engine.call("position", { record: [record, ...moves].join(".") });
+      if (this.#problem !== problem || this.#attempt.tried !== tried || !this.#asked) return;
+      this.#asked = 0;
+      this.#set({ line: [tried, ...moves], shown: 1 });
+      if (moves.length) this.#step(snapshot.winning_cells);
+    } catch (error) {
+      unlessLost(error);
+      this.#asked = 0;
+    }
+  }
+
+  /**
+   * The moves after a record up to the end of the game that this player wins; none if the engine finds none, and null if the
+   * person has gone on to something else.
+   * @param {number} winner @param {string} record @returns {Promise<string[] | null>}
+   */
+  async #lineTo(winner, record) {
+    for (const playouts of EFFORTS) {
+      const { id, answer } = this.game.engine.request("line", { record, playouts, seed: SEED });
+      this.#asked = id;
+      /** @type {Line} */
+      const found = await answer;
+      if (this.#asked !== id) return null;
+      if (found.winner === winner) return found.moves;
+    }
+    return [];
+  }
+
+  /** Show one more move of the line after a while, and at its end the winning chain. @param {number[]} chain */
+  #step(chain) {
+    const all = this.#attempt.line?.length ?? 0;
+    if (still.matches) return this.#set({ shown: all, chain });
+    this.#timer = setTimeout(() => {
+      const shown = this.#attempt.shown + 1;
+      this.#set({ shown, chain: shown === all ? chain : [] });
+      if (shown < all) this.#step(chain);
+    }, STEP);
+  }
+
+  #giveHint() {
+    const { tried, hints } = this.#attempt;
+    const given = /** @type {Attempt["hints"]} */ (hints + 1);
+    if (tried) this.#begin(given);
+    else this.#set({ hints: given });
+  }
+
+  /** Go on with the problem as a game. */
+  async #playOn() {
+    const { record, to_move } = /** @type {Problem} */ (this.#problem);
+    await this.game.playAt(record, to_move);
+    this.played();
+  }
+
+  async #share() {
+    const url = new URL(addressOf(/** @type {Problem} */ (this.#problem)), location.href).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      write(this.#told, strings.linkCopied);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      write(this.#told, strings.linkNotCopied);
+    }
+  }
+}
+
+/** The board moves to and fro after a wrong move. */
+const SHAKE = [0, -1, 1, -0.6, 0.6, 0].map((way) => ({ transform: `translateX(${0.5 * way}rem)` }));
+
+/** The problems, or null if they cannot be loaded now. @returns {Promise<Collection | null>} */
+async function loaded() {
+  try {
+    const answer = await fetch(FILE);
+    return answer.ok ? await answer.json() : null;
+  } catch (error) {
+    if (error instanceof TypeError) return null; // no network
+    throw error;
+  }
+}
+
+/** The page reports elsewhere that the worker was lost; a new one is asked again. @param {unknown} error */
+function unlessLost(error) {
+  if (!(error instanceof EngineLost)) throw error;
+}
+
+/** @param {Problem} problem */
+const addressOf = ({ id }) => `#problems/${id}`;
+
+/** Whether and how a problem was solved, in words. @param {Progress} progress @param {Problem} problem */
+function stateOf({ solved }, { id }) {
+  const way = solved[id];
+  return way ? (way === "alone" ? strings.solvedAlone : strings.solvedHelped) : strings.unsolved;
+}
+
+/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} [text] @returns {HTMLElementTagNameMap[Name]} */
+const element = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
