@@ -89,7 +89,7 @@ def triangle(side: int) -> Geometry:
     cells = [(row, column) for row in range(side) for column in range(row + 1)]
     bottom = side - 1
 
-    def place(row: int, column: float) -> Point:
+    def place(row: float, column: float) -> Point:
         return (column - row / 2 + bottom / 2 + 1.6, row * ROW_HEIGHT + 0.9)
 
     return Geometry(
@@ -106,7 +106,7 @@ def triangle(side: int) -> Geometry:
         ),
         labels=(
             *(Label(str(row + 1), place(row, -1.15)) for row in range(side)),
-            *(Label(_letter(column), place(side, column)) for column in range(side)),
+            *(Label(_letter(column), place(side + 0.12, column + 0.06)) for column in range(side)),
         ),
         width=side + 2.2,
         height=side * ROW_HEIGHT + 1.5,

@@ -43,10 +43,10 @@ function draw() {
   board.draw(sceneOf(shown, overlayOf(shown, preferences), { strings, local }));
   turning.draw(state.layout);
   panel.draw(state);
-  problems.draw(state);
   review.draw(state);
   learn.draw(state);
   welcome.draw(state);
+  problems.draw(state);
   moves.draw(state);
   card.draw(state);
   games.draw(state);
@@ -83,6 +83,7 @@ about(() => game.state);
 new Keys(() => game.state, (move) => game.choose(move), keyboard);
 new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
 const turning = new Turning(() => reoriented(turnOn), () => reoriented(mirror));
+keyboard.on(["f"], () => reoriented(turnOn), { single: true });
 const moves = new Moves(game, keyboard);
 const card = new EndCard(game);
 const saving = new SaveDialog(game, board.svg);
@@ -106,7 +107,7 @@ addEventListener("hashchange", () => {
   const { record, friend } = readAddress(linked());
   if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });
-const games = new MyGames(game, () => places.show("play"));
+const games = new MyGames(game, () => keeper.flush(), () => places.show("play"));
 const problems = new Problems(game, () => places.show("play"));
 const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems, games });
 

@@ -13,6 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 START = 60_000
 """Milliseconds that Python may take to start on a slow machine."""
 
+TWO, BY_LINK = "Two people at this board", "A friend by link"
+"""Opponents that are no bots."""
+
 
 @dataclass
 class Table:
@@ -68,9 +71,9 @@ class Table:
         self.radio(title)
         if size is not None:
             self.page.get_by_label("Size", exact=True).fill(str(size))
-        watches, alone = seat == "Watch two bots", opponent == "Two people at this board"
-        self.radio("Two bots" if watches else "A friend here" if alone else "Computer")
-        if not alone:
+        watches, alone, linked = seat == "Watch two bots", opponent == TWO, opponent == BY_LINK
+        self.radio("Two bots" if watches else "A friend here" if alone else BY_LINK if linked else "Computer")
+        if not alone and not linked:
             self.page.locator("#new-opponent").select_option(opponent)
         if not alone and not watches:
             self.radio(seat)

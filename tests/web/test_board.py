@@ -184,7 +184,7 @@ def test_the_buttons_at_the_corner_turn_and_mirror_what_is_seen(table: Table) ->
     table.button("Mirror the board").click()
     expect(table.page.locator("#board [role=gridcell]").first).to_have_attribute("aria-label", "d1, empty")
     assert rows() == [row[::-1] for row in first]
-    table.button("Turn the board").click()
+    table.page.keyboard.press("f")
     expect(table.page.locator("#board [role=row]")).to_have_count(7)
     turned = rows()
     table.button("Mirror the board").click()
@@ -254,6 +254,7 @@ def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
     x, y = middle(table.cell("f12"))
     finger.down(x, y)
     expect(board).to_have_class(re.compile("magnified"))
+    expect(page.locator("#board .callout")).to_have_text("f12")
     large = ground.bounding_box()
     assert large
     assert large["width"] >= 44

@@ -20,9 +20,13 @@ BETTER = "c5"
 def table(request: pytest.FixtureRequest, shared: Table) -> Table:
     """The game, analysed and at its end, with nothing left to be refined."""
     shared.page.emulate_media(color_scheme=request.param, reduced_motion="reduce")
-    shared.open("#y7:d5")
-    shared.open(GAME)
-    expect(shared.page.locator(".move")).to_have_count(6, timeout=START)
+    moves = shared.page.locator(".move")
+    if moves.count() != GAME.count(".") + 1:
+        shared.open(GAME)
+    expect(moves).to_have_count(6, timeout=START)
+    shared.page.mouse.move(5, 5)
+    shared.page.keyboard.press("End")
+    expect(shown(shared)).to_contain_text("d6")
     shared.review()
     survey = shared.button("Analyse the whole game")
     if survey.is_visible():

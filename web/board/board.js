@@ -49,6 +49,10 @@ export class Board {
   #shown = [];
   /** The cell that was tapped once and waits for a second tap, and the record of the position. */
   #proposed = { name: "", record: "" };
+  /** Sees the size of the drawing, without asking for a layout of the page that it does not need anyway. */
+  #observer = new ResizeObserver(() => this.#measure());
+  /** The name of the cell at which the finger points under the loupe. */
+  #name = shape("text", { class: "callout", "aria-hidden": "true" });
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
@@ -72,7 +76,7 @@ export class Board {
     svg.addEventListener("mousedown", (event) => this.#pointed(event));
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
-    new ResizeObserver(() => this.#measure()).observe(svg);
+    this.#observer.observe(svg);
     this.loupe = new Loupe(svg, {
       places: () => this.#layout?.cells ?? [],
       held: () => this.#cells.findIndex((_, index) => this.#isProposed(this.#nameOf(index))),
@@ -172,7 +176,8 @@ export class Board {
     this.#cells = nodes;
     [this.#sides, this.#owners] = [sides, ""];
     this.#reachable(layout.rows[Math.floor(layout.rows.length / 2)]?.[0] ?? 0);
-    this.#measure();
+    this.#observer.unobserve(this.svg);
+    this.#observer.observe(this.svg);
   }
 
   /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a loupe. */
@@ -271,10 +276,21 @@ export class Board {
     this.looked(this.#layout?.cells[index]?.name ?? null);
   }
 
+  /** Write the name of a cell above it, as the coordinates may be out of sight. @param {number} index -1: of none */
+  #callOut(index) {
+    const cell = this.#layout?.cells[index];
+    this.#name.remove();
+    if (!cell) return;
+    this.#name.textContent = cell.name;
+    this.#name.setAttribute("transform", `translate(${cell.x} ${cell.y - 0.95})`);
+    this.svg.append(this.#name);
+  }
+
   /** The finger under the loupe points at a cell. @param {number} index -1: at none, or it was lifted */
   #aim(index) {
     this.svg.querySelector(".aimed")?.classList.remove("aimed");
     this.#cells[index]?.classList.add("aimed");
+    this.#callOut(index);
     this.#look(index);
   }
 
@@ -370,7 +386,7 @@ function classesOf({ stone, pending, token, legal, offered, last, winning, numbe
 function tint(node, { shade }) {
   const heat = node.children[1];
   heat?.setAttribute("class", shade ? `heat ${shade.kind}` : "heat");
-  heat?.setAttribute("fill-opacity", String(shade?.strength ?? 0));
+  heat?.setAttribute("opacity", String(shade?.strength ?? 0));
 }
 
 /** Whether anything is written on a cell. @param {Cell} cell */
@@ -391,7 +407,7 @@ function inscribe(node, name, { stone, token, last, number, exact, estimate, cha
 function drawCell(outline) {
   const parts = [
     shape("polygon", { class: "ground", points: outline }),
-    shape("polygon", { class: "heat", points: outline, "fill-opacity": 0 }),
+    shape("polygon", { class: "heat", points: outline, opacity: 0 }),
     shape("polygon", { class: "ring", points: outline }),
     shape("circle", { class: "shade", r: STONE, cx: 0.03, cy: 0.05 }),
     shape("circle", { class: "stone", r: STONE }),

@@ -48,7 +48,7 @@ export class Loupe {
     svg.addEventListener("pointerup", (event) => event.pointerId === this.#finger?.id && this.#lifted());
     svg.addEventListener("pointercancel", () => this.close());
     // The touch is no click as well.
-    svg.addEventListener("touchend", (event) => this.#used && event.preventDefault(), { passive: false });
+    svg.addEventListener("touchend", (event) => this.#used && event.cancelable && event.preventDefault(), { passive: false });
   }
 
   /** Whether the board is enlarged. */

@@ -117,7 +117,7 @@ import { stepsAlong } from "./chain.js";
  * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the engine
  */
 
-/** The strength of the shading of a cell whose owner is certain. */
+/** The strength of the shading of a cell whose owner is certain; less certain ones follow by the square root, so that small leads are seen. */
 const CERTAIN = 0.75;
 
 /**
@@ -193,7 +193,7 @@ function adviceOf({ name, index, snapshot, overlay }, { strings }) {
 function shadeOf({ name, index, snapshot, overlay }, most) {
   const owned = snapshot.cells[index] === "0" ? overlay.owners?.[index] : undefined;
   if (owned !== undefined && owned !== 0.5) {
-    return { kind: owned < 0.5 ? "owned-2" : "owned-1", strength: rounded(CERTAIN * Math.abs(owned - 0.5) * 2) };
+    return { kind: owned < 0.5 ? "owned-2" : "owned-1", strength: rounded(CERTAIN * Math.sqrt(Math.abs(owned - 0.5) * 2)) };
   }
   const strength = rounded((overlay.shares?.get(name) ?? 0) / most);
   return strength ? { kind: overlay.looks?.get(name)?.order === 1 ? "most" : "some", strength } : null;

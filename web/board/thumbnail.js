@@ -48,5 +48,5 @@ function coin({ steps = [] }, layout) {
   if (!steps.some(({ kind }) => kind === "chance")) return [];
   const [left = 0, top = 0, width = 0] = box(layout).split(" ").map(Number);
   const place = { cx: left + width - 0.75, cy: top + 0.75 };
-  return [shape("circle", { class: "coin", r: 0.68, ...place }), shape("circle", { class: "coin inner", r: 0.46, ...place })];
+  return [shape("circle", { class: "penny", r: 0.68, ...place }), shape("circle", { class: "penny inner", r: 0.46, ...place })];
 }

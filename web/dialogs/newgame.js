@@ -16,6 +16,9 @@ import { BotChoice } from "./opponent.js";
 
 /** @typedef {keyof typeof strings.rivals} Rival  whom the person plays, or watches */
 
+/** The opponents that are no bots. @type {Partial<Record<Rival, string>>} */
+const PEOPLE = { friend: HUMAN, link: FRIEND };
+
 export class NewGameDialog {
   #dialog = find("new-dialog", HTMLDialogElement);
   #form = find("new-form", HTMLFormElement);
@@ -65,8 +68,7 @@ export class NewGameDialog {
 
   /** @param {Choices} choices */
   #fillRivals({ opponent, seat }) {
-    /** @type {Rival} */
-    const chosen = opponent === HUMAN ? "friend" : opponent === FRIEND ? "link" : seat === "nobody" ? "bots" : "computer";
+    const chosen = Object.entries(PEOPLE).find(([, name]) => name === opponent)?.[0] ?? (seat === "nobody" ? "bots" : "computer");
     this.#rivals.replaceChildren(...Object.entries(strings.rivals).map(([name, title]) => tick("radio", "rival", name, title, name === chosen)));
   }
 
@@ -84,7 +86,7 @@ export class NewGameDialog {
       ),
     );
     this.#fillSeats(game, choices.seat);
-    const last = (/** @type {string} */ name) => (name === HUMAN || name === FRIEND ? game.opponent : name);
+    const last = (/** @type {string} */ name) => (Object.values(PEOPLE).includes(name) ? game.opponent : name);
     const chosen = (/** @type {BotChoice} */ choice, /** @type {string} */ before) => rivalFor(describe, game.name, choice.select.value || last(before));
     this.#opponent.offer(this.#state, game.name, chosen(this.#opponent, choices.opponent));
     this.#other.offer(this.#state, game.name, chosen(this.#other, choices.other));
@@ -131,23 +133,22 @@ export class NewGameDialog {
     if (!this.#state) return;
     const { players } = gameNamed(this.#state.describe, this.#chosen("game"));
     const rival = /** @type {Rival} */ (this.#chosen("rival"));
-    const two = rival === "bots";
-    const people = rival === "friend" || rival === "link";
+    const [bots, two] = [!(rival in PEOPLE), rival === "bots"];
     const [first, second] = players.map(strings.botFor);
-    const sliding = !people && !two && this.#levels.length > 0;
+    const sliding = bots && !two && this.#levels.length > 0;
     this.#drawLevel(sliding);
     // Where the slider chooses a level, the list of all bots is one of the further options.
     find(sliding ? "new-other-bots" : "new-bots", HTMLElement).prepend(this.#opponent.field);
     if (sliding) find("new-level-field", HTMLElement).after(this.#opponent.summary);
     else this.#opponent.select.after(this.#opponent.summary);
-    show(this.#opponent.field, !people);
-    show(this.#opponent.summary, !people);
+    show(this.#opponent.field, bots);
+    show(this.#opponent.summary, bots);
     show(this.#other.field, two);
-    show(find("new-seats-field", HTMLElement), rival === "computer" || rival === "link");
+    show(find("new-seats-field", HTMLElement), !two && rival !== "friend");
     show(find("new-clock", HTMLElement), rival !== "link");
     write(find("new-opponent-label", HTMLElement), String(two ? first : texts.opponent));
     write(find("new-other-label", HTMLElement), String(second));
-    this.#opponent.drawSettings(!people);
+    this.#opponent.drawSettings(bots);
     this.#other.drawSettings(two && this.#other.bot !== this.#opponent.bot);
     this.#tell();
   }
@@ -176,12 +177,12 @@ export class NewGameDialog {
 
   /** @returns {Choices} */
   #read() {
-    const rival = this.#chosen("rival");
+    const rival = /** @type {Rival} */ (this.#chosen("rival"));
     return {
       game: this.#chosen("game"),
       size: this.#size.valueAsNumber,
       options: /** @type {Values} */ (valuesIn(this.#options, "option-")),
-      opponent: rival === "friend" ? HUMAN : rival === "link" ? FRIEND : this.#opponent.select.value,
+      opponent: PEOPLE[rival] ?? this.#opponent.select.value,
       other: this.#other.select.value,
       seat: rival === "bots" ? "nobody" : /** @type {Seat} */ (this.#chosen("seat")),
       time: { minutes: Number(this.#minutes.value), increment: Number(this.#increment.value) },

@@ -5,7 +5,7 @@ import { action, fault } from "../dialogs/files.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { button, download, find, show, write } from "../dom.js";
 import { EngineError } from "../engine/client.js";
-import { canGo } from "../model/state.js";
+import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";
 import { add, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
 import { layoutOf } from "../person/orientation.js";
@@ -37,9 +37,10 @@ export class MyGames {
   /** How many cards are shown at most. */
   #most = SHOWN;
 
-  /** @param {Game} game @param {() => void} toBoard called to show the board */
-  constructor(game, toBoard) {
+  /** @param {Game} game @param {() => Promise<void>} flush keeps the running game as it is now @param {() => void} toBoard called to show the board */
+  constructor(game, flush, toBoard) {
     this.game = game;
+    this.flush = flush;
     this.toBoard = toBoard;
     button("games-start").addEventListener("click", () => {
       toBoard();
@@ -58,7 +59,10 @@ export class MyGames {
   open() {
     this.#open = true;
     this.#most = SHOWN;
-    this.#try(async () => "");
+    this.#try(async () => {
+      await this.flush();
+      return "";
+    });
   }
 
   close() {
@@ -166,9 +170,16 @@ export class MyGames {
     buttons.append(open, this.#renaming(key, entry, heading), this.#deleting(key, title));
     const text = Object.assign(document.createElement("div"), { className: "told" });
     text.append(heading, ...lines(told));
-    card.append(pictureOf(entry), text, buttons);
+    card.append(this.#picture(entry), text, buttons);
     if (!entry.snapshot) card.dataset.bare = "";
     return card;
+  }
+
+  /** The small board, empty if the engine has not told the position yet. @param {Entry} entry */
+  #picture({ snapshot, layout }) {
+    if (!snapshot || !layout) return document.createElement("div");
+    const { tokens } = gameNamed(this.game.state.describe, snapshot.game);
+    return thumbnail({ snapshot, layout: layoutOf({ snapshot, layout }) }, tokens);
   }
 
   /** @param {Key} key @param {Entry} entry @param {HTMLElement} heading */
@@ -224,12 +235,6 @@ export class MyGames {
 /** @param {Summary} told */
 const lines = ({ game, result, day }) =>
   Object.entries({ result, game, day }).map(([className, textContent]) => Object.assign(document.createElement("p"), { className, textContent }));
-
-/** The small board, empty if the game has not been looked at. @param {Entry} entry */
-function pictureOf({ snapshot, layout }) {
-  if (snapshot && layout) return thumbnail({ snapshot, layout: layoutOf({ snapshot, layout }) });
-  return Object.assign(document.createElement("div"), { className: "thumbnail" });
-}
 
 /**
  * A field for renaming a game: Enter takes the new name, Escape keeps the old one, and both return the focus to a button.

@@ -100,7 +100,7 @@ export const shown = (state) => (state.analysing ? (state.analyses[state.snapsho
 /** The candidates marked on the board, by move, best first. @param {State} state @returns {Map<string, Look>} */
 export function candidates(state) {
   const analysis = shown(state);
-  if (!analysis || state.lens.shade !== "visits") return new Map();
+  if (!analysis || state.lens.shade === "none") return new Map();
   const best = analysis.candidates.slice(0, state.lens.top).filter(({ visits }, index) => visits > 0 || index === 0);
   return new Map(
     best.map(({ move, visits, value }, index) => {

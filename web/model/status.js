@@ -33,17 +33,20 @@ function news(words, state) {
 }
 
 /** @param {Words} words @param {State} state @param {NonNullable<Snapshot["last"]>} last */
-function played(words, state, { move, player, cells, traded }) {
+function played(words, state, { move, player, cells, traded, takeover }) {
   const { strings, local } = words;
   const name = called(words, state, player);
   if (takesTokens(state)) return strings.takes(name, cells.length);
-  // A stone that was taken over lies on one of the cells that the move has changed.
-  const cell = cells.length > 1 ? (state.layout.cells[cells.find((cell) => state.snapshot.cells[cell] !== "0") ?? -1]?.name ?? "") : "";
+  const moved = takeover && takeover.source !== takeover.target;
+  const cell = (moved && state.layout.cells[takeover.target]?.name) || "";
   return strings.verbs[move]?.(name, { owner: capitalised(playerName(state, player)), cell, traded }) ?? strings.plays(name, local(move));
 }
 
 /** Whether moves take tokens from the board. @param {State} state */
 const takesTokens = ({ describe, snapshot }) => gameNamed(describe, snapshot.game).tokens;
+
+/** The most tokens that a legal move takes. @param {Snapshot} snapshot */
+const mostTaken = ({ takes }) => Math.max(...Object.values(takes).map((tokens) => tokens.length));
 
 /** The chance move that has just decided who moves, null if there was none. @param {Snapshot} snapshot */
 function throwOf({ steps, to_move }) {
@@ -77,7 +80,7 @@ function turn(words, state) {
   const offers = actions(state).map((name) => capitalised(local(name)));
   // A sentence about a chance move has already named the player.
   const mover = person(state) ? strings.yourMove(player, offers) : throwOf(state.snapshot) === null ? strings.toMove(player, offers) : "";
-  return [mover, takesTokens(state) ? strings.mayTake(state.snapshot.legal.length) : ""].filter(Boolean).join(" ");
+  return [mover, takesTokens(state) ? strings.mayTake(mostTaken(state.snapshot)) : ""].filter(Boolean).join(" ");
 }
 
 /** What is going on in a few words, for the title of the page. @param {Words} words @param {State} state */

@@ -118,7 +118,7 @@ function restored(text, first) {
     // Earlier versions stored fewer fields; the engine supplies the rest when it confirms the position.
     found = { ...OPTIONS, clock: null, id: "", begun: 0, watching: false, sent: "", ...JSON.parse(text) };
     found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
-    found.snapshot = { goal: "", sides: [], numbers: [], beginning: "", steps: [], forfeits: {}, ...found.snapshot };
+    found.snapshot = { goal: "", sides: [], numbers: [], beginning: "", steps: [], forfeits: {}, takeover: null, takes: {}, ...found.snapshot };
     if (found.snapshot.outcome) found.snapshot.outcome = { title: "", ...found.snapshot.outcome };
     found.tree ??= first.tree;
   } catch (error) {

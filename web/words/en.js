@@ -5,8 +5,8 @@ import { capitalised, formats } from "./numbers.js";
 import * as board from "./en/board.js";
 import * as games from "./en/games.js";
 import { texts as places } from "./en/places.js";
-import * as problems from "./en/problems.js";
 import * as review from "./en/review.js";
+import * as problems from "./en/problems.js";
 import * as room from "./en/room.js";
 import * as start from "./en/start.js";
 
@@ -27,9 +27,9 @@ export const { colours } = board;
 export const texts = {
   ...games.texts,
   ...places,
-  ...problems.texts,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Board",
@@ -147,10 +147,10 @@ export const texts = {
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
-  ...problems.strings,
   ...board.strings,
   ...games.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "You",

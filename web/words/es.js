@@ -5,8 +5,8 @@ import { capitalised, formats } from "./numbers.js";
 import * as board from "./es/board.js";
 import * as games from "./es/games.js";
 import { texts as places } from "./es/places.js";
-import * as problems from "./es/problems.js";
 import * as review from "./es/review.js";
+import * as problems from "./es/problems.js";
 import * as room from "./es/room.js";
 import * as start from "./es/start.js";
 
@@ -253,9 +253,9 @@ export const { colours } = board;
 export const texts = {
   ...games.texts,
   ...places,
-  ...problems.texts,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablero",
@@ -373,10 +373,10 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
-  ...problems.strings,
   ...board.strings,
   ...games.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "Tú",

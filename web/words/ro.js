@@ -5,8 +5,8 @@ import { capitalised, countedRo as counted, formats } from "./numbers.js";
 import * as board from "./ro/board.js";
 import * as games from "./ro/games.js";
 import { texts as places } from "./ro/places.js";
-import * as problems from "./ro/problems.js";
 import * as review from "./ro/review.js";
+import * as problems from "./ro/problems.js";
 import * as room from "./ro/room.js";
 import * as start from "./ro/start.js";
 
@@ -252,9 +252,9 @@ export const { colours } = board;
 export const texts = {
   ...games.texts,
   ...places,
-  ...problems.texts,
   ...board.texts,
   ...review.texts,
+  ...problems.texts,
   ...room.texts,
   ...start.texts,
   board: "Tablă",
@@ -372,10 +372,10 @@ export const texts = {
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
-  ...problems.strings,
   ...board.strings,
   ...games.strings,
   ...review.strings,
+  ...problems.strings,
   ...room.strings,
   ...start.strings,
   you: "Tu",

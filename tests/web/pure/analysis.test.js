@@ -128,8 +128,10 @@ test("candidates have their order and share", () => {
 
 test("shares and candidates are shown where they are asked for", () => {
   assert.deepEqual([...shares(shows())], [["a1", 0.8], ["b1", 0.19], ["c1", 0.01], ["d1", 0]]);
-  for (const state of [shows("", { shade: "none" }), shows("", { shade: "owners" }), shows("", {}, { analysing: false })])
+  for (const state of [shows("", { shade: "none" }), shows("", {}, { analysing: false })])
     assert.deepEqual([candidates(state).size, shares(state).size], [0, 0]);
+  const owned = shows("", { shade: "owners" });
+  assert.deepEqual([candidates(owned), shares(owned).size], [candidates(shows()), 0], "the numbers stay where the owners are shown");
 });
 
 test("owners are shown in place of the visits", () => {

@@ -24,9 +24,10 @@ for (const [what, state, ...expected] of /** @type {[string, State, ...string[]]
   ["two bots that are paused have controls of their own", at("a1", { ...BOTS, paused: true }), "Paused. B (white) to move."],
   ["a blunder comes before the turn", at("a1", { paused: true, alarm: { record: "g5:a1", cost: 0.25 } }), "That move lowered your win rate by about 25%.", "take-back", "play-on"],
   ["a first tap comes before the turn", at("", { proposed: { record: "g5:", move: "c1" } }), "Tap again to play c1."],
+  ["a move that was chosen needs no second tap", at("", { proposed: { record: "g5:", move: "c1" }, pending: ["c1"] }), "Your move: black."],
   ["a first tap in another position is over", at("", { proposed: { record: "g5:a1", move: "c1" } }), "Your move: black."],
   ["a hint that is looked for", at("", { hint: { record: "g5:", step: 1 } }), "Looking for a hint …"],
-  ["a move that needs reasons explains itself", at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [0], traded: false } }), "B swaps: the stone is White’s now. Your move: black.", "why"],
+  ["a move that needs reasons explains itself", at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } }), "B swaps: the stone is White’s now. Your move: black.", "why"],
   ["nothing is left to do at the end", at("a1.b1", {}, LOST), "B wins: three sides connected."],
 ])) {
   test(what, () => assert.deepEqual(told(state), expected));

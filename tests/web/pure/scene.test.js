@@ -88,10 +88,10 @@ test("a line is shown where no stone is, in place of the chances", () => {
 
 test("an empty cell has the shade of its future owner, and none where both own it as often", () => {
   const { a1, a2, b2 } = drawn(position(2, { b2: 1 }), { owners: [0.9, 0.5, 1] });
-  assert.deepEqual(a1.shade, { kind: "owned-1", strength: 0.6 });
+  assert.deepEqual(a1.shade, { kind: "owned-1", strength: 0.67 });
   assert.deepEqual([a2.shade, b2.shade], [null, null]);
   assert.equal(b2.label, "b2, black");
-  assert.deepEqual(drawn(position(1), { owners: [0.1] }).a1.shade, { kind: "owned-2", strength: 0.6 });
+  assert.deepEqual(drawn(position(1), { owners: [0.1] }).a1.shade, { kind: "owned-2", strength: 0.67 });
 });
 
 for (const [name, words] of Object.entries({ en, es, ro })) {

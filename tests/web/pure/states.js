@@ -102,6 +102,8 @@ export function snapshot(words = "", more = {}) {
     cells: CELLS.map((name) => stones.get(name) ?? 0).join(""),
     numbers: CELLS.map((name) => steps.findIndex(({ move }) => move === name) + 1),
     legal: outcome ? [] : CELLS.filter((name) => !stones.has(name)),
+    takeover: null,
+    takes: {},
     last: null,
     outcome,
     winning_cells: [],

@@ -12,7 +12,7 @@ import { at, BOT, BOTS, DESCRIBED, DRAWN, ENGLISH, LOST, snapshot, TWO, WHITE, W
 /** @param {State} state */
 const said = (state) => status(ENGLISH, state);
 /** @param {string} move @param {1 | 2} player */
-const after = (move, player, traded = false) => ({ last: { move, player, cells: [], traded } });
+const after = (move, player, traded = false) => ({ last: { move, player, cells: [], traded, takeover: null } });
 const LOADING = { engine: { phase: /** @type {const} */ ("loading"), done: 0, total: 0 } };
 
 for (const [change, words, text] of /** @type {[Partial<State>, string, string][]} */ ([
@@ -52,19 +52,19 @@ test("what chance did is told with whom it lets move, and the turn is not told a
 test("a stone that was taken over is told, with its cell if it has moved", () => {
   const { layout } = at();
   const [home, mirror] = [0, layout.cells.length - 1];
-  const cells = [...snapshot("a1").cells].map((_, index) => (index === mirror ? "2" : "0")).join("");
-  const moved = at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [home, mirror], traded: false }, cells });
+  const takeover = { move: "swap", source: home, target: mirror };
+  const moved = at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [home, mirror], traded: false, takeover } });
   assert.equal(said(moved), `B swaps: the stone is White’s now, on the mirror cell ${layout.cells[mirror]?.name}. Your move: black.`);
   assert.equal(said(at("a1.swap", WHITE, after("swap", 2))), "You swap: the stone is White’s now. B is thinking.");
 });
 
 test("tokens that were taken are counted, and how many may be taken is told", () => {
   const games = DESCRIBED.games.map((game) => ({ ...game, tokens: true }));
-  const state = (/** @type {string[]} */ legal) => ({
-    ...at("a1.c1", { describe: { ...DESCRIBED, games } }, { last: { move: "c1", player: 2, cells: [1, 2], traded: false }, legal }),
-  });
-  assert.equal(said(state(["a1", "d1", "e1"])), "B takes 2. Your move: black. Take 1 to 3.");
-  assert.equal(said(state(["d1"])), "B takes 2. Your move: black. Take the last one.");
+  const last = { move: "c1", player: /** @type {const} */ (2), cells: [1, 2], traded: false, takeover: null };
+  const state = (/** @type {Record<string, number[]>} */ takes) =>
+    at("a1.c1", { describe: { ...DESCRIBED, games } }, { last, takes, legal: Object.keys(takes) });
+  assert.equal(said(state({ b1: [1], d1: [1, 3], e1: [1, 3, 4] })), "B takes 2. Your move: black. Take 1 to 3.");
+  assert.equal(said(state({ e1: [4] })), "B takes 2. Your move: black. Take the last one.");
 });
 
 test("sides that were traded are told", () => {

@@ -9,6 +9,7 @@ export const colours = {
 export const texts = {
   redBlue: "Red and blue",
   turnOn: "Turn the board",
+  tipTurn: "Turn the board (F)",
   mirror: "Mirror the board",
 };
 

@@ -35,7 +35,6 @@ export const strings = {
   player: "Player",
   shareLink: "Link",
   friend: "Your friend",
-  friendByLink: "A friend by link",
   friendToMove: "Your friend is to move: send the link.",
   friendSent: "Waiting for your friend’s link.",
   sendLink: "Send the link",

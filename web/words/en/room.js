@@ -6,8 +6,8 @@ import { capitalised } from "../numbers.js";
 /** @import { Named } from "../../model/state.js" */
 
 export const texts = {
-  backward: "Back",
-  forward: "Forward",
+  backward: "Previous",
+  forward: "Next",
   lensOptions: "Display and warnings",
   more: "More",
   tipAnalyse: "Analyse (Space)",
@@ -39,7 +39,7 @@ export const strings = {
   /** Explanations of such moves. @type {Record<string, {title: string, text: string}>} */
   reasons: {
     swap: {
-      title: "The pie rule",
+      title: "Why a swap?",
       text: "Moving first is an advantage. The pie rule makes it fair, as when one child cuts a cake and the other chooses: after the first stone, the second player may take it over instead of placing one. Where the players connect different sides, the stone moves to its mirror cell, on which it is worth the same to its new owner. So open with a stone that is neither too strong nor too weak.",
     },
   },

@@ -108,10 +108,5 @@ export const strings = {
 
   // A new game
   /** The kinds of opponents. */
-  rivals: { computer: "Computer", friend: "A friend here", link: "A friend by link", bots: "Two bots" },
-
-  // The game
-  /** The answer to “Why?” beside a swap. */
-  whySwap:
-    "The first stone is an advantage. To make it fair, the second player may take that stone over instead of placing one: one cuts the cake, the other chooses. So open with a stone that you would be happy to play against.",
+  rivals: { computer: "Computer", friend: "A friend here", link: "By link", bots: "Two bots" },
 };

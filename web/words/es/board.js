@@ -11,6 +11,7 @@ export const colours = {
 export const texts = {
   redBlue: "Rojo y azul",
   turnOn: "Girar el tablero",
+  tipTurn: "Girar el tablero (F)",
   mirror: "Reflejar el tablero",
 };
 

@@ -34,7 +34,6 @@ export const strings = {
   player: "Jugador",
   shareLink: "Enlace",
   friend: "Tu amigo",
-  friendByLink: "Un amigo por enlace",
   friendToMove: "Le toca a tu amigo: envíale el enlace.",
   friendSent: "A la espera del enlace de tu amigo.",
   sendLink: "Enviar el enlace",

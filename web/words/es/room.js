@@ -3,8 +3,8 @@
 
 /** @type {typeof import("../en/room.js").texts} */
 export const texts = {
-  backward: "Atrás",
-  forward: "Adelante",
+  backward: "Anterior",
+  forward: "Siguiente",
   lensOptions: "Vista y avisos",
   more: "Más",
   tipAnalyse: "Analizar (espacio)",

@@ -96,8 +96,5 @@ export const strings = {
   lessonFurther: "Para curiosos",
   lessonStep: (step, title, solved) => `Paso ${step}: ${title}${solved ? ", resuelto" : ""}`,
 
-  rivals: { computer: "Ordenador", friend: "Alguien aquí", link: "Alguien por enlace", bots: "Dos bots" },
-
-  whySwap:
-    "La primera piedra es una ventaja. Para que sea justo, el segundo jugador puede quedarse con ella en vez de poner otra: uno corta el pastel y el otro elige. Abre, pues, con una piedra contra la que también jugarías con gusto.",
+  rivals: { computer: "Ordenador", friend: "En persona", link: "Por enlace", bots: "Dos bots" },
 };

@@ -12,6 +12,7 @@ export const colours = {
 export const texts = {
   redBlue: "Roșu și albastru",
   turnOn: "Rotește tabla",
+  tipTurn: "Rotește tabla (F)",
   mirror: "Oglindește tabla",
 };
 

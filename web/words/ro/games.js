@@ -34,7 +34,6 @@ export const strings = {
   player: "Jucător",
   shareLink: "Link",
   friend: "Prietenul tău",
-  friendByLink: "Un prieten prin link",
   friendToMove: "E rândul prietenului tău: trimite-i linkul.",
   friendSent: "Se așteaptă linkul prietenului tău.",
   sendLink: "Trimite linkul",

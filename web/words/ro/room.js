@@ -5,8 +5,8 @@ import { capitalised } from "../numbers.js";
 
 /** @type {typeof import("../en/room.js").texts} */
 export const texts = {
-  backward: "Înapoi",
-  forward: "Înainte",
+  backward: "Precedentă",
+  forward: "Următoare",
   lensOptions: "Afișare și avertismente",
   more: "Mai mult",
   tipAnalyse: "Analizează (spațiu)",

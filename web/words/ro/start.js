@@ -96,8 +96,5 @@ export const strings = {
   lessonFurther: "Pentru curioși",
   lessonStep: (step, title, solved) => `Pasul ${step}: ${title}${solved ? ", rezolvat" : ""}`,
 
-  rivals: { computer: "Calculator", friend: "Cineva aici", link: "Cineva prin link", bots: "Doi boți" },
-
-  whySwap:
-    "Prima piatră e un avantaj. Ca să fie drept, al doilea jucător o poate prelua în loc să pună alta: unul taie tortul, celălalt alege. Deschide deci cu o piatră împotriva căreia ai juca și tu cu plăcere.",
+  rivals: { computer: "Calculator", friend: "Față în față", link: "Prin link", bots: "Doi boți" },
 };

@@ -1,0 +1,120 @@
+"""A game with a friend by links, between two browsers: each move is a link that the other one opens."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .table import BY_LINK, START, TWO, Table
+from .test_mygames import arrived, cards, my_games
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def sent(table: Table) -> str:
+    """The link that the page offers for the friend."""
+    table.button("Send the link").click()
+    table.button("Copy link").click()
+    expect(table.page.locator("#save-told")).to_have_text("Link: copied.")
+    link: str = table.page.evaluate("navigator.clipboard.readText()")
+    table.button("Done").click()
+    return link
+
+
+def follow(table: Table, link: str) -> None:
+    table.page.goto(link)
+    table.ready()
+
+
+def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
+    one = arrived(visit, permissions=CLIPBOARD)
+    one.new_game(3, BY_LINK, "Black")
+    one.play("a1")
+    expect(one.status).to_have_text("Your friend is to move: send the link.")
+    one.cell("b2").click()
+    assert one.moves() == ["a1"]
+    one.button("Take back").click()
+    one.expect_cell("a1", "empty$")
+    one.play("b2")
+    first = sent(one)
+    assert re.search(r"#y3:b2&friend=[a-z0-9]+\.2$", first)
+    expect(one.button("Take back")).to_be_disabled()
+    expect(one.status).to_have_text("Waiting for your friend’s link.")
+
+    two = visit(permissions=CLIPBOARD)
+    two.open()
+    two.ready()
+    two.new_game(4, TWO)
+    two.play("d4")
+    follow(two, first)
+    two.my_turn()
+    assert two.moves() == ["b2"]
+    two.play("a1")
+    second = sent(two)
+    assert second.endswith(".1")
+
+    follow(one, second)
+    one.my_turn()
+    assert one.moves() == ["b2", "a1"]
+    one.play("a2")
+    third = sent(one)
+    follow(one, second)
+    expect(one.alert).to_contain_text("This link is older than the game here.")
+    assert one.moves() == ["b2", "a1", "a2"]
+    follow(one, second.replace("b2.a1", "b2.c3"))
+    expect(one.alert).to_contain_text("This link contradicts the game here, which stays as it is.")
+    expect(one.page.get_by_label("Unreadable text")).to_have_value("y3:b2.c3")
+    assert one.moves() == ["b2", "a1", "a2"]
+    one.button("Dismiss").click()
+
+    follow(two, third)
+    two.my_turn()
+    assert two.moves() == ["b2", "a1", "a2"]
+    for table, games in ((one, 1), (two, 2)):
+        my_games(table)
+        expect(cards(table)).to_have_count(games)
+        card = cards(table).filter(has_text="Your friend")
+        expect(card).to_contain_text("Unfinished, 3 moves")
+    cards(two).filter(has_text="Your friend").get_by_role("button", name="Continue").click()
+    two.my_turn()
+    two.play("b3")
+    follow(one, sent(two))
+    one.my_turn()
+    one.play("c3")
+    expect(one.page.get_by_role("heading", name="You won")).to_be_visible()
+    one.button("Share").first.click()
+    one.button("Copy link").click()
+    expect(one.page.locator("#save-told")).to_have_text("Link: copied.")
+    follow(two, one.page.evaluate("navigator.clipboard.readText()"))
+    expect(two.page.get_by_role("heading", name="Your friend won")).to_be_visible()
+
+
+def test_a_broken_link_of_a_friend_changes_nothing(visit: Visit) -> None:
+    table = arrived(visit)
+    table.new_game(3, BY_LINK, "Black")
+    table.play("b2")
+    address = table.page.url
+    table.page.goto("about:blank")
+    follow(table, address.replace("b2", "b2.zz"))
+    expect(table.alert).to_contain_text("This link contains no readable game.", timeout=START)
+    assert table.moves() == ["b2"]
+
+
+def test_the_link_is_a_code_to_scan_and_is_shared_by_the_device(visit: Visit) -> None:
+    table = visit(service_workers="block")
+    table.page.add_init_script("navigator.share = async (what) => { globalThis.shared = what; };")
+    table.open("#y5:c3")
+    table.ready()
+    table.button("Share").click()
+    table.button("Send …").click()
+    assert table.page.evaluate("shared.url.endsWith('#y5:c3')")
+    code = table.page.get_by_role("img", name="Code to scan")
+    expect(code).to_be_hidden()
+    table.button("Code to scan").click()
+    expect(code).to_be_visible()
+    # A QR code has a finder pattern in three corners: 7 dark modules, the next one light.
+    modules = code.locator("path").get_attribute("d") or ""
+    assert all(f"M{x} 0h" in modules for x in range(7))
+    assert "M7 0h" not in modules

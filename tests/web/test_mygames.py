@@ -1,0 +1,244 @@
+"""My games: every game is kept by itself, goes on, travels in a file, and is deleted with all that is stored."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import ARTIFACTS, Visit
+from .table import START, TWO, Table, findings
+
+KEPT = """() => new Promise((resolve, reject) => {
+  const asked = indexedDB.open("wye-games");
+  asked.onupgradeneeded = () => asked.result.createObjectStore("games", { autoIncrement: true });
+  asked.onsuccess = () => {
+    const all = asked.result.transaction("games").objectStore("games").getAll();
+    all.onsuccess = () => resolve(all.result.map(({ tree, snapshot }) => [tree.nodes.length - 1, Boolean(snapshot?.outcome)]));
+    asked.result.close();
+  };
+})"""
+"""For each game kept, its moves and whether it is over."""
+
+
+def arrived(visit: Visit, fragment: str = "", **options: object) -> Table:
+    table = visit(**options)
+    table.open(fragment)
+    table.ready()
+    return table
+
+
+def expect_kept(page: Page, games: list[list[object]]) -> None:
+    page.wait_for_function(f"async (wanted) => JSON.stringify((await ({KEPT})()).sort()) === wanted", arg=compact(games))
+
+
+def compact(games: list[list[object]]) -> str:
+    return json.dumps(sorted(games), separators=(",", ":"))
+
+
+def cards(table: Table) -> Locator:
+    return table.page.locator("#games-list > li")
+
+
+def my_games(table: Table) -> None:
+    table.go("My games")
+    expect(table.page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_every_game_is_kept_and_none_is_lost(visit: Visit) -> None:
+    table = arrived(visit)
+    my_games(table)
+    expect(table.page.get_by_text("No games yet.")).to_be_visible()
+    table.button("Start a game").click()
+    table.page.keyboard.press("Escape")
+    table.new_game(4, TWO)
+    for cell in ("a1", "b2", "c3", "d4", "a4", "b4"):
+        table.play(cell)
+    table.page.goto(f"{table.url}#y11:zz")
+    expect(table.alert).to_contain_text("This link contains no readable game. Your own game is unchanged.", timeout=START)
+    expect(table.page.get_by_label("Unreadable text")).to_have_value("y11:zz")
+    table.page.goto("about:blank")
+    table.open()
+    table.ready()
+    assert table.moves() == ["a1", "b2", "c3", "d4", "a4", "b4"]
+    table.new_game(5, TWO)
+    table.play("c3")
+    expect_kept(table.page, [[1, False], [6, False]])
+    my_games(table)
+    expect(cards(table)).to_have_count(2)
+    expect(cards(table).first).to_contain_text("Unfinished, 1 move")
+    cards(table).nth(1).get_by_role("button", name="Continue").click()
+    expect(table.page.get_by_role("gridcell")).to_have_count(10)
+    assert table.moves() == ["a1", "b2", "c3", "d4", "a4", "b4"]
+    table.play("c4")
+    expect_kept(table.page, [[1, False], [7, False]])
+    table.untroubled()
+
+
+def test_a_link_is_watched_and_played_on_from_any_position(visit: Visit) -> None:
+    table = arrived(visit)
+    table.new_game(4, TWO)
+    table.play("a1")
+    table.page.goto(f"{table.url}#y5:c3.b2.a1")
+    expect(table.page.get_by_role("gridcell")).to_have_count(15, timeout=START)
+    expect(table.status).to_have_text("A game to watch. Play on from here:")
+    table.cell("e5").click()
+    table.button("Previous move").click()
+    table.expect_cell("a1", "empty$")
+    table.expect_cell("e5", "empty$")
+    table.page.reload()
+    table.ready()
+    table.button("As Black").click()
+    table.my_turn()
+    assert table.moves() == ["c3", "b2"]
+    table.play("a1")
+    table.my_turn()
+    expect_kept(table.page, [[1, False], [4, False]])
+
+
+def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> None:
+    table = arrived(visit)
+    table.new_game(4, "Random")
+    table.play_out(lambda name: table.cell(name).click())
+    card = table.page.get_by_role("region", name=re.compile("won"))
+    expect(card).to_be_visible()
+    expect(card).to_contain_text(re.compile(r"In \d+ moves\."))
+    for width, height in ((1280, 800), (360, 740)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        assert findings(table.page, axe) == []
+        table.page.screenshot(path=ARTIFACTS / f"end-{width}.png")
+        covered = table.page.evaluate(
+            """() => { const { top, left } = document.querySelector("#end-card").getBoundingClientRect();
+            return [...document.querySelectorAll("#board .winning")].some((cell) => {
+              const { bottom, right } = cell.getBoundingClientRect();
+              return bottom > top && right > left; }); }"""
+        )
+        assert not covered
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_be_hidden()
+    table.page.reload()
+    table.ready()
+    expect(card).to_be_hidden()
+    my_games(table)
+    expect(cards(table).first).to_contain_text(re.compile(r"(Won|Lost) in \d+ moves"))
+    cards(table).first.get_by_role("button", name="Review").click()
+    expect(table.page.locator(".won")).to_be_visible()
+    table.button("Take back").click()
+    table.play(table.free())
+    table.button("Resign").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(card).to_contain_text(re.compile("You resigned after"))
+    card.get_by_role("button", name="Rematch").click()
+    expect(card).to_be_hidden()
+    table.my_turn()
+    assert table.stored()["players"] == ["random", "human"]
+
+
+def test_games_are_named_deleted_and_travel_in_a_file(visit: Visit, tmp_path: Path) -> None:
+    table = arrived(visit)
+    table.new_game(4, TWO)
+    table.play("a1")
+    my_games(table)
+    told = table.page.locator("#games-told")
+    table.button("Rename Two people").click()
+    field = table.page.get_by_role("textbox", name="Rename Two people")
+    expect(field).to_be_focused()
+    field.fill("The corner")
+    table.page.keyboard.press("Enter")
+    expect(told).to_have_text("The corner: renamed.")
+    expect(table.button("Rename The corner")).to_be_focused()
+    table.page.keyboard.press("Enter")
+    table.page.get_by_role("textbox", name="Rename The corner").fill("Worse")
+    table.page.keyboard.press("Escape")
+    expect(table.button("Rename The corner")).to_be_focused()
+    with table.page.expect_download() as got:
+        table.button("Download all games").click()
+    path = tmp_path / "games.json"
+    got.value.save_as(path)
+    kept = json.loads(path.read_text("utf-8"))["games"]
+    assert [game["name"] for game in kept] == ["The corner"]
+    table.button("Delete The corner").click()
+    table.button("Really delete The corner").click()
+    expect(cards(table)).to_have_count(0)
+    old = {name: kept[0][name] for name in ("saved", "tree", "players")}
+    path.write_text(json.dumps({"games": [*kept, {"name": "An old one", **old}]}), "utf-8")
+    table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
+    expect(told).to_have_text("2 games: saved in this browser.")
+    expect(cards(table)).to_have_count(2)
+    expect(cards(table).filter(has_text="An old one")).to_contain_text("Unfinished, 1 move")
+    expect(cards(table).locator("svg .stone-1")).to_have_count(2)
+    table.button("Continue An old one").click()
+    expect(table.page.get_by_role("gridcell")).to_have_count(10)
+    assert table.moves() == ["a1"]
+    my_games(table)
+    path.write_text('{"games": [{"name": 1}]}', "utf-8")
+    table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
+    expect(told).to_contain_text("This file contains no saved games")
+    expect(cards(table)).to_have_count(2)
+
+
+def test_delete_all_deletes_all(visit: Visit) -> None:
+    table = arrived(visit)
+    table.new_game(4, TWO)
+    table.play("a1")
+    expect_kept(table.page, [[1, False]])
+    table.page.evaluate(
+        """async () => {
+          localStorage.setItem("wye-problems", "{}");
+          await (await caches.open("wye-runs")).put("runs/x", new Response("{}"));
+        }"""
+    )
+    table.page.get_by_role("button", name="Settings").click()
+    table.button("Delete all").click()
+    with table.page.expect_navigation():
+        table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
+    expect(table.page.get_by_role("gridcell")).to_have_count(66)
+    table.ready()
+    assert table.page.evaluate("localStorage.getItem('wye-problems')") is None
+    assert "wye-runs" not in table.page.evaluate("caches.keys()")
+    assert table.page.evaluate(KEPT) == []
+
+
+@pytest.mark.parametrize("method", ["IDBFactory.prototype.open", "IDBObjectStore.prototype.put"])
+def test_a_storage_that_is_forbidden_or_full_is_told_once(visit: Visit, method: str) -> None:
+    table = arrived(visit)
+    table.new_game(4, TWO)
+    table.page.evaluate(f"() => {{ {method} = () => {{ throw new DOMException('No room.', 'QuotaExceededError'); }}; }}")
+    table.play("a1")
+    expect(table.alert).to_contain_text("This browser keeps no games")
+    table.button("Dismiss").click()
+    table.play("b2")
+    table.play("c3")
+    assert table.moves() == ["a1", "b2", "c3"]
+    my_games(table)
+    told = table.page.locator("#games-told")
+    if "open" in method:
+        expect(told).to_have_text("No room. The current game and your saved games are unchanged.")
+    table.untroubled()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_my_games_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> None:
+    for locale, scheme in (("en", "light"), ("es", "dark"), ("ro", "dark")):
+        table = visit(locale=locale, color_scheme=scheme, viewport={"width": width, "height": 740}, service_workers="block")
+        table.open("#games")
+        table.page.locator("#games-none").wait_for()
+        assert findings(table.page, axe) == []
+        table.page.evaluate(
+            """async () => {
+              const { add } = await import("./person/archive.js");
+              const node = { parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} };
+              const tree = { beginning: "y4:", nodes: [node, { ...node, parent: 0, move: "a1", player: 1, kind: "cell" }], at: 1, tip: 1 };
+              const name = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789";
+              await add([{ name, saved: Date.now(), tree, players: ["human", "wye"] }]);
+            }"""
+        )
+        table.page.reload()
+        expect(table.page.locator("#games-list svg")).to_have_count(1, timeout=START)
+        assert findings(table.page, axe) == []
+        assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        table.page.screenshot(path=ARTIFACTS / f"mygames-{locale}-{width}.png")
