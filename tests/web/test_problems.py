@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 from build import DIST
 from tests.web.conftest import Visit
-from tests.web.table import START
-from tests.web.test_access import findings
+from tests.web.table import START, findings
 
 
 def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit, axe: str) -> None:
