@@ -32,7 +32,9 @@ def arrived(visit: Visit, fragment: str = "", **options: object) -> Table:
 
 
 def expect_kept(page: Page, games: list[list[object]]) -> None:
-    page.wait_for_function(f"async (wanted) => JSON.stringify((await ({KEPT})()).sort()) === wanted", arg=compact(games))
+    page.wait_for_function(
+        f"async (wanted) => JSON.stringify((await ({KEPT})()).sort()) === wanted", arg=compact(games)
+    )
 
 
 def compact(games: list[list[object]]) -> str:
@@ -58,7 +60,9 @@ def test_every_game_is_kept_and_none_is_lost(visit: Visit) -> None:
     for cell in ("a1", "b2", "c3", "d4", "a4", "b4"):
         table.play(cell)
     table.page.goto(f"{table.url}#y11:zz")
-    expect(table.alert).to_contain_text("This link contains no readable game. Your own game is unchanged.", timeout=START)
+    expect(table.alert).to_contain_text(
+        "This link contains no readable game. Your own game is unchanged.", timeout=START
+    )
     expect(table.page.get_by_label("Unreadable text")).to_have_value("y11:zz")
     table.page.goto("about:blank")
     table.open()
@@ -207,7 +211,9 @@ def test_delete_all_deletes_all(visit: Visit) -> None:
 def test_a_storage_that_is_forbidden_or_full_is_told_once(visit: Visit, method: str) -> None:
     table = arrived(visit)
     table.new_game(4, TWO)
-    table.page.evaluate(f"() => {{ {method} = () => {{ throw new DOMException('No room.', 'QuotaExceededError'); }}; }}")
+    table.page.evaluate(
+        f"() => {{ {method} = () => {{ throw new DOMException('No room.', 'QuotaExceededError'); }}; }}"
+    )
     table.play("a1")
     expect(table.alert).to_contain_text("This browser keeps no games")
     table.button("Dismiss").click()
@@ -224,7 +230,9 @@ def test_a_storage_that_is_forbidden_or_full_is_told_once(visit: Visit, method: 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_my_games_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> None:
     for locale, scheme in (("en", "light"), ("es", "dark"), ("ro", "dark")):
-        table = visit(locale=locale, color_scheme=scheme, viewport={"width": width, "height": 740}, service_workers="block")
+        table = visit(
+            locale=locale, color_scheme=scheme, viewport={"width": width, "height": 740}, service_workers="block"
+        )
         table.open("#games")
         table.page.locator("#games-none").wait_for()
         assert findings(table.page, axe) == []
