@@ -452,12 +452,12 @@ export const link = (state, record, friend = null) => ({
 export const shared = (state, position, tree) => ({ ...begun(state, position, tree, [HUMAN, HUMAN]), watching: true, counts: false });
 
 /**
- * The person goes on from the position watched, in a game of their own against the opponent last chosen.
+ * The person goes on from the position watched, in a game of their own against the bot last chosen.
  * @param {State} state @param {number} seat the player as whom the person plays @returns {State}
  */
 export function playedFrom(state, seat) {
-  const rival = rivalFor(state.describe, state.snapshot.game, state.choices.opponent);
-  const { layout, snapshot, tree } = state;
+  const { describe, choices, layout, snapshot, tree } = state;
+  const rival = botsFor(describe, snapshot.game).find(({ name }) => name === choices.opponent)?.name ?? gameNamed(describe, snapshot.game).opponent;
   const next = begun(state, { snapshot, layout }, alone(tree), seat === 1 ? [HUMAN, rival] : [rival, HUMAN]);
   return { ...next, counts: snapshot.outcome === null };
 }

@@ -143,7 +143,7 @@ export const texts = {
   updateLater: "Later",
   forget: "Delete all",
   forgetQuestion: "Delete all that is stored?",
-  forgetText: "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab and the files for offline play. The page then loads again from the network.",
+  forgetText: "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab, your own bots and the files for offline play. The page then loads again from the network.",
 };
 
 /** Sentences and labels that depend on the state of the game. */

@@ -370,7 +370,7 @@ export const texts = {
   updateLater: "Más tarde",
   forget: "Borrar todo",
   forgetQuestion: "¿Borrar todo lo guardado?",
-  forgetText: "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
+  forgetText: "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio, tus propios bots y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
 };
 
 /** @type {typeof import("./en.js").strings} */

@@ -369,7 +369,7 @@ export const texts = {
   updateLater: "Mai târziu",
   forget: "Șterge tot",
   forgetQuestion: "Ștergi tot ce este salvat?",
-  forgetText: "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
+  forgetText: "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator, boții tăi și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
 };
 
 /** @type {typeof import("./en.js").strings} */

@@ -329,6 +329,14 @@ test("the person goes on from a position watched as either player, in a game of 
   }
 });
 
+test("whoever last played with people goes on against a bot", () => {
+  const { choices } = at();
+  for (const opponent of ["human", "friend", "gone"]) {
+    const state = shared(at("", { choices: { ...choices, opponent } }), placing("a1"), at("a1").tree);
+    assert.deepEqual(playedFrom(state, 2).players, ["b", "human"]);
+  }
+});
+
 test("where two bots sat, a person joins the first of them", () => {
   assert.deepEqual([joined(["b", "c"]), joined(["human", "c"])], [["human", "b"], ["human", "c"]]);
 });
