@@ -12,7 +12,7 @@ import {
   person, personToMove, placed, played, playedFrom, punched, rematch, resetScore, resumed, seated, settingsOf, shared, studies, timed, undone, watched,
   workersFor,
 } from "./model/state.js";
-import { adopted, commented, ended, last, recordOf, shownAt, tidied } from "./model/tree.js";
+import { adopted, commented, ended, grown, last, recordOf, shownAt, tidied } from "./model/tree.js";
 import { Analyst } from "./engine/analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine/client.js";
 import { Denied, LoadError } from "./engine/loader.js";
@@ -111,6 +111,13 @@ export class Game {
     if (!this.state.watching || !isPlaced(this.state)) return;
     this.#set(playedFrom(this.state, seat));
     this.#advance();
+  }
+
+  /** Begin a game of the person at the end of a record. Rejects, and changes nothing, if it is none. @param {string} record @param {number} seat the player as whom the person plays */
+  async playAt(record, seat) {
+    const position = await this.engine.call("position", { record });
+    this.#set(shared(this.state, position, grown(null, position.snapshot)));
+    this.playFrom(seat);
   }
 
   /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game. @param {Omit<Kept, "snapshot">} kept */

@@ -4,6 +4,7 @@ Each game begins with a few random stones and is played by a handicapped `wye`, 
 backwards every position is solved, as far as that takes no more than EFFORT; those with one winning move are kept,
 unless they are obvious: won at once, or found by the shortest of searches. A problem's difficulty is the number of
 playouts after which `wye` stays with the winning move. Of each game the hardest problem with each solution is kept.
+Forced moves, without which the opponent would win at once, only fill up what the others leave of a board's share.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from pyengine.dice import Dice
 from pyengine.errors import BadRecord, BadValue
 from pyengine.game import Game, State, opponent
 from pyengine.games import new_game
+from pyengine.games.connection import ConnectionState
 from pyengine.lab.match import SEEDS, opening
 from pyengine.records.record import Record, read
 from pyengine.search.solve import Chains
@@ -205,24 +207,34 @@ def canonical(state: State) -> tuple[bytes, int]:
 
 
 def balanced(found: Iterable[Problem], share: int) -> list[Problem]:
-    """At most `share` problems of each game and size, spread evenly over the difficulties; no two symmetric.
+    """At most `share` problems of each game and size, spread evenly over the difficulties, no two symmetric.
 
-    Sorted by difficulty. Of equally hard ones those found first are taken.
+    Forced moves only fill up what is left of a share. Of equally hard problems those found first are taken. The easiest
+    come first.
     """
     boards = dict[tuple[str, int], list[Problem]]()
-    for one in {one.id: one for one in reversed(list(found))}.values():
-        boards.setdefault((one.game, one.size), []).insert(0, one)
+    first = dict[str, Problem]()
+    for one in found:
+        if first.setdefault(one.id, one) is one:
+            boards.setdefault((one.game, one.size), []).append(one)
     chosen = [one for board in boards.values() for one in _spread(board, share)]
     return sorted(chosen, key=lambda one: (one.playouts, one.size, one.game, one.id))
 
 
+def forced(state: State) -> bool:
+    """Whether the opponent would win at once if it were to move: then there is one cell to look at."""
+    assert isinstance(state, ConnectionState), "problems are of connection games"
+    return state.turned_to(opponent(state.to_move)).winning_move() is not None
+
+
 def _spread(board: Sequence[Problem], share: int) -> list[Problem]:
-    """The first of each difficulty, the second of each, and so on; of the last round the hardest."""
-    order, seen = list[tuple[int, int, Problem]](), Counter[int]()
+    """The first of each difficulty, the second of each, and so on, of the last round the hardest; then forced ones."""
+    order, seen = list[tuple[bool, int, int, Problem]](), Counter[tuple[bool, int]]()
     for one in board:
-        order.append((seen[one.playouts], -one.playouts, one))
-        seen[one.playouts] += 1
-    return [one for *_, one in sorted(order, key=lambda entry: entry[:2])[:share]]
+        kind = forced(one.state), one.playouts
+        order.append((kind[0], seen[kind], -one.playouts, one))
+        seen[kind] += 1
+    return [one for *_, one in sorted(order, key=lambda entry: entry[:3])[:share]]
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
@@ -291,6 +303,8 @@ def _parsed(text: str, place: str, *keys: str) -> list[Problem]:
         found: Any = json.loads(text)
         for key in keys:
             found = found[key]
+        if not isinstance(found, list):
+            raise TypeError("a list is expected")  # noqa: TRY301 (told below, with the place)
         return [Problem(**one) for one in found]
     except (ValueError, KeyError, TypeError) as wrong:
         raise BadRecord(f"{place} holds no problems: expected what `wye problems` writes.", "file") from wrong

@@ -149,18 +149,18 @@ class Estimate(TypedDict):
     seed: NotRequired[Natural | None]
 
 
-class AskOpenings(TypedDict):
-    """Asks what is known of the first stones, or of the answers to the one on the board."""
-
-    record: str
-
-
 class PlayOut(TypedDict):
     """Asks for a game from the position of a record to its end, in which the game's analyst plays both sides."""
 
     record: str
     playouts: Annotated[Annotated[int, Bounds(1, LARGEST)], "for each move"]
     seed: NotRequired[Natural | None]
+
+
+class AskOpenings(TypedDict):
+    """Asks what is known of the first stones, or of the answers to the one on the board."""
+
+    record: str
 
 
 class Import(TypedDict):
@@ -331,6 +331,7 @@ class Game(TypedDict):
     tokens: Annotated[bool, "whether an empty cell holds a token that a move takes"]
     opponent: Annotated[str, "the default opponent"]
     analyst: Annotated[str, "the bot that analyses it"]
+    levels: Annotated[int, "how many levels it has"]
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[Offered | None, "null where nothing is known of first stones"]
 
@@ -555,6 +556,13 @@ class Worths(TypedDict):
     visits: NotRequired[dict[str, int]]
 
 
+class Line(TypedDict):
+    """A game from a position to its end, or as far as it was played before it was stopped."""
+
+    moves: list[str]
+    winner: Annotated[int, "1, 2, or 0 for nobody"]
+
+
 class Opening(TypedDict):
     """A first stone or an answer to one, as the engine's games against itself value it."""
 
@@ -567,13 +575,6 @@ class Openings(TypedDict):
     """The first stones or the answers of which something is known."""
 
     moves: dict[str, Opening]
-
-
-class Line(TypedDict):
-    """A game from a position to its end, or as far as it was played before it was stopped."""
-
-    moves: list[str]
-    winner: Annotated[int, "1, 2, or 0 for nobody"]
 
 
 class GameSummary(TypedDict):
@@ -767,8 +768,8 @@ REQUESTS: dict[str, type] = {
     "think": Think,
     "exact": Exact,
     "estimate": Estimate,
-    "openings": AskOpenings,
     "line": PlayOut,
+    "openings": AskOpenings,
     "import": Import,
     "export": Export,
     "stop": Stop,
@@ -792,8 +793,8 @@ RESULTS: dict[str, type] = {
     "think": Thought,
     "exact": Worths,
     "estimate": Worths,
-    "openings": Openings,
     "line": Line,
+    "openings": Openings,
     "import": Imported,
     "export": Exported,
     "stop": Stopped,

@@ -9,7 +9,7 @@ from pyengine.errors import BadValue, GameOver
 from pyengine.game import CHANCE, State
 from pyengine.games import new_game
 from pyengine.search.distance import mask_of
-from pyengine.search.solve import value, values
+from pyengine.search.solve import LARGEST, Chains, value, values
 from tests.boards import chain_touches
 from tests.brute import brute_force, brute_force_hex
 from tests.conformance import walk
@@ -194,3 +194,13 @@ def test_what_takes_too_many_positions_is_refused(name: str) -> None:
 def test_a_hopeless_board_is_refused_before_anything_is_searched(name: str, size: int, message: str) -> None:
     with pytest.raises(BadValue, match=message):
         values(new_game(name, size).start())
+
+
+@pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 4)])
+@pytest.mark.parametrize("seed", range(4))
+def test_winning_moves_are_those_of_value_one(name: str, size: int, seed: int) -> None:
+    game = new_game(name, size, {"pie": False})
+    assert game.goals is not None
+    for state in walk(game, Dice(seed))[2:-1]:
+        found = {game.move_name(move) for move in Chains(game, game.goals, LARGEST).wins(state)}
+        assert found == names(state)

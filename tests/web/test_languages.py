@@ -58,8 +58,10 @@ def said() -> set[str]:
     def titles(value: Any) -> set[str]:
         if isinstance(value, list):
             return set().union(*map(titles, value))
-        if not isinstance(value, dict) or value.get("level"):
+        if not isinstance(value, dict):
             return set()
+        if value.get("level"):
+            return {value["title"]}
         own = {value[key] for key in ("title", "summary") if value.get(key)}
         return own.union(*map(titles, value.values()))
 

@@ -122,17 +122,17 @@
  */
 
 /**
- * Asks what is known of the first stones, or of the answers to the one on the board.
- * @typedef {object} AskOpenings
- * @property {string} record
- */
-
-/**
  * Asks for a game from the position of a record to its end, in which the game's analyst plays both sides.
  * @typedef {object} PlayOut
  * @property {string} record
  * @property {number} playouts for each move
  * @property {number | null} [seed]
+ */
+
+/**
+ * Asks what is known of the first stones, or of the answers to the one on the board.
+ * @typedef {object} AskOpenings
+ * @property {string} record
  */
 
 /**
@@ -303,6 +303,7 @@
  * @property {boolean} tokens whether an empty cell holds a token that a move takes
  * @property {string} opponent the default opponent
  * @property {string} analyst the bot that analyses it
+ * @property {number} levels how many levels it has
  * @property {Ladder[]} ladders one for each size, if the game has levels
  * @property {Offered | null} openings null where nothing is known of first stones
  */
@@ -529,6 +530,13 @@
  */
 
 /**
+ * A game from a position to its end, or as far as it was played before it was stopped.
+ * @typedef {object} Line
+ * @property {string[]} moves
+ * @property {number} winner 1, 2, or 0 for nobody
+ */
+
+/**
  * A first stone or an answer to one, as the engine's games against itself value it.
  * @typedef {object} Opening
  * @property {number} value winning chance of its player; a first stone's is that of its owner to the end
@@ -540,13 +548,6 @@
  * The first stones or the answers of which something is known.
  * @typedef {object} Openings
  * @property {Record<string, Opening>} moves
- */
-
-/**
- * A game from a position to its end, or as far as it was played before it was stopped.
- * @typedef {object} Line
- * @property {string[]} moves
- * @property {number} winner 1, 2, or 0 for nobody
  */
 
 /**
@@ -744,8 +745,8 @@
  * @property {Think} think
  * @property {Exact} exact
  * @property {Estimate} estimate
- * @property {AskOpenings} openings
  * @property {PlayOut} line
+ * @property {AskOpenings} openings
  * @property {Import} import
  * @property {Export} export
  * @property {Stop} stop
@@ -771,8 +772,8 @@
  * @property {Thought} think
  * @property {Worths} exact
  * @property {Worths} estimate
- * @property {Openings} openings
  * @property {Line} line
+ * @property {Openings} openings
  * @property {Imported} import
  * @property {Exported} export
  * @property {Stopped} stop

@@ -13,13 +13,13 @@ const portrait = matchMedia("(orientation: portrait)");
 /** Call back when the window has become higher than wide, or the other way round. @param {() => void} turned */
 export const watchWindow = (turned) => portrait.addEventListener("change", turned);
 
-/** The orientation of the board of a state. @param {{snapshot: Pick<State["snapshot"], "game">, layout: Layout}} state @returns {Orientation} */
+/** The orientation of the board of a state. @param {{snapshot: {game: string}, layout: Layout}} state @returns {Orientation} */
 export function orientationOf({ snapshot, layout }) {
   const chosen = preferences.orientations[snapshot.game];
   return chosen ? { turn: Number(chosen.turn) || 0, mirrored: chosen.mirrored === true } : usual(layout, portrait.matches);
 }
 
-/** The layout of a state as the person sees it. @param {{snapshot: Pick<State["snapshot"], "game">, layout: Layout}} state @returns {Layout} */
+/** The layout of a state as the person sees it. @param {{snapshot: {game: string}, layout: Layout}} state @returns {Layout} */
 export const layoutOf = (state) => oriented(state.layout, orientationOf(state));
 
 /** Turn the board of a state to its next orientation, clockwise. @param {State} state */

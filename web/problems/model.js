@@ -101,7 +101,7 @@ export function readProgress(text) {
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }
 
-/** The position of a problem with the board on which it is shown. @param {Collection} collection @param {Problem} problem @param {number[]} chain the winning chain, if one is to be lit @returns {{snapshot: Setup, layout: Placed["layout"]}} */
+/** The position of a problem with the board on which it is shown. @param {Collection} collection @param {Problem} problem @param {number[]} chain the winning chain, if one is to be lit @returns {{snapshot: Setup & {game: string}, layout: Placed["layout"]}} */
 export function position({ boards }, { record, cells, to_move, last }, chain = []) {
   const { snapshot, layout } = /** @type {Placed} */ (boards[record.slice(0, record.indexOf(":"))]);
   return { snapshot: { ...snapshot, record, cells, to_move, last: { cells: last }, winning_cells: chain }, layout };

@@ -6,14 +6,12 @@
 
 import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
+import { thumbnail } from "../board/thumbnail.js";
 import { button, find, select, show, write } from "../dom.js";
 import { EngineLost } from "../engine/client.js";
-import { HUMAN, gameNamed } from "../model/state.js";
-import { grown } from "../model/tree.js";
-import { newId } from "../person/archive.js";
+import { gameNamed } from "../model/state.js";
 import { layoutOf } from "../person/orientation.js";
 import { keep, storage } from "../person/storage.js";
-import { shape } from "../svg.js";
 import { local, strings, texts } from "../words/strings.js";
 import { UNTRIED, dayOf, groupOf, groups, nextUnsolved, ofDay, overlayOf, position, readProgress, solvedBy, streak } from "./model.js";
 
@@ -125,7 +123,7 @@ export class Problems {
     const days = streak(progress, dayOf(new Date()));
     const link = find("problem-daily", HTMLAnchorElement);
     link.href = addressOf(daily);
-    find("problem-daily-picture", HTMLElement).replaceChildren(picture(position({ problems, boards }, daily)));
+    find("problem-daily-picture", HTMLElement).replaceChildren(thumbnail(position({ problems, boards }, daily)));
     write(find("problem-daily-told", HTMLElement), [this.#boardOf(daily), strings.difficulty[groupOf(daily)]].join(" · "));
     write(find("problem-daily-state", HTMLElement), stateOf(progress, daily));
     write(find("problem-streak", HTMLElement), days ? strings.streak(days) : "");
@@ -166,8 +164,10 @@ export class Problems {
     const tile = element("li");
     const link = Object.assign(element("a"), { href: addressOf(problem), className: progress.solved[problem.id] ?? "" });
     const board = this.#boardOf(problem);
-    link.setAttribute("aria-label", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", "));
-    link.append(element("span", String(number)), element("small", board));
+    const told = Object.assign(element("span", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ")), { className: "unseen" });
+    const seen = [element("b", String(number)), element("small", board)];
+    for (const node of seen) node.ariaHidden = "true";
+    link.append(told, ...seen);
     tile.append(link);
     return tile;
   }
@@ -216,16 +216,15 @@ export class Problems {
     const collection = /** @type {Collection} */ (this.#collection);
     const problem = /** @type {Problem} */ (this.#problem);
     const attempt = this.#attempt;
-    const { snapshot, layout } = position(collection, problem, attempt.chain);
-    const turned = { snapshot, layout: layoutOf({ snapshot: problem, layout }) };
-    this.#board.draw(sceneOf(turned, overlayOf(collection, problem, attempt), { strings, local }));
+    const shown = position(collection, problem, attempt.chain);
+    this.#board.draw(sceneOf({ ...shown, layout: layoutOf(shown) }, overlayOf(collection, problem, attempt), { strings, local }));
     const number = collection.problems.indexOf(problem) + 1;
     const progress = this.#progress;
     write(this.#title, strings.problemTitle(number));
     const marks = [this.#boardOf(problem), strings.difficulty[groupOf(problem)], ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : [])];
     write(find("task-kind", HTMLElement), marks.join(" · "));
     write(find("task-goal", HTMLElement), local(collection.boards[problem.record.split(":")[0] ?? ""]?.snapshot.goal ?? ""));
-    write(this.#status, this.#news(problem, attempt, snapshot.players));
+    write(this.#status, this.#news(problem, attempt, shown.snapshot.players));
     this.#task.dataset.state = !attempt.tried ? "open" : attempt.tried === problem.move ? "right" : "wrong";
     this.#drawLine(attempt, problem);
     this.#again.disabled = !attempt.tried || attempt.tried === problem.move;
@@ -329,13 +328,10 @@ export class Problems {
     else this.#set({ hints: given });
   }
 
-  /** Go on with the problem as a game against the engine. */
+  /** Go on with the problem as a game. */
   async #playOn() {
-    const { record, to_move, game } = /** @type {Problem} */ (this.#problem);
-    const { snapshot } = await this.game.engine.call("position", { record });
-    const { analyst } = gameNamed(this.game.state.describe, game);
-    const players = to_move === 1 ? [HUMAN, analyst] : [analyst, HUMAN];
-    await this.game.resume({ id: newId(), begun: Date.now(), tree: grown(null, snapshot), players, clock: null, counts: false, sent: "" });
+    const { record, to_move } = /** @type {Problem} */ (this.#problem);
+    await this.game.playAt(record, to_move);
     this.played();
   }
 
@@ -377,20 +373,6 @@ const addressOf = ({ id }) => `#problems/${id}`;
 function stateOf({ solved }, { id }) {
   const way = solved[id];
   return way ? (way === "alone" ? strings.solvedAlone : strings.solvedHelped) : strings.unsolved;
-}
-
-/** A small picture of a position, which says nothing to a screen reader. @param {ReturnType<typeof position>} shown */
-function picture({ snapshot, layout }) {
-  const outline = layout.outline.map((point) => point.join()).join(" ");
-  const cells = layout.cells.map(({ x, y }, index) => {
-    const stone = Number(snapshot.cells[index]);
-    const ground = shape("polygon", { class: "ground", points: outline });
-    return shape("g", { transform: `translate(${x} ${y})` }, [ground, ...(stone ? [shape("circle", { r: 0.41, class: `disc-${stone}` })] : [])]);
-  });
-  const sides = layout.sides.map(({ points }, index) =>
-    shape("polyline", { class: `side side-${snapshot.sides[index] ?? 0}`, points: points.map((point) => point.join()).join(" ") }),
-  );
-  return shape("svg", { viewBox: `0 0 ${layout.width} ${layout.height}`, "aria-hidden": "true" }, [...sides, ...cells]);
 }
 
 /** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} [text] @returns {HTMLElementTagNameMap[Name]} */
