@@ -1,7 +1,8 @@
-"""Levels of play: the bot `wye` with a budget in playouts and a handicap, from weak to strong.
+"""Levels of play: bots with settings and a budget in playouts, from weak to strong.
 
-`levels.json` holds a ladder for each game and size that was calibrated (lab/calibration.py writes it). The sizes in
-between are interpolated, and those outside have the ladder of the nearest size.
+`levels.json` holds a ladder for each game and size that was calibrated (lab/calibration.py writes it): where on the
+path of the game (paths.py) its levels lie. For the sizes in between the places are interpolated, and those outside have
+the ladder of the nearest size.
 """
 
 from __future__ import annotations
@@ -15,44 +16,53 @@ from pathlib import Path
 from typing import Any
 
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.names import BOTS, bot_named
+from pyengine.bots.names import bot_named
+from pyengine.bots.paths import PATHS
 from pyengine.errors import BadValue
 from pyengine.game import Game
 
 FILE = Path(__file__).with_name("levels.json")
-COUNT = 10
-"""Levels in every ladder."""
-USUAL = 5
-"""The default level."""
-BOT = next(iter(BOTS))
+ANIMALS = (
+    "Ant",
+    "Snail",
+    "Mouse",
+    "Sparrow",
+    "Squirrel",
+    "Rabbit",
+    "Cat",
+    "Fox",
+    "Wolf",
+    "Tiger",
+    "Bear",
+    "Elephant",
+    "Whale",
+    "Dragon",
+)
+"""What people call the levels: the larger the animal, the stronger the level."""
 _NAME = re.compile(r"level\((\d{1,3})\)")
+_WRITTEN = ("number", "place", "elo", "error", "won", "games")
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One rung of a ladder: its budget and handicap, and its results against the level below (level 1: `random`).
+    """One rung of a ladder: its bot, and its results against the level below (level 1: against `flat@100`).
 
+    `text` is the bot with its settings and budget, as in a match, `place` where it lies on the path of the game.
     `elo` is relative to level 1, and `error` is half of its 95 % interval. These two, `won` and `games` are None if the
     level was not measured.
     """
 
     number: int
-    playouts: int
-    blur: float
+    place: float
+    text: str
     elo: int | None = None
     error: int | None = None
     won: float | None = None
     games: int | None = None
 
     def __post_init__(self) -> None:
-        """Raises BadValue for an invalid handicap or budget."""
+        """Raises UnknownBot or BadValue for an invalid bot or budget."""
         _ = self.bot, self.budget
-
-    @property
-    def text(self) -> str:
-        """The bot with its settings and budget, as in a match."""
-        blur = f"(blur={self.blur:g})" if self.blur else ""
-        return f"{BOT}{blur}@{self.playouts}"
 
     @property
     def bot(self) -> Bot:
@@ -62,7 +72,7 @@ class Level:
     @property
     def budget(self) -> Budget:
         """Its budget for a move."""
-        return Budget(playouts=self.playouts)
+        return Budget(playouts=int(self.text.partition("@")[2]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +109,7 @@ def keep(found: Ladder) -> None:
 def ladder(game: str, size: int) -> Ladder | None:
     """The ladder of a game at a size; None for a game that has none.
 
-    Between two measured sizes the logarithm of the playouts and the blur are interpolated linearly.
+    Between two measured sizes the places are interpolated linearly.
     """
     known = {one.size: one for one in ladders() if one.game == game}
     if not known:
@@ -110,9 +120,14 @@ def ladder(game: str, size: int) -> Ladder | None:
         return known[below]
     share = (size - below) / (above - below) if below < above else 0.0
     pairs = zip(known[below].levels, known[above].levels, strict=True)
-    levels = tuple(_between(one, two, share) for one, two in pairs)
+    levels = tuple(at(game, one.number, one.place + (two.place - one.place) * share) for one, two in pairs)
     sizes = (below, above) if below < above else (below,)
     return Ladder(game, size, known[below].date, known[below].command, levels, sizes)
+
+
+def at(game: str, number: int, place: float) -> Level:
+    """The level of that number at a place on the path of the game, not measured."""
+    return Level(number, round(place, 3), PATHS[game].text(round(place, 3)))
 
 
 def named(text: str, game: Game) -> Level | None:
@@ -126,13 +141,19 @@ def name(number: int) -> str:
     return f"level({number})"
 
 
+def title(number: int) -> str:
+    """What people call a level."""
+    return f"{ANIMALS[number - 1]} {number}"
+
+
 def level(number: int, game: Game) -> Level:
     """The level of that number. Raises BadValue if there is none."""
     found = ladder(game.name, game.size)
     if found is None:
         raise BadValue("{title} has no levels: expected a bot by its name.", "level", title=game.title)
-    if not 1 <= number <= COUNT:
-        raise BadValue("Level {number}: expected 1 to {count}.", "level", number=number, count=COUNT)
+    count = len(found.levels)
+    if not 1 <= number <= count:
+        raise BadValue("Level {number}: expected 1 to {count}.", "level", number=number, count=count)
     return found.levels[number - 1]
 
 
@@ -143,15 +164,9 @@ def text_of(found: Sequence[Ladder]) -> str:
 
 def _written(one: Ladder) -> str:
     head = {"game": one.game, "size": one.size, "date": one.date, "command": one.command}
-    rows = ({name: getattr(level, name) for name in Level.__slots__} for level in one.levels)
+    rows = ({name: getattr(level, name) for name in _WRITTEN} for level in one.levels)
     lines = ",\n  ".join(json.dumps(row) for row in rows)
     return f'{json.dumps(head)[:-1]}, "levels": [\n  {lines}\n]}}'
-
-
-def _between(one: Level, two: Level, share: float) -> Level:
-    """The level at `share`, 0 to 1, of the way from one to the other, in whole words of playouts."""
-    playouts = one.playouts * (two.playouts / one.playouts) ** share
-    return Level(one.number, 64 * round(playouts / 64), float(f"{one.blur + (two.blur - one.blur) * share:.3g}"))
 
 
 @cache
@@ -160,14 +175,15 @@ def _read(text: str) -> tuple[Ladder, ...]:
 
 
 def _ladder(found: Mapping[str, Any]) -> Ladder:
-    """A ladder as it is stored in the file."""
-    levels = tuple(Level(**level) for level in found["levels"])
-    if [level.number for level in levels] != list(range(1, COUNT + 1)):
+    """A ladder as it is stored in the file. Raises BadValue if a level is missing."""
+    path = PATHS[found["game"]]
+    if [row["number"] for row in found["levels"]] != list(range(1, path.count + 1)):
         raise BadValue(
             "The levels of {game} {size}: expected 1 to {count} in turn.",
             "levels",
             game=found["game"],
             size=found["size"],
-            count=COUNT,
+            count=path.count,
         )
+    levels = tuple(Level(text=path.text(row["place"]), **row) for row in found["levels"])
     return Ladder(**{**found, "levels": levels, "sizes": (found["size"],)})

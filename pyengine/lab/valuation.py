@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from pyengine.bots.bot import Budget
 from pyengine.bots.entrants import Entrant
-from pyengine.bots.levels import BOT
+from pyengine.bots.paths import BOT
 from pyengine.bots.thinking import choose
 from pyengine.dice import Dice
 from pyengine.game import Game

@@ -8,11 +8,10 @@ from itertools import pairwise
 from typing import Any, cast
 
 from pyengine import __version__
+from pyengine.bots import levels
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.levels import COUNT, USUAL, ladder
-from pyengine.bots.levels import Ladder as MeasuredLadder
-from pyengine.bots.levels import name as level_name
 from pyengine.bots.names import BOTS
+from pyengine.bots.paths import PATHS
 from pyengine.bots.thinking import Thought
 from pyengine.errors import Refused, Value
 from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
@@ -45,10 +44,11 @@ def offered() -> dict[str, type[Game]]:
 
 def description() -> schema.Described:
     """The games and bots on offer."""
+    highest = max(path.count for path in PATHS.values())
     return {
         "engine": {"name": "Wye", "version": __version__},
         "games": [_game(game) for game in offered().values()],
-        "bots": [*(_level(number) for number in range(1, COUNT + 1)), *(_bot(bot) for bot in BOTS.values())],
+        "bots": [*(_level(number) for number in range(1, highest + 1)), *(_bot(bot) for bot in BOTS.values())],
     }
 
 
@@ -69,8 +69,9 @@ def _game(game: type[Game]) -> schema.Game:
         "players": list(game.players),
         "exact": game.exact,
         "tokens": game.tokens,
-        "opponent": level_name(USUAL) if ladders else bots[0].name,
+        "opponent": levels.name(PATHS[game.name].usual) if ladders else bots[0].name,
         "analyst": analyst(new_game(game.name)).name,
+        "levels": len(ladders[0].levels) if ladders else 0,
         "ladders": [_ladder(one) for one in ladders],
         "openings": _openings_of(game),
     }
@@ -92,13 +93,13 @@ def _option(option: Any) -> schema.Option:
     return shown if option.is_switch else {**shown, "min": option.least, "max": option.most}
 
 
-def _ladders(game: type[Game]) -> list[MeasuredLadder]:
+def _ladders(game: type[Game]) -> list[levels.Ladder]:
     """The ladders of a game, one for each size; none where it has no levels."""
     smallest, largest, _ = game.sizes
-    return [one for size in range(smallest, largest + 1) if (one := ladder(game.name, size))]
+    return [one for size in range(smallest, largest + 1) if (one := levels.ladder(game.name, size))]
 
 
-def _ladder(one: MeasuredLadder) -> schema.Ladder:
+def _ladder(one: levels.Ladder) -> schema.Ladder:
     if not one.measured:
         return {"size": one.size, "sizes": list(one.sizes), "elo": None, "error": None}
     elo, error = [level.elo or 0 for level in one.levels], [level.error or 0 for level in one.levels]
@@ -108,14 +109,14 @@ def _ladder(one: MeasuredLadder) -> schema.Ladder:
 def _level(number: int) -> schema.Bot:
     """A level among the bots: its settings and budget are its own, and differ from size to size."""
     return {
-        "name": level_name(number),
-        "title": f"Level {number}",
-        "summary": f"Level {number} of {COUNT}",
+        "name": levels.name(number),
+        "title": levels.title(number),
+        "summary": f"Level {number}",
         "level": number,
         "budgeted": False,
         "parallel": False,
         "remembers": False,
-        "games": [name for name, game in offered().items() if _ladders(game)],
+        "games": [name for name in offered() if name in PATHS and number <= PATHS[name].count],
         "settings": [],
         "budget": None,
     }

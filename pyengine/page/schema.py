@@ -331,6 +331,7 @@ class Game(TypedDict):
     tokens: Annotated[bool, "whether an empty cell holds a token that a move takes"]
     opponent: Annotated[str, "the default opponent"]
     analyst: Annotated[str, "the bot that analyses it"]
+    levels: Annotated[int, "how many levels it has"]
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[Offered | None, "null where nothing is known of first stones"]
 

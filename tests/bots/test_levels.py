@@ -6,17 +6,21 @@ from pathlib import Path
 import pytest
 
 from pyengine.bots import levels
-from pyengine.bots.levels import COUNT, Ladder, Level
-from pyengine.errors import BadValue
-from pyengine.games import GAMES, new_game
-from pyengine.search.info import settings
+from pyengine.bots.levels import Ladder, Level
+from pyengine.bots.paths import PATHS
+from pyengine.errors import BadValue, UnknownBot
+from pyengine.games import new_game
+from pyengine.lab.calibration import BAND
+
+COUNT = PATHS["y"].count
 
 
-def ladder_of(size: int, weakest: int, blur: float) -> Ladder:
-    """A ladder of Y that says it was measured."""
+def ladder_of(size: int, weakest: float) -> Ladder:
+    """A ladder of Y that says it was measured, with equal steps from a place to the end of the path."""
+    places = [weakest + (1 - weakest) * step / (COUNT - 1) for step in range(COUNT)]
     rungs = tuple(
-        Level(number, weakest << number, round(blur * (COUNT - number), 4), 100 * number - 100, 20, 65, 100)
-        for number in range(1, COUNT + 1)
+        Level(number, round(place, 3), PATHS["y"].text(round(place, 3)), 100 * number - 100, 20, 65, 100)
+        for number, place in enumerate(places, 1)
     )
     return Ladder("y", size, "2026-01-01", "wye levels", rungs, (size,))
 
@@ -24,25 +28,30 @@ def ladder_of(size: int, weakest: int, blur: float) -> Ladder:
 @pytest.fixture
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Ladder, Ladder]:
     """Ladders of Y 9 and 11, in the place of the shipped ones."""
-    known = ladder_of(9, 64, 0.02), ladder_of(11, 256, 0.04)
+    known = ladder_of(9, -0.56), ladder_of(11, 0.22)
     monkeypatch.setattr(levels, "FILE", tmp_path / "levels.json")
     levels.FILE.write_text(levels.text_of(known[::-1]), "utf-8")
     return known
 
 
-def test_the_shipped_ladders_rise() -> None:
-    found = levels.ladders()
-    assert ("y", 9) in [(one.game, one.size) for one in found]
-    for one in found:
-        new_game(one.game, one.size)
-        for low, high in zip(one.levels, one.levels[1:], strict=False):
-            assert low.playouts <= high.playouts
-            assert low.blur >= high.blur
-            assert low.elo is not None
-            assert high.elo is not None
-            assert low.elo < high.elo
-        assert one.levels[-1].blur == 0
-        assert one.levels[0].elo == 0
+@pytest.mark.parametrize("one", levels.ladders(), ids=lambda one: f"{one.game}{one.size}")
+def test_the_shipped_ladders_rise(one: Ladder) -> None:
+    new_game(one.game, one.size)
+    path = PATHS[one.game]
+    assert len(one.levels) == path.count
+    assert (one.levels[0].elo, one.levels[-1].place) == (0, 1)
+    for low, high in zip(one.levels, one.levels[1:], strict=False):
+        assert path.start <= low.place < high.place
+        assert (low.budget.playouts or 0) <= (high.budget.playouts or 0)
+        assert (low.elo or 0) <= (high.elo or 0)
+
+
+@pytest.mark.parametrize("one", levels.ladders(), ids=lambda one: f"{one.game}{one.size}")
+def test_a_level_wins_60_to_75_percent_against_the_one_below(one: Ladder) -> None:
+    for level in one.levels[1:]:
+        assert level.won is not None
+        assert level.games is not None
+        assert BAND[0] <= level.won / level.games <= BAND[1], level
 
 
 def test_what_is_written_is_read(two: tuple[Ladder, Ladder]) -> None:
@@ -51,13 +60,13 @@ def test_what_is_written_is_read(two: tuple[Ladder, Ladder]) -> None:
     assert two[0].measured
 
 
-def test_between_two_sizes_playouts_grow_evenly_in_their_logarithm(two: tuple[Ladder, Ladder]) -> None:
+def test_between_two_sizes_levels_lie_between_their_places(two: tuple[Ladder, Ladder]) -> None:
     between = levels.ladder("y", 10)
     assert between is not None
     assert (between.sizes, between.measured) == ((9, 11), False)
     for one, low, high in zip(between.levels, two[0].levels, two[1].levels, strict=True):
-        assert one.playouts == 2 * low.playouts == high.playouts / 2
-        assert one.blur == pytest.approx((low.blur + high.blur) / 2)
+        assert one.place == pytest.approx((low.place + high.place) / 2, abs=0.001)
+        assert one.text == PATHS["y"].text(one.place)
         assert one.elo is one.error is one.won is one.games is None
 
 
@@ -75,19 +84,27 @@ def test_a_level_is_a_bot_with_its_settings_and_budget(two: tuple[Ladder, Ladder
     game = new_game("y", 9)
     found = levels.named(" level(2) ", game)
     assert found == two[0].levels[1]
-    assert found.text == "wye(blur=0.16)@256"
-    assert found.budget.playouts == 256
-    assert {one.name: one.default for one in settings(found.bot.search)}["blur"] == 0.16
-    assert levels.level(COUNT, game).text == "wye@65536"
+    assert found.text == "wye(blur=35.7)@3200"
+    assert found.budget.playouts == 3200
+    assert found.bot.name == "wye"
+    assert levels.level(COUNT, game).text == "wye@1048576"
     assert levels.named(levels.name(3), game) == two[0].levels[2]
     assert levels.named("wye", game) is None
 
 
+def test_levels_are_called_by_animals_that_differ() -> None:
+    titles = [levels.title(number) for number in range(1, COUNT + 1)]
+    assert (titles[0], titles[3], titles[-1]) == ("Ant 1", "Sparrow 4", "Dragon 14")
+    assert len({title.split()[0] for title in titles}) == COUNT
+
+
 def test_levels_that_do_not_exist_are_refused() -> None:
-    with pytest.raises(BadValue, match=f"Level 11: expected 1 to {COUNT}"):
-        levels.named("level(11)", new_game("y", 9))
-    with pytest.raises(BadValue, match="Nim has no levels: expected a bot by its name"):
-        levels.level(1, new_game("nim"))
+    with pytest.raises(BadValue, match=f"Level 15: expected 1 to {COUNT}"):
+        levels.named("level(15)", new_game("y", 9))
+    with pytest.raises(BadValue, match="Level 9: expected 1 to 8"):
+        levels.level(9, new_game("nim"))
+    with pytest.raises(BadValue, match="Rooms has no levels: expected a bot by its name"):
+        levels.level(1, new_game("rooms"))
 
 
 def test_a_ladder_with_a_rung_missing_is_refused(two: tuple[Ladder, Ladder]) -> None:
@@ -95,18 +112,19 @@ def test_a_ladder_with_a_rung_missing_is_refused(two: tuple[Ladder, Ladder]) -> 
     assert len(found) == len(two)
     del found[0]["levels"][3]
     levels.FILE.write_text(json.dumps(found), "utf-8")
-    with pytest.raises(BadValue, match="The levels of y 9: expected 1 to 10 in turn"):
+    with pytest.raises(BadValue, match=f"The levels of y 9: expected 1 to {COUNT} in turn"):
         levels.ladders()
 
 
 def test_a_level_of_no_bot_is_refused() -> None:
     with pytest.raises(BadValue, match="Setting 'blur' of wye is 101"):
-        Level(1, 64, 101.0)
+        Level(1, 0.0, "wye(blur=101)@64")
     with pytest.raises(BadValue, match="A budget of 0 playouts"):
-        Level(1, 0, 0.1)
+        Level(1, 0.0, "wye@0")
+    with pytest.raises(UnknownBot, match="Unknown bot 'why'"):
+        Level(1, 0.0, "why@64")
 
 
-def test_only_games_that_have_been_measured_have_levels() -> None:
-    measured = {one.game for one in levels.ladders()}
-    for name, game in GAMES.items():
-        assert (levels.ladder(name, game.sizes[2]) is not None) == (name in measured)
+def test_every_game_with_a_path_has_been_measured() -> None:
+    assert {one.game for one in levels.ladders()} == set(PATHS)
+    assert levels.ladder("rooms", 4) is None

@@ -6,27 +6,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pyengine.bots.levels import COUNT
+from pyengine.bots import paths
+from pyengine.bots.levels import Ladder
+from pyengine.bots.paths import budgeted
 from pyengine.games import new_game
-from pyengine.lab import calibration
-from pyengine.lab.calibration import FARTHEST, GRID, Calibration, Duel, at, below, fitted, pairs_for
+from pyengine.lab.calibration import FARTHEST, GRID, Calibration, Curve, Duel, Rung, fitted, measured, pairs_for
 from pyengine.lab.match import Played
-from pyengine.lab.rating import Tally, elo, expected
+from pyengine.lab.rating import elo, expected
+
+PLACES = np.linspace(0, 1, GRID + 1)
 
 
 def duel(low: float, high: float, points: float, games: int = 10_000) -> Duel:
     """A duel that shows just this difference in strength."""
-    wins = round(games * expected(points))
-    return Duel(low, high, Tally(wins, 0, games - wins))
-
-
-def test_the_path_leads_from_a_handicap_to_full_strength() -> None:
-    places = np.linspace(0, 1, 21).tolist()
-    rungs = [at(place) for place in places]
-    assert (rungs[0].playouts, rungs[0].blur) == (calibration.WEAKEST, calibration.BLUR)
-    assert (rungs[-1].playouts, rungs[-1].blur) == (calibration.STRONGEST, 0)
-    assert [one.playouts for one in rungs] == sorted(one.playouts for one in rungs)
-    assert [one.blur for one in rungs] == sorted((one.blur for one in rungs), reverse=True)
+    return Duel(low, high, round(games * expected(points)), games)
 
 
 def test_expensive_steps_are_measured_by_fewer_games() -> None:
@@ -36,63 +29,81 @@ def test_expensive_steps_are_measured_by_fewer_games() -> None:
     assert pairs_for(1, 1 << 30) == 1
 
 
-def test_the_curve_is_found_from_duels_that_overlap() -> None:
+@pytest.mark.parametrize("start", [0.0, -0.6])
+def test_the_curve_is_found_from_duels_that_overlap(start: float) -> None:
     slopes = [40 * (1 + step % 3) for step in range(GRID)]
-    truth = np.concatenate([[0], np.cumsum(slopes)])
-
-    def gain(low: float, high: float) -> float:
-        grid = np.linspace(0, 1, GRID + 1)
-        return float(np.interp(high, grid, truth) - np.interp(low, grid, truth))
-
-    pairs = [(step / GRID, (step + 1) / GRID) for step in range(GRID)] + [(0.13, 0.37), (0.55, 0.8)]
-    curve = fitted([duel(low, high, gain(low, high)) for low, high in pairs])
-    assert curve == pytest.approx(truth, abs=16)
+    truth = Curve(np.linspace(start, 1, GRID + 1), np.concatenate([[0.0], np.cumsum(slopes)]))
+    pairs = [(low, high) for low, high in zip(truth.grid, truth.grid[1:], strict=False)] + [(0.13, 0.37), (0.55, 0.8)]
+    curve = fitted([duel(low, high, truth.at(high) - truth.at(low)) for low, high in pairs], truth.grid)
+    assert curve.points == pytest.approx(truth.points, abs=16)
 
 
 def test_a_curve_always_rises() -> None:
-    curve = fitted([duel(step / GRID, (step + 1) / GRID, -50 if step == 4 else 50) for step in range(GRID)])
-    assert (np.diff(curve) > 0).all()
-    assert curve[5] - curve[4] == pytest.approx(1)
+    gains = [-50 if step == 4 else 50 for step in range(GRID)]
+    found = [duel(low, high, gain) for low, high, gain in zip(PLACES, PLACES[1:], gains, strict=False)]
+    curve = fitted(found, PLACES)
+    assert (np.diff(curve.points) > 0).all()
+    assert curve.points[5] - curve.points[4] == pytest.approx(1)
 
 
 @pytest.mark.parametrize("slope", [50, 300])
 def test_the_levels_lie_evenly_but_not_too_far_apart(slope: int) -> None:
-    curve = np.arange(GRID + 1.0) * slope
+    curve, count = Curve(PLACES, np.arange(GRID + 1.0) * slope), 10
     place, gains = 1.0, []
-    for left in range(COUNT - 1, 0, -1):
-        lower = below(curve, place, left)
+    for left in range(count - 1, 0, -1):
+        lower = curve.below(place, left)
         gains.append((place - lower) * GRID * slope)
         place = lower
-    step = min(curve[-1] / (COUNT - 1), elo(FARTHEST))
-    assert gains == pytest.approx([step] * (COUNT - 1), abs=slope / 50)
+    step = min(curve.points[-1] / (count - 1), elo(FARTHEST))
+    assert gains == pytest.approx([step] * (count - 1), abs=slope / 50)
+
+
+def test_elo_adds_up_from_level_1() -> None:
+    first, second, third = measured("nim", [Rung(0.0, 10, 100), Rung(0.5, 75, 100), Rung(1.0, 70, 100)])
+    assert (first.elo, first.error, first.won) == (0, 0, 10)
+    assert second.elo == round(elo(75.5 / 101))
+    assert third.elo == pytest.approx(elo(75.5 / 101) + elo(70.5 / 101), abs=1)
+    assert 0 < (second.error or 0) < (third.error or 0)
+    assert [level.number for level in (first, second, third)] == [1, 2, 3]
 
 
 @pytest.fixture
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Full strength that takes no time."""
-    monkeypatch.setattr(calibration, "WEAKEST", 64)
-    monkeypatch.setattr(calibration, "STRONGEST", 256)
+    monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, 0.0, budgeted("flat", 10, 300)))
 
 
-@pytest.mark.usefixtures("cheap")
-def test_a_ladder_is_found_and_found_again_without_a_game(tmp_path: Path) -> None:
-    played: list[int] = []
+def found(folder: Path, played: list[int], kept: Ladder | None = None) -> Ladder:
+    """The ladder of Y 3, with the number of games that each of its duels had to play; perhaps with levels kept."""
 
     def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
         assert " against " in title
         played.append(len(list(playing)))
         assert played[-1] == total - done
 
-    def ladder() -> object:
-        found = Calibration(new_game("y", 3, {"pie": False}), 4, tmp_path, follow).find("2026-01-01", "the command")
-        assert (found.game, found.size, found.date, found.command) == ("y", 3, "2026-01-01", "the command")
-        assert [one.number for one in found.levels] == list(range(1, COUNT + 1))
-        assert found.levels[-1].text == at(1).text
-        assert all(one.games and one.won is not None and one.won <= one.games for one in found.levels)
-        return found
+    search = Calibration(new_game("y", 3, {"pie": False}), 4, folder, follow)
+    return search.find("2026-01-01", "the command", kept=kept.levels[-3:] if kept else ())
 
-    first = ladder()
+
+@pytest.mark.usefixtures("cheap")
+def test_a_ladder_is_found_and_found_again_without_a_game(tmp_path: Path) -> None:
+    played: list[int] = []
+    first = found(tmp_path, played)
+    assert (first.game, first.size, first.date, first.command) == ("y", 3, "2026-01-01", "the command")
+    assert [one.number for one in first.levels] == list(range(1, 7))
+    assert first.levels[-1].text == "flat@300"
+    assert all(one.games and one.won is not None and one.won <= one.games for one in first.levels)
     assert sum(played) > 0
     played.clear()
-    assert ladder() == first
+    assert found(tmp_path, played) == first
     assert sum(played) == 0
+
+
+@pytest.mark.usefixtures("cheap")
+def test_the_highest_levels_can_be_kept(tmp_path: Path) -> None:
+    first = found(tmp_path, [])
+    again = found(tmp_path, [], first)
+    kept = [(one.number, one.place, one.won, one.games) for one in first.levels[-2:]]
+    assert [(one.number, one.place, one.won, one.games) for one in again.levels[-2:]] == kept
+    assert again.levels[3].place == first.levels[3].place
+    assert len(again.levels) == 6

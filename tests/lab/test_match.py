@@ -40,7 +40,7 @@ def test_an_entrant_has_a_name_settings_and_a_budget() -> None:
     assert entrant("wye(batch=8)*2@500", game) == Entrant("wye(batch=8)*2@500", Budget(playouts=500), 2)
     assert entrant("wye(batch=8)*2@500", game).name == "wye(batch=8)"
     level = levels.level(2, game)
-    assert entrant(" level(2) ", game, USUAL) == Entrant(level.text, Budget(playouts=level.playouts))
+    assert entrant(" level(2) ", game, USUAL) == Entrant(level.text, level.budget)
     assert limit("0.25s") == limit(".25s") == Budget(seconds=0.25)
 
 

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 from pyengine import __version__
-from pyengine.bots.levels import COUNT, USUAL
+from pyengine.bots import levels
+from pyengine.bots.paths import PATHS
 from tests.page.client import Page, run
+
+COUNT = PATHS["y"].count
 
 
 def test_it_describes_what_can_be_played() -> None:
@@ -10,7 +13,7 @@ def test_it_describes_what_can_be_played() -> None:
         described = await Page().result("describe")
         assert described["engine"]["version"] == __version__
         titles = [bot["title"] for bot in described["bots"]]
-        assert titles[:COUNT] == [f"Level {number}" for number in range(1, COUNT + 1)]
+        assert titles[:COUNT] == [levels.title(number) for number in range(1, COUNT + 1)]
         assert described["bots"][COUNT]["name"] == "wye"
         games = {game["name"]: game for game in described["games"]}
         assert described["games"][0]["sizes"] == {"min": 3, "max": 19, "default": 11}
@@ -32,12 +35,12 @@ def test_each_game_has_an_opponent_and_an_analyst_that_play_it() -> None:
         plays = {bot["name"]: bot["games"] for bot in described["bots"]}
         assert all(name in plays[bot] for name, bots in games.items() for bot in bots)
         assert games == {
-            "y": (f"level({USUAL})", "wye"),
-            "hex": (f"level({USUAL})", "wye"),
-            "tictactoe": ("uct", "uct"),
-            "nim": ("uct", "uct"),
-            "randomy": ("mcts-chance", "mcts-chance"),
-            "randomhex": ("mcts-chance", "mcts-chance"),
+            "y": ("level(3)", "wye"),
+            "hex": ("level(3)", "wye"),
+            "tictactoe": ("level(2)", "uct"),
+            "nim": ("level(2)", "uct"),
+            "randomy": ("level(2)", "mcts-chance"),
+            "randomhex": ("level(2)", "mcts-chance"),
         }
 
     run(scene())
@@ -48,9 +51,21 @@ def test_ladders_tell_elo_only_where_the_levels_were_measured() -> None:
         described = await Page().result("describe")
         ladders = {game["name"]: game["ladders"] for game in described["games"]}
         assert [one["size"] for one in ladders["y"]] == list(range(3, 20))
-        assert ladders["nim"] == []
-        for one in ladders["y"]:
-            measured = one["sizes"] == [one["size"]]
-            assert (len(one["elo"]) == len(one["error"]) == COUNT) if measured else one["elo"] is one["error"] is None
+        for game in described["games"]:
+            for one in game["ladders"]:
+                if one["sizes"] == [one["size"]]:
+                    assert len(one["elo"]) == len(one["error"]) == game["levels"]
+                else:
+                    assert one["elo"] is one["error"] is None
+
+    run(scene())
+
+
+def test_a_game_has_so_many_levels_among_its_bots() -> None:
+    async def scene() -> None:
+        described = await Page().result("describe")
+        for game in described["games"]:
+            numbers = [bot["level"] for bot in described["bots"] if bot["level"] and game["name"] in bot["games"]]
+            assert numbers == list(range(1, game["levels"] + 1))
 
     run(scene())

@@ -53,17 +53,18 @@ def test_chance_moves_after_a_bot() -> None:
 def test_a_level_thinks_with_its_own_budget_and_handicap() -> None:
     async def scene() -> None:
         page = Page()
-        level = named("level(1)", new_game("y", 4))
+        level = named("level(5)", new_game("y", 9))
         assert level is not None
-        asked: Json = {"record": "y4-pie:", "seed": 1}
-        own: Json = {"bot": "wye", "budget": {"playouts": level.playouts}, "settings": {"blur": level.blur}}
-        found = [await page.result("think", **asked, **other) for other in ({"bot": "level(1)"}, own)]
+        assert level.text == "wye(blur=1.55)@9088"
+        asked: Json = {"record": "y9-pie:", "seed": 1}
+        own: Json = {"bot": "wye", "budget": {"playouts": level.budget.playouts}, "settings": {"blur": 1.55}}
+        found = [await page.result("think", **asked, **other) for other in ({"bot": "level(5)"}, own)]
         assert found[0]["move"] == found[1]["move"]
         assert found[0]["info"]["visits"] == found[1]["info"]["visits"]
         error = await page.error("think", **asked, bot="level(0)")
-        assert (error["type"], error["field"], error["message"]) == ("value", "level", "Level 0: expected 1 to 10.")
-        error = await page.error("think", record="nim21-take3:", bot="level(1)")
-        assert error["message"] == "Nim has no levels: expected a bot by its name."
+        assert (error["type"], error["field"], error["message"]) == ("value", "level", "Level 0: expected 1 to 14.")
+        error = await page.error("think", record="nim21-take3:", bot="level(9)")
+        assert error["message"] == "Level 9: expected 1 to 8."
 
     run(scene())
 
@@ -105,7 +106,7 @@ def test_a_budget_of_time_is_kept() -> None:
 
 @pytest.mark.parametrize("parts", [1, 2])
 @pytest.mark.parametrize(
-    "asked", [{"budget": {"seconds": 3600}}, {"budget": {"playouts": 10**9}}, {"bot": "level(10)"}]
+    "asked", [{"budget": {"seconds": 3600}}, {"budget": {"playouts": 10**9}}, {"bot": "level(14)"}]
 )
 def test_a_bot_keeps_to_its_clock_whatever_its_budget(asked: Json, parts: int) -> None:
     """Of 22 empty cells each, at most twice an even share of the time that is left."""

@@ -346,3 +346,24 @@ def test_what_changes_moves_only_where_motion_is_welcome(visit: Visit) -> None:
             "[...document.querySelectorAll('.winning .ground')].map((one) => getComputedStyle(one).animationName)"
         )
         assert names == (["none"] * 3 if still else ["light"] * 3)
+
+
+def test_an_answer_at_once_lets_the_person_see_the_own_stone_first(visit: Visit) -> None:
+    table = visit(reduced_motion="no-preference")
+    table.open()
+    table.ready()
+    table.new_game(4, "Random")
+    table.page.evaluate(
+        """() => {
+          globalThis.seen = {};
+          const look = () => {
+            for (const player of [1, 2]) {
+              if (document.querySelector(`#board .cell.stone-${player}`)) seen[player] ??= performance.now();
+            }
+          };
+          new MutationObserver(look).observe(document.querySelector("#board"), { subtree: true, attributes: true });
+        }"""
+    )
+    table.cell("b2").click()
+    table.page.wait_for_function("seen[2] !== undefined")
+    assert table.page.evaluate("seen[2] - seen[1]") >= 300

@@ -1,8 +1,7 @@
-"""Import and export: paste, file and drop, every format to save, and the games kept in this browser."""
+"""Import and export: paste, file and drop, and every format to save."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +10,9 @@ from playwright.sync_api import Browser, Locator, expect
 
 from build import Server
 
-from .conftest import Visit, visitor
+from .conftest import visitor
 from .table import START, Table
 
-TWO = "Two people at this board"
 SGF = "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]AP[other]\n;B[a1]C[A corner.]\n(\n;W[b2])\n(\n;W[c3]\n;B[c4]))\n"
 BROKEN = "(;GM[Y]SZ[4]\n;B[a1]\n;W[a1])"
 
@@ -109,10 +107,10 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
     table.button("Copy SGF").click()
     expect(table.page.locator("#save-told")).to_have_text("SGF: copied.")
     assert table.page.evaluate("navigator.clipboard.readText()") == SGF
-    table.button("Copy Link to this position").click()
+    table.button("Copy link").click()
     table.page.wait_for_function("navigator.clipboard.readText().then((text) => text.endsWith('#y4-pie:a1.b2'))")
     titles = dialog(table).locator("li span").all_inner_texts()
-    assert titles == ["SGF", "YEN", "Moves", "Link to this position", "Picture (SVG)", "Picture (PNG)"]
+    assert titles == ["SGF", "YEN", "Moves", "Picture (SVG)", "Picture (PNG)"]
     table.button("Done").click()
     opened(table, "hex3-pie:a1", "hex3-pie:a1")
     table.button("Share").click()
@@ -140,70 +138,3 @@ def test_the_board_goes_out_as_a_picture(table: Table) -> None:
     table.button("Copy Picture (PNG)").click()
     expect(table.page.locator("#save-told")).to_have_text("Picture (PNG): copied.")
     table.button("Done").click()
-
-
-def test_games_are_kept_named_opened_and_deleted(table: Table, tmp_path: Path) -> None:
-    told = table.page.locator("#library-told")
-    games = dialog(table).get_by_role("listitem")
-    opened(table, SGF, "y4-pie:a1.b2")
-    table.go("My games")
-    table.button("My games").click()
-    expect(table.page.get_by_label("Name", exact=True)).to_have_value("Y, size 4 · pie rule")
-    table.page.get_by_label("Name", exact=True).fill("The corner")
-    table.button("Save this game").click()
-    expect(told).to_have_text("The corner: saved in this browser.")
-    expect(games).to_have_count(1)
-    table.button("Done").click()
-    opened(table, "nim9-take3:2", "nim9-take3:2")
-    table.go("My games")
-    table.button("My games").click()
-    table.button("Open The corner").click()
-    expect(dialog(table)).to_be_hidden(timeout=START)
-    assert table.page.locator(".move").all_inner_texts() == ["1 a1 …", "2 b2", "2 c3", "3 c4"]
-    table.go("My games")
-    table.button("My games").click()
-    with table.page.expect_download() as got:
-        table.button("Download all games").click()
-    path = tmp_path / "games.json"
-    got.value.save_as(path)
-    assert [game["name"] for game in json.loads(path.read_text("utf-8"))["games"]] == ["The corner"]
-    table.button("Delete The corner").click()
-    table.button("Really delete The corner").click()
-    expect(games).to_have_count(0)
-    table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
-    expect(games).to_have_count(1)
-    expect(told).to_have_text("1 game: saved in this browser.")
-    path.write_text('{"games": [{"name": 1}]}', "utf-8")
-    table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
-    expect(told).to_contain_text("This file contains no saved games")
-    expect(games).to_have_count(1)
-    table.button("Done").click()
-    table.page.reload()
-    table.ready()
-    table.go("My games")
-    table.button("My games").click()
-    expect(table.button("Open The corner")).to_be_visible()
-    table.button("Done").click()
-
-
-@pytest.mark.parametrize(
-    ("method", "error"),
-    [("IDBFactory.prototype.open", "SecurityError"), ("IDBObjectStore.prototype.add", "QuotaExceededError")],
-)
-def test_a_storage_that_is_forbidden_or_full_is_told(visit: Visit, method: str, error: str) -> None:
-    table = visit()
-    table.open()
-    table.ready()
-    table.new_game(4, TWO)
-    table.play("a1")
-    table.page.evaluate(f"() => {{ {method} = () => {{ throw new DOMException('No room.', '{error}'); }}; }}")
-    table.go("My games")
-    table.button("My games").click()
-    table.button("Save this game").click()
-    expect(table.page.locator("#library-told")).to_have_text(
-        "No room. The current game and your saved games are unchanged."
-    )
-    table.button("Done").click()
-    table.play("b2")
-    assert table.moves() == ["a1", "b2"]
-    table.untroubled()

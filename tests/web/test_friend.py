@@ -28,6 +28,26 @@ def follow(table: Table, link: str) -> None:
     table.ready()
 
 
+def finish(one: Table, two: Table) -> None:
+    """Go on from My games to the end, which both see."""
+    for table, games in ((one, 1), (two, 2)):
+        my_games(table)
+        expect(cards(table)).to_have_count(games)
+        expect(cards(table).filter(has_text="Your friend")).to_contain_text("Unfinished, 3 moves")
+    cards(two).filter(has_text="Your friend").get_by_role("button", name="Continue").click()
+    two.my_turn()
+    two.play("b3")
+    follow(one, sent(two))
+    one.my_turn()
+    one.play("c3")
+    expect(one.page.get_by_role("heading", name="You won")).to_be_visible()
+    one.button("Share").first.click()
+    one.button("Copy link").click()
+    expect(one.page.locator("#save-told")).to_have_text("Link: copied.")
+    follow(two, one.page.evaluate("navigator.clipboard.readText()"))
+    expect(two.page.get_by_role("heading", name="Your friend won")).to_be_visible()
+
+
 def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
     one = arrived(visit, permissions=CLIPBOARD)
     one.new_game(3, BY_LINK, "Black")
@@ -72,23 +92,7 @@ def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
     follow(two, third)
     two.my_turn()
     assert two.moves() == ["b2", "a1", "a2"]
-    for table, games in ((one, 1), (two, 2)):
-        my_games(table)
-        expect(cards(table)).to_have_count(games)
-        card = cards(table).filter(has_text="Your friend")
-        expect(card).to_contain_text("Unfinished, 3 moves")
-    cards(two).filter(has_text="Your friend").get_by_role("button", name="Continue").click()
-    two.my_turn()
-    two.play("b3")
-    follow(one, sent(two))
-    one.my_turn()
-    one.play("c3")
-    expect(one.page.get_by_role("heading", name="You won")).to_be_visible()
-    one.button("Share").first.click()
-    one.button("Copy link").click()
-    expect(one.page.locator("#save-told")).to_have_text("Link: copied.")
-    follow(two, one.page.evaluate("navigator.clipboard.readText()"))
-    expect(two.page.get_by_role("heading", name="Your friend won")).to_be_visible()
+    finish(one, two)
 
 
 def test_a_broken_link_of_a_friend_changes_nothing(visit: Visit) -> None:

@@ -205,7 +205,7 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     measured = next(one for one in ladders if one["elo"])
     between = next(one for one in ladders if not one["elo"])
     sent(table)
-    table.choose_game("Y", measured["size"], "Level 4")
+    table.choose_game("Y", measured["size"], "Sparrow 4")
     told = f"Level 4 of {len(measured['elo'])} · about {(measured['elo'][3] + 5) // 10 * 10} Elo above level 1"
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     expect(page.locator("#new-opponent-settings-field")).to_be_hidden()
@@ -219,7 +219,7 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     expect(page.locator("#budget-field")).to_be_hidden()
     table.play("c5")
     table.my_turn()
-    expect(table.status).to_contain_text("Level 4 plays")
+    expect(table.status).to_contain_text("Sparrow 4 plays")
     thinks = [message for message in page.evaluate("said") if message["op"] == "think"]
     assert [(message["bot"], message["budget"], message["settings"]) for message in thinks] == [("level(4)", None, {})]
     for width, height in SIZES:
@@ -230,8 +230,8 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     page.reload()
     table.ready()
     expect(page.locator("#standing")).to_have_text(told)
-    table.choose_game("Y", between["size"], "Level 4")
-    expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 10 · not measured at this size, ")
+    table.choose_game("Y", between["size"], "Sparrow 4")
+    expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 14 · not measured at this size, ")
     page.get_by_label("Size", exact=True).fill(str(measured["size"]))
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     table.button("Cancel").click()
@@ -240,12 +240,12 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     expect(page.locator("#budget-field")).to_be_visible()
 
 
-def test_the_first_opponent_is_a_level_in_the_middle(visit: Visit) -> None:
+def test_the_first_opponent_is_a_level_that_a_newcomer_beats(visit: Visit) -> None:
     table = visit()
     table.open()
     table.ready()
-    expect(table.page.locator("#score-second")).to_have_text("Level 5")
-    expect(table.page.locator("#standing")).to_contain_text("Level 5 of 10")
+    expect(table.page.locator("#score-second")).to_have_text("Mouse 3")
+    expect(table.page.locator("#standing")).to_contain_text("Level 3 of 14")
 
 
 def sent(table: Table) -> None:
@@ -294,6 +294,7 @@ def test_a_link_to_a_game_that_the_opponent_does_not_play(table: Table) -> None:
     table.start(10)
     table.page.evaluate("location.hash = 'nim9-take3:2'")
     table.expect_cell("2", "taken by black, last move")
+    table.button("As White").click()
     expect(table.status).to_contain_text("Your move: white.")
     expect(table.page.locator("#score-second")).not_to_have_text("Wye")
     table.page.evaluate("location.hash = 'rooms4:'")

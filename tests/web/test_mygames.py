@@ -17,7 +17,8 @@ KEPT = """() => new Promise((resolve, reject) => {
   asked.onupgradeneeded = () => asked.result.createObjectStore("games", { autoIncrement: true });
   asked.onsuccess = () => {
     const all = asked.result.transaction("games").objectStore("games").getAll();
-    all.onsuccess = () => resolve(all.result.map(({ tree, snapshot }) => [tree.nodes.length - 1, Boolean(snapshot?.outcome)]));
+    const told = ({ tree, snapshot }) => [tree.nodes.length - 1, Boolean(snapshot?.outcome)];
+    all.onsuccess = () => resolve(all.result.map(told));
     asked.result.close();
   };
 })"""
@@ -84,8 +85,9 @@ def test_every_game_is_kept_and_none_is_lost(visit: Visit) -> None:
 
 def test_a_link_is_watched_and_played_on_from_any_position(visit: Visit) -> None:
     table = arrived(visit)
-    table.new_game(4, TWO)
+    table.new_game(4, "Random")
     table.play("a1")
+    table.my_turn()
     table.page.goto(f"{table.url}#y5:c3.b2.a1")
     expect(table.page.get_by_role("gridcell")).to_have_count(15, timeout=START)
     expect(table.status).to_have_text("A game to watch. Play on from here:")
@@ -100,7 +102,7 @@ def test_a_link_is_watched_and_played_on_from_any_position(visit: Visit) -> None
     assert table.moves() == ["c3", "b2"]
     table.play("a1")
     table.my_turn()
-    expect_kept(table.page, [[1, False], [4, False]])
+    expect_kept(table.page, [[2, False], [4, False]])
 
 
 def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> None:
@@ -240,7 +242,8 @@ def test_my_games_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> 
             """async () => {
               const { add } = await import("./person/archive.js");
               const node = { parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} };
-              const tree = { beginning: "y4:", nodes: [node, { ...node, parent: 0, move: "a1", player: 1, kind: "cell" }], at: 1, tip: 1 };
+              const first = { ...node, parent: 0, move: "a1", player: 1, kind: "cell" };
+              const tree = { beginning: "y4:", nodes: [node, first], at: 1, tip: 1 };
               const name = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789";
               await add([{ name, saved: Date.now(), tree, players: ["human", "wye"] }]);
             }"""

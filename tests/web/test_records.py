@@ -1,4 +1,4 @@
-"""Texts of several games and of positions, and the names of the games saved in this browser."""
+"""Texts of several games and of positions."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import ARTIFACTS, Visit
-from .table import START, Table
-from .test_files import TWO, dialog, drop, opened, paste
+from .table import START, Table, findings
+from .test_files import dialog, drop, opened, paste
 
 SEVERAL = """(;GM[Y]SZ[4]GN[The corner];B[a1])
-(;GM[11]SZ[5]PB[Ann]PW[Bob];B[a1];W[b2])
+(;GM[11]SZ[5]PB[Ann]PW[Bob]DT[2026]RE[B+R];B[a1];W[b2])
 (;GM[Y]SZ[4]RU[no pie];B[a1];W[b2];B[c3])"""
 POSITION = "(;GM[11]SZ[4]AB[b1][a3]AW[c2]PL[W])"
 MADE_UP = "The text describes a position without its history. The moves that lead to it here are made up."
@@ -31,7 +31,7 @@ def test_one_of_several_games_is_chosen(table: Table) -> None:
     expect(which).to_be_focused(timeout=START)
     assert which.locator("option").all_inner_texts() == [
         "1. The corner (Y 4, 1 move)",
-        "2. Ann – Bob (Hex 5, 2 moves)",
+        "2. Ann – Bob, B+R, 2026 (Hex 5, 3 moves)",
         "Game 3 (Y 4, 3 moves)",
     ]
     which.select_option("Game 3 (Y 4, 3 moves)")
@@ -76,43 +76,6 @@ def test_a_position_that_no_game_reaches_is_refused(table: Table) -> None:
     table.page.keyboard.press("Escape")
 
 
-def test_a_kept_game_gets_another_name(visit: Visit) -> None:
-    table = visit(service_workers="block")
-    table.open()
-    table.ready()
-    table.new_game(4, TWO)
-    told = table.page.locator("#library-told")
-    table.go("My games")
-    table.button("My games").click()
-    for name in ("First", "Second"):
-        table.page.get_by_label("Name", exact=True).fill(name)
-        table.button("Save this game").click()
-        expect(told).to_have_text(f"{name}: saved in this browser.")
-    table.button("Rename First").click()
-    field = dialog(table).get_by_role("textbox", name="Rename First")
-    expect(field).to_be_focused()
-    field.fill("Better")
-    table.page.keyboard.press("Enter")
-    expect(told).to_have_text("Better: renamed.")
-    expect(table.button("Rename Better")).to_be_focused()
-    expect(dialog(table).get_by_role("listitem")).to_have_count(2)
-    table.page.keyboard.press("Enter")
-    dialog(table).get_by_role("textbox", name="Rename Better").fill("Worse")
-    table.page.keyboard.press("Escape")
-    expect(dialog(table)).to_be_visible()
-    expect(table.button("Rename Better")).to_be_focused()
-    table.button("Rename Second").click()
-    dialog(table).get_by_role("textbox", name="Rename Second").fill("  ")
-    table.page.keyboard.press("Tab")
-    expect(table.button("Open Second")).to_be_visible()
-    table.page.reload()
-    table.ready()
-    table.go("My games")
-    table.button("My games").click()
-    expect(table.button("Open Better")).to_be_visible()
-    expect(table.button("Open Second")).to_be_visible()
-
-
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_dialogs_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> None:
     for locale, scheme in (("en", "light"), ("es", "dark"), ("ro", "dark")):
@@ -121,18 +84,16 @@ def test_the_dialogs_fit_and_are_accessible(visit: Visit, axe: str, width: int) 
         )
         table.open()
         table.ready()
-        for name in ("open", "library"):
-            table.page.locator(f"#{name}").click()
+        for name in ("open", "save"):
+            table.page.locator(f"#{name}").dispatch_event("click")
             if name == "open":
                 table.page.locator("#open-text").fill(SEVERAL)
                 table.page.locator("#open-form [type=submit]").click()
                 expect(table.page.locator("#open-games")).to_be_visible(timeout=START)
             else:
-                table.page.locator("#library-form [type=submit]").click()
-                table.page.locator("#library-games li button:nth-of-type(2)").click()
-            table.page.evaluate(axe)
-            found = table.page.evaluate("axe.run()")["violations"]
-            assert [rule["id"] for rule in found if rule["impact"] in {"serious", "critical"}] == []
+                table.page.locator("#save-scan").click()
+                expect(table.page.locator("#save-code")).to_be_visible()
+            assert findings(table.page, axe) == []
             box = table.page.locator("dialog[open]")
             assert box.evaluate(
                 """(node) => {
@@ -142,4 +103,4 @@ def test_the_dialogs_fit_and_are_accessible(visit: Visit, axe: str, width: int) 
                 }"""
             )
             table.page.screenshot(path=ARTIFACTS / f"records-{name}-{locale}-{width}.png")
-            table.page.locator(f"#{name}-{'cancel' if name == 'open' else 'close'}").click()
+            table.page.keyboard.press("Escape")

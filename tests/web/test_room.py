@@ -72,7 +72,7 @@ def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, wi
     table.my_turn()
     note("my turn again")
     page.keyboard.press("ArrowLeft")
-    expect(table.button("Let Level 5 move")).to_be_visible()
+    expect(table.button("Let Mouse 3 move")).to_be_visible()
     note("paused")
     page.keyboard.press("ArrowRight")
     page.evaluate("document.querySelector('#resign').click()")

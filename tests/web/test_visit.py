@@ -136,18 +136,20 @@ def test_a_reload_while_the_bot_thinks(visit: Visit) -> None:
     table.my_turn()
 
 
-def test_a_link_opens_its_position_and_leaves_the_move_to_the_person(visit: Visit) -> None:
+def test_a_link_opens_its_position_to_be_watched(visit: Visit) -> None:
     table = visit()
     table.open("#y5:c3")
     expect(table.status).to_have_text("Opening the linked position.")
     table.ready()
     table.expect_cell("c3", "black, last move")
     expect(table.page.get_by_role("gridcell")).to_have_count(15)
-    expect(table.status).to_contain_text("Your move: white.")
+    expect(table.status).to_have_text("A game to watch. Play on from here:")
     record = table.stored()["snapshot"]["record"]
     assert table.page.url.endswith(f"#{record}")
     table.page.evaluate("location.hash = 'y4:b2.b3'")
     table.expect_cell("b3", "white, last move")
+    expect(table.status).to_have_text("A game to watch. Play on from here:")
+    table.button("As Black").click()
     expect(table.status).to_contain_text("Your move: black.")
 
 

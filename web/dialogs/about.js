@@ -15,7 +15,7 @@ export function about(present) {
   button("about").addEventListener("click", () => {
     const { describe } = present();
     find("version", HTMLElement).textContent = strings.version(describe.engine.version);
-    const tables = describe.games.flatMap((game) => strengthOf(words, game) ?? []);
+    const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);
     strength.replaceChildren(...(tables.length ? tables.map(table) : [strings.unmeasured]));
     dialog.showModal();
   });
@@ -28,11 +28,11 @@ function table({ title, sizes, levels }) {
   const head = node.createTHead().insertRow();
   head.append(...[strings.levels, ...sizes.map(strings.ofSize)].map((text) => heading(text, "col")));
   const body = node.createTBody();
-  levels.forEach((cells, index) => {
+  for (const level of levels) {
     const row = body.insertRow();
-    row.append(heading(strings.count(index + 1), "row"));
-    for (const text of cells) row.insertCell().textContent = text;
-  });
+    row.append(heading(level.title, "row"));
+    for (const text of level.elo) row.insertCell().textContent = text;
+  }
   return node;
 }
 

@@ -303,6 +303,7 @@
  * @property {boolean} tokens whether an empty cell holds a token that a move takes
  * @property {string} opponent the default opponent
  * @property {string} analyst the bot that analyses it
+ * @property {number} levels how many levels it has
  * @property {Ladder[]} ladders one for each size, if the game has levels
  * @property {Offered | null} openings null where nothing is known of first stones
  */

@@ -84,6 +84,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {boolean} counts whether this game's outcome counts for the score
  * @property {Record<string, number[]>} tally results of earlier games by opponent: wins, losses and draws of the person, or of
  *   player 1 if two people play
+ * @property {Record<string, number[]>} latest scores of the last games by opponent, seen alike: 1 a win, 0 a loss, 0.5 a draw
  * @property {Choices} choices the last choices of the new-game dialog
  * @property {{ready: number, missing: number}} pool of the additional workers, how many are ready, and how many
  *   could not be started
@@ -142,6 +143,7 @@ export function fresh(describe, { snapshot, layout }) {
     over: false,
     counts: true,
     tally: {},
+    latest: {},
     choices: { game, size, options, opponent, other: opponent, seat: "1", time: NO_CLOCK },
     pool: { ready: 0, missing: 0 },
     study: null,
@@ -398,7 +400,7 @@ export const held = (state) => ({ ...state, pending: [], thinking: null, paused:
 export function gone(state, tree) {
   if (recordOf(tree) === recordOf(state.tree)) return { ...state, tree };
   const counts = state.counts && state.snapshot.outcome === null;
-  return { ...held(state), tally: withOutcome(state), counts, tree, paused: goesOn(tree) || watched(state) };
+  return { ...held(state), ...withOutcome(state), counts, tree, paused: goesOn(tree) || watched(state) };
 }
 
 /** The person takes back a turn or a forfeit. @param {State} state @returns {State} */
@@ -450,12 +452,12 @@ export const link = (state, record, friend = null) => ({
 export const shared = (state, position, tree) => ({ ...begun(state, position, tree, [HUMAN, HUMAN]), watching: true, counts: false });
 
 /**
- * The person goes on from the position watched, in a game of their own against the opponent last chosen.
+ * The person goes on from the position watched, in a game of their own against the bot last chosen.
  * @param {State} state @param {number} seat the player as whom the person plays @returns {State}
  */
 export function playedFrom(state, seat) {
-  const rival = rivalFor(state.describe, state.snapshot.game, state.choices.opponent);
-  const { layout, snapshot, tree } = state;
+  const { describe, choices, layout, snapshot, tree } = state;
+  const rival = botsFor(describe, snapshot.game).find(({ name }) => name === choices.opponent)?.name ?? gameNamed(describe, snapshot.game).opponent;
   const next = begun(state, { snapshot, layout }, alone(tree), seat === 1 ? [HUMAN, rival] : [rival, HUMAN]);
   return { ...next, counts: snapshot.outcome === null };
 }
@@ -506,7 +508,7 @@ const begun = (state, { snapshot, layout }, tree, players) => ({
   sent: "",
   over: false,
   players: players.map((name) => rivalFor(state.describe, snapshot.game, name)),
-  tally: withOutcome(state),
+  ...withOutcome(state),
   clock: null,
   pending: [],
   opening: null,
@@ -540,27 +542,37 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 /** @param {State} state */
 const rival = (state) => opponent(state)?.name ?? (byLink(state) ? FRIEND : HUMAN);
 
-/** The tally with the outcome of the present game. @param {State} state @returns {Record<string, number[]>} */
+/** The results by opponent with that of the present game. @param {State} state @returns {Pick<State, "tally" | "latest">} */
 export function withOutcome(state) {
-  const { outcome } = state.snapshot;
-  if (!outcome || !state.counts) return state.tally;
-  const counts = total(state.tally[rival(state)]);
+  const { tally, latest, snapshot, counts } = state;
+  const { outcome } = snapshot;
+  if (!outcome || !counts) return { tally, latest };
+  const name = rival(state);
+  const known = total(tally[name]);
   const ended = outcome.winner === 0 ? "draws" : outcome.winner === (person(state) ?? 1) ? "wins" : "losses";
-  counts[ended] += 1;
-  return { ...state.tally, [rival(state)]: [counts.wins, counts.losses, counts.draws] };
+  known[ended] += 1;
+  return {
+    tally: { ...tally, [name]: [known.wins, known.losses, known.draws] },
+    latest: { ...latest, [name]: [...(latest[name] ?? []), SCORES[ended]].slice(-IN_A_ROW) },
+  };
 }
+
+const SCORES = { wins: 1, losses: 0, draws: 0.5 };
+/** So many wins or losses one after the other tell at once that a level does not suit. */
+const IN_A_ROW = 2;
 
 /** @param {number[]} [counts] */
 const total = ([wins = 0, losses = 0, draws = 0] = []) => ({ wins, losses, draws });
 
 /** The results against the present opponent: of the person, or of player 1 if two people play. @param {State} state */
-export const score = (state) => total(withOutcome(state)[rival(state)]);
+export const score = (state) => total(withOutcome(state).tally[rival(state)]);
 
 /** @param {State} state @returns {State} */
 export function resetScore(state) {
   if (watched(state)) return state;
   const { [rival(state)]: _, ...tally } = state.tally;
-  return { ...state, tally, counts: state.snapshot.outcome === null };
+  const { [rival(state)]: __, ...latest } = state.latest;
+  return { ...state, tally, latest, counts: state.snapshot.outcome === null };
 }
 
 /** The least games against a level that tell whether it suits. */
@@ -568,13 +580,30 @@ const TELLING = 5;
 /** A level suits a person whose score lies between these shares of the games. */
 const [TOO_STRONG, TOO_WEAK] = [0.3, 0.7];
 
-/** The level that would suit the person better, judged by the score against the present one; null if this one suits or is too new. @param {State} state */
+/**
+ * The level that would suit the person better: the next stronger one after wins in a row against the present one, or with a high
+ * score, the next weaker one after losses; null if the present one suits, is too new, or is the last one of the game.
+ * @param {State} state
+ */
 export function suitable(state) {
   const level = opponent(state)?.level;
+  if (!level || person(state) === null) return null;
+  const step = inARow(state) || byShare(state);
+  return step ? (botsFor(state.describe, state.snapshot.game).find((bot) => bot.level === level + step) ?? null) : null;
+}
+
+/** 1 after wins in a row against the present opponent, -1 after losses, otherwise 0. @param {State} state */
+function inARow(state) {
+  const latest = withOutcome(state).latest[rival(state)] ?? [];
+  if (latest.length < IN_A_ROW || latest.some((one) => one !== latest[0])) return 0;
+  return latest[0] === SCORES.wins ? 1 : latest[0] === SCORES.losses ? -1 : 0;
+}
+
+/** 1 if the score shows that the present opponent is too weak, -1 if it is too strong, otherwise 0. @param {State} state */
+function byShare(state) {
   const { wins, losses, draws } = score(state);
   const games = wins + losses + draws;
-  if (!level || person(state) === null || games < TELLING) return null;
   const share = (wins + draws / 2) / games;
-  const step = share > TOO_WEAK ? 1 : share < TOO_STRONG ? -1 : 0;
-  return step ? (state.describe.bots.find((bot) => bot.level === level + step) ?? null) : null;
+  if (games < TELLING) return 0;
+  return share > TOO_WEAK ? 1 : share < TOO_STRONG ? -1 : 0;
 }

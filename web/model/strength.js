@@ -1,28 +1,29 @@
 // @ts-check
 /** The measured strength of the levels of play. */
 
-/** @import { Bot, Game } from "../engine/messages.js" */
+/** @import { Bot, Described, Game } from "../engine/messages.js" */
 /** @import { Words } from "../words/strings.js" */
 
-/** @typedef {{title: string, sizes: number[], levels: string[][]}} Strength  levels: for each level its Elo at each of the sizes */
+/** @typedef {{title: string, sizes: number[], levels: {title: string, elo: string[]}[]}} Strength  levels: each with its title and its Elo at each of the sizes */
 
-/** The strength of a level at a size of a game, and the sizes from which its settings come; null for other bots. @param {Game} game @param {number} size @param {Bot | null} bot */
-export function standing({ ladders }, size, bot) {
+/** The strength of a level at a size of a game, how many levels that has, and the sizes from which its settings come; null for other bots. @param {Game} game @param {number} size @param {Bot | null} bot */
+export function standing({ levels: count, ladders }, size, bot) {
   const ladder = bot?.level && ladders.find((one) => one.size === size);
   if (!bot?.level || !ladder) return null;
   const { sizes, elo, error } = ladder;
-  return { summary: bot.summary, sizes, elo: elo?.[bot.level - 1] ?? null, error: error?.[bot.level - 1] ?? null };
+  return { level: bot.level, count, sizes, elo: elo?.[bot.level - 1] ?? null, error: error?.[bot.level - 1] ?? null };
 }
 
 /**
  * The Elo of a game's levels at each measured size; null if none was measured.
- * @param {Pick<Words, "strings">} words @param {Pick<Game, "title" | "ladders">} game @returns {Strength | null}
+ * @param {Pick<Words, "strings">} words @param {Pick<Described, "bots">} describe @param {Pick<Game, "title" | "ladders">} game @returns {Strength | null}
  */
-export function strengthOf({ strings }, { title, ladders }) {
+export function strengthOf({ strings }, { bots }, { title, ladders }) {
   const measured = ladders.filter(({ elo }) => elo !== null);
   if (!measured.length) return null;
-  const levels = (measured[0]?.elo ?? []).map((_, level) =>
-    measured.map(({ elo, error }) => strings.elo(Number(elo?.[level]), error?.[level] ?? 0)),
-  );
+  const levels = (measured[0]?.elo ?? []).map((_, index) => ({
+    title: bots.find(({ level }) => level === index + 1)?.title ?? "",
+    elo: measured.map(({ elo, error }) => strings.elo(Number(elo?.[index]), error?.[index] ?? 0)),
+  }));
   return { title, sizes: measured.map(({ size }) => size), levels };
 }

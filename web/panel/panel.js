@@ -138,7 +138,8 @@ export class Panel {
     this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
     const better = suitable(state);
     show(this.#suitable, better !== null);
-    write(this.#suitable, better ? strings.suitable(better.title) : "");
+    const stronger = Number(better?.level) > Number(opponent(state)?.level);
+    write(this.#suitable, better ? (stronger ? strings.stronger : strings.weaker)(better.title) : "");
   }
 
   /** @param {State} state */

@@ -19,7 +19,7 @@ const ANALYSES = "wye-analyses";
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
 
 /** The fields of the state that are stored. @type {(keyof State)[]} */
-const LASTING = ["snapshot", "layout", "tree", "id", "begun", "players", "watching", "sent", "counts", "tally", "choices", "paused", "clock", ...optionNames];
+const LASTING = ["snapshot", "layout", "tree", "id", "begun", "players", "watching", "sent", "counts", "tally", "latest", "choices", "paused", "clock", ...optionNames];
 
 /** @param {State} state @returns {Partial<State>} */
 const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -116,7 +116,7 @@ function restored(text, first) {
   let found = null;
   try {
     // Earlier versions stored fewer fields; the engine supplies the rest when it confirms the position.
-    found = { ...OPTIONS, clock: null, id: "", begun: 0, watching: false, sent: "", ...JSON.parse(text) };
+    found = { ...OPTIONS, clock: null, latest: {}, id: "", begun: 0, watching: false, sent: "", ...JSON.parse(text) };
     found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
     found.snapshot = { goal: "", sides: [], numbers: [], beginning: "", steps: [], forfeits: {}, takeover: null, takes: {}, ...found.snapshot };
     if (found.snapshot.outcome) found.snapshot.outcome = { title: "", ...found.snapshot.outcome };

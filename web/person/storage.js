@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * What this browser stores for the page, as far as it allows any. Every name begins with PREFIX, so that all can be deleted:
- * - local storage: the game on the board (`wye`) and its analyses (`wye-analyses`), the preferences, the progress in the problems;
- * - databases: My games (GAMES), and what the lab keeps;
+ * - local storage: the game on the board (`wye`) and its analyses (`wye-analyses`), the preferences (`wye-preferences`), the
+ *   progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
+ * - a database: My games (GAMES);
  * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), and the runs of the lab (`wye-runs`).
  */
 

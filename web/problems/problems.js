@@ -164,8 +164,10 @@ export class Problems {
     const tile = element("li");
     const link = Object.assign(element("a"), { href: addressOf(problem), className: progress.solved[problem.id] ?? "" });
     const board = this.#boardOf(problem);
-    link.setAttribute("aria-label", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", "));
-    link.append(element("span", String(number)), element("small", board));
+    const told = Object.assign(element("span", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ")), { className: "unseen" });
+    const seen = [element("b", String(number)), element("small", board)];
+    for (const node of seen) node.ariaHidden = "true";
+    link.append(told, ...seen);
     tile.append(link);
     return tile;
   }

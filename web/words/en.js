@@ -4,6 +4,7 @@
 import { capitalised, formats } from "./numbers.js";
 import * as board from "./en/board.js";
 import * as games from "./en/games.js";
+import * as levels from "./en/levels.js";
 import { texts as places } from "./en/places.js";
 import * as review from "./en/review.js";
 import * as problems from "./en/problems.js";
@@ -13,7 +14,7 @@ import * as start from "./en/start.js";
 /** @import { Budget } from "../engine/messages.js" */
 /** @import { Named } from "../model/state.js" */
 
-const { number, decimal, megabytes, percent, tens } = formats("en");
+const { number, decimal, megabytes, percent } = formats("en");
 
 /** The engine speaks English already. @type {Record<string, string>} */
 export const names = {};
@@ -142,13 +143,14 @@ export const texts = {
   updateLater: "Later",
   forget: "Delete all",
   forgetQuestion: "Delete all that is stored?",
-  forgetText: "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab and the files for offline play. The page then loads again from the network.",
+  forgetText: "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab, your own bots and the files for offline play. The page then loads again from the network.",
 };
 
 /** Sentences and labels that depend on the state of the game. */
 export const strings = {
   ...board.strings,
   ...games.strings,
+  ...levels.strings,
   ...review.strings,
   ...problems.strings,
   ...room.strings,
@@ -235,21 +237,6 @@ export const strings = {
   loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
   startingPython: "Starting the engine",
   startingWorkers: "starting …",
-
-  // Levels
-  levels: "Levels",
-  others: "Others",
-  level: (/** @type {number} */ level) => `Level ${level}`,
-  /** @param {number} level @param {number} count */
-  levelOf: (level, count) => `Level ${level} of ${count}`,
-  /** @param {string} title */
-  suitable: (title) => `${title} would be a better match for you.`,
-  /** @param {{summary: string, sizes: number[], elo: number | null}} standing elo: points above level 1 */
-  standing({ summary, sizes, elo }) {
-    const known = `${sizes.length > 1 ? "interpolated from sizes" : "taken from size"} ${sizes.join(" and ")}`;
-    if (elo === null) return `${summary} · not measured at this size, ${known}`;
-    return elo ? `${summary} · about ${tens(elo)} Elo above level 1` : summary;
-  },
 
   // Analysis
   shades: { visits: "Visits", owners: "Ownership", none: "None" },

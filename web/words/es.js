@@ -4,16 +4,18 @@
 import { capitalised, formats } from "./numbers.js";
 import * as board from "./es/board.js";
 import * as games from "./es/games.js";
+import * as levels from "./es/levels.js";
 import { texts as places } from "./es/places.js";
 import * as review from "./es/review.js";
 import * as problems from "./es/problems.js";
 import * as room from "./es/room.js";
 import * as start from "./es/start.js";
 
-const { number, decimal, megabytes, percent, tens } = formats("es");
+const { number, decimal, megabytes, percent } = formats("es");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
+  ...levels.names,
   // Games, players and goals
   "Tic-tac-toe": "Tres en raya",
   "Random-turn Y": "Y de turno al azar",
@@ -368,13 +370,14 @@ export const texts = {
   updateLater: "Más tarde",
   forget: "Borrar todo",
   forgetQuestion: "¿Borrar todo lo guardado?",
-  forgetText: "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
+  forgetText: "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio, tus propios bots y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
 };
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
   ...board.strings,
   ...games.strings,
+  ...levels.strings,
   ...review.strings,
   ...problems.strings,
   ...room.strings,
@@ -437,17 +440,6 @@ export const strings = {
   loadingBytes: (done, total) => `Cargando: ${megabytes(done)} de ${megabytes(total)} MB`,
   startingPython: "Iniciando el motor",
   startingWorkers: "iniciando…",
-
-  levels: "Niveles",
-  others: "Otros",
-  level: (level) => `Nivel ${level}`,
-  levelOf: (level, count) => `Nivel ${level} de ${count}`,
-  suitable: (title) => `Según tus resultados, te conviene más este rival: ${title}.`,
-  standing({ summary, sizes, elo }) {
-    const known = sizes.length > 1 ? `interpolado entre los tamaños ${sizes.join(" y ")}` : `tomado del tamaño ${sizes.join()}`;
-    if (elo === null) return `${summary} · sin medir en este tamaño, ${known}`;
-    return elo ? `${summary} · unos ${tens(elo)} puntos Elo sobre el nivel 1` : summary;
-  },
 
   shades: { visits: "Visitas", owners: "Dominio", none: "Ninguno" },
   choice: (order) => `${["mejor", "segunda", "tercera", "cuarta", "quinta"][order - 1] ?? `${order}.ª`} opción`,

@@ -4,16 +4,18 @@
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
 import * as board from "./ro/board.js";
 import * as games from "./ro/games.js";
+import * as levels from "./ro/levels.js";
 import { texts as places } from "./ro/places.js";
 import * as review from "./ro/review.js";
 import * as problems from "./ro/problems.js";
 import * as room from "./ro/room.js";
 import * as start from "./ro/start.js";
 
-const { number, decimal, megabytes, percent, tens } = formats("ro");
+const { number, decimal, megabytes, percent } = formats("ro");
 
 /** What the engine says, by its English. @type {typeof import("./en.js").names} */
 export const names = {
+  ...levels.names,
   // Games, players and goals
   "Tic-tac-toe": "X și 0",
   "Random-turn Y": "Y cu rândul la întâmplare",
@@ -367,13 +369,14 @@ export const texts = {
   updateLater: "Mai târziu",
   forget: "Șterge tot",
   forgetQuestion: "Ștergi tot ce este salvat?",
-  forgetText: "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
+  forgetText: "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator, boții tăi și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
 };
 
 /** @type {typeof import("./en.js").strings} */
 export const strings = {
   ...board.strings,
   ...games.strings,
+  ...levels.strings,
   ...review.strings,
   ...problems.strings,
   ...room.strings,
@@ -436,17 +439,6 @@ export const strings = {
   loadingBytes: (done, total) => `Se încarcă: ${megabytes(done)} din ${megabytes(total)} MB`,
   startingPython: "Pornește motorul",
   startingWorkers: "pornește …",
-
-  levels: "Niveluri",
-  others: "Altele",
-  level: (level) => `Nivelul ${level}`,
-  levelOf: (level, count) => `Nivelul ${level} din ${count}`,
-  suitable: (title) => `După rezultatele tale, ți s-ar potrivi mai bine ${title}.`,
-  standing({ summary, sizes, elo }) {
-    const known = sizes.length > 1 ? `interpolat între mărimile ${sizes.join(" și ")}` : `preluat de la mărimea ${sizes.join()}`;
-    if (elo === null) return `${summary} · nemăsurat la această mărime, ${known}`;
-    return elo ? `${summary} · cu circa ${tens(elo)} Elo peste nivelul 1` : summary;
-  },
 
   shades: { visits: "Vizite", owners: "Control", none: "Fără" },
   choice: (order) => (order === 1 ? "prima alegere" : `a ${order}-a alegere`),

@@ -77,7 +77,6 @@ const titledLocally = (titled) => ({
 
 /** The games and bots in this language. @param {Described} describe @returns {Described} */
 export function localised({ games, bots, ...more }) {
-  const levels = bots.filter(({ level }) => level !== null).length;
   return {
     ...more,
     games: games.map((game) => ({
@@ -87,7 +86,7 @@ export function localised({ games, bots, ...more }) {
     })),
     bots: bots.map((bot) => ({
       ...titledLocally(bot),
-      ...(bot.level === null ? {} : { title: strings.level(bot.level), summary: strings.levelOf(bot.level, levels) }),
+      ...(bot.level === null ? {} : { summary: strings.level(bot.level) }),
       settings: bot.settings.map(({ choices, ...setting }) => ({
         ...titledLocally(setting),
         ...(choices === undefined ? {} : { choices: choices.map(titledLocally) }),

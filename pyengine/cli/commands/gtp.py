@@ -6,7 +6,6 @@ import argparse
 import sys
 from io import TextIOWrapper
 
-from pyengine.bots.levels import COUNT
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.cli import options
 from pyengine.cli.command import Command, Parser
@@ -18,7 +17,7 @@ from pyengine.parallel.pool import in_processes
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     parser.add_argument("--ponder", action="store_true", help="think on the opponent's time")
-    parser.add_argument("--level", type=options.whole, help=f"answer with a bot of this level instead, 1 to {COUNT}")
+    parser.add_argument("--level", type=options.whole, help="answer with a bot of this level instead, 1 the weakest")
     options.add_game(parser)
     options.add_budget(parser)
     options.add_processes(parser)

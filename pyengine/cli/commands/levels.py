@@ -10,8 +10,10 @@ from pathlib import Path
 from pyengine.bots import levels
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
+from pyengine.errors import BadValue
+from pyengine.game import Game
 from pyengine.games import GAMES, new_game
-from pyengine.lab.calibration import Calibration
+from pyengine.lab.calibration import ANCHOR, Calibration
 from pyengine.lab.experiment import Row
 
 
@@ -22,6 +24,12 @@ def _add_arguments(parser: Parser) -> None:
         type=options.whole,
         metavar="GAMES",
         help="measure the levels of --game and --size, with so many games a step",
+    )
+    parser.add_argument(
+        "--keep",
+        type=options.whole,
+        metavar="LEVELS",
+        help="keep the highest levels as they are, and measure those below",
     )
     parser.add_argument("--results", type=Path, help="keep every game in this folder; the same command resumes from it")
     options.add_jobs(parser)
@@ -39,7 +47,7 @@ def _run(chosen: argparse.Namespace) -> int:
         for one in found:
             print(f"- {_title(one)}: {one.date}, `{one.command}`")
     else:
-        tables.show("Playouts, blur, Elo above level 1 (95 %), won against the level below (level 1: random)", rows)
+        tables.show(f"Bot, Elo above level 1 (95 %), won against the level below (level 1: {ANCHOR})", rows)
     return 0
 
 
@@ -48,24 +56,40 @@ def _calibrate(chosen: argparse.Namespace) -> None:
     game = new_game(chosen.game, chosen.size)
     plain = new_game(game.name, game.size, {option.name: False for option in game.options if option.is_switch})
     command = f"wye levels --game {game.name} --size {game.size} --calibrate {chosen.calibrate}"
+    kept: Sequence[levels.Level] = ()
+    if chosen.keep is not None:
+        command += f" --keep {chosen.keep}"
+        kept = _highest(plain, chosen.keep)
     if chosen.results is not None:
         chosen.results.mkdir(parents=True, exist_ok=True)
     calibration = Calibration(plain, chosen.calibrate, chosen.results, console.follow_titled)
-    levels.keep(calibration.find(datetime.now(UTC).date().isoformat(), command, chosen.jobs))
+    levels.keep(calibration.find(datetime.now(UTC).date().isoformat(), command, chosen.jobs, kept))
+
+
+def _highest(game: Game, count: int) -> Sequence[levels.Level]:
+    """So many of the game's measured levels, the highest ones. Raises BadValue."""
+    found = levels.ladder(game.name, game.size)
+    most = len(found.levels) - 1 if found and found.measured else 0
+    if not 1 <= count <= most:
+        raise BadValue("{count} levels: expected {least} to {most}.", "keep", count=count, least=1, most=most)
+    return found.levels[-count:] if found else ()
 
 
 def _rows(found: Sequence[levels.Ladder]) -> list[Row]:
     """A row for each level and a column for each ladder."""
     rows = list[Row]()
-    for place in range(levels.COUNT):
-        row: Row = {"level": place + 1}
-        rows.append(row | {_title(one): _measured(one.levels[place]) for one in found})
+    for number in range(1, len(levels.ANIMALS) + 1):
+        row: Row = {"level": levels.title(number)}
+        rows.append(row | {_title(one): _measured(one, number) for one in found})
     return rows
 
 
-def _measured(level: levels.Level) -> str:
-    won = f"{level.won:g} of {level.games}"
-    return f"{level.playouts}, {level.blur:g}, {level.elo} ± {level.error}, {won}"
+def _measured(one: levels.Ladder, number: int) -> str:
+    """A level of a ladder with its results; empty if the ladder is shorter."""
+    if number > len(one.levels):
+        return ""
+    level = one.levels[number - 1]
+    return f"{level.text}, {level.elo} ± {level.error}, {level.won:g} of {level.games}"
 
 
 def _title(one: levels.Ladder) -> str:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.bots import levels
-from pyengine.lab import calibration
+from pyengine.bots import levels, paths
+from pyengine.bots.paths import budgeted
 from tests.cli.running import Output, ran
 
 
@@ -13,12 +13,13 @@ def test_the_measurements_show_the_levels(capsys: Output) -> None:
     text = ran(capsys, "levels", "--markdown")
     assert text in (Path(__file__).parents[3] / "tests/MEASUREMENTS.md").read_text("utf-8")
     for one in levels.ladders():
-        assert one.levels[0].text.partition("@")[2] in ran(capsys, "levels")
+        for level in one.levels:
+            assert f"| {level.text}, {level.elo} ± " in text
+    assert "Sparrow 4" in ran(capsys, "levels")
 
 
 def test_levels_are_measured_and_kept(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calibration, "WEAKEST", 64)
-    monkeypatch.setattr(calibration, "STRONGEST", 128)
+    monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, 0.0, budgeted("flat", 10, 300)))
     monkeypatch.setattr(levels, "FILE", tmp_path / "levels.json")
     levels.FILE.write_text("[]")
     for size in (4, 3):
@@ -27,3 +28,8 @@ def test_levels_are_measured_and_kept(capsys: Output, tmp_path: Path, monkeypatc
     found = levels.ladders()
     assert [one.size for one in found] == [3, 4]
     assert found[0].command == "wye levels --game y --size 3 --calibrate 4"
+    ran(capsys, "levels", "--game", "y", "--size", "4", "--calibrate", "4", "--keep", "2")
+    again = levels.ladder("y", 4)
+    assert again is not None
+    assert again.command == "wye levels --game y --size 4 --calibrate 4 --keep 2"
+    assert [one.place for one in again.levels[-2:]] == [one.place for one in found[1].levels[-2:]]

@@ -70,8 +70,8 @@ def test_a_level_answers_with_what_it_has_at_each_size() -> None:
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadValue, match="Level 11: expected 1 to 10"):
-        Talk(new_game("y"), level=11)
+    with pytest.raises(BadValue, match="Level 15: expected 1 to 14"):
+        Talk(new_game("y"), level=15)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { notice } from "../../../web/model/notice.js";
-import { at, BOTS, ENGLISH, LOST, snapshot, TWO, WHITE } from "./states.js";
+import { at, BOTS, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE } from "./states.js";
 
 /** @import { State } from "../../../web/model/state.js" */
 
@@ -28,6 +28,10 @@ for (const [what, state, ...expected] of /** @type {[string, State, ...string[]]
   ["a first tap in another position is over", at("", { proposed: { record: "g5:a1", move: "c1" } }), "Your move: black."],
   ["a hint that is looked for", at("", { hint: { record: "g5:", step: 1 } }), "Looking for a hint …"],
   ["a move that needs reasons explains itself", at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } }), "B swaps: the stone is White’s now. Your move: black.", "why"],
+  ["a game watched can be played on as either player", at("a1", { ...TWO, watching: true }), "A game to watch. Play on from here:", "as-1", "as-2"],
+  ["a game watched to its end has no more to play", at("a1", { ...TWO, watching: true }, LOST), "White wins: three sides connected."],
+  ["a friend has to be sent the link", at("a1", FRIENDS), "Your friend is to move: send the link.", "send"],
+  ["a friend who was sent the link is waited for", at("a1", { ...FRIENDS, sent: "g5:a1" }), "Waiting for your friend’s link.", "send"],
   ["nothing is left to do at the end", at("a1.b1", {}, LOST), "B wins: three sides connected."],
 ])) {
   test(what, () => assert.deepEqual(told(state), expected));

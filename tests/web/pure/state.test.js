@@ -232,13 +232,44 @@ test("a score set to nothing leaves that of other opponents, and the game at the
   assert.ok(resetScore(at("a1")).counts);
 });
 
+/** Three levels of the game, and one more of another game alone. */
+const LEVELS = {
+  ...DESCRIBED,
+  bots: [...[1, 2, 3, 4].map((level) => ({ ...BOT, name: `level(${level})`, level, games: level < 4 ? ["g"] : ["h"] })), { ...BOT, name: "c" }],
+};
+
 for (const [tally, level] of /** @type {[number[], number | null][]} */ ([[[4, 0, 0], null], [[5, 0, 0], 3], [[0, 5, 0], 1], [[3, 3, 0], null], [[8, 2, 4], 3]])) {
   test(`a level that suits better is told after some games: ${tally}`, () => {
-    const bots = [1, 2, 3].map((level) => ({ ...BOT, name: `level(${level})`, level }));
-    const state = at("", { describe: { ...DESCRIBED, bots }, players: ["human", "level(2)"], tally: { "level(2)": tally } });
+    const state = at("", { describe: LEVELS, players: ["human", "level(2)"], tally: { "level(2)": tally } });
     assert.equal(suitable(state)?.level ?? null, level);
   });
 }
+
+/** @type {[string, string, number[], object, number | null][]} the level played, earlier scores, the present outcome, the level offered */
+const ROWS = [
+  ["one win", "level(2)", [], WON, null],
+  ["two wins", "level(2)", [1], WON, 3],
+  ["two losses", "level(2)", [0], LOST, 1],
+  ["a loss and a win", "level(2)", [0], WON, null],
+  ["two draws", "level(2)", [0.5], DRAWN, null],
+  ["two wins, and a game that goes on", "level(2)", [1, 1], {}, 3],
+  ["two wins against the strongest of the game", "level(3)", [1], WON, null],
+  ["two losses against the weakest", "level(1)", [0], LOST, null],
+  ["two wins against a bot that is no level", "c", [1], WON, null],
+];
+for (const [what, name, scores, outcome, level] of ROWS) {
+  test(`wins or losses in a row offer the next level: ${what}`, () => {
+    const state = at("a1", { describe: LEVELS, players: ["human", name], latest: { [name]: scores } }, outcome);
+    assert.equal(suitable(state)?.level ?? null, level);
+  });
+}
+
+test("the scores of the last games are filed with the tally, and forgotten with it", () => {
+  const state = at("a1", { latest: { b: [0, 0], c: [1] } }, WON);
+  assert.deepEqual(withOutcome(state).latest, { b: [0, 1], c: [1] });
+  assert.deepEqual(come(newGame(state, state.choices, 0), "").latest, { b: [0, 1], c: [1] });
+  assert.deepEqual(resetScore(state).latest, { c: [1] });
+});
 
 // Opening
 
@@ -295,6 +326,14 @@ test("the person goes on from a position watched as either player, in a game of 
     const next = playedFrom(state, seat);
     assert.deepEqual([next.players, next.watching, next.counts, personToMove(next)], [players, false, true, mine]);
     assert.deepEqual([next.id, recordOf(next.tree), next.tree.nodes.length], ["", "g5:a1.b1", 3]);
+  }
+});
+
+test("whoever last played with people goes on against a bot", () => {
+  const { choices } = at();
+  for (const opponent of ["human", "friend", "gone"]) {
+    const state = shared(at("", { choices: { ...choices, opponent } }), placing("a1"), at("a1").tree);
+    assert.deepEqual(playedFrom(state, 2).players, ["b", "human"]);
   }
 });
 
@@ -453,5 +492,5 @@ test("a watched game has no person and no score", () => {
   const begun = come(newGame(at("a1", { ...BOTS, tally }, WON), choices, 0), "a1", WON);
   assert.deepEqual([begun.players, rivals(begun).length, opponent(begun), person(begun)], [["b", "b"], 1, null, null]);
   assert.deepEqual([canPlay(come(newGame(begun, choices, 0), "a1"), "b1"), canResign(at("a1", BOTS)), suitable(begun), begun.counts], [false, false, null, false]);
-  assert.deepEqual([withOutcome(begun), resetScore(begun).tally, begun.tally], [tally, tally, tally]);
+  assert.deepEqual([withOutcome(begun).tally, resetScore(begun).tally, begun.tally], [tally, tally, tally]);
 });

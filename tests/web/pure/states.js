@@ -38,6 +38,7 @@ export const DESCRIBED = {
       tokens: false,
       opponent: "b",
       analyst: "b",
+      levels: 0,
       ladders: [],
       openings: { sizes: [5], option: "pie" },
     },
