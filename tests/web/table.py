@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 START = 60_000
 """Milliseconds that Python may take to start on a slow machine."""
 
-TWO, BY_LINK = "Two people at this board", "A friend by link"
+TWO, BY_LINK = "Two people at this board", "By link"
 """Opponents that are no bots."""
 
 

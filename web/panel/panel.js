@@ -134,7 +134,7 @@ export class Panel {
   /** The bots of the game, and which level would suit the person better. @param {State} state */
   #drawRivals(state) {
     const bots = rivals(state);
-    write(find("rival-title", HTMLElement), bots.length ? bots.map(({ title }) => title).join(" · ") : byLink(state) ? strings.rivals.link : strings.twoPeople);
+    write(find("rival-title", HTMLElement), bots.length ? bots.map(({ title }) => title).join(" · ") : byLink(state) ? strings.friend : strings.twoPeople);
     this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
     const better = suitable(state);
     show(this.#suitable, better !== null);

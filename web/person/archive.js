@@ -76,8 +76,9 @@ export const change = (key, change) => using(async (store) => settled(store.put(
 /** @param {Key} key */
 export const remove = (key) => using((store) => settled(store.delete(key)));
 
-/** Give a game of an earlier version an id, under which it goes on. @param {Key} key @param {Entry} entry @returns {Promise<string>} */
+/** The id of a game; one of an earlier version gets it now, and goes on under it. @param {Key} key @param {Entry} entry @returns {Promise<string>} */
 export async function identified(key, entry) {
+  if (entry.id !== undefined) return entry.id;
   const id = newId();
   await change(id, { ...entry, id, begun: entry.saved });
   await remove(key);
