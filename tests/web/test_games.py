@@ -236,6 +236,7 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     table.button("Cancel").click()
     table.new_game(4, "Wye")
+    table.rival()
     expect(page.locator("#standing")).to_be_hidden()
     expect(page.locator("#budget-field")).to_be_visible()
 
