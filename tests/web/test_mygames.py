@@ -134,7 +134,7 @@ def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> Non
     cards(table).first.get_by_role("button", name="Review").click()
     expect(table.page.locator(".won")).to_be_visible()
     table.button("Take back").click()
-    table.play(table.free())
+    table.my_turn()
     table.button("Resign").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(card).to_contain_text(re.compile("You resigned after"))
@@ -176,7 +176,7 @@ def test_games_are_named_deleted_and_travel_in_a_file(visit: Visit, tmp_path: Pa
     expect(told).to_have_text("2 games: saved in this browser.")
     expect(cards(table)).to_have_count(2)
     expect(cards(table).filter(has_text="An old one")).to_contain_text("Unfinished, 1 move")
-    expect(cards(table).locator("svg .stone-1")).to_have_count(2)
+    expect(cards(table).locator("svg .piece-1")).to_have_count(2)
     table.button("Continue An old one").click()
     expect(table.page.get_by_role("gridcell")).to_have_count(10)
     assert table.moves() == ["a1"]
@@ -217,7 +217,7 @@ def test_a_storage_that_is_forbidden_or_full_is_told_once(visit: Visit, method: 
         f"() => {{ {method} = () => {{ throw new DOMException('No room.', 'QuotaExceededError'); }}; }}"
     )
     table.play("a1")
-    expect(table.alert).to_contain_text("This browser keeps no games")
+    expect(table.alert).to_contain_text("This browser has no more room for this page.")
     table.button("Dismiss").click()
     table.play("b2")
     table.play("c3")

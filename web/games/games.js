@@ -7,7 +7,7 @@ import { button, download, find, show, write } from "../dom.js";
 import { EngineError } from "../engine/client.js";
 import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";
-import { add, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
+import { add, all, change, identified, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
 import { layoutOf } from "../person/orientation.js";
 import { strings, words } from "../words/strings.js";
 import { sorted, summary } from "./summary.js";
@@ -164,7 +164,7 @@ export class MyGames {
     const { title, finished } = told;
     const card = document.createElement("li");
     const heading = Object.assign(document.createElement("h3"), { textContent: title });
-    const open = action(finished ? "reviewGame" : "continueGame", title, () => this.#try(() => this.#resume(entry)));
+    const open = action(finished ? "reviewGame" : "continueGame", title, () => this.#try(() => this.#resume(key, entry)));
     open.className = "main";
     const buttons = Object.assign(document.createElement("div"), { className: "buttons" });
     buttons.append(open, this.#renaming(key, entry, heading), this.#deleting(key, title));
@@ -223,9 +223,9 @@ export class MyGames {
     return strings.deleted(title);
   }
 
-  /** @param {Entry} entry */
-  async #resume(entry) {
-    const { id = "", begun = 0, tree, players, counts = false, sent = "", clock = null } = entry;
+  /** @param {Key} key @param {Entry} entry */
+  async #resume(key, entry) {
+    const { id = await identified(key, entry), begun = entry.saved, tree, players, counts = false, sent = "", clock = null } = entry;
     await this.game.resume({ id, begun, tree, players, counts, sent, clock });
     this.toBoard();
     return "";

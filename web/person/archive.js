@@ -76,6 +76,14 @@ export const change = (key, change) => using(async (store) => settled(store.put(
 /** @param {Key} key */
 export const remove = (key) => using((store) => settled(store.delete(key)));
 
+/** Give a game of an earlier version an id, under which it goes on. @param {Key} key @param {Entry} entry @returns {Promise<string>} */
+export async function identified(key, entry) {
+  const id = newId();
+  await change(id, { ...entry, id, begun: entry.saved });
+  await remove(key);
+  return id;
+}
+
 /** Add the games of a file; of a game that is here as well the later one stays. @param {Entry[]} games */
 export const add = (games) =>
   using((store) =>

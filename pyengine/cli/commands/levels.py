@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import groupby
 from pathlib import Path
 
 from pyengine.bots import levels
@@ -41,13 +42,16 @@ def _run(chosen: argparse.Namespace) -> int:
         console.require_rich()
         _calibrate(chosen)
     found = levels.ladders()
-    rows = _rows(found)
+    for _, same in groupby(found, lambda one: one.game):
+        rows = _rows(list(same))
+        if chosen.markdown:
+            tables.print_markdown(rows)
+            print()
+        else:
+            tables.show(f"Bot, Elo above level 1 (95 %), won against the level below (level 1: {ANCHOR})", rows)
     if chosen.markdown:
-        tables.print_markdown(rows)
         for one in found:
             print(f"- {_title(one)}: {one.date}, `{one.command}`")
-    else:
-        tables.show(f"Bot, Elo above level 1 (95 %), won against the level below (level 1: {ANCHOR})", rows)
     return 0
 
 
@@ -76,19 +80,15 @@ def _highest(game: Game, count: int) -> Sequence[levels.Level]:
 
 
 def _rows(found: Sequence[levels.Ladder]) -> list[Row]:
-    """A row for each level and a column for each ladder."""
+    """A row for each level of a game and a column for each of its ladders."""
     rows = list[Row]()
-    for number in range(1, len(levels.ANIMALS) + 1):
+    for number in range(1, len(found[0].levels) + 1):
         row: Row = {"level": levels.title(number)}
-        rows.append(row | {_title(one): _measured(one, number) for one in found})
+        rows.append(row | {_title(one): _measured(one.levels[number - 1]) for one in found})
     return rows
 
 
-def _measured(one: levels.Ladder, number: int) -> str:
-    """A level of a ladder with its results; empty if the ladder is shorter."""
-    if number > len(one.levels):
-        return ""
-    level = one.levels[number - 1]
+def _measured(level: levels.Level) -> str:
     return f"{level.text}, {level.elo} ± {level.error}, {level.won:g} of {level.games}"
 
 

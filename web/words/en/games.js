@@ -74,5 +74,4 @@ export const strings = {
   twoAtBoard: "Two people",
   day: date,
   unreadableGame: "This version cannot show this game.",
-  noRoom: "This browser keeps no games: it has no more room, or forbids it. You can play on; use “Share” to keep a copy.",
 };

@@ -71,5 +71,4 @@ export const strings = {
   twoAtBoard: "Dos personas",
   day: date,
   unreadableGame: "Esta versión no puede mostrar esta partida.",
-  noRoom: "Este navegador no guarda partidas: no tiene más espacio o no lo permite. Puedes seguir jugando; usa «Compartir» para guardar una copia.",
 };

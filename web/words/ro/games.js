@@ -71,5 +71,4 @@ export const strings = {
   twoAtBoard: "Două persoane",
   day: date,
   unreadableGame: "Această versiune nu poate arăta partida.",
-  noRoom: "Acest browser nu păstrează partide: nu mai are loc sau nu permite. Poți juca mai departe; folosește „Distribuie” ca să ai o copie.",
 };
