@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from .table import Table, findings
 
 TWO = "Two people at this board"
-VIEWS = ("board", "New game", "Import", "Share", "My games", "Settings", "Shortcuts", "About", "Resign")
+VIEWS = ("board", "New game", "Import", "Share", "Settings", "Shortcuts", "About", "Resign")
+PLACES = ("Learn", "Problems", "My games")
 """The page itself, and the dialogs by the buttons that open them."""
 
 
@@ -31,13 +32,23 @@ def test_no_view_has_findings(table: Table, axe: str, scheme: str, view: str) ->
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_place_has_findings(table: Table, axe: str, scheme: str) -> None:
+    table.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    for place in PLACES:
+        table.go(place)
+        expect(table.page.get_by_role("heading", name=place, exact=True).first).to_be_visible()
+        assert findings(table.page, axe) == []
+    table.go("Play")
+
+
 def test_a_typed_move_is_played_and_spoken(table: Table) -> None:
     page = table.page
     table.new_game(4, TWO, pie=True)
     page.keyboard.press("/")
     move = page.get_by_label("Move", exact=True)
     expect(move).to_be_focused()
-    for text, said in (("B2", "Black plays b2."), (" swap ", "White swaps.")):
+    for text, said in (("B2", "Black plays b2."), (" swap ", "White swaps: the stone is White’s now.")):
         page.keyboard.type(text)
         page.keyboard.press("Enter")
         expect(table.status).to_contain_text(said)
@@ -68,7 +79,7 @@ def test_the_question_mark_lists_the_keys_unless_single_keys_are_off(table: Tabl
     page.get_by_label("Enable single-key shortcuts").check()
     page.keyboard.press("Escape")
     move = page.get_by_label("Move", exact=True)
-    move.focus()
+    page.keyboard.press("/")
     page.keyboard.type("?")
     expect(dialog).to_be_hidden()
     move.fill("")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -38,15 +39,15 @@ def test_a_new_version_waits_until_it_is_asked_for_and_keeps_the_game(
         change(server, "sw.js", lambda text: text.replace('"shell":"', '"shell":"2'))
         table.page.reload()
         table.ready()
-        expect(table.page).to_have_title("Wye")
+        expect(table.page).to_have_title(re.compile("– Wye$"))
         expect(table.alert).to_contain_text("A new version of this page is ready.")
         table.button("Later").click()
         table.play("b3")
         table.page.reload()
         table.ready()
-        expect(table.page).to_have_title("Wye")
+        expect(table.page).to_have_title(re.compile("– Wye$"))
         table.button("Update").click()
-        expect(table.page).to_have_title("Wye 2")
+        expect(table.page).to_have_title(re.compile("– Wye 2$"))
         table.ready()
         table.expect_cell("b3", "white")
         assert table.moves() == ["b2", "b3"]

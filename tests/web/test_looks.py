@@ -52,7 +52,7 @@ def test_the_page_is_accessible_and_pictured_in_its_states(table: Table, axe: st
 
 def test_board_and_status_fit_a_phone_without_scrolling(table: Table) -> None:
     table.page.set_viewport_size({"width": 360, "height": 740})
-    for place in (table.status, table.page.get_by_role("grid"), table.button("New game")):
+    for place in (table.status, table.page.get_by_role("grid"), table.button("More")):
         box = place.bounding_box()
         assert box
         assert box["x"] >= 0

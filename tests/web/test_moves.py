@@ -102,7 +102,7 @@ def test_a_reload_right_after_fast_steps_loses_no_line(visit: Visit) -> None:
 
 def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     two_lines(table)
-    moves(table).get_by_text("Comments and variations").click()
+    table.review()
     table.button("Make this the main line").click()
     assert listed(table) == ["1 a1", "2 c3", "2 b2", "3 a3", "3 c4"]
     expect(table.button("Make this the main line")).to_be_disabled()
@@ -111,7 +111,7 @@ def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     table.button("Delete from here").click()
     current(table, "1 a1")
     assert listed(table) == ["1 a1", "2 c3", "3 c4"]
-    moves(table).get_by_text("Comments and variations").click()
+    table.button("Analyse").click()
 
 
 def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
@@ -119,7 +119,7 @@ def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
     table.open()
     table.ready()
     two_lines(table)
-    moves(table).get_by_text("Comments and variations").click()
+    table.review()
     table.page.get_by_label("Comment on this position").fill("A corner.")
     expect(moves(table).get_by_role("button", name="3 c4, black, A corner.")).to_be_visible()
     table.button("Previous move").click()
@@ -131,7 +131,7 @@ def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
     current(table, "2 c3")
     table.button("Next move").click()
     current(table, "3 c4 …")
-    moves(table).get_by_text("Comments and variations").click()
+    table.review()
     expect(table.page.get_by_label("Comment on this position")).to_have_value("A corner.")
 
 
@@ -146,9 +146,9 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
     assert len(table.moves()) == 2
     table.page.keyboard.press("ArrowLeft")
     table.button("Next move").click()
-    moves(table).get_by_text("Comments and variations").click()
+    table.review()
     table.button("Delete from here").click()
-    moves(table).get_by_text("Comments and variations").click()
+    table.button("Analyse").click()
     table.my_turn()
     assert len(table.moves()) == 2
     table.page.keyboard.press("ArrowLeft")

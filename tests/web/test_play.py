@@ -235,12 +235,14 @@ def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
 def test_two_people_at_one_board(table: Table) -> None:
     table.new_game(3, TWO, pie=True)
     expect(table.status).to_have_text("Black to move.")
+    table.rival()
     expect(table.page.get_by_label("The bot thinks for")).to_be_hidden()
+    table.button("Close").click()
     table.play("b2")
-    expect(table.status).to_have_text("Black plays b2. White to move. Place a stone or choose “Swap”.")
+    expect(table.status).to_have_text("Black plays b2. White to move: a stone or “Swap”.")
     table.button("Swap").click()
     table.expect_cell("b2", "white")
-    expect(table.status).to_have_text("White swaps. Black to move.")
+    expect(table.status).to_have_text("White swaps: the stone is White’s now. Black to move.")
     expect(table.button("Swap")).to_have_count(0)
     table.button("Take back").click()
     table.expect_cell("b2", "black")
@@ -253,7 +255,7 @@ def test_two_people_at_one_board(table: Table) -> None:
 
 def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
     table.new_game(5, "Random", "White", pie=True)
-    expect(table.status).to_contain_text("Your move: white. Place a stone or choose “Swap”.")
+    expect(table.status).to_contain_text("Your move: a stone or “Swap”.")
     first = table.moves()[0]
     table.button("Swap").click()
     table.expect_cell(first, "white")
@@ -264,7 +266,7 @@ def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
 def test_the_bot_swaps_a_strong_first_stone(table: Table) -> None:
     table.new_game(5, pie=True, budget="10,000 playouts")
     table.cell("b3").click()
-    expect(table.status).to_have_text("Wye swaps. Your move: black.", timeout=20_000)
+    expect(table.status).to_have_text("Wye swaps: the stone is White’s now. Your move: black.", timeout=20_000)
     table.expect_cell("b3", "white, last move")
 
 

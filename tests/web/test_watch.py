@@ -11,8 +11,8 @@ from .conftest import Visit
 from .table import START, Table, findings
 from .test_storm import STORM, calm
 
-FAST = "As fast as possible"
-SLOW = "At least 5 s per move"
+FAST = "Fastest"
+SLOW = "5 s"
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def watch(table: Table, size: int, black: str = "Random", white: str = "Random",
     # Where no bots play it is not to be seen yet, and they are to begin with it.
     page.locator("#pace").select_option(pace, force=True)
     table.start(size * (size + 1) // 2)
-    expect(page.get_by_label("Speed")).to_be_visible()
+    expect(page.get_by_label("Per move")).to_be_visible()
 
 
 def pause(table: Table) -> None:
@@ -51,14 +51,16 @@ def test_two_bots_play_to_the_end_and_no_score_is_touched(table: Table) -> None:
     expect(table.status).to_contain_text(
         re.compile(r"Random \((black|white)\) wins: three sides connected"), timeout=START
     )
-    expect(table.page.locator("#score-field")).to_be_hidden()
-    expect(table.button("Resign")).to_be_disabled()
+    expect(table.page.locator(".points").first).to_be_empty()
+    expect(table.page.locator("#resign")).to_be_hidden()
     for name in ("Pause", "One move"):
         expect(table.button(name)).to_be_disabled()
     assert table.stored()["tally"] == tally
     table.new_game(4, "Random")
     assert table.stored()["tally"] == tally
+    table.rival()
     expect(table.page.locator("#score-field")).to_be_visible()
+    table.button("Close").click()
     expect(table.page.locator("#watch")).to_be_hidden()
 
 
@@ -66,13 +68,17 @@ def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
     watch(table, 5, "Wye", "Flat Monte Carlo", SLOW)
     expect(table.status).to_contain_text(re.compile(r"(Wye \(black\)|Flat Monte Carlo \(white\)) is thinking"))
     pause(table)
+    table.rival()
     for title, budget in (("Wye", "1,000 playouts"), ("Flat Monte Carlo", "10,000 playouts")):
         table.page.get_by_label(f"{title} thinks for").select_option(budget)
+    table.button("Close").click()
     budgets = table.stored()["budgets"]
     assert (budgets["wye"], budgets["flat"]) == ({"playouts": 1_000}, {"playouts": 10_000})
     watch(table, 5, "Wye", "Wye")
+    table.rival()
     expect(table.page.get_by_label("The bot thinks for")).to_be_visible()
     expect(table.page.locator("#budget-field-2")).to_be_hidden()
+    table.button("Close").click()
 
 
 def test_each_bot_has_settings_of_its_own(table: Table) -> None:
@@ -93,7 +99,7 @@ def test_each_bot_has_settings_of_its_own(table: Table) -> None:
 def test_one_move_at_a_time_and_on_again(table: Table) -> None:
     watch(table, 7, pace=SLOW)
     pause(table)
-    table.page.get_by_label("Speed").select_option(FAST)
+    table.page.get_by_label("Per move").select_option(FAST)
     start = table.stored()["snapshot"]["ply"]
     for count in (1, 2, 3):
         table.button("One move").click()
@@ -109,7 +115,7 @@ def test_going_back_and_taking_back_pause(table: Table) -> None:
     table.button("Previous move").click()
     expect(table.status).to_contain_text("Paused.")
     ply = table.stored()["snapshot"]["ply"]
-    table.button("Take back").click()
+    table.page.keyboard.press("Control+z")
     plies(table, ply - 1)
     expect(table.status).to_contain_text("Paused.")
     table.button("First position").click()
@@ -155,7 +161,7 @@ def test_a_reload_restores_the_watched_game(table: Table) -> None:
     table.ready()
     assert table.stored()["players"] == ["random", "wye"]
     expect(table.status).to_have_text(told)
-    expect(table.page.get_by_label("Speed")).to_have_value("5")
+    expect(table.page.get_by_label("Per move")).to_have_value("5")
     table.button("Resume").click()
     table.page.reload()
     expect(table.status).to_contain_text("is thinking", timeout=START)
