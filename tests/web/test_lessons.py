@@ -172,8 +172,16 @@ def test_a_wrong_move_is_answered_on_the_board(table: Table) -> None:
     expect(cell(table, "b4")).to_have_accessible_name(re.compile("black, last move, winning"))
     table.page.evaluate("location.hash = 'learn/takeover'")
     expect(cell(table, "b3")).to_have_accessible_name(re.compile("black"))
+    onward = table.page.locator("#lesson-play")
+    place = onward.bounding_box()
     table.button("Swap").click()
     expect(cell(table, "b3")).to_have_accessible_name(re.compile("white"))
+    expect(table.page.locator("#lesson-answer")).to_contain_text("The stone is yours")
+    expect(table.button("Swap")).to_be_disabled()
+    after = onward.bounding_box()
+    assert place is not None
+    assert after is not None
+    assert (after["x"], after["y"]) == (place["x"], place["y"])  # the way on stays where it was
     table.go("Play")
 
 

@@ -139,13 +139,13 @@ export class Learn {
     for (const way of [this.#next, this.#play]) way.classList.toggle("main", verdict === "right" || !lesson.moves.length);
   }
 
-  /** Moves that are no cells. @param {Trial} trial */
+  /** Moves that are no cells; they keep their place once the lesson is solved. @param {Trial} trial */
   #drawActions(trial) {
     const may = new Set(choices(trial));
-    const names = actions(trial.lesson.position).filter((name) => may.has(name));
+    const names = actions(trial.lesson.position);
     find("lesson-actions", HTMLElement).replaceChildren(
       ...names.map((name) => {
-        const act = Object.assign(document.createElement("button"), { type: "button", className: "offer", textContent: capitalised(local(name)) });
+        const act = Object.assign(document.createElement("button"), { type: "button", className: "offer", textContent: capitalised(local(name)), disabled: !may.has(name) });
         act.addEventListener("click", () => this.#try(name));
         return act;
       }),
