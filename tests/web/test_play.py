@@ -183,7 +183,7 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.new_game(5, "Random")
     table.rival()
     table.button("Reset score").click(force=True)
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
     table.play("c3")
     table.my_turn()
     table.button("Resign").click()
@@ -229,7 +229,7 @@ def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
     table.button("Reset score").click()
     expect(table.page.locator("#score")).to_have_attribute("aria-label", "You 0, Random 0")
     expect(table.button("Reset score")).to_be_disabled()
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
 
 
 def test_two_people_at_one_board(table: Table) -> None:
@@ -237,7 +237,7 @@ def test_two_people_at_one_board(table: Table) -> None:
     expect(table.status).to_have_text("Black to move.")
     table.rival()
     expect(table.page.get_by_label("The bot thinks for")).to_be_hidden()
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
     table.play("b2")
     expect(table.status).to_have_text("Black plays b2. White to move: a stone or “Swap”.")
     table.button("Swap").click()
