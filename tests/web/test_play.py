@@ -41,9 +41,13 @@ def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> N
 
     go(table.button("New game"))
     page.keyboard.press("Enter")
-    for label, typed in (("Size", "4"), ("Opponent", "Random")):
-        go(page.get_by_label(label))
-        page.keyboard.type(typed)
+    go(page.get_by_label("Size", exact=True))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    go(page.locator("#new-more > summary"))
+    page.keyboard.press("Enter")
+    go(page.locator("#new-opponent"))
+    page.keyboard.type("Random")
     go(table.button("Start"))
     page.keyboard.press("Enter")
     expect(page.locator("[role=gridcell]")).to_have_count(10)
@@ -63,7 +67,7 @@ def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> N
     table.play_out(walk)
     expect(table.status).to_contain_text(re.compile("You win|Random wins"))
     moves = table.moves()
-    go(table.button("Analyse the whole game"))
+    go(table.button("Review"))
     page.keyboard.press("Enter")
     every = len(moves) + 1
     expect(page.locator("#survey-progress")).to_have_text(f"{every} of {every} positions", timeout=START)
