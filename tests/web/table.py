@@ -103,6 +103,12 @@ class Table:
         self.page.get_by_label("The bot thinks for").select_option(label)
         self.page.keyboard.press("Escape")
 
+    def study(self, *, on: bool) -> None:
+        """Show or hide the exact values of moves."""
+        self.rival()
+        self.page.get_by_label("Exact values").set_checked(on)
+        self.page.keyboard.press("Escape")
+
     def go(self, place: str) -> None:
         """Go to a place by its link."""
         self.page.locator("#places").get_by_role("link", name=place, exact=True).click()

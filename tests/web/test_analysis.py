@@ -60,11 +60,11 @@ def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(visit: Visit)
     thinks = table.page.get_by_label("Think on my turn")
     table.rival()
     expect(thinks).to_be_hidden()  # a level plays as it was measured
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
     table.new_game(7, budget="1,000 playouts")
     table.rival()
     thinks.check()
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
     table.play("d4")
     table.my_turn()
     # The page stores its analyses when it is left.

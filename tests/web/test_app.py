@@ -63,13 +63,13 @@ def test_all_that_is_stored_is_deleted_after_a_question(visit: Visit) -> None:
     table.page.evaluate("localStorage.setItem('another', 'kept')")
     kept = "caches.keys().then((names) => [Object.keys(localStorage).sort(), names.length])"
     table.button("Settings").click()
-    table.button("Delete stored data").click()
+    table.button("Delete all").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    assert table.page.evaluate(kept) == [["another", "wye"], 2]
-    table.button("Delete stored data").click()
-    dialog = table.page.get_by_role("dialog", name="Delete the stored data?")
+    assert table.page.evaluate(kept) == [["another", "wye", "wye-preferences"], 2]
+    table.button("Delete all").click()
+    dialog = table.page.get_by_role("dialog", name="Delete all that is stored?")
     with table.page.expect_event("load"):
-        dialog.get_by_role("button", name="Delete stored data").click()
+        dialog.get_by_role("button", name="Delete all").click()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     assert "#" not in table.page.url
     assert table.page.evaluate("localStorage.getItem('another')") == "kept"

@@ -79,7 +79,7 @@ def test_swapped_sides_are_repainted_and_told(table: Table) -> None:
     table.button("Swap").click()
     table.expect_cell("c2", "white, last move")
     told = "White connects top and bottom, Black connects left and right."
-    expect(table.status).to_have_text(f"White swaps. {told} Black to move.")
+    expect(table.status).to_have_text(f"White swaps: the players trade sides. {told} Black to move.")
     expect(goal).to_have_text(told)
     assert sides(table) == ["side side-2", "side side-2", "side side-1", "side side-1"]
     repainted = [line.evaluate("node => getComputedStyle(node).stroke") for line in page.locator(".side").all()]
@@ -143,9 +143,8 @@ def test_exact_values_stand_beside_estimates_on_demand(table: Table) -> None:
     page = table.page
     table.choose_game("Tic-tac-toe", None, TWO)
     table.start(9)
-    toggle = page.get_by_label("Exact values")
     play(table, "a1", "b1")
-    toggle.check()
+    table.study(on=True)
     for name, worth in {"a2": "win", "b2": "win", "c1": "draw", "b3": "draw", "c3": "draw"}.items():
         expect(table.cell(name)).to_have_accessible_name(
             re.compile(rf"^{name}, empty, exact value: {worth}, estimate: \d+%$"), timeout=START
@@ -155,12 +154,14 @@ def test_exact_values_stand_beside_estimates_on_demand(table: Table) -> None:
         expect(page.locator(".exact", has_text=f"{sign} {word}")).to_have_count(told)
     table.cell("b2").click()
     expect(table.cell("a2")).to_have_accessible_name(re.compile("exact value: loss"), timeout=START)
-    toggle.uncheck()
+    table.study(on=False)
     expect(page.get_by_role("gridcell", name=re.compile("exact"))).to_have_count(0)
     table.untroubled()
     table.choose_game("Hex", 3, TWO)
     table.start(9)
-    expect(toggle).to_be_hidden()
+    table.rival()
+    expect(page.get_by_label("Exact values")).to_be_hidden()
+    page.keyboard.press("Escape")
 
 
 def test_nim_is_won_by_its_exact_values(table: Table) -> None:
@@ -169,16 +170,16 @@ def test_nim_is_won_by_its_exact_values(table: Table) -> None:
     page.get_by_label("Largest take").fill("4")
     table.start(13)
     expect(page.locator("#title")).to_have_text("Nim, size 13 · largest take 4")
-    page.get_by_label("Exact values").check()
+    table.study(on=True)
     over = re.compile(r"\bwins?\b")
     for _ in range(5):
-        page.get_by_role("gridcell", name=re.compile("token, exact value: win")).click(timeout=START)
+        page.get_by_role("gridcell", name=re.compile(r"token, takes \d, exact value: win")).click(timeout=START)
         expect(table.status).to_contain_text(re.compile(r"Your move|\bwins?\b"), timeout=START)
         if over.search(table.status.inner_text()):
             break
     expect(table.status).to_have_text("You play 13. You win: last token taken.")
     table.expect_cell("13", "taken by black, last move, winning")
-    page.get_by_label("Exact values").uncheck()
+    table.study(on=False)
 
 
 def test_a_coin_decides_who_moves(table: Table) -> None:
@@ -312,10 +313,9 @@ def test_every_board_is_accessible_and_pictured(table: Table, axe: str, scheme: 
         table.choose_game(title, size)
         table.start(cells)
         table.cell(first).click()
-        expect(table.status).to_contain_text("Random plays", timeout=START)
-        toggle = page.get_by_label("Exact values")
-        if toggle.is_visible():
-            toggle.check()
+        expect(table.status).to_contain_text(re.compile("Random (plays|takes)"), timeout=START)
+        if title != "Hex":
+            table.study(on=True)
             expect(page.locator(".estimate", has_text="%").first).to_be_visible(timeout=START)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})

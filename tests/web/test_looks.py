@@ -85,7 +85,7 @@ def test_every_board_of_the_page_paints_with_its_own_colours(table: Table) -> No
         ]"""
     )
     assert len(ids) == len(set(ids))
-    assert [set(stones) for stones in boards] == [{"radialGradient"}] * 2
+    assert [set(stones) for stones in boards if stones] == [{"radialGradient"}] * 2
     table.go("Play")
 
 

@@ -41,9 +41,13 @@ def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> N
 
     go(table.button("New game"))
     page.keyboard.press("Enter")
-    for label, typed in (("Size", "4"), ("Opponent", "Random")):
-        go(page.get_by_label(label))
-        page.keyboard.type(typed)
+    go(page.get_by_label("Size", exact=True))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    go(page.locator("#new-more > summary"))
+    page.keyboard.press("Enter")
+    go(page.locator("#new-opponent"))
+    page.keyboard.type("Random")
     go(table.button("Start"))
     page.keyboard.press("Enter")
     expect(page.locator("[role=gridcell]")).to_have_count(10)
@@ -63,7 +67,7 @@ def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> N
     table.play_out(walk)
     expect(table.status).to_contain_text(re.compile("You win|Random wins"))
     moves = table.moves()
-    go(table.button("Analyse the whole game"))
+    go(table.button("Review"))
     page.keyboard.press("Enter")
     every = len(moves) + 1
     expect(page.locator("#survey-progress")).to_have_text(f"{every} of {every} positions", timeout=START)
@@ -183,7 +187,7 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.new_game(5, "Random")
     table.rival()
     table.button("Reset score").click(force=True)
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
     table.play("c3")
     table.my_turn()
     table.button("Resign").click()
@@ -229,7 +233,7 @@ def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
     table.button("Reset score").click()
     expect(table.page.locator("#score")).to_have_attribute("aria-label", "You 0, Random 0")
     expect(table.button("Reset score")).to_be_disabled()
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
 
 
 def test_two_people_at_one_board(table: Table) -> None:
@@ -237,7 +241,7 @@ def test_two_people_at_one_board(table: Table) -> None:
     expect(table.status).to_have_text("Black to move.")
     table.rival()
     expect(table.page.get_by_label("The bot thinks for")).to_be_hidden()
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
     table.play("b2")
     expect(table.status).to_have_text("Black plays b2. White to move: a stone or “Swap”.")
     table.button("Swap").click()

@@ -23,13 +23,21 @@ def opened(visit: Visit, **options: str) -> Table:
     table.page.add_init_script(CORES)
     table.open()
     table.ready()
-    expect(table.page.get_by_label("Threads", exact=True)).to_be_hidden()
+    expect_threads(table, offered=False)
     table.new_game(11)
     return table
 
 
 def ask_for(table: Table, workers: int) -> None:
+    table.rival()
     table.page.get_by_label("Threads", exact=True).select_option(str(workers))
+    table.page.keyboard.press("Escape")
+
+
+def expect_threads(table: Table, *, offered: bool) -> None:
+    table.rival()
+    expect(table.page.get_by_label("Threads", exact=True)).to_be_visible(visible=offered)
+    table.page.keyboard.press("Escape")
 
 
 @pytest.fixture(scope="module")
@@ -118,6 +126,6 @@ def test_one_worker_is_enough_where_the_second_cannot_start(visit: Visit) -> Non
 
 def test_workers_are_offered_only_to_bots_that_share_their_work(visit: Visit) -> None:
     table = opened(visit)
-    expect(table.page.get_by_label("Threads", exact=True)).to_be_visible()
+    expect_threads(table, offered=True)
     table.new_game(5, "Random")
-    expect(table.page.get_by_label("Threads", exact=True)).to_be_hidden()
+    expect_threads(table, offered=False)

@@ -29,7 +29,7 @@ def watch(table: Table, size: int, black: str = "Random", white: str = "Random",
     # Where no bots play it is not to be seen yet, and they are to begin with it.
     page.locator("#pace").select_option(pace, force=True)
     table.start(size * (size + 1) // 2)
-    expect(page.get_by_label("Per move")).to_be_visible()
+    expect(page.get_by_label("Per move", exact=True)).to_be_visible()
 
 
 def pause(table: Table) -> None:
@@ -60,7 +60,7 @@ def test_two_bots_play_to_the_end_and_no_score_is_touched(table: Table) -> None:
     assert table.stored()["tally"] == tally
     table.rival()
     expect(table.page.locator("#score-field")).to_be_visible()
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
     expect(table.page.locator("#watch")).to_be_hidden()
 
 
@@ -71,14 +71,14 @@ def test_each_bot_has_a_budget_of_its_own(table: Table) -> None:
     table.rival()
     for title, budget in (("Wye", "1,000 playouts"), ("Flat Monte Carlo", "10,000 playouts")):
         table.page.get_by_label(f"{title} thinks for").select_option(budget)
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
     budgets = table.stored()["budgets"]
     assert (budgets["wye"], budgets["flat"]) == ({"playouts": 1_000}, {"playouts": 10_000})
     watch(table, 5, "Wye", "Wye")
     table.rival()
     expect(table.page.get_by_label("The bot thinks for")).to_be_visible()
     expect(table.page.locator("#budget-field-2")).to_be_hidden()
-    table.button("Close").click()
+    table.page.keyboard.press("Escape")
 
 
 def test_each_bot_has_settings_of_its_own(table: Table) -> None:
@@ -99,7 +99,7 @@ def test_each_bot_has_settings_of_its_own(table: Table) -> None:
 def test_one_move_at_a_time_and_on_again(table: Table) -> None:
     watch(table, 7, pace=SLOW)
     pause(table)
-    table.page.get_by_label("Per move").select_option(FAST)
+    table.page.get_by_label("Per move", exact=True).select_option(FAST)
     start = table.stored()["snapshot"]["ply"]
     for count in (1, 2, 3):
         table.button("One move").click()
@@ -161,7 +161,7 @@ def test_a_reload_restores_the_watched_game(table: Table) -> None:
     table.ready()
     assert table.stored()["players"] == ["random", "wye"]
     expect(table.status).to_have_text(told)
-    expect(table.page.get_by_label("Per move")).to_have_value("5")
+    expect(table.page.get_by_label("Per move", exact=True)).to_have_value("5")
     table.button("Resume").click()
     table.page.reload()
     expect(table.status).to_contain_text("is thinking", timeout=START)

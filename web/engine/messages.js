@@ -541,7 +541,7 @@
  * @typedef {object} Opening
  * @property {number} value winning chance of its player; a first stone's is that of its owner to the end
  * @property {number} games that began with it, at most; 0: a search alone has valued it
- * @property {boolean} choice whether it is one of the most even first stones, the best answer or a good swap
+ * @property {boolean} choice whether it is one of the most even first stones, the best answer or a good stone to take over
  */
 
 /**
