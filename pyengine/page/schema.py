@@ -568,7 +568,9 @@ class Opening(TypedDict):
 
     value: Annotated[Share, "winning chance of its player; a first stone's is that of its owner to the end"]
     games: Annotated[Natural, "that began with it, at most; 0: a search alone has valued it"]
-    choice: Annotated[bool, "whether it is one of the most even first stones, the best answer or a good stone to take over"]
+    choice: Annotated[
+        bool, "whether it is one of the most even first stones, the best answer or a good stone to take over"
+    ]
 
 
 class Openings(TypedDict):
