@@ -29,7 +29,7 @@ def picture(browser: Browser, url: str, form: str, scheme: Literal["light", "dar
     context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, locale="en")
     page = context.new_page()
     page.goto(f"{url}#{GAME}")
-    page.wait_for_function("document.querySelector('#work').hidden", timeout=START)
+    page.locator("#as-1").click(timeout=START)
     page.locator("#analyse").click()
     page.wait_for_timeout(THOUGHT)
     page.evaluate("scrollTo(0, 0)")

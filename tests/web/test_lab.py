@@ -509,5 +509,5 @@ def test_once_opened_the_lab_works_without_a_network(visit: Visit) -> None:
     page.goto(f"{table.url}lab.html#rooms")
     expect(page.locator("#replay")).to_be_visible()
     ready(page)
-    page.locator("header a[href='./#play']").click()
+    page.locator("#places a[href='./#play']").click()
     expect(page.locator("#board")).to_be_visible()
