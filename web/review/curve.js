@@ -110,9 +110,10 @@ export class Curve {
   /** The move that led to a position, and the win rate there. @param {number} ply */
   #textAt(ply) {
     const { state } = this.game;
-    const { move = "" } = state.tree.nodes[path(state.tree, state.tree.tip)[ply - 1] ?? 0] ?? {};
+    const node = state.tree.nodes[path(state.tree, state.tree.tip)[ply - 1] ?? 0];
+    const made = node ? (strings.forfeits[node.kind]?.(playerName(state, node.player)) ?? local(node.move)) : "";
     const chance = curve(state)[ply] ?? null;
-    return strings.curveAt(ply, local(move), capitalised(playerName(state, 1)), chance === null ? "–" : strings.percent(chance));
+    return strings.curveAt(ply, made, capitalised(playerName(state, 1)), chance === null ? "–" : strings.percent(chance));
   }
 }
 

@@ -250,7 +250,7 @@ export const strings = {
   hintMove: "hint",
   /** @param {string} move @param {string} chance @param {string} share @param {number} playouts */
   legend: (move, chance, share, playouts) =>
-    `Blue: best (${move}, ${share} of visits, wins ${chance}). Number: win %. Fainter: less certain. ${number(playouts)} playouts.`,
+    `Best: ${move} (${share} of visits, wins ${chance}). Number: win %. Fainter: less certain. ${number(playouts)} playouts.`,
   legendNone: "The analysis starts on your turn.",
   legendPaused: "The analysis starts when the game is paused.",
   legendOver: "The game is over.",

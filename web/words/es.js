@@ -448,7 +448,7 @@ export const strings = {
   hintArea: "pista: en esta zona",
   hintMove: "pista",
   legend: (move, chance, share, playouts) =>
-    `Azul: la mejor (${move}, ${share} de las visitas, gana el ${chance}). Número: % de victorias. Más tenue: menos seguro. ${number(playouts)} simulaciones.`,
+    `La mejor: ${move} (${share} de las visitas, gana el ${chance}). Número: % de victorias. Más tenue: menos seguro. ${number(playouts)} simulaciones.`,
   legendNone: "El análisis empieza en tu turno.",
   legendPaused: "El análisis empieza cuando la partida está en pausa.",
   legendOver: "La partida ha terminado.",

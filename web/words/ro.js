@@ -447,7 +447,7 @@ export const strings = {
   hintArea: "indiciu: în această zonă",
   hintMove: "indiciu",
   legend: (move, chance, share, playouts) =>
-    `Albastru: cea mai bună (${move}, ${share} din vizite, câștigă ${chance}). Număr: % de câștig. Mai pal: mai puțin sigur. ${counted(playouts, "simulare", "simulări")}.`,
+    `Cea mai bună: ${move} (${share} din vizite, câștigă ${chance}). Număr: % de câștig. Mai pal: mai puțin sigur. ${counted(playouts, "simulare", "simulări")}.`,
   legendNone: "Analiza începe la rândul tău.",
   legendPaused: "Analiza începe când partida e în pauză.",
   legendOver: "Partida s-a terminat.",

@@ -1,5 +1,5 @@
 // @ts-check
-/** Partidele mele, linkurile, prietenii și cartonașul de la sfârșitul unei partide. */
+/** Partidele, linkurile, prietenii și cartonașul de la sfârșitul unei partide. */
 
 import { capitalised, countedRo, formats } from "../numbers.js";
 

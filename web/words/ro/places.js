@@ -2,7 +2,7 @@
 /** The places of the page, which the lab names too. */
 
 export const texts = {
-  placeGames: "Partidele mele",
+  placeGames: "Partide",
   placeLab: "Laborator",
   placeLearn: "Învață",
   placePlay: "Joacă",

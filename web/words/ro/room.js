@@ -5,8 +5,8 @@ import { capitalised } from "../numbers.js";
 
 /** @type {typeof import("../en/room.js").texts} */
 export const texts = {
-  backward: "Precedentă",
-  forward: "Următoare",
+  backward: "Înapoi",
+  forward: "Înainte",
   lensOptions: "Afișare și avertismente",
   more: "Mai mult",
   tipAnalyse: "Analizează (spațiu)",

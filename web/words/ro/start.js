@@ -32,7 +32,7 @@ export const texts = {
 
   levelLabel: "Nivel",
   moreChoices: "Mai multe opțiuni",
-  runningKept: "Partida începută rămâne în Partidele mele.",
+  runningKept: "Partida începută rămâne în Partide.",
 };
 
 /** @type {typeof import("../en/start.js").strings} */
