@@ -240,6 +240,7 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     table.rival()
     expect(page.locator("#standing")).to_be_hidden()
     expect(page.locator("#budget-field")).to_be_visible()
+    page.keyboard.press("Escape")
 
 
 def test_the_first_opponent_is_a_level_that_a_newcomer_beats(visit: Visit) -> None:
