@@ -27,14 +27,14 @@ const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[k
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;
 
-/** The address to write, and whether the pause after the last change still lasts. */
-const address = { text: "", waits: false };
+/** The address to write, the last two that were written, and whether the pause after the last change still lasts. */
+const address = { text: "", written: "", before: "", waits: false };
 
 /** Write the address of the game, unless another place has it. */
 export function writeAddress() {
   if (address.waits || !address.text || address.text === linked() || (addressed(location.hash)?.name ?? "play") !== "play") return;
   history.replaceState(null, "", `#${address.text}`);
-  address.waits = true;
+  Object.assign(address, { written: address.text, before: address.written, waits: true });
   setTimeout(() => {
     address.waits = false;
     writeAddress();
@@ -50,7 +50,7 @@ export function save(state, previous) {
   // A fresh board needs no address of its own.
   address.text = state.snapshot.ply > 0 || linked() ? addressOf(state) : "";
   writeAddress();
-  return keep(KEY, JSON.stringify({ ...lasting(state), address: linked() }));
+  return keep(KEY, JSON.stringify({ ...lasting(state), address: linked(), before: address.before }));
 }
 
 /** Store the analyses of the positions of the line shown. @param {State} state */
@@ -70,8 +70,8 @@ function restoredAnalyses() {
   }
 }
 
-/** Whether the page itself has written what the address holds. */
-export const isWritten = () => linked() === address.text;
+/** Whether the page itself has written what the address holds, which may be older than the game when another place is left. */
+export const isWritten = () => [address.text, address.written].includes(linked());
 
 /** What the address tells of a game, "" if it names a place. */
 export function linked() {
@@ -100,10 +100,11 @@ export function restore(describe, start) {
   return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
 
-/** Whether the page itself wrote the address when it stored the state; the stored game may be ahead of it. @param {string | null} text @param {string} told */
+/** Whether the page itself wrote the address when it stored the state or just before; the stored game may be ahead of it. @param {string | null} text @param {string} told */
 function isOwn(text, told) {
   try {
-    return JSON.parse(text ?? "null")?.address === told;
+    const found = JSON.parse(text ?? "null");
+    return found?.address === told || found?.before === told;
   } catch (error) {
     if (error instanceof SyntaxError) return false;
     throw error;
