@@ -350,7 +350,7 @@ export class Game {
   /** @param {Partial<State>} change */
   #set(change) {
     const previous = this.state;
-    this.state = timed(identified({ ...previous, ...change }, newId(), Date.now()), this.now());
+    this.state = timed(identified({ ...previous, ...change }, newId, Date.now()), this.now());
     if (this.state.clock !== previous.clock) this.#awaitFlag();
     const ended = previous.thinking && this.state.thinking?.id !== previous.thinking.id ? previous.thinking : null;
     if (ended) {

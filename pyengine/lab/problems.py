@@ -14,7 +14,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import islice, permutations, product
+from itertools import islice, product
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -175,31 +175,19 @@ def needed(state: State, move: int, seed: int) -> int:
 # --- symmetry ---------------------------------------------------------------------------------------------------------
 
 
-def symmetries(game: Game) -> list[tuple[list[int], bool]]:
-    """Every way to turn and mirror the board of Y or Hex: each cell's new one, and whether the players trade colours.
-
-    In Y they may do so on any board; in Hex what mirrors the board trades their sides, and so they must.
-    """
-    size = game.size
-    if game.name == "y":
-        cells = [(row - column, column, size - 1 - row) for row in range(size) for column in range(row + 1)]
-        place = {cell: number for number, cell in enumerate(cells)}
-        turns = [[place[cell[i], cell[j], cell[k]] for cell in cells] for i, j, k in permutations(range(3))]
-        return list(product(turns, (False, True)))
-    same = list(range(size * size))
-    mirrored = [column * size + row for row, column in product(range(size), repeat=2)]
-    return [(same, False), (same[::-1], False), (mirrored, True), (mirrored[::-1], True)]
-
-
 def canonical(state: State) -> tuple[bytes, int]:
-    """The cells and the player to move, the same for positions that symmetries carry into each other."""
-    found = []
-    for turn, trades in symmetries(state.game):
-        colours = (0, 2, 1) if trades else (0, 1, 2)
-        cells = bytearray(len(state.cells))
+    """The cells and the player to move, the same for positions that symmetries carry into each other.
+
+    Players may also trade colours, if the board is mirrored as for a swap: then each has the other's sides.
+    """
+    assert isinstance(state, ConnectionState), "problems are of connection games"
+    found = list[tuple[bytes, int]]()
+    for image in state.game.symmetries:
+        kept, traded = bytearray(len(image)), bytearray(len(image))
         for cell, owner in enumerate(state.cells):
-            cells[turn[cell]] = colours[owner]
-        found.append((bytes(cells), opponent(state.to_move) if trades else state.to_move))
+            kept[image[cell]] = owner
+            traded[image[state.game.mirrored(cell)]] = owner and opponent(owner)
+        found += [(bytes(kept), state.to_move), (bytes(traded), opponent(state.to_move))]
     return min(found)
 
 

@@ -331,8 +331,8 @@ function ticking(state) {
 
 // Steps from one state to the next
 
-/** The state of a game that My games can keep. @param {State} state @param {string} id one for a new game @param {number} now milliseconds since 1970 @returns {State} */
-export const identified = (state, id, now) => (state.id && state.begun ? state : { ...state, id: state.id || id, begun: state.begun || now });
+/** The state of a game that My games can keep. @param {State} state @param {() => string} id makes one for a new game @param {number} now milliseconds since 1970 @returns {State} */
+export const identified = (state, id, now) => (state.id && state.begun ? state : { ...state, id: state.id || id(), begun: state.begun || now });
 
 /** The state with the clock of the right player running. @param {State} state @param {number} now @returns {State} */
 export function timed(state, now) {

@@ -92,7 +92,7 @@ export function linked() {
  */
 export function restore(describe, start) {
   const text = storage()?.getItem(KEY) ?? null;
-  const stored = identified(text === null ? fresh(describe, start) : restored(text, fresh(describe, start)), newId(), Date.now());
+  const stored = identified(text === null ? fresh(describe, start) : restored(text, fresh(describe, start)), newId, Date.now());
   const told = linked();
   const { record, friend } = readAddress(told);
   if (!told || told === addressOf(stored) || (!friend && record === stored.snapshot.record) || isOwn(text, told)) return stored;

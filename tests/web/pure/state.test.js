@@ -351,12 +351,12 @@ test("a game of My games goes on where it was left", () => {
 });
 
 test("a game gets one identity and keeps it, and every other game is another one", () => {
-  const state = identified(at(), "one", 5);
+  const state = identified(at(), () => "one", 5);
   assert.deepEqual([state.id, state.begun], ["one", 5]);
-  assert.equal(identified(state, "two", 6), state);
+  assert.equal(identified(state, () => "two", 6), state);
   assert.deepEqual([come(newGame(state, state.choices, 0), "").id, come(link(state, "g5:a1"), "a1").id], ["", ""]);
   const friend = answered(state, placing("a1"), { id: "theirs", seat: 2 }, null);
-  assert.deepEqual([identified(friend, "two", 6).id, identified(friend, "two", 6).begun], ["theirs", 6]);
+  assert.deepEqual([identified(friend, () => "two", 6).id, identified(friend, () => "two", 6).begun], ["theirs", 6]);
 });
 
 test("against a friend by links the person moves on their own turn only, at the end", () => {
