@@ -27,6 +27,7 @@ from pyengine.errors import BadRecord, BadValue
 from pyengine.game import Game, State, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionState
+from pyengine.lab.journal import Journal
 from pyengine.lab.match import SEEDS, opening
 from pyengine.records.record import Record, read
 from pyengine.search.solve import Chains
@@ -233,14 +234,9 @@ class Results:
 
     def __init__(self, search: Search, path: Path | None = None) -> None:
         """Reads what the file holds already. Raises BadRecord if that is of another search, or nothing of the kind."""
-        self.search, self._path = search, path
-        self.games: list[list[Problem]] = []
-        if path is None:
-            return
-        if path.exists() and path.stat().st_size:
-            self._load(path)
-        else:
-            path.write_text(search.text() + "\n", "utf-8")
+        self.search, self._journal = search, Journal(path, search.text())
+        lines = enumerate(self._journal.lines[: search.games])
+        self.games = [_parsed(line, self._journal.place(number)) for number, line in lines]
 
     @property
     def missing(self) -> Iterator[Source]:
@@ -250,27 +246,12 @@ class Results:
     def add(self, found: list[Problem]) -> None:
         """Keeps the problems of one more game, at once also in the file."""
         self.games.append(found)
-        if self._path is not None:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([asdict(one) for one in found]) + "\n")
+        self._journal.add([asdict(one) for one in found])
 
     @property
     def problems(self) -> list[Problem]:
         """All of them, in the order of the games."""
         return [one for game in self.games for one in game]
-
-    def _load(self, path: Path) -> None:
-        text = path.read_text("utf-8")
-        whole = text[: text.rfind("\n") + 1]  # a last line without its end was being written when all was cut off
-        head, *lines = whole.splitlines() or [""]
-        if head != self.search.text():
-            raise BadRecord(
-                f"{path} holds other results: expected those of the same command, or a new file.", "results"
-            )
-        for number, line in enumerate(lines[: self.search.games], 2):
-            self.games.append(_parsed(line, f"Line {number} of {path}"))
-        if whole != text:
-            path.write_text(whole, "utf-8")
 
 
 def write(path: Path, command: str, date: str, problems: Sequence[Problem]) -> None:

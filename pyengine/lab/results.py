@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from pyengine.errors import BadRecord
+from pyengine.lab.journal import Journal
 from pyengine.lab.match import Fixture, Played, Playing, play_all
 from pyengine.lab.rating import Sprt
 from pyengine.lab.tournament import Plan, pairs
@@ -36,26 +37,19 @@ class Results(Generic[Planned]):
 
     def __init__(self, plan: Planned, path: Path | None = None) -> None:
         """Reads what the file holds already. Raises BadRecord if that is of another plan, or no results at all."""
-        self.plan, self._path = plan, path
-        self.games: list[Played] = []
-        if path is None:
-            return
-        if path.exists() and path.stat().st_size:
-            self._load(path)
-        else:
-            path.write_text(plan.text() + "\n", "utf-8")
+        self.plan, self._journal = plan, Journal(path, plan.text())
+        lines = enumerate(self._journal.lines)
+        self.games = [_game(line, number, self._journal.place(number)) for number, line in lines]
 
     @property
     def kept(self) -> bool:
         """Whether there is a file."""
-        return self._path is not None
+        return self._journal.kept
 
     def add(self, game: Played) -> None:
         """Keeps one more game, at once also in the file."""
         self.games.append(game)
-        if self._path is not None:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(game)) + "\n")
+        self._journal.add(asdict(game))
 
     def play(self, playing: Playing = play_all) -> Iterator[Played]:
         """Plays what is missing, keeps each game and yields it."""
@@ -63,29 +57,16 @@ class Results(Generic[Planned]):
             self.add(game)
             yield game
 
-    def _load(self, path: Path) -> None:
-        text = path.read_text("utf-8")
-        whole = text[: text.rfind("\n") + 1]  # a last line without its end was being written when all was cut off
-        head, *lines = whole.splitlines() or [""]
-        if head != self.plan.text():
-            raise BadRecord(
-                f"{path} holds other results: expected those of the same command, or a new file.", "results"
-            )
-        for number, line in enumerate(lines):
-            self.games.append(_game(line, number, path))
-        if whole != text:
-            path.write_text(whole, "utf-8")
 
-
-def _game(line: str, number: int, path: Path) -> Played:
+def _game(line: str, number: int, place: str) -> Played:
     try:
         found: dict[str, Any] = json.loads(line)
         (one, two), (first, second) = found["players"], found["seconds"]
         game = Played(found["number"], (one, two), found["record"], found["score"], (first, second))
     except (ValueError, KeyError, TypeError) as wrong:
-        raise BadRecord(f"Line {number + 2} of {path} is no result: expected a game as JSON.", "results") from wrong
+        raise BadRecord(f"{place} is no result: expected a game as JSON.", "results") from wrong
     if game.number != number:
-        raise BadRecord(f"Line {number + 2} of {path} is game {game.number}: expected game {number}.", "results")
+        raise BadRecord(f"{place} is game {game.number}: expected game {number}.", "results")
     return game
 
 
