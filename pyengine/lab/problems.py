@@ -207,7 +207,12 @@ def balanced(found: Iterable[Problem], share: int) -> list[Problem]:
         if first.setdefault(one.id, one) is one:
             boards.setdefault((one.game, one.size), []).append(one)
     chosen = [one for board in boards.values() for one in _spread(board, share)]
-    return sorted(chosen, key=lambda one: (one.playouts, one.size, one.game, one.id))
+    return sorted(chosen, key=rank)
+
+
+def rank(problem: Problem) -> tuple[int, int, int, str]:
+    """Where a problem stands in a list: easy ones first, of these small boards, of these Y."""
+    return problem.playouts, problem.size, GAMES.index(problem.game), problem.id
 
 
 def forced(state: State) -> bool:

@@ -298,7 +298,7 @@ def test_a_link_to_a_game_that_the_opponent_does_not_play(table: Table) -> None:
     table.page.evaluate("location.hash = 'nim9-take3:2'")
     table.expect_cell("2", "taken by black, last move")
     table.button("As White").click()
-    expect(table.status).to_contain_text("Your move: white.")
+    expect(table.status).to_contain_text("Your move.")
     expect(table.page.locator("#score-second")).not_to_have_text("Wye")
     table.page.evaluate("location.hash = 'rooms4:'")
     expect(table.alert).to_contain_text("Rooms is no game for two")

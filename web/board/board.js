@@ -14,8 +14,8 @@ import { paints } from "./paints.js";
 /** A stone's radius, in cells. */
 const STONE = 0.41;
 
-/** The font size of a coordinate: in cells, and the least and most of it in pixels. */
-const LABEL = { size: 0.42, least: 11, most: 17 };
+/** The font size of a coordinate: in cells, the least of it in pixels, and the most in the page's font size. */
+const LABEL = { size: 0.42, least: 11, most: 1.06 };
 
 /** The largest radius of the coin, in cells. */
 const COIN = 0.6;
@@ -186,7 +186,8 @@ export class Board {
     const { width, height } = this.svg.getBoundingClientRect();
     const cell = Math.min(width / this.#layout.width, height / this.#layout.height);
     if (!cell) return;
-    const size = Math.max(LABEL.least / cell, Math.min(LABEL.size, LABEL.most / cell));
+    const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const size = Math.max(LABEL.least / cell, Math.min(LABEL.size, (LABEL.most * root) / cell));
     this.svg.style.setProperty("--label", `${Math.round(1000 * size) / 1000}px`);
     this.loupe.fit(cell);
   }

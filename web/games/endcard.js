@@ -23,6 +23,7 @@ export class EndCard {
     button("end-review").addEventListener("click", () => {
       game.closeCard();
       game.setSurvey(true);
+      find("review", HTMLElement).scrollIntoView({ block: "nearest" }); // in a narrow window it lies below the board
     });
     button("end-share").addEventListener("click", () => button("save").click());
     this.#card.addEventListener("keydown", ({ key }) => key === "Escape" && game.closeCard());

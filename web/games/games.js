@@ -7,7 +7,7 @@ import { button, download, find, show, write } from "../dom.js";
 import { EngineError } from "../engine/client.js";
 import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";
-import { add, all, change, identified, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
+import { add, adoptId, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
 import { layoutOf } from "../person/orientation.js";
 import { strings, words } from "../words/strings.js";
 import { sorted, summary } from "./summary.js";
@@ -225,7 +225,7 @@ export class MyGames {
 
   /** @param {Key} key @param {Entry} entry */
   async #resume(key, entry) {
-    const { id = await identified(key, entry), begun = entry.saved, tree, players, counts = false, sent = "", clock = null } = entry;
+    const { id = await adoptId(key, entry), begun = entry.saved, tree, players, counts = false, sent = "", clock = null } = entry;
     await this.game.resume({ id, begun, tree, players, counts, sent, clock });
     this.toBoard();
     return "";

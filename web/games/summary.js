@@ -14,18 +14,18 @@ import { gameTitle } from "../model/status.js";
  * @property {string} title the name that the person has given the game, or the opponent
  * @property {string} game its rules; "" if unknown, as for a game of an earlier version that was not looked at yet
  * @property {string} result or how far it has come; "" if unknown
- * @property {string} day when it was last played
+ * @property {string} day when it was last played, or begun if it is over: a review is no play
  * @property {boolean} finished
  */
 
 /** @param {Words} words @param {Described} describe @param {Entry} entry @returns {Summary} */
 export function summary(words, describe, entry) {
-  const { snapshot, saved } = entry;
+  const { snapshot } = entry;
   return {
     title: entry.name || opponent(words, describe, entry),
     game: snapshot ? gameTitle(words, { describe, snapshot }) : "",
     result: snapshot ? result(words, describe, snapshot, person(entry)) : "",
-    day: words.strings.day(new Date(saved)),
+    day: words.strings.day(new Date(dated(entry))),
     finished: isFinished(entry),
   };
 }
@@ -33,9 +33,12 @@ export function summary(words, describe, entry) {
 /** Whether a game is over; of one that is not known yet, no. @param {Entry} entry */
 export const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
 
+/** @param {Entry} entry */
+const dated = (entry) => (isFinished(entry) ? (entry.begun ?? entry.saved) : entry.saved);
+
 /** The games as they are listed: unfinished ones first, the latest on top. @param {[Key, Entry][]} games */
 export const sorted = (games) =>
-  games.toSorted(([, one], [, other]) => Number(isFinished(one)) - Number(isFinished(other)) || other.saved - one.saved);
+  games.toSorted(([, one], [, other]) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one));
 
 /** @param {Words} words @param {Described} describe @param {Entry} entry */
 function opponent({ strings }, describe, { players, tree }) {

@@ -3,14 +3,15 @@
 
 import { GRADES, cost, nodes, positions, variation } from "./analysis.js";
 import { NO_REVIEW } from "./state.js";
-import { path } from "./tree.js";
+import { moveNumber, path } from "./tree.js";
 
 /** @import { State } from "./state.js" */
 
 /**
  * @typedef {keyof typeof GRADES} Grade
  * @typedef {object} Mistake
- * @property {number} ply the number of the move
+ * @property {number} ply how many moves lead to the position after it, chance included
+ * @property {number} number of the move, as the players count
  * @property {string} record of the position before it
  * @property {string} move
  * @property {number} player the player who made it
@@ -36,7 +37,7 @@ function judged(state) {
     const best = state.analyses[record]?.candidates[0];
     // What the analysis would have played itself is no mistake, even if it thinks less of it one move later.
     const lost = best?.move === move ? 0 : cost(state, record, after, player);
-    return [{ ply: index + 1, record, move, player, cost: lost, best }];
+    return [{ ply: index + 1, number: moveNumber(state.tree, number), record, move, player, cost: lost, best }];
   });
 }
 

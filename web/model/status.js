@@ -77,9 +77,9 @@ function turn(words, state) {
   if (friendToMove(state)) return state.sent === state.snapshot.record ? strings.friendSent : strings.friendToMove;
   if (state.watching) return strings.watching;
   const player = playerName(state, state.snapshot.to_move);
+  const thrown = throwOf(state.snapshot) !== null; // a sentence about a chance move has already named the player
   const offers = actions(state).map((name) => capitalised(local(name)));
-  // A sentence about a chance move has already named the player.
-  const mover = person(state) ? strings.yourMove(player, offers) : throwOf(state.snapshot) === null ? strings.toMove(player, offers) : "";
+  const mover = person(state) ? strings.yourMove(thrown || takesTokens(state) ? "" : player, offers) : thrown ? "" : strings.toMove(player, offers);
   return [mover, takesTokens(state) ? strings.mayTake(mostTaken(state.snapshot)) : ""].filter(Boolean).join(" ");
 }
 

@@ -37,6 +37,12 @@ export function path({ nodes }, number) {
   return found.reverse();
 }
 
+/** The number of a node's move among those of the players, as one counts them; 0 for a move of chance and for the root. @param {Tree} tree @param {number} number */
+export function moveNumber(tree, number) {
+  const players = path(tree, number).map((at) => tree.nodes[at]?.player ?? 0);
+  return (players.at(-1) ?? 0) > 2 ? 0 : players.filter((player) => player <= 2).length;
+}
+
 /** The record of the game up to the node shown. @param {Tree} tree */
 export const recordOf = (tree) => tree.beginning + path(tree, tree.at).map((number) => tree.nodes[number]?.move).join(".");
 

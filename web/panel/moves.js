@@ -4,7 +4,7 @@
 import { button, find, show } from "../dom.js";
 import { canGo, person, playerName } from "../model/state.js";
 import { local, strings } from "../words/strings.js";
-import { beside, children, comment, first, isVariation, last, next, path, previous, promoted, pruned, redone, shownAt } from "../model/tree.js";
+import { beside, children, comment, first, isVariation, last, moveNumber, next, path, previous, promoted, pruned, redone, shownAt } from "../model/tree.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Keyboard } from "./keyboard.js" */
@@ -99,10 +99,9 @@ export class Moves {
   /** @param {Tree} tree @param {number} number @param {State} state */
   #item(tree, number, state) {
     const { move, player, kind, comment } = /** @type {Node} */ (tree.nodes[number]);
-    const ply = path(tree, number).length;
     const node = document.createElement("button");
     const name = strings.forfeits[kind]?.(playerName(state, player)) ?? local(move);
-    const text = strings.moveText(ply, name);
+    const text = strings.moveText(moveNumber(tree, number), name);
     const figure = Object.assign(document.createElement("span"), { className: "ply", textContent: text.slice(0, text.length - name.length) });
     node.type = "button";
     node.className = `move by-${player}`;
@@ -113,7 +112,7 @@ export class Moves {
     node.title = comment;
     node.addEventListener("click", () => this.game.go((tree) => shownAt(tree, number)));
     this.#buttons.set(number, node);
-    return listItem(ply % 2 ? "left" : "right", node);
+    return listItem(kind in strings.forfeits ? "whole" : path(tree, number).length % 2 ? "left" : "right", node);
   }
 
   /** Scroll the list to the current move, without scrolling the page. @param {HTMLElement | undefined} current */

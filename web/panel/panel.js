@@ -96,7 +96,7 @@ export class Panel {
     this.#drawProblem(state);
     this.notice.draw(state);
     this.strips.draw(state);
-    button("new").classList.toggle("main", state.snapshot.outcome !== null);
+    button("new").classList.toggle("main", state.snapshot.outcome !== null && !state.over);
     this.#undo.disabled = !canUndo(state);
     this.#resign.disabled = !canResign(state);
     this.#drawRivals(state);

@@ -77,7 +77,7 @@ export const change = (key, change) => using(async (store) => settled(store.put(
 export const remove = (key) => using((store) => settled(store.delete(key)));
 
 /** The id of a game; one of an earlier version gets it now, and goes on under it. @param {Key} key @param {Entry} entry @returns {Promise<string>} */
-export async function identified(key, entry) {
+export async function adoptId(key, entry) {
   if (entry.id !== undefined) return entry.id;
   const id = newId();
   await change(id, { ...entry, id, begun: entry.saved });

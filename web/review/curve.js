@@ -5,7 +5,7 @@ import { find, show, write } from "../dom.js";
 import { curve, nodes } from "../model/analysis.js";
 import { areas } from "../model/review.js";
 import { playerName } from "../model/state.js";
-import { path } from "../model/tree.js";
+import { moveNumber, path } from "../model/tree.js";
 import { shape } from "../svg.js";
 import { capitalised, local, strings } from "../words/strings.js";
 
@@ -16,7 +16,7 @@ import { capitalised, local, strings } from "../words/strings.js";
 /** The size of the drawing. */
 const [WIDTH, HEIGHT] = [100, 40];
 /** By how much of the height the drawing keeps away from the edges, so that a dot there is whole. */
-const EDGE = 0.06;
+const EDGE = 0.1;
 
 export class Curve {
   #svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("curve")));
@@ -110,10 +110,12 @@ export class Curve {
   /** The move that led to a position, and the win rate there. @param {number} ply */
   #textAt(ply) {
     const { state } = this.game;
-    const node = state.tree.nodes[path(state.tree, state.tree.tip)[ply - 1] ?? 0];
-    const made = node ? (strings.forfeits[node.kind]?.(playerName(state, node.player)) ?? local(node.move)) : "";
+    const at = path(state.tree, state.tree.tip)[ply - 1] ?? 0;
+    const { kind = "", player = 0, move = "" } = state.tree.nodes[at] ?? {};
+    const number = moveNumber(state.tree, at);
+    const made = (number ? `${number}. ` : "") + (strings.forfeits[kind]?.(playerName(state, player)) ?? local(move));
     const chance = curve(state)[ply] ?? null;
-    return strings.curveAt(ply, made, capitalised(playerName(state, 1)), chance === null ? "–" : strings.percent(chance));
+    return strings.curveAt(made, capitalised(playerName(state, 1)), chance === null ? "–" : strings.percent(chance));
   }
 }
 

@@ -78,12 +78,12 @@ export class Review {
     show(this.#list, found.length > 0);
     const chosen = state.review.chosen?.record;
     for (const { mistake, node } of this.#listed.values()) {
-      const { record, ply, move, player, cost, grade, better } = mistake;
+      const { record, number, move, player, cost, grade, better } = mistake;
       const [sign, text] = node.children;
       node.className = `slip by-${player} ${grade}`;
       node.title = strings.grades[grade](1);
       write(/** @type {HTMLElement} */ (sign), strings.signs[grade]);
-      write(/** @type {HTMLElement} */ (text), strings.mistake(ply, local(move), strings.percent(cost), local(better)));
+      write(/** @type {HTMLElement} */ (text), strings.mistake(number, local(move), strings.percent(cost), local(better)));
       node.setAttribute("aria-current", String(record === chosen && record === state.snapshot.record));
     }
   }

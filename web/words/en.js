@@ -266,7 +266,8 @@ export const strings = {
   hintSomewhere: "Hint: a good move lies in the marked area.",
 
   // The list of moves
-  moveText: (/** @type {number} */ ply, /** @type {string} */ move) => `${ply} ${move}`,
+  /** @param {number} number 0 for a move of chance @param {string} move */
+  moveText: (number, move) => (number ? `${number} ${move}` : move),
   commentSign: " …",
   /** @param {string} text @param {string} player "": chance @param {string} comment */
   moveLabel: (text, player, comment) => [text, player || "chance", comment].filter(Boolean).join(", "),

@@ -459,7 +459,7 @@ export const strings = {
   hintTold: (move) => `Pista: ${move}.`,
   hintSomewhere: "Pista: hay una buena jugada en la zona marcada.",
 
-  moveText: (ply, move) => `${ply} ${move}`,
+  moveText: (number, move) => (number ? `${number} ${move}` : move),
   commentSign: " …",
   moveLabel: (text, player, comment) => [text, player || "azar", comment].filter(Boolean).join(", "),
 

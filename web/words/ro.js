@@ -458,7 +458,7 @@ export const strings = {
   hintTold: (move) => `Indiciu: ${move}.`,
   hintSomewhere: "Indiciu: o mutare bună se află în zona marcată.",
 
-  moveText: (ply, move) => `${ply} ${move}`,
+  moveText: (number, move) => (number ? `${number} ${move}` : move),
   commentSign: " …",
   moveLabel: (text, player, comment) => [text, player || "hazard", comment].filter(Boolean).join(", "),
 

@@ -169,7 +169,7 @@ test("positions in which chance is to move are not analyzed", () => {
 });
 
 test("a move tried in place of a mistake is analyzed first", () => {
-  const mistake = { ply: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: /** @type {const} */ ("blunder"), better: "a1", line: ["a1"] };
+  const mistake = { ply: 1, number: 1, record: "g5:", move: "e1", player: 1, cost: 0.5, grade: /** @type {const} */ ("blunder"), better: "a1", line: ["a1"] };
   const learning = { mistakes: [mistake], index: 0, tried: "b1", told: false, found: 0 };
   const state = at("", { review: { chosen: null, aside: null, learning }, survey: ["g5:"] });
   assert.deepEqual([triedRecord(state), task(state)], ["g5:b1", { record: "g5:b1", budget: { playouts: SURVEY } }]);

@@ -46,7 +46,7 @@ test("moves beside the board are offered", () => {
 test("what chance did is told with whom it lets move, and the turn is not told again", () => {
   assert.equal(said(at("heads", TWO)), "Heads: Black moves.");
   assert.equal(said(at("heads.a1.tails", {}, after("a1", 1))), "You play a1. Tails: White moves. B is thinking.");
-  assert.equal(said(at("heads.a1.heads", {}, after("a1", 1))), "You play a1. Heads: Black moves. Your move: black.");
+  assert.equal(said(at("heads.a1.heads", {}, after("a1", 1))), "You play a1. Heads: Black moves. Your move.");
 });
 
 test("a stone that was taken over is told, with its cell if it has moved", () => {
@@ -63,8 +63,8 @@ test("tokens that were taken are counted, and how many may be taken is told", ()
   const last = { move: "c1", player: /** @type {const} */ (2), cells: [1, 2], traded: false, takeover: null };
   const state = (/** @type {Record<string, number[]>} */ takes) =>
     at("a1.c1", { describe: { ...DESCRIBED, games } }, { last, takes, legal: Object.keys(takes) });
-  assert.equal(said(state({ b1: [1], d1: [1, 3], e1: [1, 3, 4] })), "B takes 2. Your move: black. Take 1 to 3.");
-  assert.equal(said(state({ e1: [4] })), "B takes 2. Your move: black. Take the last one.");
+  assert.equal(said(state({ b1: [1], d1: [1, 3], e1: [1, 3, 4] })), "B takes 2. Your move. Take 1 to 3.");
+  assert.equal(said(state({ e1: [4] })), "B takes 2. Your move. Take the last one.");
 });
 
 test("sides that were traded are told", () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  adopted, alone, beside, comment, commented, ended, first, goesOn, grown, isTree, isVariation, last, next, path, previous, promoted, pruned, recordOf, redone,
+  adopted, alone, beside, comment, commented, ended, first, goesOn, grown, isTree, isVariation, last, moveNumber, next, path, previous, promoted, pruned, recordOf, redone,
   shownAt, takenBack, tidied,
 } from "../../../web/model/tree.js";
 import { snapshot } from "./states.js";
@@ -36,6 +36,12 @@ test("of two equal moves the one on the line shown is gone on with", () => {
   const twice = /** @type {Tree} */ ({ ...game("a"), nodes });
   assert.equal(grown(shownAt(twice, 3), snapshot("a")).at, 2);
   assert.equal(grown(shownAt(twice, 1), snapshot("a")).at, 1);
+});
+
+test("moves are counted without those of chance", () => {
+  const thrown = game("heads.a.tails.b");
+  assert.deepEqual(thrown.nodes.map((_, node) => moveNumber(thrown, node)), [0, 0, 1, 0, 2]);
+  assert.deepEqual(tree.nodes.map((_, node) => moveNumber(tree, node)), [0, 1, 2, 3, 2, 3, 3]);
 });
 
 test("another game is another tree", () => {

@@ -31,12 +31,12 @@ export const strings = {
     mistake: (count) => (count === 1 ? "1 mistake" : `${count} mistakes`),
     blunder: (count) => (count === 1 ? "1 blunder" : `${count} blunders`),
   },
-  /** @param {number} ply @param {string} move @param {string} cost @param {string} better */
-  mistake: (ply, move, cost, better) => `${ply}. ${move}: lost ${cost}, better was ${better}`,
+  /** @param {number} number @param {string} move @param {string} cost @param {string} better */
+  mistake: (number, move, cost, better) => `${number}. ${move}: win rate −${cost}, better was ${better}`,
   /** @param {string} player @param {string} loss @param {string[]} counts */
-  accuracy: (player, loss, counts) => `${player}: ${loss} lost per move · ${counts.join(", ") || "no mistakes"}`,
-  /** @param {number} ply @param {string} move @param {string} player @param {string} chance */
-  curveAt: (ply, move, player, chance) => `${ply ? `${ply}. ${move}` : "Start"} · ${player} ${chance}`,
+  accuracy: (player, loss, counts) => `${player}: win rate −${loss} per move · ${counts.join(", ") || "no mistakes"}`,
+  /** @param {string} move with its number, empty at the start @param {string} player @param {string} chance */
+  curveAt: (move, player, chance) => `${move || "Start"} · ${player} ${chance}`,
   learn: "Learn from your mistakes",
   /** @param {string} player */
   learnFrom: (player) => `Learn from ${player}’s mistakes`,

@@ -1,5 +1,5 @@
 // @ts-check
-/** Mis partidas, los enlaces, los amigos y la tarjeta del final de una partida. */
+/** Partidas, los enlaces, los amigos y la tarjeta del final de una partida. */
 
 import { capitalised, formats } from "../numbers.js";
 

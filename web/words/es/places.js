@@ -2,8 +2,8 @@
 /** The places of the page, which the lab names too. */
 
 export const texts = {
-  placeGames: "Mis partidas",
-  placeLab: "Laboratorio",
+  placeGames: "Partidas",
+  placeLab: "Lab",
   placeLearn: "Aprender",
   placePlay: "Jugar",
   placeProblems: "Problemas",

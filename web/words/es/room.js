@@ -19,7 +19,7 @@ const stoneOr = (offers) => `una piedra o ${offers.map((name) => `«${name}»`).
 
 /** @type {typeof import("../en/room.js").strings} */
 export const strings = {
-  yourMove: (player, offers) => `Te toca: ${offers.length ? stoneOr(offers) : player}.`,
+  yourMove: (player, offers) => `${["Te toca", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
   toMove: (player, offers) => `${[`Turno de ${player}`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
   why: "¿Por qué?",
   tapAgain: (move) => `Toca otra vez para jugar ${move}.`,

@@ -32,7 +32,7 @@ export const texts = {
 
   levelLabel: "Nivel",
   moreChoices: "Más opciones",
-  runningKept: "La partida en curso se queda en Mis partidas.",
+  runningKept: "La partida en curso se queda en Partidas.",
 };
 
 /** @type {typeof import("../en/start.js").strings} */

@@ -3,7 +3,7 @@
 
 export const texts = {
   placeGames: "Partide",
-  placeLab: "Laborator",
+  placeLab: "Lab",
   placeLearn: "Învață",
   placePlay: "Joacă",
   placeProblems: "Probleme",

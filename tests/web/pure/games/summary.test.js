@@ -56,6 +56,9 @@ test("unfinished games stand on top, and the latest of each kind first", () => {
   /** @type {[string, Entry][]} */
   const games = [["won", { ...entry("a1", {}, WON), saved: 9 }], ["old", { ...entry("a1"), saved: 1 }], ["lost", { ...entry("a1", {}, LOST), saved: 5 }], ["new", { ...entry("a1"), saved: 3 }]];
   assert.deepEqual(sorted(games).map(([key]) => key), ["new", "old", "won", "lost"]);
+  // A review keeps a finished game anew, but does not play it.
+  const reviewed = /** @type {[string, Entry][]} */ ([["first", { ...entry("a1", {}, WON), begun: 1, saved: 9 }], ["second", { ...entry("a1", {}, WON), begun: 2, saved: 3 }]]);
+  assert.deepEqual(sorted(reviewed).map(([key]) => key), ["second", "first"]);
 });
 
 test("the card at the end tells who has won, in how many moves, and why if not on the board", () => {
