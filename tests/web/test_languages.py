@@ -236,6 +236,7 @@ def test_what_moves_are_worth_fits_into_their_cells(visit: Visit, language: str)
         table.page.evaluate("record => { location.hash = record; }", record)
         if record.endswith(":b2"):
             table.page.locator("#as-2").click()
+            expect(table.page.locator("#as-2")).to_be_hidden(timeout=START)  # then the players have changed places
         table.rival()
         table.page.locator("#study").check()
         table.page.keyboard.press("Escape")
