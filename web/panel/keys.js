@@ -32,7 +32,8 @@ export class Keys {
     find("keys-list", HTMLElement).replaceChildren(...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), described(what)]));
     keyboard.on(["?"], () => this.#open(), { single: true });
     keyboard.on(["/"], () => this.#type(), { single: true });
-    this.#form.addEventListener("keydown", ({ key }) => key === "Escape" && show(this.#form, false));
+    // Losing the focus hides the form; a hidden field would keep it for a moment, and with it the next key.
+    this.#form.addEventListener("keydown", ({ key, target }) => key === "Escape" && target instanceof HTMLElement && target.blur());
     this.#form.addEventListener("focusout", ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && this.#form.contains(relatedTarget))) show(this.#form, false);
     });
