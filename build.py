@@ -93,7 +93,8 @@ NUMPY_DROPPED = {
 }
 ENGINE_DROPPED = {
     "the command line": "pyengine/__main__.py pyengine/cli/*",
-    "experiments of the command line alone": "pyengine/lab/calibration.py pyengine/lab/learning.py "
+    "learning": "pyengine/learn/*",
+    "experiments of the command line alone": "pyengine/lab/calibration.py "
     "pyengine/lab/problems.py pyengine/lab/processes.py pyengine/lab/valuation.py",
     "other processes": "pyengine/parallel/*",
 }

@@ -19,13 +19,15 @@ LAYERS = [
     {"bots", "records"},
     {"parallel"},
     {"lab"},
-    {"page"},
+    {"page", "learn"},
     {"cli"},
     {"__main__"},
 ]
 """The contract and the rooms, from the ground up. Modules of a room see each other; rooms of a layer do not."""
 EXTRAS = {"cli.board": "rich", "cli.console": "rich", "cli.plot": "matplotlib"}
 """The packages that the command line is made with: only these modules use them, and only where they are needed."""
+TRAINED_WITH = {"learn.network": ("jax", "optax")}
+"""A module that is imported only where a network is trained, and the packages that do it."""
 
 
 def layer(module: str) -> int:
@@ -56,7 +58,9 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
     for name in imported(path):
         top, _, rest = name.partition(".")
         if top != "pyengine":
-            known = top in ("numpy", EXTRAS.get(module)) or top in sys.stdlib_module_names
+            known = (
+                top in ("numpy", EXTRAS.get(module), *TRAINED_WITH.get(module, ())) or top in sys.stdlib_module_names
+            )
             assert known, f"{name} is not part of Python or numpy"
         elif rest:
             other = rest.split(".")[0]
@@ -72,6 +76,12 @@ def test_nothing_but_its_own_command_needs_an_extra(module: str, extra: str) -> 
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_only_training_needs_its_packages() -> None:
+    code = "import sys, pyengine.__main__, pyengine.cli.commands.learn; print('jax' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 def test_every_module_has_its_layer() -> None:

@@ -1,1 +1,1 @@
-"""Seeded experiments: matches, tournaments and sweeps, and the levels, openings and patterns that come from games."""
+"""Seeded experiments: matches, tournaments and sweeps, and the levels and openings that come from games."""

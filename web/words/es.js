@@ -78,6 +78,8 @@ export const names = {
     "Ruido en el valor de una jugada: desviación típica * sqrt(visitas + peso de RAVE) * sqrt(casillas)",
   "Largest tree in MiB; a full tree gets no new nodes": "Tamaño máximo del árbol en MiB; lleno, no recibe nodos nuevos",
   "Paired playouts: neighbouring cells go to different players": "Simulaciones por parejas: las casillas vecinas van a jugadores distintos",
+  "Visits after which the policy network judges a position's moves; 0: never":
+    "Visitas tras las que la red de política valora las jugadas de una posición; 0: nunca",
   "Weight of the learned patterns around a move": "Peso de los patrones aprendidos en torno a una jugada",
   "Handicap: size of the errors in judging the moves before one is chosen": "Hándicap: magnitud de los errores al valorar las jugadas antes de elegir",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(padre) / N)",

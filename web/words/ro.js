@@ -78,6 +78,8 @@ export const names = {
     "Zgomot în scorul unei mutări: abaterea standard * sqrt(vizite + ponderea RAVE) * sqrt(celule)",
   "Largest tree in MiB; a full tree gets no new nodes": "Mărimea maximă a arborelui în MiB; plin, nu mai primește noduri",
   "Paired playouts: neighbouring cells go to different players": "Simulări cu perechi: celulele vecine revin unor jucători diferiți",
+  "Visits after which the policy network judges a position's moves; 0: never":
+    "Vizite după care rețeaua de politică evaluează mutările unei poziții; 0: niciodată",
   "Weight of the learned patterns around a move": "Ponderea tiparelor învățate din jurul unei mutări",
   "Handicap: size of the errors in judging the moves before one is chosen": "Handicap: mărimea erorilor la evaluarea mutărilor înainte de alegere",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(părinte) / N)",

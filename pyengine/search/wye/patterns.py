@@ -5,9 +5,9 @@ bridges from the move, the cell at its other end and the two cells between; and 
 looks empty, one's own, the opponent's, or like an edge that serves both players; beyond an edge that serves one player
 alone all cells look like that player's. Rotations and reflections of a pattern are the same pattern.
 
-Each feature has a weight, fitted to the visits of long searches (lab/learning.py) together with the AMAF counts of one
-leaf: the sum of a move's weights is, up to a constant, the logarithm of how often it is chosen (Rémi Coulom, "Computing
-Elo ratings of move patterns in the game of Go", 2007).
+Each feature has a weight, fitted to the visits of long searches (learn/patterns.py) together with the AMAF counts of
+one leaf: the sum of a move's weights is, up to a constant, the logarithm of how often it is chosen (Rémi Coulom,
+"Computing Elo ratings of move patterns in the game of Go", 2007).
 
 Some rings show more: the cell is dead if it connects nothing for anybody, and captured if the opponent has an answer
 next to it that makes it dead. Such moves come after all others, since where one of them wins, another move does as well
@@ -73,7 +73,7 @@ class Patterns:
 
         def what(i: int, j: int) -> int:
             """The cell at a place; beyond the board one of the three numbers after the last cell, by its edge."""
-            return number.get((i, j), self.cells + _beyond(field, i, j) - 1)
+            return number.get((i, j), self.cells + beyond(field, i, j) - 1)
 
         ends = [(one[0] + two[0], one[1] + two[1]) for one, two in pairwise((*STEPS, STEPS[0]))]
         around = [[what(i + di, j + dj) for i, j in field.places] for di, dj in (*STEPS, *ends)]
@@ -207,7 +207,7 @@ def _kinds(representative: Numbers) -> Numbers:
     return kinds
 
 
-def _beyond(field: Field, i: int, j: int) -> int:
+def beyond(field: Field, i: int, j: int) -> int:
     """ONE, TWO or BOTH: an edge that only one player must reach is as good as a row of that player's stones."""
     two, one = not 0 <= i < field.width, not 0 <= j < field.width
     if field.width == field.side or one == two:

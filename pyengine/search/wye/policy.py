@@ -1,0 +1,170 @@
+"""A policy network: what good moves look like, learnt from the visits of long searches (learn/network.py).
+
+It is fully convolutional over the six neighbours of a cell, so that one set of weights serves every board of Y and Hex.
+A cell beyond an edge is a stone of whoever needs the edge, in every layer. The network sees the stones and the last
+move; a few residual layers find the logarithm of how often each move deserves a visit, up to a constant and beside what
+AMAF says (as in Chao Gao, Ryan Hayward and Martin Müller, "Move prediction
+using deep convolutional neural networks in Hex", 2018).
+
+All weights and activations are small integers, and sums of their products stay below 2**24, where float32 is exact: so
+the same position gets the same numbers from every machine, whatever its matrix multiplication adds up first (integer
+arithmetic as in Benoit Jacob and others, "Quantization and training of neural networks for efficient
+integer-arithmetic-only inference", 2018).
+"""
+
+from __future__ import annotations
+
+import json
+import warnings
+from base64 import b64decode
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyengine.geometry import Field
+from pyengine.search.wye.patterns import AS_SEEN, BOTH, ONE, STEPS, beyond
+
+Floats = NDArray[np.float32]
+Numbers = NDArray[np.intp]
+Stones = NDArray[np.uint8]
+
+FILE = Path(__file__).with_name("policy.json")
+TAPS = 1 + len(STEPS)
+"""A cell and its neighbours."""
+UNIT, MOST = 32, 255
+"""An activation of 1 as an integer, and the largest one."""
+LARGEST_KERNEL = 127
+PLANES = 3
+"""What the network sees of a cell: one's own stone, the opponent's, and the last move."""
+EXACT = 2**24
+"""Integers below this one are exact in float32."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A convolution: `kernel`, shape (taps * inputs, outputs), and `edges`, shape (3, inputs), what lies beyond an edge
+    of one's own, of the opponent's and of both, hold integers; `scale` and `bias`, shape (outputs,), turn a sum of
+    products into an activation.
+    """
+
+    kernel: Floats
+    edges: Floats
+    scale: Floats
+    bias: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The layers, of which the last one gives one number for each cell, and the weight of an AMAF value of 1."""
+
+    layers: tuple[Layer, ...]
+    amaf: float
+
+
+class Policy:
+    """The network on one board."""
+
+    def __init__(self, field: Field, weights: Weights) -> None:
+        self._weights = weights
+        cells = len(field.places)
+        number = {place: cell for cell, place in enumerate(field.places)}
+
+        def what(i: int, j: int) -> int:
+            """The cell at a place; beyond the board one of the three numbers after the last cell, by its edge."""
+            return number.get((i, j), cells + beyond(field, i, j) - 1)
+
+        around = [[what(i + di, j + dj) for di, dj in ((0, 0), *STEPS)] for i, j in field.places]
+        self._around: Numbers = np.array(around, np.intp)
+
+    def worth(self, stones: Stones, players: Numbers, last: Numbers) -> Floats:
+        """What the network adds to the AMAF value of every move in k positions, as a winning chance; shape (k, cells).
+
+        `players` are those to move, `last` the moves before, -1 for none, both shape (k,). A constant may be added to
+        each position's values, and those of occupied cells mean nothing.
+        """
+        layers = self._weights.layers
+        activation = planes(stones, players, last)
+        for layer in layers[:-1]:
+            sums = self._convolved(activation, layer, players)
+            sums *= layer.scale
+            sums += layer.bias
+            np.maximum(sums, 0, out=sums)
+            sums *= np.float32(UNIT)
+            if sums.shape == activation.shape:
+                sums += activation
+            np.rint(sums, out=sums)
+            activation = np.minimum(sums, np.float32(MOST), out=sums)
+        head = layers[-1]
+        logits: Floats = (activation @ head.kernel)[:, :, 0] * head.scale[0]
+        logits /= np.float32(self._weights.amaf)
+        return logits
+
+    def _convolved(self, activation: Floats, layer: Layer, players: Numbers) -> Floats:
+        """The sums of products of a layer, shape (k, cells, outputs)."""
+        k, cells, inputs = activation.shape
+        seen = np.empty((k, cells + BOTH, inputs), np.float32)
+        seen[:, :cells] = activation
+        seen[:, cells:] = layer.edges[AS_SEEN[players - 1, ONE:] - 1]
+        products: Floats = seen[:, self._around].reshape(k * cells, TAPS * inputs) @ layer.kernel
+        return products.reshape(k, cells, -1)
+
+
+def planes(stones: Stones, players: Numbers, last: Numbers) -> Floats:
+    """What the network sees, as integers, shape (k, cells, PLANES)."""
+    found = np.zeros((*stones.shape, PLANES), np.float32)
+    looks = AS_SEEN[players[:, np.newaxis] - 1, stones]
+    for plane, look in enumerate((1, 2)):
+        found[:, :, plane] = (looks == look) * np.float32(UNIT)
+    known = np.flatnonzero(last >= 0)
+    found[known, last[known], 2] = UNIT
+    return found
+
+
+@cache
+def weights() -> Weights | None:
+    """The network that the engine comes with; None, with a warning, if its file is missing or damaged."""
+    try:
+        return parsed(FILE.read_text("utf-8"))
+    except (OSError, ValueError) as wrong:
+        warnings.warn(f"The policy network cannot be used, wye plays without it: {wrong}", stacklevel=2)
+        return None
+
+
+def parsed(text: str) -> Weights:
+    """The weights in the text of their file. Raises ValueError."""
+    try:
+        found: Any = json.loads(text)
+        layers = tuple(_layer(one) for one in found["layers"])
+        amaf = float(found["amaf"])
+        _require_sound(layers, amaf)
+    except (ValueError, KeyError, TypeError) as wrong:
+        raise ValueError(f"Its weights are damaged ({wrong}): expected those of its training.") from wrong
+    return Weights(layers, amaf)
+
+
+def _layer(found: Any) -> Layer:
+    inputs, outputs = found["inputs"], len(found["scale"])
+    kernel = np.frombuffer(b64decode(found["kernel"], validate=True), np.int8).reshape(-1, outputs)
+    edges = np.frombuffer(b64decode(found["edges"], validate=True), np.uint8).reshape(BOTH, inputs)
+    scale, bias = (np.array(found[name], np.float32).reshape(outputs) for name in ("scale", "bias"))
+    return Layer(kernel.astype(np.float32), edges.astype(np.float32), scale, bias)
+
+
+def _require_sound(layers: tuple[Layer, ...], amaf: float) -> None:
+    """Raises ValueError unless each layer takes what the one before gives, and all sums are finite and exact."""
+    inputs = PLANES
+    for number, layer in enumerate(layers):
+        taps = 1 if number == len(layers) - 1 else TAPS
+        if layer.kernel.shape[0] != taps * inputs:
+            raise ValueError(f"layer {number + 1} does not fit")
+        if np.abs(layer.kernel).sum(axis=0).max() * MOST >= EXACT:
+            raise ValueError(f"layer {number + 1} is too large")
+        if not (np.isfinite(layer.scale).all() and np.isfinite(layer.bias).all()):
+            raise ValueError(f"layer {number + 1} is not finite")
+        inputs = layer.kernel.shape[1]
+    if inputs != 1 or not 0 < amaf < np.inf:
+        raise ValueError("the last layer does not give one number")
