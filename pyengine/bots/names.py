@@ -93,7 +93,7 @@ _CALL = re.compile(r"\s*([a-z][a-z-]*[a-z0-9]*|[^()]+\.py)\s*(?:\((.*)\))?\s*")
 
 
 def bot_named(text: str) -> Bot:
-    """The bot of that name, with settings if any are given: `wye`, `wye(batch=32,pairs=off)` or `uct(backup=sum)`.
+    """The bot of that name, with settings if any are given: `wye`, `wye(batch=32,replies=off)` or `uct(backup=sum)`.
 
     A name that ends in .py is the path of a file with a bot in it (own.py). Raises UnknownBot, BotFault, or BadValue
     for a setting that the bot does not have or that is out of bounds.

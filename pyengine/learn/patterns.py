@@ -26,7 +26,7 @@ from pyengine.search.wye.search import Wye
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.intp]
 
-TEACHER = Wye(words=1, prior=0.0, policy=0, pairs=False, memory=32)
+TEACHER = Wye(words=1, prior=0.0, policy=0, replies=False, memory=32)
 """Weights learned from searches with stronger playouts are no better."""
 KEPT = 8
 """One game in so many is held out, to test the weights on positions that they were not fitted to."""

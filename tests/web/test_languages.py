@@ -15,7 +15,6 @@ from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP
 from pyengine.games.randomturn import COINS
 from pyengine.games.rooms import STEPS
-from pyengine.lab.experiments.reduction import TIES
 from pyengine.lab.opponents import REPLIES
 from pyengine.page import laboratory
 from pyengine.page.reports import description, offered, snapshot
@@ -23,6 +22,7 @@ from pyengine.records import movelist
 from pyengine.records.formats import FORMS
 from pyengine.records.record import REASONS, Record
 from pyengine.search.bandit import STRATEGIES
+from pyengine.search.wye.fills import STAGES
 from tests.templates import lab_templates, placeholders, templates
 
 from .conftest import Visit
@@ -109,7 +109,8 @@ def said_in_the_lab() -> set[str]:
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
     timed = laboratory.read("reduction?position=y4&playouts=64")[0]
-    cells = {*STRATEGIES, *STEPS, *REPLIES, *TIES, "exact", "lower", "upper", "yes", "no", "walk", "speed", "none"}
+    cells = {*STRATEGIES, *STEPS, *REPLIES, *STAGES[1:]}
+    cells |= {"exact", "lower", "upper", "yes", "no", "walk", "speed", "none"}
     rows = test.tables(test.events(1))["walk"].rows + timed.tables(timed.events(1))["speed"].rows
     return found | cells | {column for row in rows for column in row}
 

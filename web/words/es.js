@@ -77,7 +77,7 @@ export const names = {
   "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
     "Ruido en el valor de una jugada: desviación típica * sqrt(visitas + peso de RAVE) * sqrt(casillas)",
   "Largest tree in MiB; a full tree gets no new nodes": "Tamaño máximo del árbol en MiB; lleno, no recibe nodos nuevos",
-  "Paired playouts: neighbouring cells go to different players": "Simulaciones por parejas: las casillas vecinas van a jugadores distintos",
+  "Playouts with replies: whoever loses one half of a link gets the other": "Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra",
   "Visits after which the policy network judges a position's moves; 0: never":
     "Visitas tras las que la red de política valora las jugadas de una posición; 0: nunca",
   "Weight of the learned patterns around a move": "Peso de los patrones aprendidos en torno a una jugada",

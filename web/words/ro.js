@@ -77,7 +77,7 @@ export const names = {
   "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
     "Zgomot în scorul unei mutări: abaterea standard * sqrt(vizite + ponderea RAVE) * sqrt(celule)",
   "Largest tree in MiB; a full tree gets no new nodes": "Mărimea maximă a arborelui în MiB; plin, nu mai primește noduri",
-  "Paired playouts: neighbouring cells go to different players": "Simulări cu perechi: celulele vecine revin unor jucători diferiți",
+  "Playouts with replies: whoever loses one half of a link gets the other": "Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă",
   "Visits after which the policy network judges a position's moves; 0: never":
     "Vizite după care rețeaua de politică evaluează mutările unei poziții; 0: niciodată",
   "Weight of the learned patterns around a move": "Ponderea tiparelor învățate din jurul unei mutări",

@@ -4,7 +4,7 @@ Every three mutually adjacent cells of a full Y board are replaced by their majo
 with the same winner (Jack van Rijswijck, "Search and evaluation in Hex", 2002). If each bit of a word is a board of its
 own, the majority of three cells takes four operations for all 64. pyengine/reduction.py does the same with arrays.
 
-Which cells a full board of `wye` gives to different players, pyengine/search/wye/fills.py tells.
+How `wye` makes full boards and mends them, pyengine/search/wye/fills.py tells.
 """
 
 from __future__ import annotations
@@ -26,14 +26,15 @@ from pyengine.geometry import triangle as triangular
 from pyengine.lab.experiment import Event, Experiment, Position, Row, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.players import position_of
 from pyengine.reduction import PLAYOUTS_A_WORD, Boards, dealt
-from pyengine.search.wye.fills import DIRECTIONS, RANDOM, Drawn, Fills, bridges, held_bridges
+from pyengine.search.wye.fills import Fills
 
 OPERATIONS = 4
 """Operations on words for the majority of three cells: two "or" and two "and"."""
 FIXED = 2
-"""The parts that are always done: the reduction, and the pairs of a fill."""
-TIES = "bridges", "edges", "inside"
-"""What makes two cells a pair, by the keys of an event "fill"."""
+"""The parts that are always done: the reduction, and a playout of `wye`."""
+WATCHED = 12
+"""The bit of a word whose playout is shown: one in which links inside and from every row are mended, and in which every
+stage changes cells of the usual position."""
 BOTS = ("wye", "uct", "uct(sims=1)")
 ROUNDS = 5
 """Searches of each bot whose time is taken, in turn, so that a slow moment of the machine meets all of them."""
@@ -41,13 +42,12 @@ ROUNDS = 5
 Triangle = list[list[int]]
 """A triangle of words: row i has one cell fewer than row i - 1, and bit b of a cell is set if it is player 1's on
 board b."""
-Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class ReductionExperiment(Experiment):
-    """Part 0: the board is filled at random so many times, and all boards are reduced together. Part 1: `wye` fills it.
-    The others, if there are any: bots search the position for some playouts, and their time is taken.
+    """Part 0: the board is filled at random so many times, and all boards are reduced together. Part 1: `wye` makes
+    a playout. The others, if there are any: bots search the position for some playouts, and their time is taken.
 
     An event "lattice" has, row by row, the `names` and `places` of the cells of the largest triangle, places as in a
     Geometry, each across and down. Cells of smaller triangles are called alike.
@@ -56,9 +56,8 @@ class ReductionExperiment(Experiment):
     2, on the `first` board. Cell j of row i is the majority of cells j and j + 1 of row i, and j of row i + 1, of the
     triangle before it.
 
-    An event "fill" has the owners of all cells, a digit each, in one full board of `wye`, and the pairs of cells that
-    go to different players there and in all playouts of that `third`: those of `bridges` between stones, neighbours on
-    the `edges`, and neighbours `inside`.
+    An event "fill" has the owners of all cells, a digit each, in one playout of `wye` after a `stage`, as `Fills` draws
+    it, and the cells that this stage has `changed`: none in the first stage.
 
     An event "speed" has what a bot did in a round, and the seconds that it took, which are not repeatable.
     """
@@ -99,7 +98,7 @@ class ReductionExperiment(Experiment):
         if number == 0:
             yield from self._reduction(state, dice)
         elif number == 1:
-            yield from _fills(state, dice)
+            yield from _playout(state, dice)
         else:
             lap, place = divmod(number - FIXED, len(BOTS))
             yield from _timed(BOTS[place], lap + 1, state, dice, self.playouts)
@@ -115,8 +114,8 @@ class ReductionExperiment(Experiment):
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`triangles`: each step, with player 1's share of all cells and the operations so far, for all boards in a
-        word and for one board after another. `boards`: who wins each board. `pairs`: cells with different owners in
-        each third of the playouts of `wye`. `speed`: of each bot in all rounds.
+        word and for one board after another. `boards`: who wins each board. `replies`: the cells whose owner a stage
+        of the playout of `wye` has changed. `speed`: of each bot in all rounds.
         """
         kinds: dict[str, list[Event]] = {"triangle": [], "fill": [], "speed": []}
         for event in events:
@@ -125,7 +124,7 @@ class ReductionExperiment(Experiment):
         return {
             "triangles": self._triangles(kinds["triangle"]),
             "boards": self._boards(kinds["triangle"]),
-            "pairs": self._pairs(kinds["fill"]),
+            "replies": self._replies(kinds["fill"]),
             "speed": _speed(kinds["speed"]),
         }
 
@@ -148,17 +147,16 @@ class ReductionExperiment(Experiment):
         winners = int(found[-1]["words"][0][0], 16)
         return Table(tuple({"board": one, "winner": 1 if winners >> one & 1 else 2} for one in range(self.boards)))
 
-    def _pairs(self, found: Sequence[Event]) -> Table:
+    def _replies(self, found: Sequence[Event]) -> Table:
         names = position_of(self.position).game.geometry.names
         return Table(
             tuple(
                 {
-                    "third": event["third"], "pair of": kind, "cell": names[one], "owner": int(event["owners"][one]),
-                    "other": names[two], "its owner": int(event["owners"][two]),
+                    "stage": event["stage"], "cell": names[cell],
+                    "owner before": int(before["owners"][cell]), "owner": int(event["owners"][cell]),
                 }
-                for event in found
-                for kind in TIES
-                for one, two in event[kind]
+                for before, event in pairwise(found)
+                for cell in event["changed"]
             )
         )  # fmt: skip
 
@@ -194,38 +192,17 @@ def _speed(found: Sequence[Event]) -> Table:
     return Table(tuple(rows), timed=("seconds", "playouts a second", "leaves a second"))
 
 
-def _fills(state: State, dice: Dice) -> Iterator[Event]:
-    """A full board from each third of one word of playouts of `wye`, with the cells that are tied there."""
+def _playout(state: State, dice: Dice) -> Iterator[Event]:
+    """One playout of `wye`, stage by stage."""
     assert state.field is not None, "checked"
     assert state.goals is not None, "a connection game has goals"
-    board = state.game.geometry
-    stones = np.frombuffer(state.cells, np.uint8)[:, np.newaxis]
-    known = bridges(board, state.goals)
-    drawn = Fills(board, state.field, state.goals, pairs=True).drawn(stones, dice)
-    held = held_bridges(known, stones)[0]
-    tied = list(zip(known.left[held].tolist(), known.right[held].tolist(), strict=True))
-    taken = {right for _, right in tied} | set(np.flatnonzero(stones).tolist())
-    for third in range(len(DIRECTIONS)):
-        edges, inside, bit = _tied(drawn, third)
-        yield {
-            "is": "fill",
-            "third": third + 1,
-            "owners": "".join("1" if word >> bit & 1 else "2" for word in drawn.fills[:, 0].tolist()),
-            "bridges": tied,
-            "edges": [pair for pair in edges if taken.isdisjoint(pair)],
-            "inside": [pair for pair in inside if taken.isdisjoint(pair)],
-        }
-
-
-def _tied(drawn: Drawn, third: int) -> tuple[list[Pair], list[Pair], int]:
-    """The pairs on the edges and inside in this third of the playouts, and its first bit."""
-    edges = [pair for row in drawn.edges for pair in pairwise(row.tolist())]
-    share, inside = int(RANDOM), list[Pair]()
-    if drawn.inside:
-        (left, right), bits = drawn.inside[third]
-        share, inside = int(bits), list(zip(left.tolist(), right.tolist(), strict=True))
-    first = [bit for bit in range(PLAYOUTS_A_WORD) if share >> bit & 1]
-    return edges, inside, first[0 if drawn.inside else third]
+    fills, before = Fills(state.game.geometry, state.field, state.goals, replies=True), ""
+    for stage, words in fills.drawn(np.frombuffer(state.cells, np.uint8)[:, np.newaxis], dice):
+        owners = "".join("1" if word >> WATCHED & 1 else "2" for word in words[:, 0].tolist())
+        pairs = zip(before or owners, owners, strict=True)
+        changed = [cell for cell, (was, now) in enumerate(pairs) if was != now]
+        yield {"is": "fill", "stage": stage, "owners": owners, "changed": changed}
+        before = owners
 
 
 def lattice(field: Field) -> Event:

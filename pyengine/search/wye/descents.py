@@ -37,7 +37,7 @@ class Descents:
         field, goals = state.field, state.goals
         assert field is not None, "only games that have a field are offered to this search"
         assert goals is not None, "a field is there to decide who has reached a goal"
-        self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, pairs=settings.pairs)
+        self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, replies=settings.replies)
         self._noise = Noise(dice, settings.batch * len(state.cells))
         self._playouts, self._blur = PLAYOUTS_A_WORD * settings.words, settings.blur
         known = weights().get(state.game.name)
@@ -45,7 +45,7 @@ class Descents:
         network = policy.weights() if settings.policy and known is not None else None
         self._policy = None if network is None else Policy(field, network)
         self._ask = settings.policy
-        self.tree = WyeTree(len(state.cells), settings.rave, settings.noise, settings.memory)
+        self.tree = WyeTree(len(state.cells), settings.rave, settings.noise * self._evaluator.steep, settings.memory)
         self._prover = Prover(Board(state.game.geometry), goals, self.tree)
         self._search(state, dice)
         self.nodes, self._earlier = 1, 0  # earlier: positions below the root that were evaluated for an earlier root

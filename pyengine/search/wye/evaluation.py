@@ -20,6 +20,8 @@ Stones = NDArray[np.uint8]
 """Positions, shape (positions, cells): 0 for an empty cell, 1 or 2 for a player's stone."""
 Counts = NDArray[np.float32]
 """Numbers of playouts."""
+STEEP = 1.5
+"""How much farther apart mended playouts see the values of moves."""
 
 
 class Evaluation(NamedTuple):
@@ -41,13 +43,15 @@ class Evaluator:
     """Evaluates positions of one game that Y decides; each gets `samples` random playouts."""
 
     def __init__(
-        self, board: Geometry, field: Field, goals: tuple[int, int], words: int = 1, *, pairs: bool = True
+        self, board: Geometry, field: Field, goals: tuple[int, int], words: int = 1, *, replies: bool = True
     ) -> None:
-        """Each position gets so many `words` of playouts; `pairs` as in Fills."""
+        """Each position gets so many `words` of playouts; `replies` as in Fills."""
         self.samples = SAMPLES * words
         self._words = words
         self._reduction = Reduction(field)
-        self._fills = Fills(board, field, goals, pairs=pairs)
+        self._fills = Fills(board, field, goals, replies=replies)
+        self.steep = STEEP if self._fills.mends else 1.0
+        """How much farther apart the values of moves lie than those of coins."""
 
     def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
         """Plays `samples` playouts of each position."""

@@ -1,30 +1,38 @@
-"""Playouts as random full boards that keep virtual connections connected.
+"""Playouts as random full boards in which whoever loses half of a link gets the other half.
 
-If every empty cell were a coin of its own, bridges would break that no player would let break. So some cells are drawn
-in pairs, one for each player: a player who needs either of the two always gets one. This is done for the two cells of
-every unbroken bridge between stones. The stones that a playout itself puts down have bridges too: along an edge each
-cell goes to the other player than its neighbour, so that whatever reaches the second row is connected to the edge; and
-inside the board neighbours are paired off, in a different direction in each third of the playouts.
+If every empty cell were a coin of its own, links would break that no player would let break: where the opponent takes
+one of the two cells of a bridge, a player answers with the other. So a random board is mended: both cells of a broken
+link fell to the opponent, and now its owner gets one of them, either of the two as often. (Playouts that save bridges,
+move by move, are those of Broderick Arneson and others, "Monte Carlo tree search in Hex", 2010.)
+
+Links are mended from the middle of the board to its edges, as the later ones rest on those before:
+
+- in two thirds of the playouts the bridges inside the board of which an end is a stone of the position;
+- from a row to the next one towards an edge, the two cells below any stone: in a quarter of the playouts from the
+  fourth row, in half of them from the third, and in all from the second to the edge.
+
+More would be too much: players also give up one link for another. Last, the two cells of every unbroken bridge between
+stones of the position are given to different players in all playouts. NOTES.md tells how the shares were found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from functools import cache
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.dice import Dice, Words
+from pyengine.game import NOBODY
 from pyengine.geometry import Field, Geometry
-from pyengine.reduction import ALL
+from pyengine.reduction import ALL, PLAYOUTS_A_WORD
 
 Stones = NDArray[np.uint8]
 """The owner of the stone on each cell, 0 for an empty one, shape (cells, positions)."""
 Numbers = NDArray[np.intp]
-Place = tuple[int, int]
-"""The coordinates of a cell in the triangle of a Field."""
 
 ALL_ONE, ALL_TWO = np.uint64(1), np.uint64(2)
 """The two bits of a word that are not random: in them player 1, or player 2, gets all empty cells."""
@@ -32,9 +40,29 @@ RANDOM = ~(ALL_ONE | ALL_TWO)
 SAMPLES = int(np.bitwise_count(RANDOM))
 """Random playouts per word: all its bits but those two."""
 SMALL = 5
-"""Boards up to this size get no paired cells: proofs decide these, and playouts that hold every edge mislead there."""
-DIRECTIONS = ((1, 0), (0, 1), (1, -1))
-"""The steps along the three directions of lines in a triangle of cells."""
+"""Boards up to this size are not mended: proofs decide these, and playouts that hold every edge mislead there."""
+STEPS = ((1, 1), (1, -2), (2, -1))
+"""The bridges of a triangle of cells: from one end to the other, up to their signs."""
+STAGES = "coins", "inside", "edges", "bridges"
+"""How boards come about: every empty cell is a coin; links are mended inside the board, then towards its edges, but
+neither on SMALL boards; and bridges of stones are held."""
+BOTH_PLAYERS = 3
+"""As owners of a link, a mask of players."""
+
+
+def _chosen(share: float, rule: int) -> np.uint64:
+    """A share of the RANDOM playouts, as the bits of a word, which is independent of that of another rule."""
+    bits = Dice(rule).permutations(1, SAMPLES)[0, : round(share * SAMPLES)].tolist()
+    return np.uint64(sum(1 << PLAYOUTS_A_WORD - SAMPLES + bit for bit in bits))
+
+
+INSIDE = _chosen(2 / 3, 1)
+"""The playouts in which bridges inside the board are mended."""
+DOWN = ((4, _chosen(1 / 4, 2)), (3, _chosen(1 / 2, 3)), (2, RANDOM), (2, RANDOM))
+"""From which rows to the next one towards an edge, which is row 1, links are mended, in turn, and in which playouts. On
+the second row to mend a link may break another one, for both players use the same edges on Y."""
+EITHER = _chosen(1 / 2, 4)
+"""The playouts in which the owner of a broken link gets its left cell, not its right one."""
 
 
 class Bridges(NamedTuple):
@@ -52,78 +80,80 @@ class Bridges(NamedTuple):
     """The players whom a bridge can serve, as a mask: both (3), or the one whose edge it is; shape (bridges, 1)."""
 
 
-class Pairing(NamedTuple):
-    """Pairs of cells that go to different players, no cell twice: arrays of shape (pairs,)."""
+class Links(NamedTuple):
+    """Bridges that are mended at once; within each of the `parts` no cell is left, or right, twice."""
 
-    left: Numbers
-    right: Numbers
-
-
-class Drawn(NamedTuple):
-    """Full boards, and which cells were tied to others before the bridges of stones were, which come first.
-
-    `edges` are rows in which neighbours go to different players. `inside` are pairings, each with the bits in which it
-    is made; there is one for each direction.
-    """
-
-    fills: Words
-    edges: list[Numbers]
-    inside: list[tuple[Pairing, np.uint64]]
+    bridges: Bridges
+    parts: list[slice]
 
 
 class Fills:
     """Draws the empty cells of positions of one game, a word of playouts for each position."""
 
-    def __init__(self, board: Geometry, field: Field, goals: tuple[int, int], *, pairs: bool) -> None:
-        """Without `pairs`, and on SMALL boards, only the bridges of the stones on the board hold."""
-        pairs = pairs and field.width > SMALL
+    def __init__(self, board: Geometry, field: Field, goals: tuple[int, int], *, replies: bool) -> None:
+        """Without `replies`, and on SMALL boards, only the bridges of the stones on the board hold."""
+        self.mends = replies = replies and field.width > SMALL
+        """Whether broken links are mended."""
         self._bridges = bridges(board, goals)
-        self._rows = [(row, _alternating(len(row))) for row in edges(board, field)] if pairs else []
-        self._pairings = [
-            (ways, np.uint64(sum(1 << bit for bit in range(64) if bit % len(DIRECTIONS) == number)) & RANDOM)
-            for number, ways in enumerate(pairings(board, field) if pairs else [])
-        ]
+        self._inside = inside(board, field) if replies else []
+        self._down = [(down(board, goals, row), playouts) for row, playouts in DOWN] if replies else []
 
     def draw(self, stones: Stones, dice: Dice) -> Words:
         """Full boards, shape (cells, positions): a bit is set where the cell is player 1's."""
-        return self.drawn(stones, dice).fills
+        *_, (_, fills) = self.drawn(stones, dice)
+        return fills
 
-    def drawn(self, stones: Stones, dice: Dice) -> Drawn:
-        """The same boards, and how they were drawn."""
+    def drawn(self, stones: Stones, dice: Dice) -> Iterator[tuple[str, Words]]:
+        """The same boards as they come about, in one array that changes from one of the STAGES to the next."""
         fills = dice.words(*stones.shape)
         fills |= ALL_ONE
         fills &= ~ALL_TWO
-        inside = [(ways[dice.below(len(ways))], share) for ways, share in self._pairings]
-        for (left, right), share in inside:
-            fills[right] ^= (fills[right] ^ ~fills[left]) & share
-        for row, parity in self._rows:
-            fills[row] = fills[row[0]] ^ parity
+        _lay(stones, fills)
+        yield "coins", fills
+        if self._inside:
+            empty = stones == NOBODY
+            # What is mended later counts more, so the order is drawn: no direction, and no player, is favoured.
+            for links in (self._inside[number] for number in dice.permutations(1, len(self._inside))[0]):
+                first, second, left, right, _ = links.bridges
+                mend(links, empty[left] & empty[right] & ~(empty[first] & empty[second]), fills, INSIDE)
+            yield "inside", fills
+            for links, playouts in self._down:
+                mend(links, empty[links.bridges.left] & empty[links.bridges.right], fills, playouts)
+            yield "edges", fills
         hold_bridges(self._bridges, stones, fills)
-        np.copyto(fills, ALL, where=stones == 1)
-        np.copyto(fills, np.uint64(0), where=stones == 2)
-        return Drawn(fills, [row for row, _ in self._rows], inside)
+        yield "bridges", fills
 
 
-def edges(board: Geometry, field: Field) -> list[Numbers]:
-    """The cells of each side in order, without the corners that lie on two."""
-    found = []
-    for number in range(len(board.sides)):
-        row = [cell for cell, borders in enumerate(board.borders) if borders == 1 << number]
-        found.append(np.array(sorted(row, key=lambda cell: field.places[cell]), np.intp))
-    return [row for row in found if len(row)]
+def inside(board: Geometry, field: Field) -> list[Links]:
+    """For each direction the bridges between two cells whose cells between lie on no edge."""
+    known = bridges(board, (0, 0))
+    inner = np.array([not borders for borders in board.borders])
+    inner = inner[known.left] & inner[known.right]
+    step = np.array(field.places)[known.second] - np.array(field.places)[known.first]
+    ways = [inner & ((step == one).all(axis=1) | (step == np.negative(one)).all(axis=1)) for one in STEPS]
+    return [Links(Bridges(*(values[way] for values in known)), [slice(None)]) for way in ways]
 
 
-def pairings(board: Geometry, field: Field) -> list[list[Pairing]]:
-    """For each direction the four ways to pair off neighbours along its lines; the cells of the edges are left out.
-
-    Every two neighbours are a pair in some of the ways, so that no direction of the board and no player is favoured.
-    The pairings are empty if the board is too small.
-    """
-    inner = {place: cell for cell, place in enumerate(field.places) if not board.borders[cell]}
-    return [
-        [_pairing(inner, step, axis, offset) for axis in range(3) for offset in (0, 1) if _axes(step)[axis]]
-        for step in DIRECTIONS
-    ]
+def down(board: Geometry, goals: tuple[int, int], row: int) -> Links:
+    """The links from the cells of a row to the two below, for all edges; an edge is row 1."""
+    found = list[tuple[int, ...]]()
+    for number, served in enumerate(_served(board, goals)):
+        below, here = set[int](), {cell for cell, borders in enumerate(board.borders) if borders >> number & 1}
+        seen = set(here)
+        for _ in range(row - 1):
+            below, here = here, {other for cell in here for other in board.neighbours[cell]} - seen
+            seen |= here
+        pairs = [(cell, sorted(below.intersection(board.neighbours[cell]))) for cell in sorted(here)]
+        found += [(cell, cell, *pair, served) for cell, pair in pairs if served and len(pair) == 2]
+    parts = list[list[tuple[int, ...]]]()
+    for link in found:  # a cell near a corner is in links to several edges
+        fitting = (part for part in parts if all(one[2] != link[2] and one[3] != link[3] for one in part))
+        part = next(fitting, None)
+        if part is None:
+            parts.append(part := [])
+        part.append(link)
+    ends = list(accumulate((len(part) for part in parts), initial=0))
+    return Links(_bridges([link for part in parts for link in part]), [slice(*both) for both in pairwise(ends)])
 
 
 @cache
@@ -132,19 +162,46 @@ def bridges(board: Geometry, goals: tuple[int, int]) -> Bridges:
     near = [set(cells) for cells in board.neighbours]
     cells = range(len(near))
     found = [
-        (one, two, *sorted(near[one] & near[two]), 3)
+        (one, two, *sorted(near[one] & near[two]), BOTH_PLAYERS)
         for one in cells
         for two in range(one + 1, len(near))
         if two not in near[one] and len(near[one] & near[two]) == 2
     ]
     for cell in cells:
-        for number in range(len(board.sides)):
-            served = (goals[0] >> number & 1) | (goals[1] >> number & 1) << 1
+        for number, served in enumerate(_served(board, goals)):
             edge = sorted(other for other in near[cell] if board.borders[other] >> number & 1)
             if not board.borders[cell] >> number & 1 and len(edge) == 2:
                 found.append((cell, cell, *edge, served))
+    return _bridges(found)
+
+
+def _served(board: Geometry, goals: tuple[int, int]) -> list[int]:
+    """For each side of a board the players who have to reach it, as a mask."""
+    return [(goals[0] >> number & 1) | (goals[1] >> number & 1) << 1 for number in range(len(board.sides))]
+
+
+def _bridges(found: list[tuple[int, ...]]) -> Bridges:
     first, second, left, right, owners = np.array(found, dtype=np.intp).reshape(-1, 5).T
     return Bridges(first, second, left, right, owners[:, np.newaxis].astype(np.uint8))
+
+
+def mend(links: Links, where: NDArray[np.bool_], fills: Words, playouts: np.uint64) -> None:
+    """Gives the owner of every broken link one of the two cells that the opponent got, in place.
+
+    `where`, shape (links, positions), tells which links are mended, and `playouts` in which playouts.
+    """
+    first, second, left, right, owners = links.bridges
+    ends = fills.take(first, axis=0)
+    lost = np.where(where, playouts, np.uint64(0))
+    for cells in (left, right):
+        lost &= fills.take(cells, axis=0) ^ ends
+    lost &= ~(fills.take(second, axis=0) ^ ends)
+    if (owners < BOTH_PLAYERS).any():
+        two = np.where(owners == 2, ALL, np.uint64(0))
+        lost &= (ends ^ two) | np.where(owners == BOTH_PLAYERS, ALL, np.uint64(0))
+    for cells, answered in ((left, lost & EITHER), (right, lost & ~EITHER)):
+        for part in links.parts:
+            fills[cells[part]] ^= answered[part]
 
 
 def hold_bridges(known: Bridges, stones: Stones, fills: Words) -> None:
@@ -180,22 +237,7 @@ def held_bridges(known: Bridges, stones: Stones) -> tuple[Numbers, Numbers]:
     return bridge[holds], position[holds]
 
 
-def _pairing(inner: Mapping[Place, int], step: Place, axis: int, offset: int) -> Pairing:
-    """Every other pair of cells that lie a step apart: those that begin at an even, or odd, coordinate on an axis."""
-    pairs = []
-    for (i, j), cell in inner.items():
-        other = i + step[0], j + step[1]
-        if other in inner and min(_axes((i, j))[axis], _axes(other)[axis]) % 2 == offset:
-            pairs.append((cell, inner[other]))
-    return Pairing(*np.array(pairs, np.intp).reshape(-1, 2).T)
-
-
-def _axes(place: Place) -> tuple[int, int, int]:
-    """The coordinates of a place, or a step, on the three axes of the triangle."""
-    i, j = place
-    return i, j, -i - j
-
-
-def _alternating(length: int) -> Words:
-    """Words that, combined with one random word, give every other cell of a row its opposite; shape (length, 1)."""
-    return np.where(np.arange(length) % 2, RANDOM, np.uint64(0))[:, np.newaxis]
+def _lay(stones: Stones, fills: Words) -> None:
+    """Gives the cells of stones to their owners in all bits, in place."""
+    np.copyto(fills, ALL, where=stones == 1)
+    np.copyto(fills, np.uint64(0), where=stones == 2)

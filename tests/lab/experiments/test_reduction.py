@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from pyengine.dice import Dice
-from pyengine.lab.experiment import seed_of
+from pyengine.lab.experiment import Event, seed_of
 from pyengine.lab.experiments.players import position_of
-from pyengine.lab.experiments.reduction import ReductionExperiment, majority, placed, reduced
+from pyengine.lab.experiments.reduction import WATCHED, ReductionExperiment, majority, placed, reduced
 from pyengine.reduction import dealt, reduction_of
-from pyengine.search.wye.fills import RANDOM, SMALL, Fills
+from pyengine.search.wye.fills import DOWN, INSIDE, SMALL, STAGES, Fills, bridges, held_bridges
 
 
 @pytest.mark.parametrize("position", ["y3", "y7:a1.b2", "hex2", "hex5:c3", "hex4:a1.b2.c3"])
@@ -65,28 +65,74 @@ def test_operations_are_four_for_each_majority_of_all_boards_together() -> None:
     assert rows[-1]["board after board"] == 40 * majorities
 
 
+def stages(position: str, seed: int) -> list[Event]:
+    return [event for event in ReductionExperiment(position=position).events(seed) if event["is"] == "fill"]
+
+
 @pytest.mark.parametrize("position", ["y8:c4.f7.d6.b5", "hex7:d4.c3.b6", "y4:b3", "y6"])
-def test_pairs_go_to_different_players_in_every_playout_of_their_third(position: str) -> None:
-    state, study = position_of(position), ReductionExperiment(position=position)
+def test_stones_stay_and_the_changed_cells_are_those_that_differ_from_the_stage_before(position: str) -> None:
+    stones = position_of(position).cells
+    told = stages(position, 4)
+    assert told[0]["changed"] == []
+    for event in told:
+        assert len(event["owners"]) == len(stones)
+        assert set(event["owners"]) == {"1", "2"}
+        assert all(event["owners"][cell] == str(stone) for cell, stone in enumerate(stones) if stone)
+    for before, after in pairwise(told):
+        cells = range(len(stones))
+        assert after["changed"] == [cell for cell in cells if before["owners"][cell] != after["owners"][cell]]
+
+
+@pytest.mark.parametrize("position", ["y8:c4.f7.d6.b5", "hex7:d4.c3.b6.e2", "hex4:b3.c2", "y6:b3.d5.c5.b5"])
+def test_a_playout_ends_as_one_that_the_search_evaluates_with_its_bridges_held(position: str) -> None:
+    state = position_of(position)
     assert state.field is not None
     assert state.goals is not None
-    told = [event for event in study.events(4) if event["is"] == "fill"]
-    assert [event["third"] for event in told] == [1, 2, 3]
     stones = np.frombuffer(state.cells, np.uint8)[:, np.newaxis]
-    fills = Fills(state.game.geometry, state.field, state.goals, pairs=True)
-    drawn = fills.drawn(stones, Dice(seed_of(4, 1)))
-    assert np.array_equal(drawn.fills, fills.draw(stones, Dice(seed_of(4, 1))))
-    for third, event in enumerate(told):
-        share = drawn.inside[third][1] if drawn.inside else RANDOM
-        assert len(event["owners"]) == len(state.cells)
-        for cell, stone in enumerate(state.cells):
-            assert not stone or event["owners"][cell] == str(stone)
-        for one, two in [*event["bridges"], *event["edges"], *event["inside"]]:
-            assert not state.cells[one]
-            assert not state.cells[two]
-            assert event["owners"][one] != event["owners"][two]
-            assert not (drawn.fills[one, 0] ^ ~drawn.fills[two, 0]) & share
-    assert bool(told[0]["edges"]) == (state.field.width > SMALL)
+    fills = Fills(state.game.geometry, state.field, state.goals, replies=True)
+    known = bridges(state.game.geometry, state.goals)
+    held = held_bridges(known, stones)[0]
+    assert len(held)
+    broken = 0
+    for seed in range(1, 9):
+        told = stages(position, seed)
+        drawn = fills.draw(stones, Dice(seed_of(seed, 1)))[:, 0].tolist()
+        assert told[-1]["owners"] == "".join("1" if word >> WATCHED & 1 else "2" for word in drawn)
+        for left, right in zip(known.left[held].tolist(), known.right[held].tolist(), strict=True):
+            assert {told[-1]["owners"][left], told[-1]["owners"][right]} == {"1", "2"}
+            broken += told[0]["owners"][left] == told[0]["owners"][right]
+    assert broken
+
+
+@pytest.mark.parametrize(
+    ("position", "named"),
+    [
+        (f"y{SMALL + 1}:b3", STAGES),
+        (f"hex{SMALL + 1}", STAGES),
+        (f"y{SMALL}:b3", ("coins", "bridges")),
+        (f"hex{SMALL}", ("coins", "bridges")),
+    ],
+)
+def test_small_boards_are_not_mended(position: str, named: tuple[str, ...]) -> None:
+    assert tuple(event["stage"] for event in stages(position, 1)) == named
+
+
+def test_the_usual_playout_shows_every_stage_at_work() -> None:
+    assert INSIDE & DOWN[0][1] & DOWN[1][1] & np.uint64(1 << WATCHED)
+    usual = stages(ReductionExperiment().position, 1)
+    assert all(event["changed"] for event in usual[1:])
+
+
+def test_the_table_of_replies_has_a_row_for_each_changed_cell() -> None:
+    study = ReductionExperiment()
+    names = position_of(study.position).game.geometry.names
+    rows = iter(study.tables(study.events(1))["replies"].rows)
+    for before, after in pairwise(stages(study.position, 1)):
+        for cell in after["changed"]:
+            row = next(rows)
+            assert (row["stage"], row["cell"]) == (after["stage"], names[cell])
+            assert (str(row["owner before"]), str(row["owner"])) == (before["owners"][cell], after["owners"][cell])
+    assert next(rows, None) is None
 
 
 def test_the_speed_of_bots_is_told_in_columns_that_are_not_repeatable() -> None:

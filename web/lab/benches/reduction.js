@@ -1,8 +1,8 @@
 // @ts-check
-/** Reduction: a full board, and 64 in a word, reduced triangle by triangle; the pairs of a fill; and the speed of it all. */
+/** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the speed of it all. */
 
 import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
-import { bar, dot, label, line } from "../marks.js";
+import { bar, dot, label } from "../marks.js";
 import { plot } from "../plot.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
@@ -25,15 +25,15 @@ const [BIT, COLUMN] = [8, 77];
 /** The strength of the colour of a cell that player 1 owns on every board. */
 const STRONG = 0.6;
 /** The lines of the pseudocode. */
-const LINES = { full: [0], majority: [3, 4], won: [4, 5], fill: [8, 9, 10], none: [] };
-/** How the cells of a pair are connected, by what makes them one. */
-const TIES = /** @type {const} */ ({ bridges: "s2", edges: "s1", inside: "s3" });
-const KINDS = /** @type {(keyof typeof TIES)[]} */ (Object.keys(TIES));
+const LINES = { full: [0], majority: [3, 4], won: [4, 5], coins: [8], inside: [9, 10, 11], edges: [9, 10, 11], bridges: [12, 13], none: [] };
+/** How wide a frame around a cell is, in widths of a cell. */
+const FRAMED = 0.86;
 /** The numbers of operations from which on another prediction is right. */
 const RANGES = /** @type {[string, number][]} */ ([["tens", 0], ["hundreds", 100], ["thousands", 1000], ["more", 10_000]]);
 
 /**
  * @typedef {{triangle: number, row: number, cell: number}} Majority  its triangle by the number of the one before it
+ * @typedef {"coins" | "inside" | "edges" | "bridges"} Stage  of a playout, as the engine names it
  * @typedef {{lattice: Event, triangles: Event[], fills: Event[], speeds: Event[], majorities: Majority[]}} Recording
  */
 
@@ -165,7 +165,7 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
     return [
       label("title", [x, y + 18], title, "start"),
       ...cells(before).flatMap(([row, cell]) => big(before, row, cell, at(row, cell), frame.unit)),
-      ...(majority ? three(majority).map(([row, cell]) => outlined("ring-taken", outline, at(row, cell), frame.unit * 0.86)) : []),
+      ...(majority ? three(majority).map(([row, cell]) => outlined("ring-taken", outline, at(row, cell), frame.unit * FRAMED)) : []),
       ...(after ? cells(after).flatMap(([row, cell]) => (isDone(row, cell) ? small(after, row, cell, middle(three({ triangle: 0, row, cell }).map(([i, j]) => at(i, j))), frame.unit) : [])) : []),
     ];
   };
@@ -226,36 +226,37 @@ function middle(places) {
   return [x / places.length, y / places.length];
 }
 
-// --- the pairs of a fill ---
+// --- a playout ---
 
-/** @param {Ran} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow @returns {Scene} */
-function filled(ran, at, fill, words, narrow) {
-  const { reduction: say } = words.strings;
-  const { columns, rows } = gridOf(ran, "pairs", words);
-  const third = words.strings.number(fill.third);
-  const count = /** @type {[number, number, number]} */ (KINDS.map((kind) => fill[kind].length));
+/** A playout of wye after a stage. @param {Ran} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow @returns {Scene} */
+function filled(ran, at, fill, { strings, local }, narrow) {
+  const { reduction: say } = strings;
+  const stage = /** @type {Stage} */ (fill.stage);
+  const changed = new Set(/** @type {number[]} */ (fill.changed));
+  const owner = (/** @type {number} */ cell) => Number(fill.owners[cell]);
+  const called = (/** @type {number} */ player) => local(ran.placed?.snapshot.players[player - 1] ?? "");
   return {
-    picture: tied(ran, fill, words, narrow),
-    grid: { columns: columns.slice(1), rows: rows.filter(([of]) => of === third).map((row) => row.slice(1)) },
-    sentence: say.fill(at, fill.third, ...count),
-    lines: LINES.fill,
+    picture: framed(ran, say.stages[stage], fill.owners, changed, narrow),
+    grid: {
+      columns: ["cell", "owner before", "owner"].map(local),
+      rows: (ran.placed?.layout.cells ?? []).map(({ name }, cell) => [name, changed.has(cell) ? called(3 - owner(cell)) : "", called(owner(cell))]),
+    },
+    sentence: say.playout[stage](at, changed.size),
+    lines: LINES[stage],
   };
 }
 
-/** A board of wye, each two cells of a pair with a line between them. @param {Ran} ran @param {Event} fill @param {Words} words @param {boolean} narrow @returns {Picture} */
-function tied({ placed }, fill, { strings: { reduction: say } }, narrow) {
+/** A full board with frames around the cells that have changed. @param {Ran} ran @param {string} title @param {string} owners @param {ReadonlySet<number>} changed @param {boolean} narrow @returns {Picture} */
+function framed({ placed }, title, owners, changed, narrow) {
   const width = narrow ? WIDTH : WIDE * 0.7;
   if (!placed) return { width, height: TOP, marks: [] };
   const { layout } = placed;
   const frame = frameOf(layout, [0, TOP], width);
-  const at = (/** @type {number} */ cell) => frame.at([layout.cells[cell]?.x ?? 0, layout.cells[cell]?.y ?? 0]);
-  const full = board(placed, frame, (cell, place, { unit }) => [piece(Number(fill.owners[cell]), place, unit * 0.55)]);
-  const ties = KINDS.flatMap((kind) => fill[kind].map((/** @type {[number, number]} */ [one, two]) => line(`tie ${TIES[kind]}`, [at(one), at(two)])));
-  const key = KINDS.flatMap((kind, place) => {
-    const y = frame.height + TOP + 16 + 22 * place;
-    return [line(`tie ${TIES[kind]}`, [[8, y], [40, y]]), label("tick", [50, y + 5], say.kinds[kind], "start")];
-  });
-  return { width, height: frame.height + TOP + 22 * KINDS.length + 8, marks: [label("title", [0, 18], say.third(fill.third), "start"), ...full, ...ties, ...key] };
+  const full = board(placed, frame, (cell, place, { unit }) => [
+    piece(Number(owners[cell]), place, unit * 0.55),
+    ...(changed.has(cell) ? [outlined("ring-taken", layout.outline, place, unit * FRAMED)] : []),
+  ]);
+  return { width, height: frame.height + TOP, marks: [label("title", [0, 18], title, "start"), ...full] };
 }
 
 // --- the speed ---

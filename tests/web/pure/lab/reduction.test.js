@@ -6,18 +6,18 @@ import { recorded } from "./recordings.js";
 import { LANGUAGES, sound, WORDS } from "./runs.js";
 
 const [y, hex] = [recorded("reduction-y"), recorded("reduction-hex")];
-/** Majorities of a board of side 6: 15 + 10 + 6 + 3 + 1, and the thirds of a fill. */
-const [MAJORITIES, FILLS] = [35, 3];
+/** Majorities of a board of side 6: 15 + 10 + 6 + 3 + 1, and the stages of a playout. */
+const [MAJORITIES, FILLS] = [35, 4];
 const triangles = y.happened.events.filter((event) => event.is === "triangle");
 const speed = (round, bot, playouts, leaves, seconds) => ({ is: "speed", round, bot, playouts, leaves, seconds });
 const timed = { ...y, happened: { ...y.happened, events: [...y.happened.events, speed(1, "wye", 1280, 10, 0.5), speed(1, "uct", 1280, 80, 2), speed(2, "wye", 1280, 10, 0.5)] } };
 const looks = (scene, pattern) => scene.picture.marks.filter(({ look }) => pattern.test(look));
 
-test("one goes by cells, by rows and by triangles, then by fills and by rounds", () => {
+test("one goes by cells, by rows and by triangles, then by the stages of a playout and by rounds", () => {
   const [cells, rows, whole] = reduction.units(y, WORDS).map(({ stops }) => stops);
   assert.deepEqual(cells, Array.from({ length: MAJORITIES + FILLS + 1 }, (_, number) => number));
-  assert.deepEqual(rows, [0, 5, 9, 12, 14, 15, 19, 22, 24, 25, 28, 30, 31, 33, 34, 35, 36, 37, 38]);
-  assert.deepEqual(whole, [0, 15, 25, 31, 34, 35, 36, 37, 38]);
+  assert.deepEqual(rows, [0, 5, 9, 12, 14, 15, 19, 22, 24, 25, 28, 30, 31, 33, 34, 35, 36, 37, 38, 39]);
+  assert.deepEqual(whole, [0, 15, 25, 31, 34, 35, 36, 37, 38, 39]);
   assert.equal(reduction.units(timed, WORDS)[0].stops.at(-1), MAJORITIES + FILLS + 3);
 });
 
@@ -71,24 +71,35 @@ test("the last majority tells who has won, as the table does", () => {
   assert.ok(scene.sentence.endsWith(`So ${["black", "white"][boards[0][1] - 1]} has won the first board; black has won ${black} of 10.`));
 });
 
-test("a fill shows all its pairs, and stones of both players at their ends", () => {
+test("a stage of a playout frames the cells that it has changed, which both the table and the sentence tell", () => {
+  const names = y.placed.layout.cells.map(({ name }) => name);
   const fills = y.happened.events.filter((event) => event.is === "fill");
-  assert.equal(fills.length, FILLS);
-  for (const [number, fill] of fills.entries()) {
+  assert.deepEqual(fills.map(({ stage }) => stage), ["coins", "inside", "edges", "bridges"]);
+  for (const [number, { stage, owners, changed }] of fills.entries()) {
     const scene = reduction.scene(y, MAJORITIES + 1 + number, WORDS, false);
-    const pairs = ["bridges", "edges", "inside"].flatMap((kind) => fill[kind]);
-    assert.equal(looks(scene, /^line tie /).length, pairs.length + 3, "three in the key");
-    assert.equal(looks(scene, /^piece-/).length, y.placed.layout.cells.length);
-    assert.deepEqual(scene.grid.rows.map(([, one, , two]) => [one, two]), pairs.map((pair) => pair.map((cell) => y.placed.layout.cells[cell].name)));
-    assert.ok(scene.grid.rows.every(([, , one, , two]) => one !== two));
+    const called = (digit) => ["black", "white"][digit - 1];
+    assert.equal(looks(scene, /^title$/)[0].text, WORDS.strings.reduction.stages[stage]);
+    assert.equal(scene.sentence, WORDS.strings.reduction.playout[stage](MAJORITIES + 1 + number, changed.length));
+    assert.deepEqual(looks(scene, /^piece-/).map(({ look }) => look), [...owners].map((digit) => `piece-${digit}`));
+    const before = fills[number - 1]?.owners;
+    assert.deepEqual(scene.grid.rows, names.map((name, cell) => [name, changed.includes(cell) ? called(before[cell]) : "", called(owners[cell])]));
+    const dots = scene.picture.marks.flatMap((mark, place) => (mark.look === "ring-taken" ? [scene.picture.marks[place - 1]] : []));
+    assert.deepEqual(dots, changed.map((cell) => looks(scene, /^piece-/)[cell]), "each frame is drawn around its piece");
   }
-  assert.ok(fills[0].bridges.length > 0);
+  assert.ok(fills.some(({ changed }) => changed.length > 0));
+});
+
+test("the stages of a playout are at work in different lines of the pseudocode, which name them", () => {
+  const lines = WORDS.strings.reduction.pseudocode.split("\n");
+  const work = [0, 1, 2, 3].map((number) => reduction.scene(y, MAJORITIES + 1 + number, WORDS, false).lines.map((line) => lines[line]));
+  assert.deepEqual(work.map(([line]) => line.trim().split(" ").slice(-2).join(" ")), ["empty cell", "edges last:", "edges last:", "unbroken bridge:"]);
+  assert.deepEqual(work.map(({ length }) => length), [1, 3, 3, 2]);
 });
 
 test("the rounds add up to rates, which are drawn and told", () => {
   const scene = reduction.scene(timed, MAJORITIES + FILLS + 3, WORDS, false);
   assert.deepEqual(scene.grid.rows, [["wye", "2,560", "20", "1", "2,560", "20"], ["uct", "1,280", "80", "2", "640", "40"]]);
-  assert.equal(scene.sentence, "Step 41: in round 2 wye makes 1,280 playouts from 10 leaves in 0.5 s.");
+  assert.equal(scene.sentence, "Step 42: in round 2 wye makes 1,280 playouts from 10 leaves in 0.5 s.");
   const widths = looks(scene, /^full s1$/).map(({ attributes }) => attributes.width);
   assert.equal(widths[0], 4 * widths[1]);
 });
