@@ -232,12 +232,16 @@ def test_what_the_engine_refuses_is_told_in_the_language_of_the_page(visit: Visi
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_moves_are_worth_fits_into_their_cells(visit: Visit, language: str) -> None:
     table = visit(locale=language)
+    title = table.page.locator("#title")
     table.open("#tictactoe3:b2")
     for record, known in ("tictactoe3:b2", 8), ("nim9-take3:", 3):
-        table.page.evaluate("record => { location.hash = record; }", record)
         if record.endswith(":b2"):
             table.page.locator("#as-2").click()
             expect(table.page.locator("#as-2")).to_be_hidden(timeout=START)  # then the players have changed places
+        else:
+            before = title.text_content() or ""
+            table.page.evaluate("record => { location.hash = record; }", record)
+            expect(title).not_to_have_text(before)  # then the settings are those of the next game
         table.rival()
         table.page.locator("#study").check()
         table.page.keyboard.press("Escape")
