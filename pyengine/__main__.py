@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import sys
 
-from pyengine.cli.main import main
+
+def main() -> int:
+    """Runs the program, which Ctrl-C stops without a traceback even while it is being loaded; the exit code."""
+    try:
+        from pyengine.cli.main import main as run  # noqa: PLC0415 (it takes tenths of a second)
+
+        return run()
+    except KeyboardInterrupt:
+        print("wye: stopped.", file=sys.stderr)
+        return 130
+
 
 if __name__ == "__main__":
     sys.exit(main())

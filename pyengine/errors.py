@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+SHOWN = 60
+"""The most characters of a wrong value that an error repeats."""
+_LONGEST = 1000
+"""The most characters of a template."""
+
+
+def clipped(text: str, longest: int = SHOWN) -> str:
+    """The text, or its beginning and "...": an error never repeats all of a giant input."""
+    return text if len(text) <= longest else text[:longest] + "..."
+
 
 class Refused(ValueError):
     """Input that cannot be accepted; nothing has changed.
@@ -11,14 +21,15 @@ class Refused(ValueError):
 
     The message is the `template` with its `values` filled in, as by `str.format`, so that it can be translated. A value
     may be another refusal, or a tuple of texts any of which was expected: "a, b or c". A template without values is the
-    message itself.
+    message itself. Of long texts only the beginning is kept, of values SHOWN characters.
     """
 
     kind = "value"
 
     def __init__(self, template: str, field: str = "", **values: Value) -> None:
-        super().__init__(template, field)
-        self.template, self.field, self.values = template, field, values
+        self.template, self.field = clipped(template, _LONGEST), clipped(field)
+        self.values = {name: clipped(value) if isinstance(value, str) else value for name, value in values.items()}
+        super().__init__(self.template, self.field)
 
     def __str__(self) -> str:
         if not self.values:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import TYPE_CHECKING, ClassVar
 
 from pyengine.errors import BadValue, GameOver, IllegalMove
@@ -146,7 +147,7 @@ class State(ABC):
 
     def playouts(self, count: int, dice: Dice) -> float:
         """The total score of player 1 in `count` uniformly random games from here. A game may have a faster way."""
-        return sum(playout(self, dice).score(1) for _ in range(count))
+        return fsum(playout(self, dice).score(1) for _ in range(count))
 
     def played(self, count: int, dice: Dice) -> list[Played]:
         """The games that `playouts` plays with the same dice, to be shown. A game with its own way there has one here.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from pyengine.errors import BadRecord, BadValue, IllegalMove
+from pyengine.errors import SHOWN, BadMessage, BadRecord, BadValue, IllegalMove
 
 from .templates import placeholders, refusals, template_of, templates
 
@@ -18,6 +18,14 @@ def test_a_sentence_is_its_template_with_the_values() -> None:
 
 def test_a_sentence_without_values_is_taken_as_it_is() -> None:
     assert str(BadValue("expected {this}.")) == "expected {this}."
+
+
+def test_a_sentence_repeats_the_beginning_of_what_is_long() -> None:
+    wrong = IllegalMove("{move!r} is not a move.", "f" * 10_000, move="m" * 1_000_000)
+    assert str(wrong) == f"'{'m' * SHOWN}...' is not a move."
+    assert wrong.field == "f" * SHOWN + "..."
+    for around in (wrong.at("SGF", "", 0), BadMessage("x" * 1_000_000)):
+        assert len(str(around)) < 1100
 
 
 def test_a_sentence_in_another_one_is_told_with_line_and_column() -> None:

@@ -43,8 +43,6 @@ ENDLESS = 10**12
 LONGEST = 100_000
 """Characters of the longest file."""
 USUAL = Budget(playouts=1000)
-SHOWN = 60
-"""The most characters of a wrong value or of Python's own words that a fault repeats."""
 MOST = 10**9
 """The greatest number that a setting can be."""
 _ENTRY = "search"
@@ -199,7 +197,7 @@ class Script:
             file=file,
             line=line,
             kind=type(wrong).__name__,
-            reason=_short(str(wrong)),
+            reason=str(wrong),
         )
 
     def _line(self, wrong: BaseException) -> int:
@@ -233,12 +231,8 @@ def compiled(file: str, source: str) -> Script:
             "{file}, line {line}: this is not Python ({reason}): expected valid code.",
             file=file,
             line=line or 1,
-            reason=_short(reason),
+            reason=reason,
         ) from wrong
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
 
 
 # --- the bot ----------------------------------------------------------------------------------------------------------
@@ -301,7 +295,7 @@ def _info(script: Script, asked: Yielded, said: object, state: State) -> Info:
             "number from 0 to 1.",
             file=script.file,
             line=asked.gi_frame.f_lineno,
-            said=_short(shown[1:-1] if isinstance(said, tuple) and len(said) > 1 else shown),
+            said=shown[1:-1] if isinstance(said, tuple) and len(said) > 1 else shown,
         )
     return said if isinstance(said, Info) else Info(move, value, 0, 0, {move: 1}, line_of(move))
 

@@ -11,6 +11,8 @@ REFUSED = 2
 """The exit code for bad input."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+UNREAD = 1
+"""The exit code when nobody reads the output any more."""
 
 
 class Parser(argparse.ArgumentParser):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,12 @@ from pyengine.errors import BadValue
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
 UNBOUNDED = 200
 """Columns where no terminal limits the width of a table."""
+WIDEST = 100_000
+"""Columns of a terminal on which every table fits."""
 
 
 def require(package: str, extra: str) -> None:
@@ -36,19 +39,42 @@ def console(errors: bool = False) -> Console:
     return Console(file=stream, highlight=False, width=None if stream.isatty() else UNBOUNDED)
 
 
-def print_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Prints a table: the first column is text, the others are numbers."""
+def print_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Prints a table: the first column is text, the others are numbers. On narrow terminals every row is a list."""
     out = console()
+    from rich.measure import Measurement  # noqa: PLC0415 (an extra)
+
+    wide = _table(columns, rows)
+    fits = Measurement.get(out, out.options.update(max_width=WIDEST), wide).maximum <= out.width
+    out.print(title, markup=False)
+    out.print(wide if fits else _lists(columns, rows))
+
+
+def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     from rich.table import Table  # noqa: PLC0415 (an extra)
     from rich.text import Text  # noqa: PLC0415 (an extra)
 
     table = Table()
     for place, column in enumerate(columns):
-        table.add_column(column, justify="right" if place else "left", no_wrap=True)
+        table.add_column(Text(column), justify="right" if place else "left", no_wrap=True)
     for row in rows:
         table.add_row(*map(Text, row))
-    out.print(title, markup=False)
-    out.print(table)
+    return table
+
+
+def _lists(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """The same with a line for each column of each row."""
+    from rich.table import Table  # noqa: PLC0415 (an extra)
+    from rich.text import Text  # noqa: PLC0415 (an extra)
+
+    lists = Table(show_header=False)
+    lists.add_column(overflow="fold")
+    lists.add_column(overflow="fold")
+    for row in rows:
+        for column, value in zip(columns, row, strict=True):
+            lists.add_row(Text(column), Text(value))
+        lists.add_section()
+    return lists
 
 
 def follow(games: Iterator[object], total: int, done: int, note: Callable[[], str]) -> None:

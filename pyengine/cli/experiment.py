@@ -17,7 +17,7 @@ from pyengine.lab.results import Results
 def add_experiment(parser: Parser, stones: int) -> None:
     """How the games begin, where they are kept, and how results are told."""
     parser.add_argument(
-        "--stones", type=options.whole, default=stones, help=f"random stones at the start of each game ({stones})"
+        "--stones", type=options.whole(0), default=stones, help=f"random stones at the start of each game ({stones})"
     )
     parser.add_argument("--results", type=Path, help="keep every game in this file; the same command resumes from it")
     options.add_jobs(parser)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
+import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from pyengine import __version__
 from pyengine.cli import options
-from pyengine.cli.command import INTERRUPTED, REFUSED, Command, Parser
+from pyengine.cli.command import REFUSED, UNREAD, Command, Parser
 from pyengine.cli.commands import bench, gtp, lab, learn, levels, match, openings, play, problems, solve, sweep
-from pyengine.errors import Refused
+from pyengine.errors import BadValue, Refused
 
 COMMANDS: tuple[Command, ...] = (
     play.COMMAND,
@@ -29,19 +32,20 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit code: 0, 2 for bad input, 130 when interrupted."""
+    """Runs one command; the exit code: 0, 1 when nobody reads the output, 2 for bad input. Raises KeyboardInterrupt."""
     chosen = parser().parse_args(arguments)
-    command: Command = chosen.command
     try:
-        return command.run(chosen)
+        return _run(chosen)
     except Refused as wrong:
         return _failed(str(wrong), REFUSED)
     except OSError as wrong:
-        return _failed(f"{wrong.filename}: {wrong.strerror}, expected a file that can be opened.", REFUSED)
+        _give_up_output()
+        if isinstance(wrong, BrokenPipeError):
+            return UNREAD
+        where = "" if wrong.filename is None else f"{wrong.filename}: "
+        return _failed(f"{where}{wrong.strerror}, expected a file that can be opened and has room.", REFUSED)
     except UnicodeDecodeError:
         return _failed("A file is not text: expected UTF-8.", REFUSED)
-    except KeyboardInterrupt:
-        return _failed("stopped.", INTERRUPTED)
 
 
 def parser() -> Parser:
@@ -55,6 +59,27 @@ def parser() -> Parser:
         options.add_seed(own)
         command.add_arguments(own)
     return found
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    """Runs the command with an output that takes any text: what its encoding lacks becomes a question mark."""
+    if sys.stdout is None:
+        raise BadValue("There is no standard output: expected one that is open.")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    command: Command = chosen.command
+    code = command.run(chosen)
+    sys.stdout.flush()
+    return code
+
+
+def _give_up_output() -> None:
+    """Drops what is left of an output that nobody takes, so that Python does not try again when it ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _failed(sentence: str, code: int) -> int:

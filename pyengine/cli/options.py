@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from math import isfinite, nan
 from pathlib import Path
 
 from pyengine.bots.bot import Budget
 from pyengine.cli.command import Parser
-from pyengine.errors import BadValue
+from pyengine.errors import BadValue, clipped
 from pyengine.game import Choice, Game
 from pyengine.games import new_game
 from pyengine.records import sgf
@@ -15,6 +17,8 @@ from pyengine.records.record import Record, read
 
 SWITCHES = {"on": True, "off": False}
 MOST_JOBS = 256
+MOST, MANY = 10**6, 10**12
+"""The largest number of games, and of seeds, playouts and positions."""
 
 
 # --- arguments ------------------------------------------------------------------------------------------------------
@@ -22,13 +26,15 @@ MOST_JOBS = 256
 
 def add_seed(parser: Parser) -> None:
     """The seed of all chance."""
-    parser.add_argument("--seed", type=whole, default=1, help="the same seed and playouts give the same moves (1)")
+    parser.add_argument(
+        "--seed", type=whole(0, MANY), default=1, help="the same seed and playouts give the same moves (1)"
+    )
 
 
 def add_game(parser: Parser, usual: str = "y") -> None:
     """The game, its size and its rules."""
     parser.add_argument("--game", default=usual, help=f"the game ({usual})")
-    parser.add_argument("--size", type=whole, help="the size of its board (the game's usual one)")
+    parser.add_argument("--size", type=whole(1), help="the size of its board (the game's usual one)")
     parser.add_argument(
         "--option",
         action="append",
@@ -50,18 +56,20 @@ def add_budget(parser: Parser, usual: Budget | None = None) -> None:
     shown = "the bot's own budget" if usual is None else f"{usual.playouts} playouts"
     parser.set_defaults(usual=usual)
     group = parser.add_mutually_exclusive_group()
-    group.add_argument("--playouts", type=whole, help=f"playouts per move ({shown})")
+    group.add_argument("--playouts", type=whole(1, MANY), help=f"playouts per move ({shown})")
     group.add_argument("--seconds", type=number, help=f"seconds per move ({shown})")
 
 
 def add_processes(parser: Parser) -> None:
     """In how many processes a bot thinks."""
-    parser.add_argument("--processes", type=whole, default=1, help="processes in which a bot thinks (1)")
+    parser.add_argument("--processes", type=whole(1), default=1, help="processes in which a bot thinks (1)")
 
 
 def add_jobs(parser: Parser) -> None:
     """How many games are played at a time."""
-    parser.add_argument("--jobs", type=jobs, default=1, help="games played at a time, each in its own process (1)")
+    parser.add_argument(
+        "--jobs", type=whole(1, MOST_JOBS), default=1, help="games played at a time, each in its own process (1)"
+    )
 
 
 def add_json(parser: Parser) -> None:
@@ -115,23 +123,24 @@ def require_level_alone(chosen: argparse.Namespace) -> None:
 # --- numbers --------------------------------------------------------------------------------------------------------
 
 
-def whole(text: str) -> int:
-    """A whole number of 0 or more."""
-    if not (text.isascii() and text.isdigit() and len(text) < 15):
-        raise argparse.ArgumentTypeError(f"{text!r} is not understood: expected a whole number of 0 or more")
-    return int(text)
+def whole(least: int, most: int = MOST) -> Callable[[str], int]:
+    """Reads whole numbers from `least` to `most`."""
 
+    def read(text: str) -> int:
+        digits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+        if not digits or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{clipped(text)!r}: expected a whole number from {least} to {most}")
+        return int(text)
 
-def jobs(text: str) -> int:
-    """A number of processes."""
-    if not 1 <= whole(text) <= MOST_JOBS:
-        raise argparse.ArgumentTypeError(f"{text} jobs: expected 1 to {MOST_JOBS}")
-    return int(text)
+    return read
 
 
 def number(text: str) -> float:
-    """Any number."""
+    """Any finite number."""
     try:
-        return float(text)
+        found = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not understood: expected a number") from None
+        found = nan
+    if isfinite(found):
+        return found
+    raise argparse.ArgumentTypeError(f"{clipped(text)!r}: expected a number")

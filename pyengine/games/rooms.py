@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import fsum
 from typing import ClassVar
 
 from pyengine.errors import IllegalMove
@@ -94,7 +95,7 @@ class RoomsState(State):
     def outcome(self) -> Outcome | None:
         if self.to_move != NOBODY:
             return None
-        total = self.collected + sum(map(self.game.worth, self.left))
+        total = self.collected + fsum(map(self.game.worth, self.left))
         return Outcome(NOBODY, "battery" if self.left else "collected", share=self.collected / total)
 
     def legal(self) -> Sequence[int]:

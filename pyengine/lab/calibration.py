@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from math import sqrt
+from math import fsum, sqrt
 from pathlib import Path
 
 import numpy as np
@@ -149,7 +149,7 @@ class Calibration:
                 break
             tried.append(duel)
             known.append(duel)
-        return min(tried, key=lambda one: abs(one.score - sum(BAND) / 2))
+        return min(tried, key=lambda one: abs(one.score - fsum(BAND) / 2))
 
     def _duel(self, low: float, high: float, games: int, jobs: int) -> Duel:
         pairs = pairs_for(games, at(self._game.name, 0, high).budget.playouts or 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import copysign, erf, inf, log, log10, sqrt
+from math import copysign, erf, fsum, inf, log, log10, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -134,7 +134,7 @@ class Sprt:
         low, high = expected(self.elo0), expected(self.elo1)
         tilt0, tilt1 = _tilt(weights, low), _tilt(weights, high)
         terms = (w * log((1 + tilt0 * (score - low)) / (1 + tilt1 * (score - high))) for score, w in weights)
-        return sum(terms)
+        return fsum(terms)
 
     def accepted(self, pairs: Sequence[float]) -> str | None:
         """Which of "H0" and "H1" is accepted after these pairs, or None: play on."""
@@ -150,9 +150,9 @@ def _tilt(weights: Sequence[tuple[float, float]], mean: float) -> float:
     low, high, t = -1 / (1 - mean), 1 / mean, 0.0
     for _ in range(MOST_NEWTON):
         parts = [(weight, (score - mean) / (1 + t * (score - mean))) for score, weight in weights]
-        slope = sum(weight * part for weight, part in parts)
+        slope = fsum(weight * part for weight, part in parts)
         low, high = (t, high) if slope > 0 else (low, t)
-        step = slope / sum(weight * part * part for weight, part in parts)
+        step = slope / fsum(weight * part * part for weight, part in parts)
         if abs(step) < CLOSE:
             break
         t = t + step if low < t + step < high else (low + high) / 2

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import product
-from math import prod
+from math import fsum, prod
 
 from pyengine.bots.bot import Budget
 from pyengine.bots.entrants import Entrant, entrant
@@ -141,7 +141,7 @@ def cells(sweep: Sweep, games: Sequence[Played]) -> list[Cell]:
     for place, point in enumerate(sweep.points()):
         played = games[place * sweep.games : (place + 1) * sweep.games]
         if len(played) == sweep.games:
-            seconds = sum(game.seconds[sweep.player(game.number % sweep.games) - 1] for game in played)
+            seconds = fsum(game.seconds[sweep.player(game.number % sweep.games) - 1] for game in played)
             found.append(Cell(point, Tally.of(list(map(sweep.score, played))), seconds / sweep.games))
     return found
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
+from math import fsum
 
 from pyengine.bots.entrants import Entrant
 from pyengine.errors import BadValue
@@ -115,7 +116,7 @@ def table(plan: Plan, games: Sequence[Played]) -> list[Standing]:
 
 def _seconds(games: Sequence[Played], name: str) -> float:
     spent = [game.seconds[game.players.index(name)] for game in games if name in game.players]
-    return sum(spent) / len(spent) if spent else 0.0
+    return fsum(spent) / len(spent) if spent else 0.0
 
 
 TIME = "s/game"

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from pyengine.bots.bot import Bot, Budget, with_settings
 from pyengine.bots.names import bot_named
-from pyengine.errors import BadMessage, IllegalMove
+from pyengine.errors import BadMessage, IllegalMove, clipped
 from pyengine.game import State
 from pyengine.page import schema
 from pyengine.page.schema import LARGEST, REQUESTS, Bounds
@@ -20,8 +20,6 @@ from pyengine.records.record import read
 from pyengine.records.tree import Tree
 from pyengine.search.root import Root
 
-SHOWN = 60
-"""The most characters of a wrong value that an error repeats."""
 Fields = dict[str, Any]
 
 
@@ -221,7 +219,7 @@ def _shown(value: object) -> str:
         text = json.dumps(value)
     except RecursionError:  # it needs a little more room than json.loads did
         return "nested too deeply"
-    return text if len(text) <= SHOWN else text[:SHOWN] + "..."
+    return clipped(text)
 
 
 # --- what fields stand for ---

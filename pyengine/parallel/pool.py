@@ -6,7 +6,6 @@ What each process finds at the root is merged as pyengine/search/root.py tells.
 from __future__ import annotations
 
 import itertools
-import signal
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -20,6 +19,7 @@ from pyengine.bots.entrants import require_processes
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
 from pyengine.game import State
+from pyengine.parallel.interrupts import held_back, ignore
 from pyengine.search.info import Info, Remembers, Search
 from pyengine.search.root import Root, merged, portion, seeds
 
@@ -27,6 +27,7 @@ INTERVAL = 0.01
 """Seconds between two reports of a process."""
 PATIENCE = 0.005
 """Seconds to wait for a report before the caller may look at its clock."""
+ENDED = "A process of the search has ended by itself."
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,8 @@ class Pool:
         self._number = 0
         for _ in range(count):
             here, there = context.Pipe()
-            context.Process(target=_work, args=(there,), daemon=True).start()
+            with held_back():
+                context.Process(target=_work, args=(there,), daemon=True).start()
             there.close()
             self._connections.append(here)
         for connection in self._connections:
@@ -84,7 +86,10 @@ class Pool:
         count = len(self._connections)
         running = {connection: place for place, connection in enumerate(self._connections)}
         for (connection, place), seed in zip(running.items(), seeds(dice, count), strict=True):
-            connection.send(Task(self._number, search, state, seed, portion(playouts, place, count), game))
+            try:
+                connection.send(Task(self._number, search, state, seed, portion(playouts, place, count), game))
+            except ConnectionError as ended:
+                raise RuntimeError(ENDED) from ended
         roots: dict[int, Root] = {}
         try:
             while running:
@@ -112,7 +117,7 @@ class Pool:
                 try:
                     report = connection.recv()
                 except EOFError as ended:
-                    raise RuntimeError("A process of the search has ended by itself.") from ended
+                    raise RuntimeError(ENDED) from ended
                 if report.number == self._number:  # others are of a search that was given up
                     reports[connection] = report
         return reports
@@ -159,7 +164,7 @@ def in_processes(bot: Bot, count: int) -> Bot:
 
 def _work(connection: Connection) -> None:
     """The work of a process: one task after the other, until the program has ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the first process alone
+    ignore()
     connection.send(None)
     game, search = 0, None
     try:

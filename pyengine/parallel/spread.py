@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
 from typing import TypeVar
+
+from pyengine.parallel.interrupts import held_back, ignore
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -16,6 +17,7 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int = 1) -
     if jobs == 1:
         yield from map(work, tasks)
         return
-    # spawn: the same on every system, and safe where threads run already; an interrupt is for the first process alone
-    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with held_back():  # spawn: the same on every system, and safe where threads run already
+        pool = get_context("spawn").Pool(jobs, ignore)
+    with pool:
         yield from pool.imap(work, tasks)

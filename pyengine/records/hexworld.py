@@ -3,7 +3,7 @@
 The size is followed by letters that describe the display, which are ignored; then come the moves up to the position
 shown, and then the moves after it. `:s` swaps pieces, `:S` swaps sides, `:rb` and `:rw` are resignations, and `:fb` and
 `:fw` forfeits, which are read as losses on time; b and w are the colours of the players at that moment. `:p` is a pass.
-The pie rule is always on. Addresses of trmph.com's board have the same form, and browsers may have written `,` as `%2C`.
+The pie rule is always on. Addresses of trmph.com have the same form, and browsers may have written `,` as `%2C`.
 """
 
 from __future__ import annotations

@@ -484,7 +484,7 @@ class _Replay:
                 parent = self._turned(parent, player)
                 if not name:
                     return self._turned(parent, opponent(player))
-                move = game.move_named(swap.kind if swap and game.name == Hex.name else SWAP if swap else _cell(name))
+                move = game.move_named(swap.kind if swap and game.name == Hex.name else SWAP if swap else _cell(game, name))
                 number = self.tree.add(parent, self.tree.nodes[parent].record.play(move))
             except Refused as wrong:
                 raise self.scanner.located(wrong, found.place) from wrong
@@ -498,9 +498,10 @@ class _Replay:
         return opponent(player) if number in self.traded else player
 
 
-def _cell(point: str) -> str:
-    """A point as this program names it: `c4` for `cd`."""
-    return f"{point[0]}{ord(point[1]) - ord('a') + 1}" if _LETTERED.fullmatch(point) else point
+def _cell(game: Game, point: str) -> str:
+    """A point as the game names it, `c4` for `cd`, or as it is written if that is no cell."""
+    named = f"{point[0]}{ord(point[1]) - ord('a') + 1}" if _LETTERED.fullmatch(point) else point
+    return named if named in game.geometry.index else point
 
 
 def _stones(game: Game, properties: Mapping[str, _Property]) -> list[list[int]]:
@@ -526,7 +527,7 @@ def _rectangle(game: Game, value: str) -> list[int]:
     """The cells of a value: one, or all in the rectangle between two; none if a corner is not on the board."""
     index = game.geometry.index
     first, _, last = value.partition(":")
-    corners = [_cell(point) for point in (first, last or first)]
+    corners = [_cell(game, point) for point in (first, last or first)]
     if not all(corner in index for corner in corners):
         return []
     columns, rows = zip(*((corner[0], int(corner[1:])) for corner in corners), strict=True)

@@ -150,4 +150,4 @@ def _history(game: Y, cells: Sequence[int], turn: int) -> Record:
 
 
 def _shown(found: dict[str, Any], name: str) -> str:
-    return json.dumps(found[name])[:60]
+    return json.dumps(found[name])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import frexp, sqrt
+from math import frexp, fsum, sqrt
 from typing import TypeVar
 
 import numpy as np
@@ -170,4 +170,4 @@ def regret(arms: Sequence[Arm], chances: Sequence[float]) -> float:
     The mean over many runs is the regret of the strategy, mu* n - sum mu_i E[T_i].
     """
     best = max(chances)
-    return sum(arm.visits * (best - chance) for arm, chance in zip(arms, chances, strict=True))
+    return fsum(arm.visits * (best - chance) for arm, chance in zip(arms, chances, strict=True))

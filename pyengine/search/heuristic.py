@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from math import sqrt
+from math import fsum, sqrt
 
 from pyengine.dice import Dice
 from pyengine.game import Game, State, opponent
@@ -100,7 +100,7 @@ class Topology:
 
 def _central(game: Game) -> Promise:
     places = game.geometry.places
-    x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
+    x, y = (fsum(place[axis] for place in places) / len(places) for axis in (0, 1))
     away = [sqrt((place[0] - x) ** 2 + (place[1] - y) ** 2) for place in places]
     return [1 - one / max(away) for one in away]
 
@@ -273,7 +273,7 @@ class HeuristicTree:
         total = [0.0] * len(self._topology.centre)
         for weight, term in self._terms:
             total = [sum_ + weight * one for sum_, one in zip(total, term(view), strict=True)]
-        most = sum(weight for weight, _ in self._terms) or 1.0
+        most = fsum(weight for weight, _ in self._terms) or 1.0
         return [one / most for one in total]
 
     def _expand(self, node: HeuristicNode, move: int) -> HeuristicNode:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from pyengine.dice import Dice
 from pyengine.search.info import Branch, Info, line_of
@@ -118,7 +119,7 @@ def _mean(weighed: Sequence[tuple[int, float | None]]) -> float | None:
     known = [(weight, value) for weight, value in weighed if weight and value is not None]
     if not known:
         return None
-    return min(1.0, sum(weight * value for weight, value in known) / sum(weight for weight, _ in known))
+    return min(1.0, fsum(weight * value for weight, value in known) / fsum(weight for weight, _ in known))
 
 
 def portion(playouts: int | None, part: int, parts: int) -> int | None:

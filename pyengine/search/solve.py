@@ -11,6 +11,7 @@ The value of a position is taken to depend on its cells, the player to move and 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import fsum
 
 from pyengine.errors import BadValue, GameOver
 from pyengine.game import CHANCE, Game, State, opponent
@@ -279,7 +280,7 @@ class Induction:
         if state.outcome is not None:
             return state.outcome.score(1)
         if state.to_move == CHANCE:
-            return sum(probability * self.score(state.play(move)) for move, probability in state.chances())
+            return fsum(probability * self.score(state.play(move)) for move, probability in state.chances())
         key = (state.ply, state.to_move, state.cells)
         if key not in self._values:
             _check(len(self._values), self._largest)

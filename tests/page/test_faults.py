@@ -120,6 +120,25 @@ def test_what_is_no_message_at_all_is_answered_too(text: str) -> None:
     run(scene())
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [
+        {"op": "position", "record": "y5:" + "m" * 1_000_000},
+        {"op": "import", "text": "m" * 190_000},
+        {"op": "m" * 1_000_000},
+        {"op": "position", "game": {"name": "y", "options": {"m" * 1_000_000: 7}}},
+        {"op": "think", "record": "y5:", "bot": "m" * 1_000_000},
+    ],
+)
+def test_a_giant_input_is_not_repeated(ask: Json) -> None:
+    async def scene() -> None:
+        answer = await Page().say(json.dumps({"id": 1, **ask}))
+        assert "expected" in answer["error"]["message"]
+        assert len(json.dumps(answer)) < 5000
+
+    run(scene())
+
+
 @pytest.mark.parametrize("around", ["{}", '{{"id": 1, "op": "position", "record": {}}}', '{{"id": 1, "op": {}}}'])
 def test_what_is_nested_too_deeply_is_answered(around: str) -> None:
     async def scene() -> None:

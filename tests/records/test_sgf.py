@@ -271,7 +271,7 @@ def test_what_is_said_of_a_position_set_up_is_kept() -> None:
         ("(;GM[11]SZ[5:5:5])", r"SZ\[5:5:5\] is not a size"),
         ("(;SZ[13];W[a1])", "column 1: the first node has no GM"),
         ("Hello\n(;SZ[5])", "line 2, column 1: the first node has no GM"),
-        ("(;SZ[13];W[kz])", "line 1, column 12: 'k26' is not a move: expected a cell from a1 to m13"),
+        ("(;SZ[13];W[kz])", "line 1, column 12: 'kz' is not a move: expected a cell from a1 to m13"),
         (HEX + ";B[a1][b2])", r"line 1, column 20: property B occurs twice in one node: expected it once"),
         (HEX + "AB[a1]AW[A1])", "property AW has 'A1': expected cells from a1 to e5, each once"),
         (HEX + "AB[swap])", "property AB has 'swap': expected cells"),

@@ -17,7 +17,7 @@ from pyengine.parallel.pool import in_processes
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     parser.add_argument("--ponder", action="store_true", help="think on the opponent's time")
-    parser.add_argument("--level", type=options.whole, help="answer with a bot of this level instead, 1 the weakest")
+    parser.add_argument("--level", type=options.whole(1), help="answer with a bot of this level instead, 1 the weakest")
     options.add_game(parser)
     options.add_budget(parser)
     options.add_processes(parser)

@@ -20,22 +20,26 @@ def _add_arguments(parser: Parser) -> None:
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
     weights = parts.add_parser("patterns", help="play games and fit the weights of the patterns around a move")
     weights.set_defaults(learn=_learn_patterns)
-    weights.add_argument("--games", type=options.whole, default=200, help="games to learn from (200)")
+    weights.add_argument("--games", type=options.whole(1), default=200, help="games to learn from (200)")
     games = parts.add_parser("games", help="play games for the network and keep their searches in a file")
     games.set_defaults(learn=_play)
-    games.add_argument("--games", type=options.whole, default=500, help="games to play (500)")
+    games.add_argument("--games", type=options.whole(1), default=500, help="games to play (500)")
     games.add_argument("--results", type=Path, required=True, help="the file; the same command resumes from it")
     for part in (weights, games):
         part.add_argument("game", choices=tuple(patterns.weights()), help="the game")
-        part.add_argument("--size", type=options.whole, help="the size of its board (the game's usual one)")
-        part.add_argument("--playouts", type=options.whole, default=131_072, help="playouts per move (131072)")
+        part.add_argument("--size", type=options.whole(1), help="the size of its board (the game's usual one)")
+        part.add_argument(
+            "--playouts", type=options.whole(1, options.MANY), default=131_072, help="playouts per move (131072)"
+        )
         options.add_jobs(part)
     network = parts.add_parser("network", help="train the policy network on the games of files")
     network.set_defaults(learn=_train)
     network.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of `wye learn games`")
-    network.add_argument("--channels", type=options.whole, default=32, help="numbers of each cell in a layer (32)")
-    network.add_argument("--depth", type=options.whole, default=5, help="layers (5)")
-    network.add_argument("--steps", type=options.whole, default=6_000, help="steps of 128 positions (6000)")
+    network.add_argument(
+        "--channels", type=options.whole(1, 512), default=32, help="numbers of each cell in a layer (32)"
+    )
+    network.add_argument("--depth", type=options.whole(1, 64), default=5, help="layers (5)")
+    network.add_argument("--steps", type=options.whole(1), default=6_000, help="steps of 128 positions (6000)")
     network.add_argument("--checkpoint", type=Path, help="keep how far it has come; the same command resumes from it")
     network.add_argument("--output", type=Path, default=policy.FILE, help="the file of the weights (the engine's)")
     options.add_seed(network)

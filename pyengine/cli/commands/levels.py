@@ -22,13 +22,13 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--markdown", action="store_true", help="print the table in Markdown, and what measured it")
     parser.add_argument(
         "--calibrate",
-        type=options.whole,
+        type=options.whole(1),
         metavar="GAMES",
         help="measure the levels of --game and --size, with so many games a step",
     )
     parser.add_argument(
         "--keep",
-        type=options.whole,
+        type=options.whole(1),
         metavar="LEVELS",
         help="keep the highest levels as they are, and measure those below",
     )

@@ -36,7 +36,7 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
     options.add_budget(parser, Budget(playouts=10_000))
     add_experiment(parser, stones=1)
     parser.add_argument(
-        "--rounds", type=options.whole, default=10, help="pairs of games with swapped colours for any two bots (10)"
+        "--rounds", type=options.whole(1), default=10, help="pairs of games with swapped colours for any two bots (10)"
     )
     parser.add_argument("--sgf", type=Path, help="write the games to this SGF file")
     parser.add_argument(

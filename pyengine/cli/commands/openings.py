@@ -16,11 +16,13 @@ from pyengine.search import openings
 
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("game", choices=("y", "hex"), help="the game")
-    parser.add_argument("sizes", nargs="+", type=options.whole, metavar="SIZE", help="the sizes of its board")
+    parser.add_argument("sizes", nargs="+", type=options.whole(1), metavar="SIZE", help="the sizes of its board")
     parser.add_argument(
-        "--games", type=options.whole, default=64, help="games that begin with a stone or answer, at most (64)"
+        "--games", type=options.whole(1), default=64, help="games that begin with a stone or answer, at most (64)"
     )
-    parser.add_argument("--playouts", type=options.whole, default=65_536, help="playouts per move in them (65536)")
+    parser.add_argument(
+        "--playouts", type=options.whole(1, options.MANY), default=65_536, help="playouts per move in them (65536)"
+    )
     parser.add_argument("--answers", action="store_true", help="value the answers to the most even first stones")
     options.add_jobs(parser)
 

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
-from math import inf, log, pi, sqrt
+from math import fsum, inf, log, pi, sqrt
 from typing import ClassVar
 
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
-from pyengine.lab.experiment import Event, Experiment, Real, Several, Table, Whole, Word, parameter, seed_of
+from pyengine.lab.experiment import Event, Experiment, Real, Row, Several, Table, Whole, Word, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.rating import Z95
 from pyengine.search.bandit import STRATEGIES, Arm, Strategy, logarithm, pull_epsilon_greedy, pulls, regret, shuffled
@@ -118,11 +118,11 @@ class Bandits(Experiment):
                 if number in wanted]  # fmt: skip
 
     def _curves(self, runs: dict[str, list[list[float]]]) -> Table:
-        rows = []
+        rows = list[Row]()
         for name, curves in runs.items():
             for number, found in zip(self.points, zip(*curves, strict=True), strict=True):
-                mean = sum(found) / len(found)
-                error = Z95 * sqrt(sum((one - mean) ** 2 for one in found)) / len(found)
+                mean = fsum(found) / len(found)
+                error = Z95 * sqrt(fsum((one - mean) ** 2 for one in found)) / len(found)
                 rows.append({
                     "strategy": name, "pulls": number, "regret": round(mean, 4), "from": round(mean - error, 4),
                     "to": round(mean + error, 4), "lower bound": round(lower(self.arms) * log(number), 4),
@@ -163,17 +163,17 @@ def _told(chances: Sequence[float], run: Iterable[tuple[list[Arm], int, int]]) -
 def lower(chances: tuple[float, ...]) -> float:
     """The c of c ln n, below which no strategy stays that is good whatever the arms: Lai and Robbins (1985)."""
     best = max(chances)
-    return sum((best - chance) / divergence(chance, best) for chance in chances if chance < best)
+    return fsum((best - chance) / divergence(chance, best) for chance in chances if chance < best)
 
 
 def upper(chances: tuple[float, ...], count: int) -> float:
     """What UCB1 regrets at most after so many pulls: Auer and others (2002), theorem 1."""
     gaps = [max(chances) - chance for chance in chances if chance < max(chances)]
-    return 8 * log(count) * sum(1 / gap for gap in gaps) + (1 + pi**2 / 3) * sum(gaps)
+    return 8 * log(count) * fsum(1 / gap for gap in gaps) + (1 + pi**2 / 3) * fsum(gaps)
 
 
 def divergence(one: float, two: float) -> float:
     """How unlike two coins are with these chances: the Kullback-Leibler divergence, infinite if `two` never varies."""
     if two in (0, 1):
         return inf
-    return sum(p * log(p / q) for p, q in ((one, two), (1 - one, 1 - two)) if p)
+    return fsum(p * log(p / q) for p, q in ((one, two), (1 - one, 1 - two)) if p)

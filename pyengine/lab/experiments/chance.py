@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import fsum, sqrt
 from typing import Any, ClassVar
 
 import numpy as np
@@ -199,8 +199,8 @@ def _results(name: str, trees: Sequence[Event]) -> Iterator[Row]:
 
 def interval(found: Sequence[float]) -> tuple[float, float, float]:
     """The mean, and the ends of its 95 % interval."""
-    mean = sum(found) / len(found)
-    error = Z95 * sqrt(sum((one - mean) ** 2 for one in found)) / len(found)
+    mean = fsum(found) / len(found)
+    error = Z95 * sqrt(fsum((one - mean) ** 2 for one in found)) / len(found)
     return round(mean, 4), round(mean - error, 4), round(mean + error, 4)
 
 
@@ -216,7 +216,7 @@ def _moves(walks: Mapping[str, Root]) -> tuple[Row, ...]:
 
 
 def _crossing(trees: Sequence[Event]) -> Row:
-    means = [[sum(one["results"][name][place] for one in trees) / len(trees) for place in range(len(SHARES))]
+    means = [[fsum(one["results"][name][place] for one in trees) / len(trees) for place in range(len(SHARES))]
              for name in (MINIMAX, EXPECTIMAX)]  # fmt: skip
     return {
         "trees": len(trees),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from math import sqrt
+from math import fsum, sqrt
 from typing import Any, ClassVar
 
 from pyengine.dice import Dice
@@ -110,15 +110,15 @@ class Convergence(Experiment):
         rows = []
         for (bot, playouts), searches in found.items():
             count = len(searches)
-            average = sum(one["value"] for one in searches) / count
-            error = Z95 * sqrt(sum((one["value"] - average) ** 2 for one in searches)) / count
+            average = fsum(one["value"] for one in searches) / count
+            error = Z95 * sqrt(fsum((one["value"] - average) ** 2 for one in searches)) / count
             wrong = sum(exact["moves"][one["move"]] < exact["value"] - EQUAL for one in searches) / count
             least, most = wilson(wrong, count)
             rows.append({
                 "bot": bot, "playouts": playouts, "value": round(average, 4), "from": round(average - error, 4),
-                "to": round(average + error, 4), "root": round(sum(one["mean"] for one in searches) / count, 4),
+                "to": round(average + error, 4), "root": round(fsum(one["mean"] for one in searches) / count, 4),
                 "exact": exact["value"],
-                "distance": round(sum(abs(one["value"] - exact["value"]) for one in searches) / count, 4),
+                "distance": round(fsum(abs(one["value"] - exact["value"]) for one in searches) / count, 4),
                 "wrong %": round(100 * wrong, 1), "wrong from": round(100 * least, 1),
                 "wrong to": round(100 * most, 1), "searches": count,
             })  # fmt: skip
@@ -130,4 +130,4 @@ def mean(info: Info) -> float:
     """The mean of all playouts below the root, seen by the player to move; the value where the search keeps no tree."""
     branches = info.tree(len(info.visits))
     visits = sum(branch.visits for branch in branches)
-    return sum(branch.visits * branch.value for branch in branches) / visits if visits else info.value
+    return fsum(branch.visits * branch.value for branch in branches) / visits if visits else info.value

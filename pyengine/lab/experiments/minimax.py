@@ -10,7 +10,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import fsum, sqrt
 from typing import Any, ClassVar
 
 from pyengine.dice import Dice
@@ -249,9 +249,9 @@ class MinimaxExperiment(Experiment):
     def _measured(self, runs: Mapping[tuple[str, int], list[Event]], order: str, depth: int) -> Row:
         found, whole = runs[order, depth], runs[MINIMAX, depth]
         counts = [one["leaves"] for one in found]
-        mean, nodes = sum(counts) / len(counts), sum(one["nodes"] for one in found) / len(counts)
-        error = Z95 * sqrt(sum((one - mean) ** 2 for one in counts)) / len(counts)
-        all_leaves = sum(one["leaves"] for one in whole) / len(whole)
+        mean, nodes = fsum(counts) / len(counts), fsum(one["nodes"] for one in found) / len(counts)
+        error = Z95 * sqrt(fsum((one - mean) ** 2 for one in counts)) / len(counts)
+        all_leaves = fsum(one["leaves"] for one in whole) / len(whole)
         fixed = not (self.position or self.deepen)
         finished = sum(one["finished"] for one in found)
         return {

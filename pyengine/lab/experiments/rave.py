@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
-from math import isfinite, sqrt
+from math import fsum, isfinite, sqrt
 from typing import Any, ClassVar
 
 from pyengine.dice import Dice
@@ -153,7 +153,7 @@ def _order(values: Mapping[str, float | None], exact: Mapping[str, float]) -> fl
     """In how many of a hundred pairs of moves the better one has the higher value; None if there is no such pair."""
     known = [move for move in values if move in exact]
     pairs = [(values[one], values[two]) for one, two in product(known, known) if exact[one] > exact[two]]
-    right = sum(0.5 if one is None or two is None or one == two else one > two for one, two in pairs)
+    right = fsum(0.5 if one is None or two is None or one == two else one > two for one, two in pairs)
     return round(100 * right / len(pairs), 2) if pairs else None
 
 

@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import fsum
 from typing import Any, ClassVar
 
 import numpy as np
@@ -182,9 +183,9 @@ def _speed(found: Sequence[Event]) -> Table:
     """What each bot did in all its rounds, also a second: leaves are the positions that its tree has evaluated."""
     rows = list[Row]()
     for bot in dict.fromkeys(event["bot"] for event in found):
-        playouts, leaves, seconds = (
-            sum(event[name] for event in found if event["bot"] == bot) for name in ("playouts", "leaves", "seconds")
-        )
+        own = [event for event in found if event["bot"] == bot]
+        playouts, leaves = (sum(event[name] for event in own) for name in ("playouts", "leaves"))
+        seconds = fsum(event["seconds"] for event in own)
         rows.append({
             "bot": bot, "playouts": playouts, "leaves": leaves, "seconds": round(seconds, 4),
             "playouts a second": round(playouts / seconds), "leaves a second": round(leaves / seconds),

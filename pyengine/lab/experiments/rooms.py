@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import fsum
 from typing import ClassVar
 
 import numpy as np
@@ -144,7 +145,7 @@ class RoomsExperiment(Experiment):
         if state.outcome is not None:
             return
         worth, search = self.game.worth(room), MctsChance(c=self.c, sims=1)
-        total = worth + sum(map(self.game.worth, state.left))
+        total = worth + fsum(map(self.game.worth, state.left))
         for playouts in marks(self.playouts, FIRST):
             *_, info = search(state, Dice(seed_of(seed, number)), playouts)
             yield {
@@ -241,8 +242,8 @@ def _compared(exact: Event, estimates: list[Event]) -> Row:
         losses.append(max(values) - values[one["move"]])
     count = len(estimates)
     return {
-        "error": round(sum(errors) / count, 6),
-        "loss": round(sum(losses) / count, 6),
+        "error": round(fsum(errors) / count, 6),
+        "loss": round(fsum(losses) / count, 6),
         "wrong %": round(100 * sum(loss > EQUAL for loss in losses) / count, 2),
         "searches": count,
     }
