@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pyengine.game import Choice
 from pyengine.games import new_game
 from pyengine.records import sgf
-from pyengine.records.record import RESIGN, TIME
+from pyengine.records.record import PASS, RESIGN, TIME
 from pyengine.records.tree import Tree
 
 GAMES: tuple[tuple[str, dict[str, Choice]], ...] = (
@@ -37,7 +37,7 @@ def trees(draw: st.DrawFn, *, notes: bool = True) -> Tree:
             unusual = draw(st.integers(0, 19))
             if unusual == 0:
                 record = record.lose(draw(st.integers(1, 2)), draw(st.sampled_from([RESIGN, TIME])))
-            elif unusual == 1:
+            elif unusual == 1 and record.latest[0] != PASS:
                 record = record.passed()
             else:
                 record = record.play(draw(st.sampled_from(record.state.legal())))

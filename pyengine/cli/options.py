@@ -9,6 +9,7 @@ from pathlib import Path
 
 from pyengine.bots.bot import Budget
 from pyengine.cli.command import Parser
+from pyengine.cli.files import sgf_text
 from pyengine.errors import BadValue, clipped
 from pyengine.game import Choice, Game
 from pyengine.games import new_game
@@ -102,8 +103,8 @@ def record_of(chosen: argparse.Namespace) -> Record:
     """The record that was given, as text or as an SGF file; without one, a new game. Raises Refused and OSError."""
     if chosen.record is None:
         return Record.of(game_of(chosen))
-    if chosen.record.endswith(".sgf"):
-        return sgf.read(Path(chosen.record).read_text("utf-8"))[0]
+    if chosen.record.lower().endswith(".sgf"):
+        return sgf.read(sgf_text(Path(chosen.record)))[0]
     return read(chosen.record)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from pyengine.errors import BadRecord
-from pyengine.game import NOBODY
 from pyengine.games.connection import ConnectionGame
 from pyengine.records.record import Record
 
@@ -18,20 +17,12 @@ def leading_to(
     A player who has no stone left passes, and `to_move` is the player to move after the last stone; if `swapped`, the
     second player's first move is a swap. Raises BadRecord if every order ends the game before the last stone.
     """
-    stones, latest = (tuple(ones), tuple(twos)), [*ones, *twos]
-    held: int | None = None
-    while True:
-        record = _played(game, stones, held, swapped)
-        if record.state.cells.count(NOBODY) == len(record.state.cells) - len(ones) - len(twos):
-            return record if record.outcome else record.turned_to(to_move)
-        # The last stone must be part of every winning chain, and this one does not contain the one held back.
-        chain = record.state.winning_cells()
-        latest = [stone for stone in latest if stone in chain]
-        if not latest:
-            raise BadRecord(
-                "the game was over before the last stone: expected a position that can occur in a game.", "record"
-            )
-        held = latest[0]
+    stones = (tuple(ones), tuple(twos))
+    record = _played(game, stones, None, swapped)
+    if record.outcome and any(record.state.cells[cell] != player for player in (1, 2) for cell in stones[player - 1]):
+        winner = record.outcome.winner
+        record = _played(game, stones, _decisive(game, stones[winner - 1], game.goals[winner - 1]), swapped)
+    return record if record.outcome else record.turned_to(to_move)
 
 
 def _played(game: ConnectionGame, stones: Sequence[Sequence[int]], held: int | None, swapped: bool) -> Record:
@@ -46,3 +37,26 @@ def _played(game: ConnectionGame, stones: Sequence[Sequence[int]], held: int | N
     if held is not None and record.outcome is None:
         record = record.turned_to(1 if held in stones[0] else 2).play(held)
     return record
+
+
+def _decisive(game: ConnectionGame, stones: Sequence[int], goal: int) -> int:
+    """The first stone without which its owner would not have won. Raises BadRecord if there is none."""
+    for stone in stones:
+        if not _join(game, {*stones} - {stone}, goal):
+            return stone
+    raise BadRecord("the game was over before the last stone: expected a position that can occur in a game.", "record")
+
+
+def _join(game: ConnectionGame, stones: Collection[int], goal: int) -> bool:
+    """Whether one chain of these stones touches all sides of the goal."""
+    left, geometry = set(stones), game.geometry
+    while left:
+        chain, touched = [left.pop()], 0
+        for cell in chain:  # which grows meanwhile
+            touched |= geometry.borders[cell]
+            near = left.intersection(geometry.neighbours[cell])
+            chain += near
+            left -= near
+        if touched & goal == goal:
+            return True
+    return False

@@ -85,10 +85,15 @@ class Record:
         return Record((*self.states, self.state.play(move)))
 
     def passed(self) -> Record:
-        """The record after a turn without a move. Raises GameOver, and IllegalMove in games other than Y and Hex."""
+        """The record after a turn without a move. Raises GameOver, and IllegalMove where nobody can pass.
+
+        That is so after a pass, and in games other than Y and Hex.
+        """
         self.require_running()
         if not isinstance(self.state, ConnectionState):
             raise IllegalMove("In {title} nobody can pass: expected a move.", "move", title=self.game.title)
+        if self.latest[0] == PASS:
+            raise IllegalMove("Both players would pass: expected a move.", "move")
         return Record((*self.states, self.state.passed()))
 
     def turned_to(self, player: int) -> Record:

@@ -484,7 +484,7 @@ class _Replay:
                 parent = self._turned(parent, player)
                 if not name:
                     return self._turned(parent, opponent(player))
-                move = game.move_named(swap.kind if swap and game.name == Hex.name else SWAP if swap else _cell(game, name))
+                move = game.move_named(_named(game, name, swap))
                 number = self.tree.add(parent, self.tree.nodes[parent].record.play(move))
             except Refused as wrong:
                 raise self.scanner.located(wrong, found.place) from wrong
@@ -496,6 +496,13 @@ class _Replay:
     def _player(self, number: int, player: int) -> int:
         """The player of this record who has that player's colour at a node."""
         return opponent(player) if number in self.traded else player
+
+
+def _named(game: Game, name: str, swap: _Swap | None) -> str:
+    """The move of that name as the game names it. In Y, where all sides are shared, both kinds of swap are the same."""
+    if swap is None:
+        return _cell(game, name)
+    return swap.kind if game.name == Hex.name else SWAP
 
 
 def _cell(game: Game, point: str) -> str:

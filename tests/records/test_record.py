@@ -108,3 +108,29 @@ def test_a_resignation_ends_the_game_and_is_taken_back_alone() -> None:
     with pytest.raises(GameOver):
         record.lose(2)
     assert record.undo(2) == read("y5:a1").lose(1).undo() == Record(record.states)
+
+
+def test_a_turn_without_a_move_is_a_word_of_its_own() -> None:
+    record = read("y5-pie:a1.pass.b2.pass.a2")
+    assert record.text() == "y5-pie:a1.pass.b2.pass.a2"
+    assert record.state.to_move == 2
+    assert [record.states[ply].ply for ply in range(6)] == [0, 1, 2, 3, 4, 5]
+    assert record.moves() == [(0, 1), (2, 1), (1, 1)]
+    assert record.undo().latest == ("pass", 2)
+    assert record.turned_to(2) is record
+    assert record.turned_to(1).latest == ("pass", 2)
+    assert read("y5-pie:pass").state.legal() == list(range(15)), "there is no stone to take over"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("y5:pass.pass", "Both players would pass: expected a move"),
+        ("nim9-take3:pass", "In Nim nobody can pass: expected a move"),
+        ("randomy5:pass", "In Random-turn Y nobody can pass: expected a move"),
+        ("hex2:a1.b1.a2.pass", "The game is over: expected no further move"),
+    ],
+)
+def test_nobody_passes_where_it_makes_no_sense(text: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message):
+        read(text)

@@ -2,6 +2,7 @@
 /** Import and export: games are opened from a file, the clipboard or a drop, and saved in every format that the engine writes. */
 
 import { EngineError, EngineLost } from "../engine/client.js";
+import { decoded } from "./encoding.js";
 import { GameChoice } from "./gamelist.js";
 import { drawCode } from "./code.js";
 import { button, download, find, show, write } from "../dom.js";
@@ -83,7 +84,7 @@ export class OpenDialog {
   /** @param {File | undefined} file */
   async #read(file) {
     if (!file) return;
-    this.#write(await file.text());
+    this.#write(decoded(new Uint8Array(await file.arrayBuffer())));
     await this.#open();
   }
 

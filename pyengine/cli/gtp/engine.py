@@ -13,6 +13,7 @@ from pyengine.bots.levels import level as level_of
 from pyengine.bots.thinking import Clock, conclude, remembering
 from pyengine.bots.timing import TimeLeft, timed
 from pyengine.cli.board import picture
+from pyengine.cli.files import sgf_text
 from pyengine.cli.gtp.analysis import report
 from pyengine.cli.gtp.syntax import Failure, Lines, arguments, parsed, player_of, seconds_of, whole
 from pyengine.cli.gtp.time_control import TimeControl
@@ -231,8 +232,8 @@ class Engine:
         if len(rest) not in (1, 2):
             raise Failure("syntax error: expected filename [move_number]")
         try:
-            record = read(Path(rest[0]).read_text("utf-8"))[0]
-        except (UnicodeDecodeError, Refused) as wrong:
+            record = read(sgf_text(Path(rest[0])))[0]
+        except Refused as wrong:
             raise Failure(f"cannot load file: {wrong}") from wrong
         except OSError as wrong:
             raise Failure(f"cannot load file: {wrong.strerror}, expected a file that can be opened") from wrong
