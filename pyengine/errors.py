@@ -21,14 +21,14 @@ class Refused(ValueError):
 
     The message is the `template` with its `values` filled in, as by `str.format`, so that it can be translated. A value
     may be another refusal, or a tuple of texts any of which was expected: "a, b or c". A template without values is the
-    message itself. Of long texts only the beginning is kept, of values SHOWN characters.
+    message itself. Of long texts only the beginning is kept, of values SHOWN characters in a line.
     """
 
     kind = "value"
 
     def __init__(self, template: str, field: str = "", **values: Value) -> None:
         self.template, self.field = clipped(template, _LONGEST), clipped(field)
-        self.values = {name: clipped(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.values = {name: _told(value) if isinstance(value, str) else value for name, value in values.items()}
         super().__init__(self.template, self.field)
 
     def __str__(self) -> str:
@@ -93,6 +93,11 @@ class Busy(Refused):
     """A request for a search while another one runs."""
 
     kind = "busy"
+
+
+def _told(text: str) -> str:
+    """What a sentence repeats of a text: its beginning, in one line."""
+    return clipped(" ".join(text[: 2 * SHOWN].split()))
 
 
 def _said(value: Value) -> Value:

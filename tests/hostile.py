@@ -1,8 +1,9 @@
-"""Hostile messages for the engine behind the page: `python -m tests.hostile --messages 10000 --seed 1`.
+"""Hostile input: `python -m tests.hostile messages --seconds 600 --seed 1`, and so for records, sgf and links.
 
-Requests of the golden transcripts are mutilated and sent, several at a time and with ids used twice: fields are taken
-away or get values of other types, numbers out of bounds, giant texts, deep nesting, halves of letters. Each must be
-answered exactly once and in the shape of the schema, none by "internal", and the engine must play on afterwards.
+Of texts see tests/garbled.py. As messages, requests of the golden transcripts are mutilated and sent, several at a time
+and with ids used twice: fields are taken away or get values of other types, numbers out of bounds, giant texts, deep
+nesting, halves of letters. Each must be answered exactly once and in the shape of the schema, none by "internal" or by
+a giant error, and the engine must play on afterwards.
 """
 
 from __future__ import annotations
@@ -11,17 +12,21 @@ import argparse
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from pyengine.page.requests import request_id
+from tests import garbled
 from tests.page.client import TRANSCRIPTS, Json, Page, transcript
 
 CROWD = 6
 """Messages that are sent at once, at most."""
 PATIENCE = 40
 """Turns of the loop after which what still runs is stopped."""
+LONGEST = 10_000
+"""Characters of an error, at most, however long the message was."""
 HOLE = "\x00" * 12
 """Stands where RAW text is to stand."""
 RAW = (
@@ -121,11 +126,14 @@ def honest() -> list[Json]:
     return [{name: value for name, value in ask.items() if name != "id"} for ask in asks if isinstance(ask, dict)]
 
 
-async def assault(messages: int, seed: int) -> Counter[str]:
-    """How many of so many messages were answered by a result, and by each type of error. Fails where one is not."""
+async def assault(seed: int, goes_on: Callable[[int], bool]) -> Counter[str]:
+    """How many messages were answered by a result, and by each type of error. Fails where one is not answered so.
+
+    `goes_on` is asked after every crowd, with the number of messages so far.
+    """
     page, mutilator, counts = Page(), Mutilator(seed), Counter[str]()
-    while counts.total() < messages:
-        texts = mutilator.crowd()[: messages - counts.total()]
+    while goes_on(counts.total()):
+        texts = mutilator.crowd()
         asking = [asyncio.create_task(page.say(text)) for text in texts]
         await settle(page, texts, asking)
         for text, one in zip(texts, asking, strict=True):
@@ -133,6 +141,7 @@ async def assault(messages: int, seed: int) -> Counter[str]:
             assert answer["id"] == request_id(text), text[:200]
             counts[answer["error"]["type"] if "error" in answer else "result"] += 1
             assert not counts["internal"], f"{text[:2000]}\n{answer['error']['trace']}"
+            assert "error" not in answer or len(json.dumps(answer)) < LONGEST, text[:2000]
     await play(page)
     return counts
 
@@ -156,13 +165,23 @@ async def play(page: Page) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Sends hostile messages to an engine, and counts its answers by type."""
+    """Hands hostile input to the engine, and counts by kind what became of it; stops at the first fault."""
     parser = argparse.ArgumentParser(prog="python -m tests.hostile", description=main.__doc__)
-    parser.add_argument("--messages", type=int, default=10_000)
+    parser.add_argument("kind", choices=("messages", *garbled.KINDS))
+    parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    for kind, count in asyncio.run(assault(chosen.messages, chosen.seed)).most_common():
-        print(f"{count:6} {kind}")
+    end: float = time.monotonic() + chosen.seconds
+
+    def goes_on(_: int) -> bool:
+        return time.monotonic() < end
+
+    if chosen.kind == "messages":
+        counts = asyncio.run(assault(chosen.seed, goes_on))
+    else:
+        counts = garbled.assault(garbled.KINDS[chosen.kind], chosen.seed, goes_on)
+    for kind, count in counts.most_common():
+        print(f"{count:8} {kind}")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,10 @@ def test_a_sentence_without_values_is_taken_as_it_is() -> None:
     assert str(BadValue("expected {this}.")) == "expected {this}."
 
 
+def test_a_sentence_is_one_line_whatever_it_repeats() -> None:
+    assert str(BadRecord("GM[{kind}] is another game.", kind="11\r\n\x85SZ")) == "GM[11 SZ] is another game."
+
+
 def test_a_sentence_repeats_the_beginning_of_what_is_long() -> None:
     wrong = IllegalMove("{move!r} is not a move.", "f" * 10_000, move="m" * 1_000_000)
     assert str(wrong) == f"'{'m' * SHOWN}...' is not a move."
@@ -31,7 +35,7 @@ def test_a_sentence_repeats_the_beginning_of_what_is_long() -> None:
 def test_a_sentence_in_another_one_is_told_with_line_and_column() -> None:
     wrong = IllegalMove("{move!r} is not a move.", move="{x}\n").at("SGF", "one\ntwo", 5)
     assert isinstance(wrong, BadRecord)
-    assert str(wrong) == "SGF, line 2, column 2: '{x}\\n' is not a move."
+    assert str(wrong) == "SGF, line 2, column 2: '{x}' is not a move."
 
 
 def test_an_error_travels_between_processes() -> None:

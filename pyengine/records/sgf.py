@@ -43,7 +43,7 @@ FORFEITS = {RESIGN: "resign", TIME: "forfeit"}
 NAME = re.compile(r"[A-Z]{1,8}")
 VALUE = re.compile(r"(?:[^\\\]]|\\.)*", re.DOTALL)
 """The name of a property, and a value between its brackets."""
-_COMMENT, _RESULT = "C", "RE"
+_COMMENT, _RESULT, _RULED = "C", "RE", "RU"
 _HEADER = ("FF", "CA", "GM", "SZ")
 _STONES = ("AB", "AW", "AE")
 _TURN = "PL"
@@ -335,7 +335,7 @@ def _new_game(scanner: _Scanner, nodes: Sequence[_Parsed], trades: bool) -> Conn
     if sizes[2] and int(sizes[2]) != int(sizes[1]):
         wrong = BadRecord("the board has two sizes: expected a board with as many rows as columns.")
         raise scanner.located(wrong, size.place)
-    known = _RULES.fullmatch(root["RU"].text) if "RU" in root else None
+    known = _RULES.fullmatch(root[_RULED].text) if _RULED in root else None
     chosen = {PIE.name: not (known and known[1])}
     if name == Hex.name:
         chosen[SIDES.name] = trades or bool(known and known[2])
@@ -408,7 +408,8 @@ class _Replay:
             if name in COLOURS:
                 number = self._move(number, COLOURS.index(name) + 1, found, swap)
         for name, found in properties.items():
-            self._keep(0 if (whole or set_up) and name != _COMMENT else number, name, found)
+            if name != _RULED or (whole and not _RULES.fullmatch(found.text)):
+                self._keep(0 if (whole or set_up) and name != _COMMENT else number, name, found)
         return number
 
     def result(self) -> None:
@@ -427,9 +428,7 @@ class _Replay:
         node = self.tree.nodes[number]
         if name == _COMMENT:
             node.comment = "\n\n".join(filter(None, [node.comment, *map(_unescaped, found.values)]))
-        elif name == "RU" and number == 0 and not _RULES.fullmatch(found.text):
-            node.properties[name] = found.values
-        elif name not in (*COLOURS, *_STONES, _TURN, "RU", *(_HEADER if number == 0 else ())):
+        elif name not in (*COLOURS, *_STONES, _TURN, *(_HEADER if number == 0 else ())):
             node.properties[name] = (*node.properties.get(name, ()), *found.values)
 
     def _set_up(self, properties: Mapping[str, _Property], place: int) -> int:

@@ -304,3 +304,18 @@ def test_a_text_cut_anywhere_is_refused_or_read_never_worse() -> None:
 def test_other_games_have_no_sgf() -> None:
     with pytest.raises(BadValue, match="Nim cannot be written as SGF: expected hex or y"):
         sgf.write(read("nim9-take3:2"))
+
+
+def test_rules_are_those_of_the_first_node() -> None:
+    (tree,) = sgf.read_trees("(;GM[Y]SZ[4]RU[no pie];RU[ours];B[a1])")
+    assert sgf.write_tree(tree) == "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[no pie]\n;B[a1])\n"
+
+
+def test_passes_without_end_are_refused() -> None:
+    with pytest.raises(BadRecord, match="line 1, column 25: Both players would pass: expected a move"):
+        sgf.read("(;GM[11]SZ[19]" + ";PL[W];PL[B]" * 10_000 + ")")
+
+
+def test_a_position_that_is_won_twice_over_is_refused_at_once() -> None:
+    with pytest.raises(BadRecord, match="the game was over before the last stone"):
+        sgf.read("(;GM[11]SZ[19]AB[a1:s19])")
