@@ -62,3 +62,9 @@ def test_a_sequential_test_decides_by_exact_sums() -> None:
 def test_every_experiment_makes_its_tables_by_exact_sums(name: str) -> None:
     small, seed = read(f"{name}?{SMALL[name]}", EXPERIMENTS)
     assert small.tables(list(small.events(seed)))
+
+
+def test_a_search_finds_the_same_on_every_python() -> None:
+    """By `sum` it was b7 before Python 3.12, and e6 from then on."""
+    info = choose("heuristic", new_game("y", 11, {"pie": False}).start(), Budget(playouts=1500), seed=1)
+    assert (info.move, info.value.hex()) == (new_game("y", 11).move_named("e6"), "0x1.05f417d05f418p-1")
