@@ -17,7 +17,11 @@ def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int = 1) -
     if jobs == 1:
         yield from map(work, tasks)
         return
-    with held_back():  # spawn: the same on every system, and safe where threads run already
-        pool = get_context("spawn").Pool(jobs, ignore)
-    with pool:
+    pool = None
+    try:
+        with held_back():  # at whose end Ctrl-C may come, when the processes have been started
+            pool = get_context("spawn").Pool(jobs, ignore)  # spawn: the same on every system, and safe beside threads
         yield from pool.imap(work, tasks)
+    finally:
+        if pool is not None:
+            pool.terminate()
