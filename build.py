@@ -13,6 +13,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  said before an import fails
     sys.exit(f"Wye needs Python 3.11 or newer, and this is {sys.version.split()[0]}: run build.py with a newer one.")
 
 import argparse
+import base64
 import contextlib
 import fnmatch
 import functools
@@ -664,9 +665,9 @@ def site() -> None:
     groups = {
         name: digest(*(stage / path for path in paths))[:16] for name, paths in {"shell": shell, "lab": lab}.items()
     }
-    lists = {"shellFiles": shell, "runtimeFiles": runtime, "labFiles": lab}
+    lists = {"shellFiles": integrity(stage, shell), "labFiles": integrity(stage, lab)}
     filled = inline_json({**groups, "runtime": files["runtime_hash"], **lists})
-    empty = '{ shell: "", runtime: "", lab: "", shellFiles: [], runtimeFiles: [], labFiles: [] }'
+    empty = '{ shell: "", runtime: "", lab: "", shellFiles: {}, labFiles: {} }'
     fill(stage / "sw.js", BUILD_HERE % empty, BUILD_HERE % filled)
     licenses(stage / "licenses")
     remove(DIST)
@@ -677,6 +678,12 @@ def described(folder: Path, paths: Sequence[str]) -> list[dict[str, str | int]]:
     """Files that a page loads for Python, with their sizes and hashes."""
     contents = [(path, (folder / path).read_bytes()) for path in paths]
     return [{"path": path, "bytes": len(data), "sha256": sha256(data)} for path, data in contents]
+
+
+def integrity(folder: Path, paths: Sequence[str]) -> dict[str, str]:
+    """The hash of each file, in base64, as browsers check it."""
+    hashes = (hashlib.sha256((folder / path).read_bytes()).digest() for path in paths)
+    return {path: base64.b64encode(value).decode() for path, value in zip(paths, hashes, strict=True)}
 
 
 def results(stage: Path) -> None:

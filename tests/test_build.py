@@ -1,6 +1,7 @@
 """The build: its steps, what it ships, its server and its messages."""
 
 import ast
+import base64
 import gzip
 import hashlib
 import http.client
@@ -316,12 +317,14 @@ def test_the_service_worker_knows_every_file_of_a_visit(dist: Path) -> None:
     known = json.loads(found[1])
     start = inline(dist)
     assert known["runtime"] == start["runtime_hash"]
-    assert known["runtimeFiles"] == [item["path"] for item in start["runtime"]]
+    runtime = {item["path"] for item in start["runtime"]}
     files = {path.relative_to(dist).as_posix() for path in build.files_of(dist)}
     lab = {path for path in files if path.startswith(("lab.html", "lab/", "pyodide/wye_lab-"))}
     visited = {path for path in files if not path.startswith(("licenses/", "pictures/"))} - {"sw.js"} - lab
-    assert {*known["shellFiles"], *known["runtimeFiles"]} == visited
+    assert {*known["shellFiles"], *runtime} == visited
     assert set(known["labFiles"]) == lab
+    for path, value in {**known["shellFiles"], **known["labFiles"]}.items():
+        assert base64.b64decode(value) == hashlib.sha256((dist / path).read_bytes()).digest()
     assert {"lab.html", "lab/main.js", "lab/results/bandits.json"} < lab
 
 
