@@ -718,6 +718,16 @@ def test_a_build_that_was_killed_or_damaged_heals(project: Path, dist: Path) -> 
     again = subprocess.run(command, cwd=project, check=True, capture_output=True, text=True)
     assert "Asking the engine" in again.stderr
     assert build.digest(project / "dist") == whole
+    shutil.rmtree(project / "dist")
+    (project / "dist").write_text("a file of this name")
+    wheel = next((project / ".build/bundle/engine").glob("wye_lab-*.whl"))
+    wheel.write_bytes(wheel.read_bytes()[:1000])
+    problems = project / ".build/problems.json"
+    problems.write_bytes(problems.read_bytes()[:1000])
+    again = subprocess.run(command, cwd=project, check=True, capture_output=True, text=True)
+    assert "Compiling the engine" in again.stderr
+    assert "Setting up the problems" in again.stderr
+    assert build.digest(project / "dist") == whole
     again = subprocess.run(command, cwd=project, check=True, capture_output=True, text=True)
     assert again.stderr == ""
 
@@ -761,10 +771,14 @@ def test_pure_modules_are_tested_first_and_their_failure_is_the_commands(
     assert found == asked
 
 
+@pytest.mark.parametrize("fault", ["missing", "another"])
 def test_a_failure_is_one_sentence_and_ends_with_1(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fault: str
 ) -> None:
-    monkeypatch.setattr(build, "NUMPY_SHA256", "0" * 64)
+    if fault == "missing":
+        monkeypatch.setattr(build, "NUMPY", tmp_path / build.NUMPY.name)
+    else:
+        monkeypatch.setattr(build, "NUMPY_SHA256", "0" * 64)
     assert build.main(["build"]) == 1
     error = capsys.readouterr().err
     told = f"node_modules has no {build.NUMPY.name} with the hash that build.py states: correct one or the other."

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 import json
 import re
 from collections.abc import Callable
@@ -36,6 +38,8 @@ def test_a_new_version_waits_until_it_is_asked_for_and_keeps_the_game(
         table.new_game(4, TWO)
         table.play("b2")
         change(server, "index.html", lambda text: text.replace("<title>Wye</title>", "<title>Wye 2</title>"))
+        hashed = base64.b64encode(hashlib.sha256(gzip.decompress(server.files["index.html"])).digest()).decode()
+        change(server, "sw.js", lambda text: re.sub('"index.html":"[^"]*"', f'"index.html":"{hashed}"', text))
         change(server, "sw.js", lambda text: text.replace('"shell":"', '"shell":"2'))
         table.page.reload()
         table.ready()

@@ -74,7 +74,8 @@ EARLIER = """async () => {
   const [keys, games] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
   const before = await open("wye-games", true);
   const kept = before.transaction("games", "readwrite").objectStore("games");
-  await Promise.all(games.map((game, place) => done(kept.put(game, keys[place]))));
+  const all = [...games.map((game, place) => [game, keys[place]]), [{ name: 5, tree: {} }, "damaged"]];
+  await Promise.all(all.map(([game, key]) => done(kept.put(game, key))));
   now.close();
   before.close();
   await done(indexedDB.deleteDatabase("wye-games /wye/"));
@@ -82,7 +83,7 @@ EARLIER = """async () => {
   await (await caches.open("wye-shell-fedcba9876543210")).put("/elsewhere/index.html", new Response("old"));
   return keys.length;
 }"""
-"""Puts what is stored under the names that earlier versions gave, in this folder and, of one cache, in another."""
+"""Puts what is stored under the names of earlier versions, with a damaged game and the cache of another folder."""
 
 
 def test_what_an_earlier_version_has_stored_goes_on(visit: Visit) -> None:
@@ -121,6 +122,18 @@ def test_what_an_earlier_version_has_stored_goes_on(visit: Visit) -> None:
     assert "wye-games" not in table.page.evaluate("indexedDB.databases().then((all) => all.map(({ name }) => name))")
 
 
+FULL = """() => {
+  for (let size = 1 << 23; size >= 1; size >>= 1) {
+    try {
+      localStorage.filler = (localStorage.filler ?? "") + "x".repeat(size);
+    } catch (error) {
+      if (error.name !== "QuotaExceededError") throw error;
+    }
+  }
+}"""
+"""Leaves no room in local storage."""
+
+
 def test_a_browser_without_room_plays_on(visit: Visit) -> None:
     table = visit()
     session = table.page.context.new_cdp_session(table.page)
@@ -128,9 +141,12 @@ def test_a_browser_without_room_plays_on(visit: Visit) -> None:
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 100_000})
     table.open()
     table.ready()
+    table.untroubled()
+    table.page.evaluate(FULL)
     table.new_game(4, "Random")
     table.play("a1")
     table.my_turn()
+    expect(table.alert).to_contain_text("This browser has no more room for this page.")
     assert table.page.evaluate("navigator.serviceWorker.controller") is None
     assert table.page.evaluate("caches.match('index.html').then(Boolean)") is False
 

@@ -7,10 +7,8 @@
 import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
 import { KINDS, adopted, isTree } from "./tree.js";
 
-/** @import { Described, Layout, Snapshot } from "../engine/messages.js" */
+/** @import { Described } from "../engine/messages.js" */
 /** @import { Options, State } from "./state.js" */
-
-/** @typedef {{describe: Described, snapshot: Snapshot, layout: Layout}} Shown  a position that can be shown, by whose types others are judged */
 
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
 
@@ -69,6 +67,13 @@ export const isPair = (value, model) => alike(value, [model]) && value.length ==
 
 const PLAYERS = new Set([1, 2]);
 const STEP = { move: "", player: 1, kind: new Set([undefined, ...KINDS]) };
+const SNAPSHOT = {
+  game: "", size: 0, options: new Table(null), record: "", beginning: "", goal: "", cells: "", ply: 0, to_move: new Set([0, ...PLAYERS]),
+  players: [""], steps: [STEP], sides: [0], numbers: [0], legal: [""], winning_cells: [0], forfeits: new Table([""]), takes: new Table([0]),
+};
+const LAYOUT = {
+  width: 0, height: 0, cells: [{ name: "", x: 0, y: 0, row: 0 }], outline: [[0]], sides: [{ points: [[0]] }], labels: [{ text: "", x: 0, y: 0 }], rows: [[0]],
+};
 const CANDIDATE = { move: "", visits: 0, value: 0, line: [""] };
 const ANALYSIS = { value: 0, value_of: 1, playouts: 0, total: 0, candidates: [CANDIDATE], owners: [0], done: false };
 const LENS = { shade: new Set(["visits", "owners", "none"]), top: 0, alarm: false };
@@ -81,19 +86,17 @@ const CLOCK = { increment: 0, running: 0, since: 0 };
 /** @param {any} value */
 const isClock = (value) => value === null || (alike(value, CLOCK) && isPair(value.left, 0));
 
-/** Whether a value is a position that can be shown. @param {any} value @param {Shown} shown */
-function isShown(value, { describe, snapshot, layout }) {
-  const lists = { players: [""], steps: [STEP], sides: [0], numbers: [0], legal: [""], winning_cells: [0], forfeits: new Table([""]), takes: new Table([0]) };
-  const model = { ...snapshot, ...lists, options: {}, to_move: new Set([0, ...PLAYERS]), takeover: null, last: null, outcome: null };
+/** Whether a value is a position that can be shown. @param {any} value @param {Described} describe */
+function isShown(value, { games }) {
   return (
-    alike(value, { snapshot: model, layout }) &&
+    alike(value, { snapshot: SNAPSHOT, layout: LAYOUT }) &&
     orNull(value.snapshot.last, { move: "", player: PLAYERS, cells: [0] }) &&
     orNull(value.snapshot.outcome, { winner: new Set([0, ...PLAYERS]), reason: "", title: "" }) &&
     orNull(value.snapshot.takeover, { move: "", source: 0 }) &&
     (value.snapshot.to_move === 0) === (value.snapshot.outcome !== null) &&
     value.layout.cells.length === value.snapshot.cells.length &&
     value.layout.rows.flat().every((/** @type {number} */ index) => index in value.layout.cells) &&
-    describe.games.some(({ name }) => name === value.snapshot.game)
+    games.some(({ name }) => name === value.snapshot.game)
   );
 }
 
@@ -103,7 +106,7 @@ function isLasting(found, first) {
   const { snapshot: _, layout: __, tree: ___, clock: ____, ...model } = lasting(first);
   return (
     alike(found, { ...model, ...OPTION, ...SCORES, choices }) &&
-    isShown(found, first) &&
+    isShown(found, first.describe) &&
     isTree(found.tree) &&
     isClock(found.clock) &&
     isMoment(found.begun) &&
@@ -161,13 +164,10 @@ export function botsIn(text) {
 /** Whether a value is a game with its name, as My games keeps it. @param {any} value */
 export const isSaved = (value) => isObject(value) && typeof value.name === "string" && isMoment(value.saved) && isTree(value.tree) && isPair(value.players, "");
 
-/**
- * A game of My games, with its picture as far as there is one, null if it cannot be read.
- * @template {{tree: unknown}} T @param {T} value @param {Shown} shown @returns {T | null}
- */
-export function entryIn(value, shown) {
-  const { id = "", begun = 0, counts = false, sent = "", clock = null, snapshot, layout, ...entry } = /** @type {any} */ (value ?? {});
+/** A game of My games, with its picture as far as there is one, null if it cannot be read. @param {any} value @param {Described} describe */
+export function entryIn(value, describe) {
+  const { id = "", begun = 0, counts = false, sent = "", clock = null, snapshot, layout, ...entry } = value ?? {};
   if (!isSaved(entry) || !alike([id, sent], [""]) || !isMoment(begun) || typeof counts !== "boolean" || !isClock(clock)) return null;
-  if (snapshot === undefined || isShown({ snapshot, layout }, shown)) return value;
-  return /** @type {T} */ ({ ...value, snapshot: undefined, layout: undefined });
+  if (snapshot === undefined || isShown({ snapshot, layout }, describe)) return value;
+  return { ...value, snapshot: undefined, layout: undefined };
 }

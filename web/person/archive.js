@@ -6,9 +6,8 @@ import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
 import { isLatest } from "../model/tree.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 
-/** @import { Layout } from "../engine/messages.js" */
+/** @import { Described, Layout } from "../engine/messages.js" */
 /** @import { Kept, State } from "../model/state.js" */
-/** @import { Shown } from "../model/stored.js" */
 /** @import { Tree } from "../model/tree.js" */
 
 /**
@@ -85,14 +84,14 @@ async function using(use) {
   }
 }
 
-/** All games that can be read, with their keys; the others stay as they are. @param {Shown} shown @returns {Promise<[Key, Entry][]>} */
-export async function all(shown) {
-  const found = (await using(entries)).map(([key, game]) => /** @type {[Key, Entry | null]} */ ([key, entryIn(game, shown)]));
+/** All games that can be read, with their keys; the others stay as they are. @param {Described} describe @returns {Promise<[Key, Entry][]>} */
+export async function all(describe) {
+  const found = (await using(entries)).map(([key, game]) => /** @type {[Key, Entry | null]} */ ([key, entryIn(game, describe)]));
   return /** @type {[Key, Entry][]} */ (found.filter(([, game]) => game !== null));
 }
 
-/** The game of that id as a friend's link finds it, null if there is none. @param {string} id @param {Shown} shown @returns {Promise<Entry | null>} */
-export const find = async (id, shown) => entryIn(await using((store) => settled(store.get(id))), shown);
+/** The game of that id as a friend's link finds it, null if there is none. @param {string} id @param {Described} describe @returns {Promise<Entry | null>} */
+export const find = async (id, describe) => entryIn(await using((store) => settled(store.get(id))), describe);
 
 /** Change a game, or keep a new one. @param {Key} key @param {Partial<Entry>} change */
 export const change = (key, change) => using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(key))), ...change }, key)));

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { freeCorners, oriented } from "../../../web/board/orientation.js";
 import { sceneOf } from "../../../web/board/scene.js";
 import { sorted, summary } from "../../../web/games/summary.js";
 import { addressOf } from "../../../web/model/address.js";
@@ -12,11 +13,18 @@ import { overlayOf } from "../../../web/model/overlay.js";
 import { budgetOf, fresh, gameNamed, rivals, score, settingsOf, suitable } from "../../../web/model/state.js";
 import { gameTitle, headline, sides, status } from "../../../web/model/status.js";
 import { alike, analysesIn, botsIn, entryIn, gameIn, lasting, parsed, preferencesIn } from "../../../web/model/stored.js";
-import { next, previous, recordOf } from "../../../web/model/tree.js";
+import { previous, recordOf } from "../../../web/model/tree.js";
 import { read, written } from "../../../web/person/archive.js";
 import { readProgress } from "../../../web/problems/model.js";
 import { at, DESCRIBED, ENGLISH, LOST, placing } from "./states.js";
 
+/** A board with all that can be drawn round it. */
+const LAYOUT = {
+  ...placing().layout,
+  outline: [[0, -0.6], [0.5, -0.3], [0.5, 0.3], [0, 0.6], [-0.5, 0.3], [-0.5, -0.3]],
+  sides: [{ name: "top", points: [[0, 0], [5, 0]] }, { name: "foot", points: [[0, 1], [5, 1]] }],
+  labels: [{ text: "a", x: 0, y: -1 }],
+};
 const FIRST = fresh(DESCRIBED, placing());
 const CLOCK = { left: [60_000, 50_000], increment: 0, running: 1, since: 5 };
 const MINE = { id: "abcdefgh", begun: 5, tally: { b: [1, 2, 0] }, latest: { b: [1] }, settings: { b: { breadth: 3 } }, budgets: { b: { seconds: 1 } }, clock: CLOCK };
@@ -30,7 +38,7 @@ const STORED = {
   resigned: at("a1.white-resigns", MINE),
   offered: at("a1", MINE, { takeover: { move: "swap", source: 0, target: 0 }, takes: { b1: [1] } }),
 };
-const texts = Object.values(STORED).map((state) => JSON.stringify(lasting(state)));
+const texts = Object.values(STORED).map((state) => JSON.stringify({ ...lasting(state), layout: LAYOUT }));
 
 /** What may stand in the place of a value. */
 const FAULTS = [null, undefined, true, 0, -1, 2, 0.5, 1e99, "", "x", "constructor", "__proto__", "toString", [], [null], ["constructor"], [[]], {}, { constructor: 1 }, { length: 9 }];
@@ -56,8 +64,10 @@ const damaged = (text) => {
 /** All that a page draws of a state at once, and what its buttons ask first. */
 function drawn(state) {
   const whole = { ...state, engine: { phase: "ready", done: 0, total: 0 } };
-  for (const one of [whole, { ...whole, tree: previous(whole.tree) }, { ...whole, tree: next(whole.tree) }]) {
-    const scene = sceneOf(one, overlayOf(one, { numbers: true, confirm: true }), ENGLISH);
+  for (const one of [whole, { ...whole, tree: previous(whole.tree) }]) {
+    const layout = oriented(one.layout, { turn: 60, mirrored: true });
+    assert.equal(freeCorners(layout).length, 4);
+    const scene = sceneOf({ ...one, layout }, overlayOf(one, { numbers: true, confirm: true }), ENGLISH);
     const told = [status(ENGLISH, one), headline(ENGLISH, one), gameTitle(ENGLISH, one), ...[sides(ENGLISH, one)].flat(), goal(ENGLISH, one)];
     assert.ok(told.every((text) => ["string", "object"].includes(typeof text)));
     assert.equal(scene.cells.length, one.layout.cells.length);
@@ -160,20 +170,21 @@ test("the progress in the problems can be counted, whatever was stored", () => {
 });
 
 test("a kept game with a fault in any place has a card, or is no game", () => {
-  const { snapshot, layout, tree, players } = STORED.ended;
-  const entry = JSON.parse(JSON.stringify({ name: "One", saved: 9, id: "abcdefgh", begun: 3, counts: true, sent: "", clock: CLOCK, tree, players, snapshot, layout }));
-  assert.deepEqual(entryIn(entry, FIRST), entry);
+  const { snapshot, tree, players } = STORED.ended;
+  const entry = JSON.parse(JSON.stringify({ name: "One", saved: 9, id: "abcdefgh", begun: 3, counts: true, sent: "", clock: CLOCK, tree, players, snapshot, layout: LAYOUT }));
+  assert.deepEqual(entryIn(entry, DESCRIBED), entry);
   let bare = 0;
   for (const [way, text] of damaged(JSON.stringify(entry))) {
-    const found = entryIn(parsed(text), FIRST);
+    const found = entryIn(parsed(text), DESCRIBED);
     if (!found) continue;
-    if (!found.snapshot) bare += 1;
+    if (found.snapshot) sceneOf({ snapshot: found.snapshot, layout: oriented(found.layout, { turn: 60, mirrored: false }) }, {}, ENGLISH);
+    else bare += 1;
     const told = summary(ENGLISH, DESCRIBED, found);
     assert.ok([told.title, told.game, told.result, told.day].every((one) => typeof one === "string"), way);
     assert.equal(sorted([["k", found]]).length, 1);
   }
   assert.ok(bare > 100);
-  for (const none of [null, undefined, 7, "x", [], {}]) assert.equal(entryIn(/** @type {any} */ (none), FIRST), null);
+  for (const none of [null, undefined, 7, "x", [], {}]) assert.equal(entryIn(none, DESCRIBED), null);
 });
 
 test("a file of games with a fault in any place holds games that can be kept, or is no such file", () => {
@@ -182,7 +193,7 @@ test("a file of games with a fault in any place holds games that can be kept, or
   for (const [way, fault] of damaged(text)) {
     for (const game of read(fault) ?? []) {
       const kept = { ...game };
-      assert.deepEqual(entryIn(kept, FIRST), kept, way);
+      assert.deepEqual(entryIn(kept, DESCRIBED), kept, way);
       assert.equal(typeof summary(ENGLISH, DESCRIBED, kept).day, "string");
     }
   }
