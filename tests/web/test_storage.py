@@ -143,7 +143,7 @@ def test_a_browser_without_room_plays_on(visit: Visit) -> None:
     table.ready()
     table.untroubled()
     table.page.evaluate(FULL)
-    table.new_game(4, "Random")
+    table.new_game(13, "Random")  # takes more room than the game that is stored
     table.play("a1")
     table.my_turn()
     expect(table.alert).to_contain_text("This browser has no more room for this page.")
