@@ -7,9 +7,11 @@ import shlex
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
-from threading import Lock, Thread
+from threading import Lock, Thread, current_thread, main_thread
 from typing import IO, TextIO
 
 from pyengine.errors import BadValue
@@ -96,6 +98,10 @@ class Process:
 
     def end(self) -> None:
         """Ends the program: it may end by itself at first. Afterwards nothing of it is left."""
+        with unbroken():
+            self._end()
+
+    def _end(self) -> None:
         process = self._process
         assert process.stdin is not None
         self._note(">", "quit")
@@ -166,6 +172,23 @@ class Process:
             if self._log is not None:
                 self._log.close()
             self._log = None
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Holds back the signals that would end us, so that no program is left half started or half ended."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = {one: signal.signal(one, lambda number, _: came.append(number)) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+        for number in came:
+            signal.raise_signal(number)
 
 
 def shown(text: str) -> str:

@@ -17,7 +17,7 @@ from pyengine.errors import BadValue, IllegalMove, Refused
 from pyengine.game import State
 from pyengine.games.connection import ConnectionGame, ConnectionState
 from pyengine.programs.dialect import understood
-from pyengine.programs.process import Denied, Died, Late, Process, shown
+from pyengine.programs.process import Denied, Died, Late, Process, shown, unbroken
 from pyengine.records.position import leading_to
 from pyengine.records.record import RESIGN, TIME
 from pyengine.search.info import Info, line_of
@@ -137,9 +137,10 @@ class Program:
 
     def _start(self) -> None:
         """Starts it with an empty board and its time settings. Raises BadValue."""
-        self._started = Process(self._command, self._log)
         self._told, self._timed = 0, False
         try:
+            with unbroken():
+                self._started = Process(self._command, self._log)
             self._set_up()
         except BaseException:
             self.end()

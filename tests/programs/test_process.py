@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
 
 from pyengine.errors import BadValue
 from pyengine.programs import process
-from pyengine.programs.process import Denied, Died, Late, Process
+from pyengine.programs.process import Denied, Died, Late, Process, unbroken
 from tests.programs.scripts import command, runs, started
 
 
@@ -57,3 +58,19 @@ def test_a_program_that_does_not_answer_is_late_and_killed(
 def test_a_program_that_cannot_be_started_is_told(line: str) -> None:
     with pytest.raises(BadValue, match=r"^The program .* cannot be started \(.+\): expected the path of a program"):
         Process(line)
+
+
+def test_an_interrupt_waits_until_a_program_has_started(tmp_path: Path) -> None:
+    programs = []
+
+    def start() -> None:
+        with unbroken():
+            signal.raise_signal(signal.SIGINT)
+            programs.append(Process(command(tmp_path)))
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+    programs[0].end()
+    assert not any(map(runs, started(tmp_path)))
