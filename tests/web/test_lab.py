@@ -27,7 +27,7 @@ SMALL = {
     "sequential": "runs=12&pairs=100&seed=3",
     "uct": "position=nim6-take3&playouts=60&seed=3",
     "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
-    "reduction": "position=y6:b3&boards=5&seed=3",
+    "reduction": "position=y8:b3&boards=5&seed=3",
 }
 """A fast case of each bench."""
 LONG = {

@@ -39,7 +39,7 @@ ALL_ONE, ALL_TWO = np.uint64(1), np.uint64(2)
 RANDOM = ~(ALL_ONE | ALL_TWO)
 SAMPLES = int(np.bitwise_count(RANDOM))
 """Random playouts per word: all its bits but those two."""
-SMALL = 5
+SMALL = 7
 """Boards up to this size are not mended: proofs decide these, and playouts that hold every edge mislead there."""
 STEPS = ((1, 1), (1, -2), (2, -1))
 """The bridges of a triangle of cells: from one end to the other, up to their signs."""

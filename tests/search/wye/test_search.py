@@ -188,6 +188,13 @@ def test_it_judges_every_opening_in_a_second_of_the_browser(name: str, size: int
     assert not {start.game.move_name(move) for move, value in exact.values() if round(said[move]) != value}
 
 
+@pytest.mark.parametrize("name", ["b3", "b6", "e6"])
+def test_it_judges_the_hardest_openings_of_y_7_in_two_seconds(name: str) -> None:
+    """They win (HexWiki, "Y"), by a line that random games do not favour."""
+    state = new_game("y", 7, {"pie": False}).start()
+    assert last(Wye(), state.play(state.game.move_named(name)), 12_000_000).value < 0.5
+
+
 def chosen(blur: float) -> set[int]:
     """The moves that a player with that handicap makes at the same position, by twenty seeds."""
     state = new_game("y", 6, {"pie": False}).start()

@@ -6,8 +6,12 @@ import { recorded } from "./recordings.js";
 import { LANGUAGES, sound, WORDS } from "./runs.js";
 
 const [y, hex] = [recorded("reduction-y"), recorded("reduction-hex")];
-/** Majorities of a board of side 6: 15 + 10 + 6 + 3 + 1, and the stages of a playout. */
-const [MAJORITIES, FILLS] = [35, 4];
+/** The majorities of the rows of each triangle that a board of side 8 is reduced to, and the stages of a playout. */
+const TRIANGLES = [7, 6, 5, 4, 3, 2, 1].map((side) => Array.from({ length: side }, (_, row) => side - row));
+const [MAJORITIES, FILLS] = [84, 4];
+/** @param {number[]} counts */
+const sums = (counts) => counts.reduce((done, count) => [...done, (done.at(-1) ?? 0) + count], [0]);
+const stages = Array.from({ length: FILLS }, () => 1);
 const triangles = y.happened.events.filter((event) => event.is === "triangle");
 const speed = (round, bot, playouts, leaves, seconds) => ({ is: "speed", round, bot, playouts, leaves, seconds });
 const timed = { ...y, happened: { ...y.happened, events: [...y.happened.events, speed(1, "wye", 1280, 10, 0.5), speed(1, "uct", 1280, 80, 2), speed(2, "wye", 1280, 10, 0.5)] } };
@@ -16,13 +20,13 @@ const looks = (scene, pattern) => scene.picture.marks.filter(({ look }) => patte
 test("one goes by cells, by rows and by triangles, then by the stages of a playout and by rounds", () => {
   const [cells, rows, whole] = reduction.units(y, WORDS).map(({ stops }) => stops);
   assert.deepEqual(cells, Array.from({ length: MAJORITIES + FILLS + 1 }, (_, number) => number));
-  assert.deepEqual(rows, [0, 5, 9, 12, 14, 15, 19, 22, 24, 25, 28, 30, 31, 33, 34, 35, 36, 37, 38, 39]);
-  assert.deepEqual(whole, [0, 15, 25, 31, 34, 35, 36, 37, 38, 39]);
+  assert.deepEqual(rows, sums([...TRIANGLES.flat(), ...stages]));
+  assert.deepEqual(whole, sums([...TRIANGLES.map((rows) => rows.length * (rows.length + 1) / 2), ...stages]));
   assert.equal(reduction.units(timed, WORDS)[0].stops.at(-1), MAJORITIES + FILLS + 3);
 });
 
 test("a step takes the majority that the engine took, and shows those before it", () => {
-  assert.equal(reduction.scene(y, 0, WORDS, false).sentence, WORDS.strings.reduction.full(6, 10));
+  assert.equal(reduction.scene(y, 0, WORDS, false).sentence, WORDS.strings.reduction.full(8, 10));
   let at = 0;
   for (const [number, { first }] of triangles.slice(1).entries()) {
     let done = 0;
@@ -99,7 +103,7 @@ test("the stages of a playout are at work in different lines of the pseudocode, 
 test("the rounds add up to rates, which are drawn and told", () => {
   const scene = reduction.scene(timed, MAJORITIES + FILLS + 3, WORDS, false);
   assert.deepEqual(scene.grid.rows, [["wye", "2,560", "20", "1", "2,560", "20"], ["uct", "1,280", "80", "2", "640", "40"]]);
-  assert.equal(scene.sentence, "Step 42: in round 2 wye makes 1,280 playouts from 10 leaves in 0.5 s.");
+  assert.equal(scene.sentence, "Step 91: in round 2 wye makes 1,280 playouts from 10 leaves in 0.5 s.");
   const widths = looks(scene, /^full s1$/).map(({ attributes }) => attributes.width);
   assert.equal(widths[0], 4 * widths[1]);
 });
@@ -107,10 +111,10 @@ test("the rounds add up to rates, which are drawn and told", () => {
 test("the result counts operations in a word and one by one, and the verdict says in which range they lie", () => {
   const { picture, grid } = reduction.result([y, hex], "log", WORDS);
   assert.equal(looks({ picture }, /^name/).length, 4, "two of either run");
-  assert.equal(grid.rows.at(-1)[3], "140");
+  assert.equal(grid.rows.at(-1)[3], "336");
   const { right, told } = reduction.verdict(y, WORDS);
   assert.deepEqual(right, ["hundreds"]);
-  assert.equal(told, WORDS.strings.reduction.counted(140, 1400, 10));
+  assert.equal(told, WORDS.strings.reduction.counted(336, 3360, 10));
   assert.deepEqual(reduction.verdict(hex, WORDS).right, ["tens"]);
   assert.equal(reduction.verdict({ ...y, tables: [{ ...y.tables[0], rows: y.tables[0].rows.slice(0, 3) }] }, WORDS), null);
   assert.deepEqual(Object.keys(WORDS.strings.reduction.options), Object.keys(WORDS.strings.reduction.why));
