@@ -102,7 +102,7 @@ ENGINE_DROPPED = {
     "learning": "pyengine/learn/*",
     "experiments of the command line alone": "pyengine/lab/calibration.py "
     "pyengine/lab/problems.py pyengine/lab/processes.py pyengine/lab/valuation.py",
-    "other processes": "pyengine/parallel/*",
+    "other processes": "pyengine/parallel/* pyengine/programs/*",
 }
 # A package of their own, which the board does without.
 LAB_MODULES = "pyengine/lab/* pyengine/page/laboratory.py pyengine/page/workshop.py pyengine/search/trace.py"

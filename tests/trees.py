@@ -27,20 +27,21 @@ FOREIGN = st.dictionaries(
 
 @st.composite
 def trees(draw: st.DrawFn, *, notes: bool = True) -> Tree:
-    """A game of Y or Hex with up to 25 nodes, a few of them forfeits; without notes, moves alone."""
+    """A game of Y or Hex with up to 25 nodes, a few of them forfeits and passes; without notes, moves alone."""
     name, options = draw(st.sampled_from(GAMES))
     tree = Tree.of(new_game(name, draw(st.integers(3, 5)), options))
     for _ in range(draw(st.integers(0, 24))):
         parent = draw(st.integers(0, len(tree.nodes) - 1) | st.just(len(tree.nodes) - 1))
         record = tree.nodes[parent].record
         if record.outcome is None:
-            forfeits = draw(st.integers(0, 9)) == 0
-            tree.add(
-                parent,
-                record.lose(draw(st.integers(1, 2)), draw(st.sampled_from([RESIGN, TIME])))
-                if forfeits
-                else record.play(draw(st.sampled_from(record.state.legal()))),
-            )
+            unusual = draw(st.integers(0, 19))
+            if unusual == 0:
+                record = record.lose(draw(st.integers(1, 2)), draw(st.sampled_from([RESIGN, TIME])))
+            elif unusual == 1:
+                record = record.passed()
+            else:
+                record = record.play(draw(st.sampled_from(record.state.legal())))
+            tree.add(parent, record)
     if notes:
         for node in tree.nodes:
             node.comment = draw(COMMENTS)

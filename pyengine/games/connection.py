@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.dice import Dice
-from pyengine.errors import IllegalMove
+from pyengine.errors import GameOver, IllegalMove
 from pyengine.game import NOBODY, Choice, Game, Option, Outcome, Played, State, opponent
 from pyengine.geometry import Field
 from pyengine.reduction import Boards, dealt, reduction_of
@@ -178,6 +178,12 @@ class ConnectionState(State):
         """The same position with `player` to move, for games in which the players do not take turns."""
         return replace(self, to_move=player)
 
+    def passed(self) -> ConnectionState:
+        """The position after the player to move has passed, which is no legal move. Raises GameOver."""
+        if self.to_move == NOBODY:
+            raise GameOver("The game is over: expected no further move.", "move")
+        return replace(self, ply=self.ply + 1, to_move=opponent(self.to_move), last=None)
+
     def winning_cells(self) -> Sequence[int]:
         if self.winner_chain is None:
             return ()
@@ -235,7 +241,7 @@ class ConnectionState(State):
         return reduction_of(self.field).won(boards).bit_count()
 
     def _may_swap(self) -> bool:
-        return self.ply == 1 and bool(self.game.chosen[PIE.name])
+        return self.ply == 1 and self.last is not None and bool(self.game.chosen[PIE.name])
 
     def _swapped(self) -> ConnectionState:
         stone = self.game.mirrored(self.cells.index(1))

@@ -192,30 +192,25 @@ def _outcome(game: Game, outcome: Outcome) -> schema.Outcome:
 
 
 def _steps(record: Record) -> list[schema.Step]:
-    game = record.game
     steps: list[schema.Step] = [
-        {"move": game.move_name(move), "player": player, "kind": _kind(game, move, player)}
-        for move, player in record.moves()
+        {"move": word, "player": player, "kind": _kind(record.game, word, player)} for word, player in record.words()
     ]
     if record.forfeit:
-        steps.append(_forfeited(game, record.forfeit))
+        steps[-1]["kind"] = _latest_kind(record)
     return steps
 
 
 def _latest_kind(record: Record) -> schema.Kind:
     if record.forfeit:
-        return _forfeited(record.game, record.forfeit)["kind"]
-    return "" if record.state.last is None else _kind(record.game, record.state.last, record.latest[1])
+        return cast(schema.Kind, record.forfeit.reason)
+    word, player = record.latest
+    return _kind(record.game, word, player) if word else ""
 
 
-def _forfeited(game: Game, forfeit: Forfeit) -> schema.Step:
-    return {"move": forfeit.word(game), "player": forfeit.player, "kind": cast(schema.Kind, forfeit.reason)}
-
-
-def _kind(game: Game, move: int, player: int) -> schema.Kind:
+def _kind(game: Game, word: str, player: int) -> schema.Kind:
     if player == CHANCE:
         return "chance"
-    return "cell" if game.move_name(move) in game.geometry.index else "action"
+    return "cell" if word in game.geometry.index else "action"
 
 
 def _numbers(record: Record) -> list[int]:

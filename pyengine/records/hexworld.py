@@ -2,8 +2,8 @@
 
 The size is followed by letters that describe the display, which are ignored; then come the moves up to the position
 shown, and then the moves after it. `:s` swaps pieces, `:S` swaps sides, `:rb` and `:rw` are resignations, and `:fb` and
-`:fw` forfeits, which are read as losses on time; b and w are the colours of the players at that moment. `:p` is a pass,
-which is not supported. The pie rule is always on.
+`:fw` forfeits, which are read as losses on time; b and w are the colours of the players at that moment. `:p` is a pass.
+The pie rule is always on. Addresses of trmph.com's board have the same form, and browsers may have written `,` as `%2C`.
 """
 
 from __future__ import annotations
@@ -14,16 +14,19 @@ from pyengine.errors import BadRecord, Refused
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP_PIECES, SWAP_SIDES
 from pyengine.games.hex import SIDES, Hex
-from pyengine.records.record import RESIGN, TIME, Record
+from pyengine.records.record import PASS, RESIGN, TIME, Record
 from pyengine.records.tree import Tree, side_of
 
 TITLE = "HexWorld link"
 _SITE = "https://hexworld.org/board/#"
-_ADDRESS = re.compile(r"(https?://)?(www\.)?hexworld\.org/board/?(index\.html)?#?|#(?=\d)", re.IGNORECASE)
-_BARE = re.compile(r"\d{1,2}(?:[a-z]\d*)*,[a-z]")
-_HEAD = re.compile(r"(\d{1,3})(?:[a-z]\d*)*")
+_ADDRESS = re.compile(
+    r"(https?://)?(www\.)?(hexworld\.org|trmph\.com/hex)/board/?(index\.html)?#?|#(?=\d)", re.IGNORECASE
+)
+_BARE = re.compile(r"\d{1,2}(?:[a-z]\d*)*(,|%2C)[a-z]", re.IGNORECASE)
+_HEAD = re.compile(r"(\d{1,3})(?:x(\d{1,3}))?(?:[a-z]\d*)*")
 _WORD = re.compile(r":s|:S|:p|:[rf][bw]|[a-zA-Z]+\d+|,")
 _SWAPS = {":s": SWAP_PIECES, ":S": SWAP_SIDES}
+_PASS = ":p"
 _FORFEITS = {"r": RESIGN, "f": TIME}
 
 
@@ -50,13 +53,14 @@ def write(tree: Tree) -> str:
 
 def read(text: str) -> Tree:
     """The game of a link, shown where the link shows it. Raises BadRecord with line and column."""
+    text = re.sub("%2c", ",", re.sub("%3a", ":", text, flags=re.IGNORECASE), flags=re.IGNORECASE)
     start = len(text) - len(text.lstrip())
     if address := _ADDRESS.match(text, start):
         start = address.end()
     head = _HEAD.match(text, start)
     if not head:
         raise BadRecord("expected the size of the board, as in '#11,a1b2'.").at(TITLE, text, start)
-    if re.match(r"x\d", text[head.end(1) :]):
+    if head[2] and int(head[2]) != int(head[1]):
         wrong = BadRecord("the board has two sizes: expected a board with as many rows as columns.")
         raise wrong.at(TITLE, text, head.end(1))
     try:
@@ -96,8 +100,8 @@ def _unexpected(sign: str, commas: int) -> BadRecord:
 
 
 def _added(record: Record, word: str) -> Record:
-    if word == ":p":
-        raise BadRecord("':p' passes: expected a game without passes.", "record")
+    if word == _PASS:
+        return record.passed()
     if word[0] != ":":
         return record.play(record.game.move_named(word))
     if word in _SWAPS:
@@ -109,9 +113,11 @@ def _word(record: Record, ply: int) -> str:
     """The word in a link for a word of the record."""
     assert isinstance(record.game, Hex)
     word, player = record.words()[ply]
-    if record.forfeit and ply == record.state.ply:
+    if record.forfeit and ply == len(record.states) - 1:
         letter = next(letter for letter, reason in _FORFEITS.items() if reason == record.forfeit.reason)
         return f":{letter}{'bw'[side_of(record.state, player) - 1]}"
+    if word == PASS:
+        return _PASS
     if word == record.game.move_name(record.game.swap):
         return ":S" if record.game.trades else ":s"
     return word

@@ -1,7 +1,7 @@
 """Plain lists of moves: `1.f6 2.swap 3.m16`.
 
 Such a list does not name its game: it is read as moves of a given game. The numbers may be missing, and moves may be
-separated by white space, commas or semicolons.
+separated by white space, commas or semicolons; cells may also follow each other without a gap, as in `a5d7f3`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pyengine.records.tree import Tree
 TITLE = "Moves"
 _GAP = re.compile(r"[\s,;]*")
 _NUMBER = re.compile(r"\d+[.)](?=[\s\w])\s*")
-_WORD = re.compile(r"[^\s,;.]+")
+_WORD = re.compile(r"[a-zA-Z]\d{1,2}(?=[a-zA-Z]\d)|[^\s,;.]+")
 
 
 def write(tree: Tree) -> str:

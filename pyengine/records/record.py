@@ -2,17 +2,21 @@
 
 The text consists of the game's name and size, "-" and each option that is on or a number, ":" and the moves joined by
 ".". A forfeit is the last word: `y11-pie:f6.swap.c4.white-resigns`, `hex5-pie:a1.black-times-out`, `nim21-take3:2.5`.
+
+In Y and Hex nobody may pass, but positions without a history and games of other programs have players who place
+several stones in a row. The word `pass` stands between these: `hex5:a1.pass.b2`.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 
 from pyengine.errors import BadRecord, GameOver, IllegalMove, Refused
 from pyengine.game import CHANCE, NOBODY, Choice, Game, Outcome, State
 from pyengine.games import new_game
+from pyengine.games.connection import ConnectionState
 
 _HEAD = re.compile(r"([a-z]+)([1-9]\d{0,2})((?:-[a-z]+\d{0,3})*)")
 _OPTION = re.compile(r"([a-z]+)(\d*)")
@@ -23,6 +27,8 @@ REASONS = {RESIGN: "resignation", TIME: "out of time"}
 LETTERS = {RESIGN: "R", TIME: "T"}
 """Their letters in results of SGF and GTP, as in B+R."""
 _WORDS = {RESIGN: "-resigns", TIME: "-times-out"}
+PASS = "pass"
+"""The word for a turn without a move."""
 LONGEST = 10_000
 """Characters of the longest text that is read; a full board with 19 cells a side takes less than a quarter of it."""
 
@@ -70,14 +76,24 @@ class Record:
         return Outcome(3 - self.forfeit.player, self.forfeit.reason) if self.forfeit else self.state.outcome
 
     def moves(self) -> list[tuple[int, int]]:
-        """Every move so far, with the player who made it."""
-        pairs = zip(self.states, self.states[1:], strict=False)
-        return [(after.last, before.to_move) for before, after in pairs if after.last is not None]
+        """Every move so far, with the player who made it; turns without a move are left out."""
+        return [(after.last, before.to_move) for before, after in pairwise(self.states) if after.last is not None]
 
     def play(self, move: int) -> Record:
         """The record with one more move. Raises GameOver or IllegalMove."""
         self.require_running()
         return Record((*self.states, self.state.play(move)))
+
+    def passed(self) -> Record:
+        """The record after a turn without a move. Raises GameOver, and IllegalMove in games other than Y and Hex."""
+        self.require_running()
+        if not isinstance(self.state, ConnectionState):
+            raise IllegalMove("In {title} nobody can pass: expected a move.", "move", title=self.game.title)
+        return Record((*self.states, self.state.passed()))
+
+    def turned_to(self, player: int) -> Record:
+        """The record with `player` to move, if need be after a pass. Raises what `passed` does."""
+        return self if self.state.to_move == player else self.passed()
 
     def lose(self, player: int, reason: str = RESIGN) -> Record:
         """The record with a forfeit of `player` now. Raises GameOver."""
@@ -109,8 +125,8 @@ class Record:
         return "-".join([f"{game.name}{game.size}", *options]) + ":"
 
     def words(self) -> list[tuple[str, int]]:
-        """The words of the text with their players: the moves, and a forfeit at the end."""
-        words = [(self.game.move_name(move), player) for move, player in self.moves()]
+        """The words of the text with their players: moves, turns without one, and a forfeit at the end."""
+        words = [self._word(before, after) for before, after in pairwise(self.states)]
         return [*words, self.latest] if self.forfeit else words
 
     @property
@@ -118,14 +134,18 @@ class Record:
         """The last word of the text with its player; before the first move "" and 0."""
         if self.forfeit:
             return self.forfeit.word(self.game), self.forfeit.player
-        last = self.state.last
-        return ("", NOBODY) if last is None else (self.game.move_name(last), self.states[-2].to_move)
+        return ("", NOBODY) if len(self.states) == 1 else self._word(*self.states[-2:])
+
+    def _word(self, before: State, after: State) -> tuple[str, int]:
+        return PASS if after.last is None else self.game.move_name(after.last), before.to_move
 
     def add(self, word: str) -> Record:
-        """The record with one more word: a move or a forfeit. Raises GameOver or IllegalMove."""
+        """The record with one more word: a move, a pass or a forfeit. Raises GameOver or IllegalMove."""
         for player, reason in product((1, 2), _WORDS):
             if word == Forfeit(player, reason).word(self.game):
                 return self.lose(player, reason)
+        if word == PASS:
+            return self.passed()
         return self.play(self.game.move_named(word))
 
     def require_running(self) -> None:
@@ -144,7 +164,7 @@ def read(text: str) -> Record:
     match = _HEAD.fullmatch(head)
     if not match or not colon:
         raise BadRecord(
-            "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.", "record", text=_clip(text)
+            "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.", "record", text=text
         )
     name, size, options = match.groups()
     try:
@@ -155,7 +175,7 @@ def read(text: str) -> Record:
         off = {option.name: False for option in usual.options if option.is_switch}
         game = new_game(name, int(size), off | chosen)
     except Refused as wrong:
-        raise BadRecord("The record begins with {head!r}. {wrong}", "record", head=_clip(head), wrong=wrong) from wrong
+        raise BadRecord("The record begins with {head!r}. {wrong}", "record", head=head, wrong=wrong) from wrong
     record = Record.of(game)
     for number, word in enumerate(tail.split(".") if tail else [], start=1):
         try:
@@ -165,7 +185,3 @@ def read(text: str) -> Record:
                 "Move {number} of the record cannot be played. {wrong}", "record", number=number, wrong=wrong
             ) from wrong
     return record
-
-
-def _clip(text: str, longest: int = 40) -> str:
-    return text if len(text) <= longest else text[:longest] + "..."

@@ -9,8 +9,14 @@ swap sides] announces this kind of swap, but the reader also recognises it by th
 shared, the two swaps are the same. Unknown properties are kept unchanged; those of a node without a move are added to
 the node before it.
 
-A position that is set up at the start (AB, AW, PL) is read as a made-up sequence of moves, in the order of the text, if
-the players can have placed its stones in turn.
+A position that is set up at the start (AB, AW, PL) is read as a made-up sequence of moves, in the order of the text.
+Wherever the same player places another stone, the opponent passes in between, which PL tells when it is written.
+
+Programs differ in what they mean by a swap. The colour of the next move decides: if whoever swapped moves again, the
+players have traded sides and colours, whatever the swap is called. Without a next move, its name decides.
+
+Files of Little Golem have no GM, and points of two letters; their moves, but not PB, PW and RE, are those of exchanged
+colours. Such points, SZ[11:11], rectangles as AB[a1:c3] and text before the first game are read everywhere.
 """
 
 from __future__ import annotations
@@ -22,10 +28,10 @@ from dataclasses import dataclass, field
 from pyengine.errors import BadRecord, BadValue, Refused
 from pyengine.game import Game, opponent
 from pyengine.games import new_game
-from pyengine.games.connection import PIE, SWAP_SIDES, ConnectionGame
+from pyengine.games.connection import PIE, SWAP, SWAP_PIECES, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
 from pyengine.records.position import leading_to
-from pyengine.records.record import LETTERS, RESIGN, TIME, Record
+from pyengine.records.record import LETTERS, PASS, RESIGN, TIME, Record
 from pyengine.records.tree import Tree, side_of
 
 TITLE = "SGF"
@@ -41,15 +47,22 @@ _COMMENT, _RESULT = "C", "RE"
 _HEADER = ("FF", "CA", "GM", "SZ")
 _STONES = ("AB", "AW", "AE")
 _TURN = "PL"
+_SINGLE = (*COLOURS, "GM", "SZ", _TURN)
+"""Properties with one value."""
 _RULES = re.compile(r"(no )?pie(, swap sides)?")
-_FORFEITED = re.compile(r"([BW])\+(?:R(?:esign)?|T(?:ime)?)")
+_FORFEITED = re.compile(r"([BW])\+(?:R(?:esign)?|T(?:ime)?|F(?:orfeit)?)", re.IGNORECASE)
+_LOST = {"R": RESIGN, "T": TIME, "F": TIME}
+_SIZE = re.compile(r"(\d{1,3})(?::(\d{1,3}))?", re.ASCII)
+_START = re.compile(r"\(\s*;")
+_LETTERED = re.compile(r"[a-z]{2}", re.ASCII)
+_SWAPS = (SWAP, SWAP_PIECES, SWAP_SIDES)
 _SPACE = re.compile(r"\s*")
 _ESCAPED = re.compile(r"\\(\r\n|.)", re.DOTALL)
 
 
 def recognised(text: str) -> bool:
     """Whether a text without white space around it is meant to be SGF."""
-    return text.startswith("(")
+    return text.startswith("(") or bool(_START.search(text))
 
 
 def writes(tree: Tree) -> bool:
@@ -107,7 +120,8 @@ def read(text: str) -> list[Record]:
 
 def read_trees(text: str) -> list[Tree]:
     """The games in the text. Raises BadRecord, which says what was expected at which line and column."""
-    scanner = _Scanner(text)
+    start = _START.search(text)
+    scanner = _Scanner(text, start.start() if start else 0)
     games = [_game(scanner, scanner.tree())]
     while not scanner.ended():
         games.append(_game(scanner, scanner.tree()))
@@ -152,11 +166,13 @@ def _written(tree: Tree, number: int, result: str | None) -> str:
         assert isinstance(game, ConnectionGame)
         before = tree.nodes[node.parent].record.state
         word, player = node.record.latest
+        colour = COLOURS[side_of(before, player) - 1]
         if node.record.forfeit:
-            name = FORFEITS[node.record.forfeit.reason]
+            start = f"\n;{colour}[{FORFEITS[node.record.forfeit.reason]}]"
+        elif word == PASS:
+            start = f"\n;{_TURN}[{COLOURS[COLOURS.index(colour) - 1]}]"
         else:
-            name = game.swap_kind if node.record.state.last == game.swap else word
-        start = f"\n;{COLOURS[side_of(before, player) - 1]}[{name}]"
+            start = f"\n;{colour}[{game.swap_kind if node.record.state.last == game.swap else word}]"
     if node.comment:
         properties[_COMMENT] = (_escaped(node.comment),)
     return start + "".join(name + "".join(f"[{value}]" for value in values) for name, values in properties.items())
@@ -178,6 +194,9 @@ class _Property:
     values: tuple[str, ...]
     place: int
 
+    def __add__(self, other: _Property) -> _Property:
+        return _Property(self.values + other.values, self.place)
+
     @property
     def text(self) -> str:
         """The first value, unescaped."""
@@ -191,13 +210,28 @@ class _Parsed:
     parent: int
     properties: dict[str, _Property] = field(default_factory=dict)
 
+    def said(self, name: str) -> str:
+        """The first value of a property, in small letters; "" if it is not there."""
+        return self.properties[name].text.lower() if name in self.properties else ""
+
+    @property
+    def colour(self) -> str:
+        """The colour that has the turn in this node: that of a move or, if PL gives the turn away, the other one."""
+        moved = [name for name in self.properties if name in COLOURS]
+        turned = {"b": "W", "w": "B"}.get(self.said(_TURN), "")
+        return moved[0] if moved else turned
+
 
 @dataclass(slots=True)
 class _Scanner:
-    """Reads the text from `place` on."""
+    """Reads the text from `place` on; the first game begins at `start`."""
 
     text: str
-    place: int = 0
+    start: int
+    place: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.place = self.start
 
     def located(self, wrong: Refused, place: int | None = None) -> BadRecord:
         """The error with the line and column of that place, or of the present one."""
@@ -231,12 +265,13 @@ class _Scanner:
         found: dict[str, _Property] = {}
         self._skip()
         while match := NAME.match(self.text, self.place):
-            if match[0] in found:
-                raise self.located(
-                    BadRecord("property {name} occurs twice in one node: expected it once.", name=match[0])
-                )
+            name, place = match[0], self.place
             self.place = match.end()
-            found[match[0]] = self._values(match[0])
+            values = self._values(name)
+            found[name] = found[name] + values if name in found else values
+            if name in _SINGLE and len(found[name].values) > 1:
+                wrong = BadRecord("property {name} occurs twice in one node: expected it once.", name=name)
+                raise self.located(wrong, place)
             self._skip()
         return found
 
@@ -273,61 +308,107 @@ class _Scanner:
 
 def _game(scanner: _Scanner, nodes: Sequence[_Parsed]) -> Tree:
     """The game of these nodes, at the end of its main line."""
-    played = [node.properties[colour].text.lower() for node in nodes for colour in COLOURS if colour in node.properties]
-    replay = _Replay(scanner, Tree.of(_new_game(scanner, nodes[0].properties, SWAP_SIDES in played)))
+    swaps = _swaps(nodes)
+    trades = any(swap.kind == SWAP_SIDES for swap in swaps.values())
+    replay = _Replay(scanner, Tree.of(_new_game(scanner, nodes, trades)), "GM" not in nodes[0].properties)
     places: list[int] = []
-    for node in nodes:
-        places.append(replay.node(places[node.parent] if places else 0, node.properties))
+    for number, node in enumerate(nodes):
+        places.append(replay.node(places[node.parent] if places else -1, node.properties, swaps.get(number)))
     replay.result()
     replay.tree.at = replay.tree.end()
     return replay.tree
 
 
-def _new_game(scanner: _Scanner, root: Mapping[str, _Property], trades: bool) -> ConnectionGame:
+def _new_game(scanner: _Scanner, nodes: Sequence[_Parsed], trades: bool) -> ConnectionGame:
     """The game that the first node describes; `trades` is True if the players trade sides in it."""
-    if "GM" not in root:
-        raise scanner.located(BadRecord("the first node has no GM: expected GM[11] for Hex or GM[Y]."), 0)
+    root = nodes[0].properties
+    name = _kind(scanner, root["GM"]) if "GM" in root else Hex.name
+    if "GM" not in root and not any(_LETTERED.fullmatch(node.said(colour)) for node in nodes for colour in COLOURS):
+        raise scanner.located(BadRecord("the first node has no GM: expected GM[11] for Hex or GM[Y]."), scanner.start)
     if "SZ" not in root:
-        raise scanner.located(BadRecord("the first node has no SZ: expected SZ and the size."), 0)
-    kind, size = root["GM"], root["SZ"]
-    names = [name for name, value in KINDS.items() if value == kind.text.upper()]
-    if not names:
-        wrong = BadRecord("GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].", kind=kind.text)
-        raise scanner.located(wrong, kind.place)
-    if not re.fullmatch(r"\d{1,3}", size.text, re.ASCII):
+        raise scanner.located(BadRecord("the first node has no SZ: expected SZ and the size."), scanner.start)
+    size = root["SZ"]
+    if not (sizes := _SIZE.fullmatch(size.text)):
         raise scanner.located(
             BadRecord("SZ[{size}] is not a size: expected a whole number.", size=size.text), size.place
         )
+    if sizes[2] and int(sizes[2]) != int(sizes[1]):
+        wrong = BadRecord("the board has two sizes: expected a board with as many rows as columns.")
+        raise scanner.located(wrong, size.place)
     known = _RULES.fullmatch(root["RU"].text) if "RU" in root else None
     chosen = {PIE.name: not (known and known[1])}
-    if names[0] == Hex.name:
+    if name == Hex.name:
         chosen[SIDES.name] = trades or bool(known and known[2])
     try:
-        game = new_game(names[0], int(size.text), chosen)
+        game = new_game(name, int(sizes[1]), chosen)
     except Refused as refused:
         raise scanner.located(refused, size.place) from refused
     assert isinstance(game, ConnectionGame)
     return game
 
 
+def _kind(scanner: _Scanner, found: _Property) -> str:
+    """The name of the game with that number."""
+    names = [name for name, value in KINDS.items() if value == found.text.upper()]
+    if not names:
+        wrong = BadRecord("GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].", kind=found.text)
+        raise scanner.located(wrong, found.place)
+    return names[0]
+
+
+@dataclass(slots=True)
+class _Swap:
+    """A swap: what it is called, and whether the players trade colours; None until a move follows that tells."""
+
+    kind: str
+    trades: bool | None = None
+
+
+def _swaps(nodes: Sequence[_Parsed]) -> dict[int, _Swap]:
+    """The swaps among the nodes, by number."""
+    found: dict[int, _Swap] = {}
+    latest: list[int] = []  # for each node the number of the last one up to it in which a player had the turn
+    for number, node in enumerate(nodes):
+        before = latest[node.parent] if number else -1
+        colour = node.colour
+        if colour and before in found and found[before].trades is None:
+            found[before].trades = colour == nodes[before].colour
+            if found[before].trades:
+                found[before].kind = SWAP_SIDES
+        if colour and node.said(colour) in _SWAPS:
+            found[number] = _Swap(node.said(colour))
+        latest.append(number if colour else before)
+    return found
+
+
 @dataclass(slots=True)
 class _Replay:
-    """A game as far as it has been read; `traded` are the nodes at or after which the players have traded colours."""
+    """A game as far as it has been read.
+
+    `exchanged` tells whether White moves first, as at Little Golem, and `traded` are the nodes at or after which the
+    players have traded colours.
+    """
 
     scanner: _Scanner
     tree: Tree
+    exchanged: bool
     traded: set[int] = field(default_factory=set)
 
-    def node(self, parent: int, properties: Mapping[str, _Property]) -> int:
-        """The number of the node that those of the text make after `parent`, or `parent` if they have no move."""
-        number = parent
-        if set_up := [name for name in properties if name in (*_STONES, _TURN)]:
+    def node(self, parent: int, properties: Mapping[str, _Property], swap: _Swap | None) -> int:
+        """The number of the node that those of the text make after `parent`, or `parent` if they have no move.
+
+        The first node of the text has no parent, -1. Whatever it says but its comment belongs to the whole game.
+        """
+        whole, number = parent < 0, max(parent, 0)
+        if set_up := [name for name in properties if name in _STONES]:
             number = self._set_up(properties, properties[set_up[0]].place)
+        elif _TURN in properties:
+            number = self._turn(number, properties[_TURN])
         for name, found in properties.items():
             if name in COLOURS:
-                number = self._move(number, COLOURS.index(name) + 1, found)
+                number = self._move(number, COLOURS.index(name) + 1, found, swap)
         for name, found in properties.items():
-            self._keep(parent if set_up and name != _COMMENT else number, name, found)
+            self._keep(0 if (whole or set_up) and name != _COMMENT else number, name, found)
         return number
 
     def result(self) -> None:
@@ -336,9 +417,8 @@ class _Replay:
         told = "".join(properties.get(_RESULT, ())).strip()
         record = self.tree.nodes[end].record
         if (match := _FORFEITED.fullmatch(told)) and record.outcome is None:
-            loser = opponent(self._player(end, 1 + COLOURS.index(match[1])))
-            reason = next(reason for reason, letter in LETTERS.items() if letter == told[2])
-            end = self.tree.add(end, record.lose(loser, reason))
+            loser = opponent(self._player(end, 1 + COLOURS.index(match[1].upper())))
+            end = self.tree.add(end, record.lose(loser, _LOST[told[2].upper()]))
         if self.tree.nodes[end].record.outcome is not None:
             properties.pop(_RESULT, None)
 
@@ -346,7 +426,7 @@ class _Replay:
         """Keeps a property that is not a move."""
         node = self.tree.nodes[number]
         if name == _COMMENT:
-            node.comment = "\n\n".join(filter(None, [node.comment, _unescaped(found.values[0])]))
+            node.comment = "\n\n".join(filter(None, [node.comment, *map(_unescaped, found.values)]))
         elif name == "RU" and number == 0 and not _RULES.fullmatch(found.text):
             node.properties[name] = found.values
         elif name not in (*COLOURS, *_STONES, _TURN, "RU", *(_HEADER if number == 0 else ())):
@@ -361,13 +441,6 @@ class _Replay:
                 raise BadRecord("a position is set up after the start: expected a game from its start.")
             ones, twos, _ = _stones(game, properties)
             to_move = _to_move(properties[_TURN]) if _TURN in properties else 1 + (len(ones) > len(twos))
-            if len(ones) != len(twos) + to_move - 1:
-                raise BadRecord(
-                    "{ones} black and {twos} white stones are set up: expected equally many if Black is to move, "
-                    "and one more black one if White is to move.",
-                    ones=len(ones),
-                    twos=len(twos),
-                )
             record = leading_to(game, ones, twos, to_move)
         except Refused as wrong:
             raise self.scanner.located(wrong, place) from wrong
@@ -377,16 +450,46 @@ class _Replay:
         self.tree.set_up = record.state.ply
         return number
 
-    def _move(self, parent: int, player: int, found: _Property) -> int:
-        name = found.text.lower()
+    def _turn(self, number: int, found: _Property) -> int:
+        """The number of the node after which the player named by PL is to move: the same one, or one with a pass."""
         try:
-            number = self.tree.add(parent, self._played(parent, self._player(parent, player), name))
+            return self._turned(number, self._player(number, _to_move(found)))
         except Refused as wrong:
             raise self.scanner.located(wrong, found.place) from wrong
-        game = self.tree.game
+
+    def _turned(self, number: int, player: int) -> int:
+        """The number of the node after which that player is to move."""
+        record = self.tree.nodes[number].record
+        turned = record.turned_to(player)
+        if turned is record:
+            return number
+        passed = self.tree.add(number, turned)
+        if number in self.traded:
+            self.traded.add(passed)
+        return passed
+
+    def _move(self, parent: int, colour: int, found: _Property, swap: _Swap | None) -> int:
+        name, game = found.text.lower(), self.tree.game
         assert isinstance(game, ConnectionGame)
-        swapped = name not in FORFEITS.values() and self.tree.nodes[number].record.state.last == game.swap
-        if parent in self.traded or (swapped and (game.trades or name == SWAP_SIDES)):
+        player = self._player(parent, opponent(colour) if self.exchanged else colour)
+        record = self.tree.nodes[parent].record
+        if name in FORFEITS.values():
+            if record.outcome is not None:  # some programs resign a game that is lost on the board
+                return parent
+            reason = next(reason for reason, said in FORFEITS.items() if said == name)
+            number = self.tree.add(parent, record.lose(player, reason))
+        else:
+            try:
+                record.require_running()
+                parent = self._turned(parent, player)
+                if not name:
+                    return self._turned(parent, opponent(player))
+                move = game.move_named(swap.kind if swap and game.name == Hex.name else SWAP if swap else _cell(name))
+                number = self.tree.add(parent, self.tree.nodes[parent].record.play(move))
+            except Refused as wrong:
+                raise self.scanner.located(wrong, found.place) from wrong
+        trades = swap and (swap.kind == SWAP_SIDES or game.trades if swap.trades is None else swap.trades)
+        if trades or parent in self.traded:
             self.traded.add(number)
         return number
 
@@ -394,16 +497,10 @@ class _Replay:
         """The player of this record who has that player's colour at a node."""
         return opponent(player) if number in self.traded else player
 
-    def _played(self, parent: int, player: int, name: str) -> Record:
-        record, game = self.tree.nodes[parent].record, self.tree.game
-        assert isinstance(game, ConnectionGame)
-        for reason, said in FORFEITS.items():
-            if name == said:
-                return record.lose(player, reason)
-        record.require_running()
-        if player != record.state.to_move:
-            raise BadRecord("{move!r} is out of turn: expected a move of the other player.", "record", move=name)
-        return record.play(game.swap if name == SWAP_SIDES else game.move_named(name))
+
+def _cell(point: str) -> str:
+    """A point as this program names it: `c4` for `cd`."""
+    return f"{point[0]}{ord(point[1]) - ord('a') + 1}" if _LETTERED.fullmatch(point) else point
 
 
 def _stones(game: Game, properties: Mapping[str, _Property]) -> list[list[int]]:
@@ -411,8 +508,8 @@ def _stones(game: Game, properties: Mapping[str, _Property]) -> list[list[int]]:
     found: list[list[int]] = [[], [], []]
     for name, cells in zip(_STONES, found, strict=True):
         for value in properties[name].values if name in properties else ():
-            cell = game.geometry.index.get(_unescaped(value).strip().lower())
-            if cell is None or any(cell in others for others in found):
+            named = _rectangle(game, _unescaped(value).strip().lower())
+            if not named or any(cell in others for cell in named for others in found):
                 names = game.geometry.names
                 raise BadRecord(
                     "property {name} has {value!r}: expected cells from {first} to {last}, each once.",
@@ -421,8 +518,23 @@ def _stones(game: Game, properties: Mapping[str, _Property]) -> list[list[int]]:
                     first=names[0],
                     last=names[-1],
                 )
-            cells.append(cell)
+            cells.extend(named)
     return found
+
+
+def _rectangle(game: Game, value: str) -> list[int]:
+    """The cells of a value: one, or all in the rectangle between two; none if a corner is not on the board."""
+    index = game.geometry.index
+    first, _, last = value.partition(":")
+    corners = [_cell(point) for point in (first, last or first)]
+    if not all(corner in index for corner in corners):
+        return []
+    columns, rows = zip(*((corner[0], int(corner[1:])) for corner in corners), strict=True)
+    return [
+        cell
+        for name, cell in index.items()
+        if min(columns) <= name[0] <= max(columns) and min(rows) <= int(name[1:]) <= max(rows)
+    ]
 
 
 def _to_move(turn: _Property) -> int:

@@ -18,9 +18,15 @@ from tests.trees import trees
         ("http://www.hexworld.org/board#5", "hex5-pie:", None),
         ("  5nc1,C2:Sa1:rw", "hex5-pie-sides:c2.swap.a1.black-resigns", None),
         ("#5,a1:fb", "hex5-pie:a1.black-times-out", None),
+        ("#5,a1:pb2", "hex5-pie:a1.pass.b2", None),
+        ("https://hexworld.org/board/#11x11c1,a1b2", "hex11-pie:a1.b2", None),
+        ("https://hexworld.org/board/#11c1%2Ca1%3As%2cb2", "hex11-pie:a1.swap", "hex11-pie:a1.swap.b2"),
+        ("5%2ca1", "hex5-pie:a1", None),
+        ("http://www.trmph.com/hex/board#13,a1b2c13", "hex13-pie:a1.b2.c13", None),
     ],
 )
 def test_a_link_is_read_where_it_shows_the_game(text: str, record: str, whole: str | None) -> None:
+    assert hexworld.recognised(text.strip())
     tree = hexworld.read(text)
     assert tree.nodes[tree.at].record.text() == record
     assert tree.nodes[tree.end()].record.text() == (whole or record)
@@ -53,7 +59,8 @@ def test_what_is_written_is_read_back(tree: Tree) -> None:
         ("#5,a1,b2,c3", "column 9: found ',', expected a move"),
         ("\n #5,a1b2z9", "line 2, column 9: 'z9' is not a move: expected a cell from a1 to e5"),
         ("#5,a1a1", "column 6: 'a1' cannot be played here: expected one of 25 legal moves"),
-        ("#5,a1:p", "column 6: ':p' passes: expected a game without passes"),
+        ("#5,a1:rb:p", "column 9: The game is over: expected no further move"),
+        ("#11x111,a1", "column 4: the board has two sizes"),
         ("#5,a1b2:s", "column 8: 'swap' cannot be played here"),
         ("#5,a1:rba2", "column 9: The game is over: expected no further move"),
     ],

@@ -12,6 +12,7 @@ from pyengine.errors import BadRecord
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionGame
 from pyengine.records.position import leading_to
+from pyengine.records.record import read
 
 
 def game_of(name: str, size: int) -> ConnectionGame:
@@ -39,9 +40,30 @@ def test_the_stones_keep_their_order_where_they_can() -> None:
     assert leading_to(game, [8, 0], [4, 2], 1).text() == "hex3-pie:c3.b2.a1.c1"
 
 
+@given(st.data())
+def test_every_set_of_stones_without_a_winner_is_reached_with_passes(data: st.DataObject) -> None:
+    game = game_of("hex", 5)
+    owners = data.draw(st.lists(st.sampled_from([0, 0, 1, 2]), min_size=25, max_size=25))
+    ones, twos = ([cell for cell, owner in enumerate(owners) if owner == player] for player in (1, 2))
+    to_move = data.draw(st.sampled_from([1, 2]))
+    try:
+        record = leading_to(game, ones, twos, to_move)
+    except BadRecord:
+        return  # more than one stone decided the game
+    assert record.state.cells == bytes(owners)
+    assert record.outcome or record.state.to_move == to_move
+    assert read(record.text()) == record
+
+
+def test_whoever_won_places_the_last_stone() -> None:
+    game = game_of("hex", 2)
+    assert leading_to(game, [0, 2, 3], [1], 2).text() == "hex2-pie:a2.b1.b2.pass.a1"
+    assert leading_to(game, [0, 2], [1, 3], 1).text() == "hex2-pie:a2.b1.pass.b2.a1"
+
+
 def test_a_game_that_ended_before_is_refused() -> None:
     game = game_of("hex", 2)
     with pytest.raises(
         BadRecord, match="the game was over before the last stone: expected a position that can occur in a game"
     ):
-        leading_to(game, [0, 2], [1, 3], 1)
+        leading_to(game, [0, 1, 2, 3], [], 1)

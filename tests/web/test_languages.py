@@ -20,7 +20,7 @@ from pyengine.page import laboratory
 from pyengine.page.reports import description, offered, snapshot
 from pyengine.records import movelist
 from pyengine.records.formats import FORMS
-from pyengine.records.record import REASONS, Record
+from pyengine.records.record import PASS, REASONS, Record
 from pyengine.search.bandit import STRATEGIES
 from pyengine.search.wye.fills import STAGES
 from tests.templates import lab_templates, placeholders, templates
@@ -70,7 +70,7 @@ def said() -> set[str]:
     # Of sides that are a player's own the page tells itself: it knows how the board lies.
     words |= {game.goal for game in games if not any(snapshot(Record.of(new_game(game.name)))["sides"])}
     forms = {form.title for form in FORMS} | {movelist.TITLE}
-    return titles(description()) | words | forms | {SWAP, *COINS}
+    return titles(description()) | words | forms | {SWAP, PASS, *COINS}
 
 
 @pytest.mark.parametrize("folder", ["words", "lab/words"])

@@ -23,6 +23,7 @@ export const names = {
   black: "negras",
   white: "blancas",
   swap: "intercambiar",
+  pass: "pasar",
   heads: "cara",
   tails: "cruz",
   "Connect all three sides with one chain of your stones.": "Une los tres lados con una sola cadena de tus piedras.",
@@ -152,7 +153,7 @@ export const refusals = {
   "{move!r} is not a move: expected {known}.": "«{move}» no es una jugada: se esperaba {known}.",
   "{move!r} is not a move: expected {kind}, the swap of this game.": "«{move}» no es una jugada: se esperaba {kind}, el intercambio de esta partida.",
   "{move!r} cannot be played here: expected one of {count} legal moves.": "«{move}» no se puede jugar aquí: se esperaba una de las jugadas legales ({count}).",
-  "{move!r} is out of turn: expected a move of the other player.": "«{move}» está fuera de turno: se esperaba una jugada del otro jugador.",
+  "In {title} nobody can pass: expected a move.": "En {title} nadie puede pasar: se esperaba una jugada.",
   "The game is over: expected no further move.": "La partida ha terminado: no se esperaba ninguna jugada más.",
   "The game is over: expected a position with a move to make.": "La partida ha terminado: se esperaba una posición en la que se pueda jugar.",
   "There is nothing to take back: expected a position after some move.": "No hay ninguna jugada que deshacer: se esperaba una posición posterior a una jugada.",
@@ -214,7 +215,6 @@ export const refusals = {
     "el tablero tiene dos tamaños: se esperaba uno con tantas filas como columnas.",
   "found {sign!r}, expected ',' before the moves.": "se encontró «{sign}» y se esperaba «,» antes de las jugadas.",
   "found {sign!r}, expected a move like 'c4' or ':s'.": "se encontró «{sign}» y se esperaba una jugada como «c4» o «:s».",
-  "':p' passes: expected a game without passes.": "«:p» pasa el turno: se esperaba una partida en la que nadie pase.",
 
   // SGF
   "the first node has no GM: expected GM[11] for Hex or GM[Y].": "al primer nodo le falta GM: se esperaba GM[11] para Hex o GM[Y].",
@@ -224,8 +224,6 @@ export const refusals = {
   "expected a value in brackets for property {name}.": "se esperaba un valor entre corchetes para la propiedad {name}.",
   "property {name} occurs twice in one node: expected it once.": "la propiedad {name} aparece dos veces en un nodo: se esperaba una.",
   "a position is set up after the start: expected a game from its start.": "se coloca una posición tras el comienzo: se esperaba una partida desde su comienzo.",
-  "{ones} black and {twos} white stones are set up: expected equally many if Black is to move, and one more black one if White is to move.":
-    "piedras colocadas: negras, {ones}; blancas, {twos}. Se esperaban tantas de unas como de otras si juegan las negras, y una negra más si juegan las blancas.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
     "la propiedad {name} tiene «{value}»: se esperaban casillas de {first} a {last}, cada una una sola vez.",
   "PL[{value}] is not a player: expected PL[B] or PL[W].": "PL[{value}] no es un jugador: se esperaba PL[B] o PL[W].",
@@ -245,8 +243,6 @@ export const refusals = {
   "row {number} of the layout has {count} cells: expected {number}.": "las casillas de la fila {number} de layout son {count}: se esperaban {number}.",
   "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.":
     "layout tiene «{sign}» en {cell}: se esperaba «{first}», «{second}» o «{empty}».",
-  "there are {ones} and {twos} stones, and turn is {turn}: expected equally many if turn is 0, and one more of the first if it is 1.":
-    "las piedras son {ones} y {twos}, y turn es {turn}: se esperaban tantas de unas como de otras si turn es 0, y una más de las primeras si es 1.",
   "the game was over before the last stone: expected a position that can occur in a game.":
     "la partida acabó antes de la última piedra: se esperaba una posición que pueda darse en una partida.",
 };

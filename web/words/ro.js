@@ -23,6 +23,7 @@ export const names = {
   black: "negru",
   white: "alb",
   swap: "schimbă",
+  pass: "trece",
   heads: "cap",
   tails: "pajură",
   "Connect all three sides with one chain of your stones.": "Leagă toate cele trei laturi cu un singur lanț de pietre.",
@@ -152,7 +153,7 @@ export const refusals = {
   "{move!r} is not a move: expected {known}.": "„{move}” nu este o mutare: era așteptată {known}.",
   "{move!r} is not a move: expected {kind}, the swap of this game.": "„{move}” nu este o mutare: era așteptat {kind}, schimbul acestei partide.",
   "{move!r} cannot be played here: expected one of {count} legal moves.": "„{move}” nu se poate juca aici: era așteptată una dintre mutările permise ({count}).",
-  "{move!r} is out of turn: expected a move of the other player.": "„{move}” nu e la rând: era așteptată o mutare a celuilalt jucător.",
+  "In {title} nobody can pass: expected a move.": "La {title} nimeni nu poate trece peste rând: era așteptată o mutare.",
   "The game is over: expected no further move.": "Partida s-a terminat: nu mai era așteptată nicio mutare.",
   "The game is over: expected a position with a move to make.": "Partida s-a terminat: era așteptată o poziție în care se poate muta.",
   "There is nothing to take back: expected a position after some move.": "Nu există nicio mutare de retras: era așteptată o poziție de după o mutare.",
@@ -213,7 +214,6 @@ export const refusals = {
     "tabla are două mărimi: era așteptată una cu tot atâtea rânduri câte coloane.",
   "found {sign!r}, expected ',' before the moves.": "s-a găsit „{sign}”, era așteptat „,” înaintea mutărilor.",
   "found {sign!r}, expected a move like 'c4' or ':s'.": "s-a găsit „{sign}”, era așteptată o mutare ca „c4” sau „:s”.",
-  "':p' passes: expected a game without passes.": "„:p” trece peste rând: era așteptată o partidă în care nu se trece.",
 
   // SGF
   "the first node has no GM: expected GM[11] for Hex or GM[Y].": "primului nod îi lipsește GM: era așteptat GM[11] pentru Hex sau GM[Y].",
@@ -223,8 +223,6 @@ export const refusals = {
   "expected a value in brackets for property {name}.": "era așteptată o valoare în paranteze drepte pentru proprietatea {name}.",
   "property {name} occurs twice in one node: expected it once.": "proprietatea {name} apare de două ori într-un nod: era așteptată o dată.",
   "a position is set up after the start: expected a game from its start.": "o poziție este așezată după început: era așteptată o partidă de la început.",
-  "{ones} black and {twos} white stones are set up: expected equally many if Black is to move, and one more black one if White is to move.":
-    "pietre așezate: negre, {ones}; albe, {twos}. Erau așteptate tot atâtea dacă mută negrul și una neagră în plus dacă mută albul.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
     "proprietatea {name} are „{value}”: erau așteptate celule de la {first} la {last}, fiecare o singură dată.",
   "PL[{value}] is not a player: expected PL[B] or PL[W].": "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
@@ -244,8 +242,6 @@ export const refusals = {
   "row {number} of the layout has {count} cells: expected {number}.": "celulele din rândul {number} al layout sunt {count}: erau așteptate {number}.",
   "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.":
     "layout are „{sign}” la {cell}: era așteptat „{first}”, „{second}” sau „{empty}”.",
-  "there are {ones} and {twos} stones, and turn is {turn}: expected equally many if turn is 0, and one more of the first if it is 1.":
-    "pietrele sunt {ones} și {twos}, iar turn este {turn}: erau așteptate tot atâtea dacă turn este 0 și una în plus la primul dacă este 1.",
   "the game was over before the last stone: expected a position that can occur in a game.":
     "partida se terminase înaintea ultimei pietre: era așteptată o poziție care poate apărea într-o partidă.",
 };
