@@ -7,7 +7,13 @@ inside Pyodide itself, under Node: this file is imported there, and `bundle` is 
 
 from __future__ import annotations
 
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  said before an import fails
+    sys.exit(f"Wye needs Python 3.11 or newer, and this is {sys.version.split()[0]}: run build.py with a newer one.")
+
 import argparse
+import base64
 import contextlib
 import fnmatch
 import functools
@@ -22,7 +28,6 @@ import re
 import shutil
 import socket
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -44,6 +49,7 @@ LICENSES = ROOT / "web/licenses"
 
 BUDGET = 10_000_000  # bytes that a first visit may transfer
 PATIENCE = 900  # seconds to wait for another build
+PORTS = 65_536  # how many ports there are
 # For pytest: two processes a core, since a browser's tests wait half of the time; each file in one of them, in order.
 SIDE_BY_SIDE = ["-n", str(min(2 * (os.cpu_count() or 1), 8)), *"--dist loadfile --no-loadscope-reorder".split()]
 PURE = ROOT / "tests/web/pure"  # tests of the page's pure modules, for Node's own runner
@@ -96,7 +102,7 @@ ENGINE_DROPPED = {
     "learning": "pyengine/learn/*",
     "experiments of the command line alone": "pyengine/lab/calibration.py "
     "pyengine/lab/problems.py pyengine/lab/processes.py pyengine/lab/valuation.py",
-    "other processes": "pyengine/parallel/*",
+    "other processes": "pyengine/parallel/* pyengine/programs/*",
 }
 # A package of their own, which the board does without.
 LAB_MODULES = "pyengine/lab/* pyengine/page/laboratory.py pyengine/page/workshop.py pyengine/search/trace.py"
@@ -137,8 +143,16 @@ def say(text: str, stays: bool = True) -> None:
         print(text, file=sys.stderr, flush=True)
 
 
+# What helps where a command says the like of this, in place of the usual remedy and of another try.
+REMEDIES = {
+    "integrity checksum failed": "a package is not the one that package-lock.json pins, so restore it",
+    "ENOSPC|no space left": "make room on the disk and run the command again",
+    "EACCES|EROFS|permission denied|read-only file system": "make the folder of the project writable",
+}
+
+
 def run(title: str, command: Sequence[str | Path], remedy: str, tries: int = 1, **variables: str) -> None:
-    """Run `command` in the project, showing `title` and the seconds it takes. Failure, with `remedy`, after `tries`."""
+    """Run `command` in the project, showing `title` and the seconds it takes. Failure, with a remedy, after `tries`."""
     log = WORK / "log" / f"{re.sub('[^a-z0-9]+', '-', title.lower())[:50]}.txt"
     log.parent.mkdir(parents=True, exist_ok=True)
     environment, start = {**os.environ, **variables}, time.monotonic()
@@ -153,11 +167,31 @@ def run(title: str, command: Sequence[str | Path], remedy: str, tries: int = 1, 
                         process.wait(0.5)
         if process.returncode == 0:
             return say(f"{title}: {time.monotonic() - start:.1f} s")
+        lines = [line.strip() for line in log.read_text(errors="replace").splitlines() if line.strip()]
+        line, better = diagnosis(lines)
+        if better:
+            break
         if attempt < tries:
             say(f"{title}: try {attempt} of {tries} failed")
             time.sleep(attempt)
-    lines = [line.strip() for line in log.read_text(errors="replace").splitlines() if line.strip()]
-    raise Failure(f"{title} failed ({lines[-1] if lines else 'no output'}): {remedy}, or see {log.relative_to(ROOT)}")
+    raise Failure(f"{title} failed ({line}): {better or remedy}, or see {log.relative_to(ROOT)}")
+
+
+def diagnosis(lines: Sequence[str]) -> tuple[str, str]:
+    """The line of a failed command's output that tells most, and the remedy that it calls for, if it is a known one."""
+    for pattern, remedy in REMEDIES.items():
+        for line in lines:
+            if re.search(pattern, line, re.IGNORECASE):
+                return line, remedy
+    return lines[-1] if lines else "no output", ""
+
+
+def remove(path: Path) -> None:
+    """Remove a file, a link, or a folder with all that is in it, if it is there."""
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
 
 
 def files_of(path: Path) -> list[Path]:
@@ -187,15 +221,24 @@ def digest(*inputs: Path | str) -> str:
     return sha256("\0".join(parts).encode())
 
 
-def once(name: str, inputs: Sequence[Path | str], target: Path, make: Callable[[], None]) -> None:
-    """Call `make`, unless `target` is there and was made from the same inputs."""
-    stamp, key = WORK / "stamps" / name, digest(*inputs)
-    if target.exists() and stamp.exists() and stamp.read_text() == key:
+def once(
+    name: str, inputs: Sequence[Path | str], target: Path, make: Callable[[], None], *, whole: bool = True
+) -> None:
+    """Call `make`, unless `target` was made from the same inputs and is as it was then.
+
+    `whole`: whether all of it is compared, so that a damaged one is made anew; otherwise it is enough that it is there.
+    """
+    stamp = WORK / "stamps" / name
+
+    def key() -> bytes:
+        return digest(*inputs, *([target] if whole else [])).encode()
+
+    if target.exists() and stamp.is_file() and stamp.read_bytes() == key():
         return
-    stamp.unlink(missing_ok=True)
+    remove(stamp)
     make()
     stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(key)
+    stamp.write_bytes(key())
 
 
 @contextlib.contextmanager
@@ -204,11 +247,15 @@ def alone() -> Iterator[None]:
     import sqlite3  # noqa: PLC0415  Pyodide has none
 
     WORK.mkdir(exist_ok=True)
-    with contextlib.closing(sqlite3.connect(WORK / "lock", timeout=PATIENCE, isolation_level=None)) as database:
+    path = WORK / "lock"
+    with contextlib.ExitStack() as held:
         try:
-            database.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise Failure(f"Another build has run here for {PATIENCE} seconds: end it and try again") from error
+            database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+            held.enter_context(contextlib.closing(database)).execute("BEGIN EXCLUSIVE")
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise Failure(f"Another build has run here for {PATIENCE} seconds: end it and try again") from error
+            raise Failure(f"{path} cannot be locked ({error}): make .build writable, or delete it") from error
         yield
 
 
@@ -217,11 +264,38 @@ def alone() -> Iterator[None]:
 NETWORK = "check the network and run the command again"
 
 
+# The files that apt locks while it reads lists, fetches packages and installs them.
+APT_LOCKS = [
+    Path("/var") / path for path in ("lib/apt/lists/lock", "cache/apt/archives/lock", "lib/dpkg/lock-frontend")
+]
+
+
+def await_apt() -> None:
+    """Wait until no other program holds a lock of apt, since `apt-get update` itself does not."""
+    import fcntl  # noqa: PLC0415  Windows has none
+
+    for path in filter(Path.exists, APT_LOCKS):
+        with path.open("a") as file:
+            for waited in range(PATIENCE + 1):
+                try:
+                    fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    break
+                except BlockingIOError as error:
+                    if waited == PATIENCE:
+                        wrong = f"Another program has installed packages for {PATIENCE} seconds"
+                        raise Failure(f"{wrong}: end it and try again") from error
+                    if waited == 0:
+                        say("Another program is installing packages: waiting until it has finished")
+                    time.sleep(1)
+
+
 def debian(*names: str) -> bool:
     """Install packages of Debian or a derivative; False where that is impossible."""
     if sys.platform != "linux" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
+    await_apt()
     run("Reading Debian's package lists", ["apt-get", "update"], NETWORK, tries=3)
+    await_apt()
     command = ["apt-get", "install", "-y", "--no-install-recommends", *names]
     run(f"Installing {', '.join(names)}", command, NETWORK, tries=3, DEBIAN_FRONTEND="noninteractive")
     return True
@@ -236,12 +310,12 @@ def virtual_environment(name: str, requirements: Sequence[str]) -> Path:
         check = [sys.executable, "-c", "import ensurepip, venv"]
         if subprocess.run(check, capture_output=True, check=False).returncode != 0 and not debian("python3-venv"):
             raise Failure("This Python has no venv: install it (on Debian and Ubuntu: apt install python3-venv)")
-        shutil.rmtree(folder, ignore_errors=True)
+        remove(folder)
         run(f"Making .build/{name}", [sys.executable, "-m", "venv", folder], "repair this Python's venv")
         pip = [str(python), *"-m pip install --disable-pip-version-check".split(), *requirements]
         run(f"Installing packages into .build/{name}", pip, NETWORK, tries=3)
 
-    once(name, [sys.version, sys.prefix, *requirements], python, make)
+    once(name, [sys.version, sys.prefix, *requirements], python, make, whole=False)
     return python
 
 
@@ -272,8 +346,8 @@ def packages() -> None:
         run("Installing the npm packages", [tool("npm"), "ci", "--ignore-scripts"], NETWORK, tries=3, PATH=tools())
 
     once("packages", [ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"], MODULES, make)
-    if sha256(NUMPY.read_bytes()) != NUMPY_SHA256:
-        raise Failure(f"{NUMPY.name} in node_modules is not the pinned one: remove node_modules and try again")
+    if not NUMPY.exists() or sha256(NUMPY.read_bytes()) != NUMPY_SHA256:
+        raise Failure(f"node_modules has no {NUMPY.name} with the hash that build.py states: correct one or the other")
 
 
 BROWSERS = "chromium chromium-browser google-chrome google-chrome-stable chrome microsoft-edge msedge".split()
@@ -419,7 +493,7 @@ def bundle(part: str, title: str, source: Path) -> None:
     """Make a part of the bundle, "runtime" or "engine", if its source has changed."""
 
     def make() -> None:
-        shutil.rmtree(BUNDLE / part, ignore_errors=True)
+        remove(BUNDLE / part)
         (BUNDLE / part).mkdir(parents=True)
         code = f"import sys; sys.path.append('/project'); import build; build.bundle_{part}(build.BUNDLE / '{part}')"
         pyodide(title, MODULES / "pyodide", code)
@@ -559,7 +633,7 @@ def copy(source: Path, patterns: str, target: Path) -> None:
 def site() -> None:
     """Assemble the site beside dist/, then move it there."""
     stage = WORK / "site"
-    shutil.rmtree(stage, ignore_errors=True)
+    remove(stage)
     shutil.copytree(ROOT / "web", stage, ignore=shutil.ignore_patterns("licenses", ".*", "__pycache__"))
     copy(MODULES / "@pyscript/core/dist", PYSCRIPT, stage / "pyscript")
     copy(MODULES / "pyodide", PYODIDE, stage / "pyodide")
@@ -591,12 +665,12 @@ def site() -> None:
     groups = {
         name: digest(*(stage / path for path in paths))[:16] for name, paths in {"shell": shell, "lab": lab}.items()
     }
-    lists = {"shellFiles": shell, "runtimeFiles": runtime, "labFiles": lab}
+    lists = {"shellFiles": integrity(stage, shell), "labFiles": integrity(stage, lab)}
     filled = inline_json({**groups, "runtime": files["runtime_hash"], **lists})
-    empty = '{ shell: "", runtime: "", lab: "", shellFiles: [], runtimeFiles: [], labFiles: [] }'
+    empty = '{ shell: "", runtime: "", lab: "", shellFiles: {}, labFiles: {} }'
     fill(stage / "sw.js", BUILD_HERE % empty, BUILD_HERE % filled)
     licenses(stage / "licenses")
-    shutil.rmtree(DIST, ignore_errors=True)
+    remove(DIST)
     stage.rename(DIST)
 
 
@@ -606,12 +680,18 @@ def described(folder: Path, paths: Sequence[str]) -> list[dict[str, str | int]]:
     return [{"path": path, "bytes": len(data), "sha256": sha256(data)} for path, data in contents]
 
 
+def integrity(folder: Path, paths: Sequence[str]) -> dict[str, str]:
+    """The hash of each file, in base64, as browsers check it."""
+    hashes = (hashlib.sha256((folder / path).read_bytes()).digest() for path in paths)
+    return {path: base64.b64encode(value).decode() for path, value in zip(paths, hashes, strict=True)}
+
+
 def results(stage: Path) -> None:
     """Run each experiment of the lab as it stands, unless that was done, and put what came of it into the site."""
     folder = WORK / "results"
 
     def make() -> None:
-        shutil.rmtree(folder, ignore_errors=True)
+        remove(folder)
         folder.mkdir()
         pyodide("Running the experiments of the lab", stage / "pyodide", RESULTS, "wye-lab")
 
@@ -635,6 +715,22 @@ def visited(folder: Path) -> list[str]:
     return [path for path in relative(folder, files_of(folder)) if not path.startswith(NOT_VISITED)]
 
 
+# What Pyodide's files contain of others without a notice: name -> version, as far as it is known, and licence. The
+# texts, in web/licenses, come from the headers of zlib and libffi, Debian's packages of bzip2, Python (libmpdec) and
+# expat, the npm package error-stack-parser, and the sources of CPython (mimalloc) and Emscripten (its own and musl's).
+CONTAINED = {
+    "bzip2": ("1.0.6", "bzip2-1.0.6"),
+    "Emscripten": ("4.0.9", "MIT"),
+    "ErrorStackParser": ("", "MIT"),
+    "expat": ("2.6.4", "MIT"),
+    "libffi": ("", "MIT"),
+    "libmpdec": ("2.5.1", "BSD-2-Clause"),
+    "mimalloc": ("", "MIT"),
+    "musl": ("", "MIT"),
+    "zlib": ("1.3.1", "Zlib"),
+}
+
+
 def shipped() -> Iterator[tuple[str, str, str, str]]:
     """The name, version, licence and licence text of everything that the site ships."""
     yield "Wye", engine_version(), "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8")
@@ -649,6 +745,8 @@ def shipped() -> Iterator[tuple[str, str, str, str]]:
             own = sorted((ROOT / place).glob("LICEN[CS]E*"))
             path = own[0] if own else LICENSES / f"{package['license']}.txt"
             yield name, package["version"], package["license"], path.read_text(encoding="utf-8")
+    for name, (version, licence) in CONTAINED.items():
+        yield name, version, licence, (LICENSES / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def licenses(folder: Path) -> None:
@@ -656,9 +754,10 @@ def licenses(folder: Path) -> None:
     folder.mkdir()
     rows = {}
     for name, version, licence, text in shipped():
-        file = f"{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-')}-{version}.txt"
+        called = f"{name} {version}".strip()
+        file = f"{re.sub('[^a-z0-9.]+', '-', called.lower()).strip('-')}.txt"
         (folder / file).write_text(text, encoding="utf-8")
-        rows[file] = f'<tr><td><a href="{file}">{html.escape(name)} {version}</a></td><td>{licence}</td></tr>'
+        rows[file] = f'<tr><td><a href="{file}">{html.escape(called)}</a></td><td>{licence}</td></tr>'
     shutil.copyfile(LICENSES / "index.html", folder / "index.html")
     fill(folder / "index.html", "<!-- rows -->", "\n".join(rows.values()))
 
@@ -783,7 +882,8 @@ def build() -> None:
 def serve(port: int, opens: bool) -> None:
     """Serve dist/ at this port, or the next free one, until Ctrl-C."""
     build()
-    for candidate in range(port, port + 20):
+    candidates = range(port, min(port + 20, PORTS))
+    for candidate in candidates:
         with contextlib.suppress(OSError), Server(DIST, candidate) as server:
             with contextlib.suppress(KeyboardInterrupt):
                 print(f"Wye is at {server.url} (Ctrl-C ends it)", flush=True)
@@ -792,7 +892,7 @@ def serve(port: int, opens: bool) -> None:
                 threading.Event().wait()
             return print()
         print(f"Port {candidate} is taken.")
-    raise Failure(f"The ports {port} to {port + 19} are taken: choose another with --port")
+    raise Failure(f"The ports {candidates[0]} to {candidates[-1]} are taken: choose another with --port")
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -818,15 +918,22 @@ def drive(module: str) -> int:
     return subprocess.run([python, "-m", f"tests.{module}"], cwd=ROOT, env=environment, check=False).returncode
 
 
+def port(text: str) -> int:
+    """The port that an argument names."""
+    if text.isdecimal() and int(text) < PORTS:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no port: expected a number from 0 to {PORTS - 1}")
+
+
 def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """The command with its options, and the arguments for pytest."""
     parser = argparse.ArgumentParser(prog="build.py", description="Build, serve, test, measure and picture Wye.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("build", help="make dist/ and print what a first visit transfers")
     serving = commands.add_parser("serve", help="build, then serve dist/ on this machine")
-    serving.add_argument("--port", type=int, default=8000, help="where to listen (8000), or the next free port")
+    serving.add_argument("--port", type=port, default=8000, help="where to listen (8000), or the next free port")
     serving.add_argument("--no-open", action="store_true", help="do not open a browser")
-    commands.add_parser("test", help="build, then run every test; other arguments go to pytest", add_help=False)
+    commands.add_parser("test", help="build, then run every test; other arguments go to pytest")
     commands.add_parser("bench", help="build, then measure speed, size and memory; prints JSON")
     commands.add_parser("pictures", help="build, then take the pictures of the README and the web manifest anew")
     chosen, rest = parser.parse_known_args(arguments)
@@ -839,18 +946,21 @@ def main(arguments: Sequence[str]) -> int:
     """Carry out one command. Returns the exit status: 0, 1 (failed), 2 (bad usage)."""
     chosen, rest = parsed(arguments)
     try:
-        match chosen.command:
-            case "build":
-                build()
-                check_size(DIST)
-            case "serve":
-                serve(chosen.port, not chosen.no_open)
-            case "test":
-                return test(rest)
-            case "bench" | "pictures":
-                return drive(chosen.command)
+        if chosen.command == "test":
+            return test(rest)
+        if chosen.command in ("bench", "pictures"):
+            return drive(chosen.command)
+        if chosen.command == "serve":
+            serve(chosen.port, not chosen.no_open)
+        else:
+            build()
+            check_size(DIST)
     except Failure as failure:
         print(f"\n{failure}.", file=sys.stderr)
+        return 1
+    except OSError as error:
+        remedy = "make it writable, make room on the disk, or move away what is in its place"
+        print(f"\n{error.filename or 'A file'} cannot be used ({error.strerror or error}): {remedy}.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)

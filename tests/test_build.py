@@ -1,16 +1,23 @@
 """The build: its steps, what it ships, its server and its messages."""
 
+import ast
+import base64
 import gzip
 import hashlib
 import http.client
+import io
 import json
+import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tarfile
+import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +105,54 @@ def test_a_step_that_failed_is_not_taken_for_done(tmp_path: Path, monkeypatch: p
         build.once("step", ["2"], target, make)
     build.once("step", ["1"], target, make)
     assert outcomes == []
+
+
+def test_a_damaged_result_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "WORK", tmp_path / "work")
+    target, calls = tmp_path / "target", []
+
+    def make() -> None:
+        calls.append(1)
+        build.remove(target)
+        (target / "deep").mkdir(parents=True)
+        (target / "deep/file").write_text("whole")
+
+    def truncate() -> None:
+        (target / "deep/file").write_text("who")
+
+    def replace_by_a_file() -> None:
+        build.remove(target)
+        target.write_text("not a folder")
+
+    def replace_by_a_link() -> None:
+        build.remove(target)
+        target.symlink_to(tmp_path)
+
+    def spoil_the_stamp() -> None:
+        (tmp_path / "work/stamps/step").write_bytes(b"\xff\xfe")
+
+    def replace_the_stamp() -> None:
+        build.remove(tmp_path / "work/stamps/step")
+        (tmp_path / "work/stamps/step/deep").mkdir(parents=True)
+
+    faults: list[Callable[[], None]] = [
+        (target / "deep/file").unlink,
+        (target / "more").touch,
+        truncate,
+        replace_by_a_file,
+        replace_by_a_link,
+        spoil_the_stamp,
+        replace_the_stamp,
+    ]
+    build.once("step", ["1"], target, make)
+    for number, damage in enumerate(faults, 2):
+        damage()
+        build.once("step", ["1"], target, make)
+        assert len(calls) == number
+        assert build.files_of(target) == [target / "deep/file"]
+        assert (target / "deep/file").read_text() == "whole"
+    build.once("step", ["1"], target, make)
+    assert len(calls) == len(faults) + 1
 
 
 def test_two_builds_never_run_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,12 +317,14 @@ def test_the_service_worker_knows_every_file_of_a_visit(dist: Path) -> None:
     known = json.loads(found[1])
     start = inline(dist)
     assert known["runtime"] == start["runtime_hash"]
-    assert known["runtimeFiles"] == [item["path"] for item in start["runtime"]]
+    runtime = {item["path"] for item in start["runtime"]}
     files = {path.relative_to(dist).as_posix() for path in build.files_of(dist)}
     lab = {path for path in files if path.startswith(("lab.html", "lab/", "pyodide/wye_lab-"))}
     visited = {path for path in files if not path.startswith(("licenses/", "pictures/"))} - {"sw.js"} - lab
-    assert {*known["shellFiles"], *known["runtimeFiles"]} == visited
+    assert {*known["shellFiles"], *runtime} == visited
     assert set(known["labFiles"]) == lab
+    for path, value in {**known["shellFiles"], **known["labFiles"]}.items():
+        assert base64.b64decode(value) == hashlib.sha256((dist / path).read_bytes()).digest()
     assert {"lab.html", "lab/main.js", "lab/results/bandits.json"} < lab
 
 
@@ -319,9 +376,37 @@ def test_every_shipped_part_has_its_licence(dist: Path) -> None:
     index = (dist / "licenses/index.html").read_text()
     links = re.findall(r'href="([^"]+\.txt)"', index)
     assert sorted(links) == sorted(path.name for path in (dist / "licenses").glob("*.txt"))
-    for part in ("wye", "numpy", "cpython", "pyodide", "pyscript-core", "polyscript"):
+    for part in (
+        "wye",
+        "numpy",
+        "cpython",
+        "pyodide",
+        "pyscript-core",
+        "polyscript",
+        "zlib",
+        "bzip2",
+        "expat",
+        "libmpdec",
+    ):
         assert any(link.startswith(f"{part}-") for link in links), part
-    assert all((dist / "licenses" / link).stat().st_size > 300 for link in links)
+    assert {"libffi.txt", "errorstackparser.txt", "mimalloc.txt", "musl.txt"} <= set(links)
+    assert all("copyright" in (dist / "licenses" / link).read_text("utf-8").lower() for link in links)
+
+
+def test_what_pyodide_contains_is_of_the_version_whose_licence_is_shipped(dist: Path) -> None:
+    wasm, lock = ((dist / "pyodide" / name).read_bytes() for name in ("pyodide.asm.wasm", "pyodide-lock.json"))
+    marks = {
+        "bzip2": b"%s, 6-Sept-2010",
+        "expat": b"expat_%s",
+        "libmpdec": b"%s\0",
+        "zlib": b"inflate %s Copyright 1995-2024 Mark Adler",
+    }
+    for name, mark in marks.items():
+        assert mark % build.CONTAINED[name][0].encode() in wasm, name
+    for name, mark in {"libffi": b"ffi_prep_cif", "mimalloc": b"mimalloc: error"}.items():
+        assert mark in wasm, name
+    assert json.loads(lock)["info"]["platform"] == f"emscripten_{build.CONTAINED['Emscripten'][0].replace('.', '_')}"
+    assert "ErrorStackParser" in (dist / "pyodide/pyodide.mjs").read_text("utf-8")
 
 
 def test_a_first_visit_is_within_the_budget(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -439,13 +524,223 @@ def test_serve_takes_the_next_free_port_and_ends_with_ctrl_c() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["deploy"], ["build", "now"], ["serve", "--port", "many"], ["bench", "-x"], ["pictures", "now"]]
+    ("arguments", "told"),
+    [
+        ([], "the following arguments are required: command"),
+        (["deploy"], "invalid choice: 'deploy'"),
+        (["build", "now"], "unknown arguments: now"),
+        (["serve", "--port", "many"], "argument --port: 'many' is no port: expected a number from 0 to 65535"),
+        (["serve", "--port", "70000"], "argument --port: '70000' is no port: expected a number from 0 to 65535"),
+        (["serve", "--port", "-1"], "argument --port: '-1' is no port: expected a number from 0 to 65535"),
+        (["bench", "-x"], "unknown arguments: -x"),
+        (["pictures", "now"], "unknown arguments: now"),
+    ],
 )
-def test_bad_usage_ends_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_usage_ends_with_2(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         build.main(arguments)
     assert ended.value.code == 2
-    assert "usage: build.py" in capsys.readouterr().err
+    error = capsys.readouterr().err
+    assert "usage: build.py" in error
+    assert told in error
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["test", "--help"], ["test", "-h"], ["serve", "--help"]])
+def test_help_does_nothing_else(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "for_tests", lambda: pytest.fail("it installs"))
+    monkeypatch.setattr(build, "build", lambda: pytest.fail("it builds"))
+    with pytest.raises(SystemExit) as ended:
+        build.main(arguments)
+    assert ended.value.code == 0
+    assert "usage: build.py" in capsys.readouterr().out
+
+
+def test_ports_at_the_end_of_their_range(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    tried: list[int] = []
+
+    class Taken:
+        def __init__(self, folder: Path, port: int) -> None:
+            tried.append(port)
+            raise OSError(f"{folder} at {port}")
+
+    monkeypatch.setattr(build, "build", lambda: None)
+    monkeypatch.setattr(build, "Server", Taken)
+    assert build.main(["serve", "--no-open", "--port", "65534"]) == 1
+    assert tried == [65534, 65535]
+    told = "The ports 65534 to 65535 are taken: choose another with --port."
+    assert capsys.readouterr().err.strip() == told
+
+
+@pytest.mark.parametrize(
+    ("output", "told"),
+    [
+        (
+            "npm error code EINTEGRITY\nnpm error Integrity checksum failed: wanted a but got b.\nSee log",
+            r".* wanted a but got b.\): a package is not the one that package-lock.json pins, so restore it",
+        ),
+        ("npm error code ENOSPC\nmore", r"npm error code ENOSPC\): make room on the disk and run the command again"),
+        ("npm error code EACCES\nmore", r"npm error code EACCES\): make the folder of the project writable"),
+    ],
+)
+def test_a_known_fault_of_a_command_has_its_own_remedy_and_is_not_tried_again(
+    tmp_path: Path, output: str, told: str
+) -> None:
+    trace = tmp_path / "trace"
+    code = "import sys; open(sys.argv[1], 'a').write('x'); sys.exit(sys.argv[2])"
+    with pytest.raises(Failure, match=rf"^Trying things failed \({told}, or see .*\.txt$"):
+        build.run("Trying things", [sys.executable, "-c", code, trace, output], "check it", tries=3)
+    assert trace.read_text() == "x"
+
+
+def test_a_package_with_another_hash_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """npm's own words about it are those that `run` knows."""
+    tool, path = build.tool("npm"), build.tools()
+    (tmp_path / "package.json").write_text('{"dependencies": {"a": "file:a-1.0.0.tgz"}}')
+    with tarfile.open(tmp_path / "a-1.0.0.tgz", "w:gz") as archive:
+        content = b'{"name": "a", "version": "1.0.0"}'
+        member = tarfile.TarInfo("package/package.json")
+        member.size = len(content)
+        archive.addfile(member, io.BytesIO(content))
+    entry = {"version": "1.0.0", "resolved": "file:a-1.0.0.tgz", "integrity": "sha512-" + "A" * 86 + "=="}
+    root = {"dependencies": {"a": "file:a-1.0.0.tgz"}}
+    lock = {"lockfileVersion": 3, "packages": {"": root, "node_modules/a": entry}}
+    (tmp_path / "package-lock.json").write_text(json.dumps(lock))
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(build, "WORK", tmp_path / ".build")
+    with pytest.raises(Failure, match=r"wanted sha512-A+==.*\): a package is not the one that package-lock.json pins"):
+        build.run("Installing", [tool, "ci", "--ignore-scripts"], build.NETWORK, PATH=path)
+
+
+def test_a_lock_of_apt_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "lock"
+    path.touch()
+    hold = (
+        "import fcntl, sys; file = open(sys.argv[1], 'w'); fcntl.lockf(file, fcntl.LOCK_EX); print('held', flush=True)"
+    )
+    command = [sys.executable, "-c", f"{hold}; input()", str(path)]
+    waits: list[float] = []
+    monkeypatch.setattr(build, "APT_LOCKS", [tmp_path / "none", path])
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        monkeypatch.setattr(build, "PATIENCE", 3)
+        monkeypatch.setattr("time.sleep", waits.append)
+        with pytest.raises(
+            Failure, match=r"^Another program has installed packages for 3 seconds: end it and try again$"
+        ):
+            build.await_apt()
+        assert len(waits) == 3
+        monkeypatch.setattr("time.sleep", lambda _: holder.communicate("\n"))
+        build.await_apt()
+    told = "Another program is installing packages: waiting until it has finished\n"
+    assert capsys.readouterr().err == told * 2
+
+
+@pytest.mark.parametrize("content", ["a file", "garbage"])
+def test_a_work_folder_that_cannot_be_used_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
+    monkeypatch.setattr(build, "WORK", tmp_path / ".build")
+    if content == "a file":
+        (tmp_path / ".build").touch()
+        told = f"{tmp_path}/.build cannot be used (File exists): make it writable, make room on the disk, or move away"
+    else:
+        (tmp_path / ".build").mkdir()
+        (tmp_path / ".build/lock").write_text("this is no database, although a lock is one" * 99)
+        told = f"{tmp_path}/.build/lock cannot be locked (file is not a database): make .build writable, or delete it."
+    assert build.main(["build"]) == 1
+    error = capsys.readouterr().err.strip()
+    assert error.startswith(told)
+    assert "\n" not in error
+
+
+@pytest.fixture
+def sealed() -> Iterator[Path]:
+    """An empty folder in which this process may write nothing, not even as root, who may write everywhere."""
+    import sqlite3  # noqa: F401, PLC0415  whoever is not root may not read where Python's own modules lie
+
+    user, folder = os.geteuid(), Path(tempfile.mkdtemp())
+    folder.chmod(0o555)
+    os.seteuid(user or 65534)
+    try:
+        yield folder
+    finally:
+        os.seteuid(user)
+        folder.chmod(0o755)
+        shutil.rmtree(folder)
+
+
+def test_a_read_only_folder_is_told(
+    sealed: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    remedy = "make it writable, make room on the disk, or move away what is in its place."
+    monkeypatch.setattr(build, "WORK", sealed / ".build")
+    assert build.main(["build"]) == 1
+    assert capsys.readouterr().err.strip() == f"{sealed}/.build cannot be used (Permission denied): {remedy}"
+    monkeypatch.setattr(build, "WORK", sealed)
+    assert build.main(["build"]) == 1
+    told = "cannot be locked (unable to open database file): make .build writable, or delete it."
+    assert capsys.readouterr().err.strip() == f"{sealed}/lock {told}"
+
+
+@pytest.fixture
+def project(dist: Path, tmp_path: Path) -> Path:
+    """A copy of the project in which everything is made but the site."""
+    folder = tmp_path / "copy"
+    (folder / ".build").mkdir(parents=True)
+    (folder / "node_modules").symlink_to(build.MODULES)
+    for name in ("build.py", "LICENSE", "package.json", "package-lock.json", ".npmrc", ".build/problems.json"):
+        shutil.copyfile(dist.parent / name, folder / name)
+    for name in ("web", "pyengine", ".build/bundle", ".build/results", ".build/stamps"):
+        shutil.copytree(dist.parent / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def test_a_build_that_was_killed_or_damaged_heals(project: Path, dist: Path) -> None:
+    command = [sys.executable, "build.py", "build"]
+    whole = build.digest(dist)
+    for moment in ("Asking the engine for the first board ...", "Asking the engine for the first board: "):
+        with subprocess.Popen(
+            command, cwd=project, stderr=subprocess.PIPE, text=True, start_new_session=True
+        ) as process:
+            assert process.stderr is not None
+            assert any(line.startswith(moment) for line in process.stderr)
+            os.killpg(process.pid, signal.SIGKILL)
+    subprocess.run(command, cwd=project, check=True, capture_output=True)
+    assert build.digest(project / "dist") == whole
+    (project / "dist/sw.js").unlink()
+    page = (project / "dist/index.html").read_text("utf-8")
+    (project / "dist/index.html").write_text(page[:1000], "utf-8")
+    again = subprocess.run(command, cwd=project, check=True, capture_output=True, text=True)
+    assert "Asking the engine" in again.stderr
+    assert build.digest(project / "dist") == whole
+    shutil.rmtree(project / "dist")
+    (project / "dist").write_text("a file of this name")
+    wheel = next((project / ".build/bundle/engine").glob("wye_lab-*.whl"))
+    wheel.write_bytes(wheel.read_bytes()[:1000])
+    problems = project / ".build/problems.json"
+    problems.write_bytes(problems.read_bytes()[:1000])
+    again = subprocess.run(command, cwd=project, check=True, capture_output=True, text=True)
+    assert "Compiling the engine" in again.stderr
+    assert "Setting up the problems" in again.stderr
+    assert build.digest(project / "dist") == whole
+    again = subprocess.run(command, cwd=project, check=True, capture_output=True, text=True)
+    assert again.stderr == ""
+
+
+@pytest.mark.parametrize("version", ["3.10.13", "3.9.6", "3.8.0"])
+def test_an_older_python_is_told_before_anything_else(version: str) -> None:
+    major, minor, patch = map(int, version.split("."))
+    ast.parse(Path(build.__file__).read_text("utf-8"), feature_version=(major, minor))
+    old = f"import sys; sys.version_info, sys.version = ({major}, {minor}, {patch}), '{version} (main)'"
+    code = f"{old}; exec(open(sys.argv[1]).read())"
+    found = subprocess.run([sys.executable, "-c", code, build.__file__], capture_output=True, text=True, check=False)
+    assert found.returncode == 1
+    assert found.stderr == f"Wye needs Python 3.11 or newer, and this is {version}: run build.py with a newer one.\n"
 
 
 @pytest.mark.parametrize(("works", "asked"), [(True, ["node", "pytest"]), (False, ["node"])])
@@ -476,15 +771,18 @@ def test_pure_modules_are_tested_first_and_their_failure_is_the_commands(
     assert found == asked
 
 
+@pytest.mark.parametrize("fault", ["missing", "another"])
 def test_a_failure_is_one_sentence_and_ends_with_1(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fault: str
 ) -> None:
-    monkeypatch.setattr(build, "NUMPY_SHA256", "0" * 64)
+    if fault == "missing":
+        monkeypatch.setattr(build, "NUMPY", tmp_path / build.NUMPY.name)
+    else:
+        monkeypatch.setattr(build, "NUMPY_SHA256", "0" * 64)
     assert build.main(["build"]) == 1
     error = capsys.readouterr().err
-    assert (
-        error.strip() == f"{build.NUMPY.name} in node_modules is not the pinned one: remove node_modules and try again."
-    )
+    told = f"node_modules has no {build.NUMPY.name} with the hash that build.py states: correct one or the other."
+    assert error.strip() == told
 
 
 def test_a_browser_that_does_not_start_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import struct
+import subprocess
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -49,6 +52,20 @@ def test_paths_in_the_documents_exist() -> None:
     ]
     assert paths
     assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+def test_what_pip_and_the_build_leave_behind_is_ignored() -> None:
+    left = ["build/lib/pyengine/game.py", "wye_engine.egg-info/PKG-INFO", ".build/lock", "dist/sw.js", "node_modules/x"]
+    command = ["git", "check-ignore", "--no-index", "--stdin"]
+    with (
+        tempfile.TemporaryDirectory() as folder
+    ):  # a repository with the project's file, since an archive of it is none
+        subprocess.run(["git", "init", "--quiet", folder], check=True)
+        shutil.copyfile(ROOT / ".gitignore", Path(folder, ".gitignore"))
+        text = "\n".join([*left, "pyengine/game.py", "build.py"])
+        found = subprocess.run(command, cwd=folder, input=text, capture_output=True, text=True, check=False)
+    assert found.stdout.split() == left
 
 
 def test_the_manifest_shows_pictures_of_the_sizes_that_it_states() -> None:

@@ -17,7 +17,7 @@ LAYERS = [
     {"reduction", "game"},
     {"games", "search"},
     {"bots", "records"},
-    {"parallel"},
+    {"parallel", "programs"},
     {"lab"},
     {"page", "learn"},
     {"cli"},

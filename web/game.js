@@ -424,7 +424,7 @@ export class Game {
   async #meet({ asked }, friend) {
     const told = "record" in asked ? asked.record : "";
     const link = await this.engine.call("position", asked);
-    const kept = this.state.id === friend.id ? this.state : await find(friend.id);
+    const kept = this.state.id === friend.id ? this.state : await find(friend.id, this.state.describe);
     if (!kept) return [answered(this.state, link, friend, null), null];
     const known = recordOf(ended(kept.tree));
     const news = relation(known, link.snapshot.record);

@@ -27,6 +27,7 @@ import { Review } from "./review/review.js";
 import { seen } from "./model/review.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
+import { scoped } from "./person/storage.js";
 import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } from "./person/session.js";
 import { Turning } from "./panel/turning.js";
 import { local, localised, strings } from "./words/strings.js";
@@ -102,7 +103,7 @@ addEventListener("pagehide", () => {
   saveAnalyses(game.state);
   keeper.flush();
 });
-window.addEventListener("storage", ({ key }) => key === KEY && game.tell(strings.otherWindow));
+window.addEventListener("storage", ({ key }) => key === scoped(KEY) && game.tell(strings.otherWindow));
 addEventListener("hashchange", () => {
   const { record, friend } = readAddress(linked());
   if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);

@@ -7,25 +7,42 @@
  * a page never meets files of another version.
  */
 
-/** Filled in by the build: content hashes and paths of the two groups of files. */
-const BUILD = { shell: "", runtime: "", lab: "", shellFiles: [], runtimeFiles: [], labFiles: [] };
+/**
+ * Filled in by the build: a name for the content of each group, and for each file of those filled here its path and SHA-256.
+ * @type {{shell: string, runtime: string, lab: string, shellFiles: Record<string, string>, labFiles: Record<string, string>}}
+ */
+const BUILD = { shell: "", runtime: "", lab: "", shellFiles: {}, labFiles: {} };
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const SHELL = `wye-shell-${BUILD.shell}`;
-const RUNTIME = `wye-runtime-${BUILD.runtime}`;
-const LAB = `wye-lab-${BUILD.lab}`;
+/** Where the pages lie: other versions of them may lie in other folders of this origin, and have their own caches. */
+const SCOPE = new URL("./", worker.location.href).pathname;
+const SHELL = `wye-shell-${BUILD.shell} ${SCOPE}`;
+const RUNTIME = `wye-runtime-${BUILD.runtime} ${SCOPE}`;
+const LAB = `wye-lab-${BUILD.lab} ${SCOPE}`;
 const HOME = new URL("index.html", worker.location.href).href;
+/** A file of each group, by which the caches of earlier versions are known: their names did not hold the folder. */
+const MARKS = [HOME, ...["pyodide/pyodide.mjs", "lab.html"].map((path) => new URL(path, worker.location.href).href)];
 
-/** @param {string} name @param {string[]} paths */
-async function fill(name, paths) {
+/** Fill a cache with files, or with none if one of them is missing or is of another version. @param {string} name @param {Record<string, string>} files */
+async function fill(name, files) {
   const cache = await caches.open(name);
-  await cache.addAll(paths.map((path) => new Request(path, { cache: "no-cache" })));
+  await cache.addAll(Object.entries(files).map(([path, hash]) => new Request(path, { cache: "no-cache", integrity: `sha256-${hash}` })));
 }
+
+/** The caches of this folder, also those of earlier versions. */
+async function ours() {
+  const names = (await caches.keys()).filter((name) => /^wye-(shell|runtime|lab)-/.test(name));
+  const found = await Promise.all(names.map(async (name) => (name.includes(" ") ? name.endsWith(` ${SCOPE}`) : marked(await caches.open(name)))));
+  return names.filter((_, index) => found[index]);
+}
+
+/** @param {Cache} cache */
+const marked = async (cache) => (await cache.keys()).some(({ url }) => MARKS.includes(url));
 
 async function install() {
   await fill(SHELL, BUILD.shellFiles);
   // Whoever has opened the lab of an earlier version has that of this version too.
-  if ((await caches.keys()).some((name) => name.startsWith("wye-lab-"))) await keepLab();
+  if ((await ours()).some((name) => name.startsWith("wye-lab-"))) await keepLab();
 }
 
 async function keepLab() {
@@ -34,7 +51,7 @@ async function keepLab() {
 }
 
 async function activate() {
-  const stale = (await caches.keys()).filter((name) => /^wye-(shell|runtime|lab)-/.test(name) && ![SHELL, RUNTIME, LAB].includes(name));
+  const stale = (await ours()).filter((name) => ![SHELL, RUNTIME, LAB].includes(name));
   await Promise.all(stale.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }

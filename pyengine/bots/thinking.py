@@ -18,6 +18,17 @@ Clock = Callable[[], float]
 """Seconds since a fixed moment."""
 
 
+class Forfeited(Exception):
+    """Raised by a search that loses the game off the board, for one of the reasons of forfeits in records.
+
+    The message is a clause that tells what is at fault: "it crashed"; it is empty for a resignation.
+    """
+
+    def __init__(self, reason: str, fault: str = "") -> None:
+        super().__init__(fault)
+        self.reason = reason
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """What a bot has found after `elapsed` seconds; `progress` is the used share of its budget, 0 to 1."""

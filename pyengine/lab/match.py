@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
 from typing import cast
 
 from pyengine.bots.bot import Bot
 from pyengine.bots.entrants import Entrant
-from pyengine.bots.thinking import remembering, think
+from pyengine.bots.thinking import Forfeited, remembering, think
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
 from pyengine.game import CHANCE, Game, rolled
@@ -56,7 +57,8 @@ class Fixture:
 class Played:
     """A game that was played: its number, the players by their text, the text of its record.
 
-    `score` is player 1's: 1, 0.5 or 0. `seconds` is the thinking time of each player.
+    `score` is player 1's: 1, 0.5 or 0. `seconds` is the thinking time of each player. `fault` tells what the loser is
+    to blame for, where the game was lost off the board by more than a resignation.
     """
 
     number: int
@@ -64,6 +66,7 @@ class Played:
     record: str
     score: float
     seconds: tuple[float, float]
+    fault: str = ""
 
     def score_of(self, text: str) -> float:
         """The score of one of the players."""
@@ -86,17 +89,23 @@ def opening(game: Game, stones: int, seed: int) -> str:
     return record.text()
 
 
-Crew = Callable[[Bot, int], Bot]
-"""Makes a bot think in a number of processes."""
+Crew = Callable[[Fixture, int], AbstractContextManager[Bot]]
+"""The bot of player 1 or 2 in a game, at the place 0 or 1, until the game is over."""
 Playing = Callable[[Iterable[Fixture]], Iterator[Played]]
 """Plays games and yields them in their order; pyengine/lab/processes.py has one that plays several at a time."""
 
 
-def alone(bot: Bot, count: int) -> Bot:
+def in_one_process(player: Entrant) -> Bot:
     """The bot that thinks in this process. Raises BadValue if it was to think in several."""
+    bot, count = player.bot, player.processes
     if count > 1:
         raise BadValue("{count} processes for {bot!r}: expected one here.", "processes", count=count, bot=bot.name)
     return bot
+
+
+def alone(fixture: Fixture, place: int) -> AbstractContextManager[Bot]:
+    """The crew of a game in this process alone. Raises BadValue for a bot that was to think in several."""
+    return nullcontext(in_one_process(fixture.players[place]))
 
 
 def play(fixture: Fixture, crew: Crew = alone) -> Played:
@@ -111,22 +120,27 @@ def play(fixture: Fixture, crew: Crew = alone) -> Played:
 
 def playing(fixture: Fixture, crew: Crew = alone) -> Generator[None, None, Played]:
     """The same, with a pause every few milliseconds, in which the caller may stop."""
-    record, dice, seconds = read(fixture.opening), Dice(fixture.seed), [0.0, 0.0]
-    bots = [remembering(crew(player.bot, player.processes)) for player in fixture.players]
-    while record.outcome is None:
-        state, seed = record.state, dice.below(SEEDS)
-        if state.to_move == CHANCE:
-            record = record.play(rolled(state, Dice(seed)))
-            continue
-        place, start = state.to_move - 1, time.perf_counter()
-        for thought in think(bots[place], state, fixture.players[place].budget, Dice(seed)):
-            last = thought
-            yield
-        seconds[place] += time.perf_counter() - start
-        record = record.play(last.info.move)
+    record, dice, seconds, fault = read(fixture.opening), Dice(fixture.seed), [0.0, 0.0], ""
+    with ExitStack() as stack:
+        bots = [remembering(stack.enter_context(crew(fixture, place))) for place in (0, 1)]
+        while record.outcome is None:
+            state, seed = record.state, dice.below(SEEDS)
+            if state.to_move == CHANCE:
+                record = record.play(rolled(state, Dice(seed)))
+                continue
+            place, start = state.to_move - 1, time.perf_counter()
+            try:
+                for thought in think(bots[place], state, fixture.players[place].budget, Dice(seed)):
+                    last = thought
+                    yield
+                record = record.play(last.info.move)
+            except Forfeited as lost:
+                record, fault = record.lose(state.to_move, lost.reason), str(lost)
+            seconds[place] += time.perf_counter() - start
     players = (fixture.players[0].text, fixture.players[1].text)
     score = record.outcome.score(1)
-    return Played(fixture.number, players, record.text(), score, (round(seconds[0], 6), round(seconds[1], 6)))
+    spent = round(seconds[0], 6), round(seconds[1], 6)
+    return Played(fixture.number, players, record.text(), score, spent, fault)
 
 
 def play_all(fixtures: Iterable[Fixture]) -> Iterator[Played]:

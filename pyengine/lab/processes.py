@@ -2,23 +2,63 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
+from threading import current_thread, main_thread
 
+from pyengine.bots.bot import Bot
+from pyengine.games.connection import ConnectionGame
 from pyengine.lab import match
 from pyengine.lab.experiment import Event, Experiment, done
 from pyengine.lab.match import Fixture, Played, Playing
 from pyengine.parallel.pool import in_processes
 from pyengine.parallel.spread import spread
+from pyengine.programs.entrants import command_of
+from pyengine.programs.program import Program
+from pyengine.records.record import read
+
+COLOURS = "black", "white"
 
 
-def playing(jobs: int) -> Playing:
-    """Plays so many games at a time, each in its own process; closing the iterator early ends the processes."""
-    return partial(_play_all, jobs)
+def playing(jobs: int, logs: Path | None = None) -> Playing:
+    """Plays so many games at a time, each in its own process; closing the iterator early ends the processes.
+
+    What programs and we say to each other is written into files in the folder `logs`.
+    """
+    return partial(_play_all, jobs, logs)
 
 
-def _play_all(jobs: int, fixtures: Iterable[Fixture]) -> Iterator[Played]:
-    return spread(partial(match.play, crew=in_processes), fixtures, jobs)
+def _play_all(jobs: int, logs: Path | None, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    return spread(partial(match.play, crew=partial(crew, logs=logs)), fixtures, jobs)
+
+
+@contextmanager
+def crew(fixture: Fixture, place: int, logs: Path | None = None) -> Iterator[Bot]:
+    """The bot in as many processes as it was given, or a program, which ends with the game. Raises BadValue."""
+    player = fixture.players[place]
+    command = command_of(player)
+    if command is None:
+        yield in_processes(player.bot, player.processes)
+        return
+    if current_thread() is main_thread():
+        signal.signal(signal.SIGTERM, _ended)  # a pool ends its processes so, and the program has to be ended first
+    game = read(fixture.opening).game
+    assert isinstance(game, ConnectionGame), "only connection games are played over GTP"
+    log = None if logs is None else logs / f"game-{fixture.number}-{COLOURS[place]}.txt"
+    program = Program(command, game, player.budget, (fixture.seed + place) % 2**31, log)
+    try:
+        yield program.bot
+    finally:
+        program.end()
+
+
+def _ended(number: int, _: object) -> None:
+    """Ends this process as the signal does, but not before everything that it holds."""
+    sys.exit(128 + number)
 
 
 def events_of(experiment: Experiment, seed: int, jobs: int) -> Iterator[Event]:

@@ -62,7 +62,9 @@ def _game(line: str, number: int, place: str) -> Played:
     try:
         found: dict[str, Any] = json.loads(line)
         (one, two), (first, second) = found["players"], found["seconds"]
-        game = Played(found["number"], (one, two), found["record"], found["score"], (first, second))
+        game = Played(
+            found["number"], (one, two), found["record"], found["score"], (first, second), found.get("fault", "")
+        )
     except (ValueError, KeyError, TypeError) as wrong:
         raise BadRecord(f"{place} is no result: expected a game as JSON.", "results") from wrong
     if game.number != number:

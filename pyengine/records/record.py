@@ -87,13 +87,13 @@ class Record:
     def passed(self) -> Record:
         """The record after a turn without a move. Raises GameOver, and IllegalMove where nobody can pass.
 
-        That is so after a pass, and in games other than Y and Hex.
+        That is so after two passes, and in games other than Y and Hex.
         """
         self.require_running()
         if not isinstance(self.state, ConnectionState):
             raise IllegalMove("In {title} nobody can pass: expected a move.", "move", title=self.game.title)
-        if self.latest[0] == PASS:
-            raise IllegalMove("Both players would pass: expected a move.", "move")
+        if len(self.states) > 2 and self.states[-1].last is self.states[-2].last is None:
+            raise IllegalMove("Both players have passed: expected a move.", "move")
         return Record((*self.states, self.state.passed()))
 
     def turned_to(self, player: int) -> Record:

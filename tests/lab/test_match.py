@@ -11,8 +11,7 @@ from pyengine.bots.names import BOTS
 from pyengine.errors import BadValue, Refused
 from pyengine.games import new_game
 from pyengine.lab.match import Fixture, Played, opening, play, play_all, require_experiment
-from pyengine.lab.processes import playing
-from pyengine.parallel.pool import in_processes
+from pyengine.lab.processes import crew, playing
 from pyengine.records.record import read
 
 USUAL = Budget(playouts=300)
@@ -105,7 +104,7 @@ def test_a_bot_in_several_processes_plays_in_one_job() -> None:
     game = new_game("y", 4)
     players = (entrant("wye*2@500", game), entrant("wye@500", game))
     fixture = Fixture(0, "y4-pie:", players, 1)
-    assert without_time(play(fixture, in_processes)) == without_time(next(playing(1)([fixture])))
+    assert without_time(play(fixture, crew)) == without_time(next(playing(1)([fixture])))
     with pytest.raises(BadValue, match="expected one job"):
         list(playing(2)([fixture]))
     with pytest.raises(BadValue, match="2 processes for 'wye': expected one here"):

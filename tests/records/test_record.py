@@ -125,7 +125,7 @@ def test_a_turn_without_a_move_is_a_word_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("y5:pass.pass", "Both players would pass: expected a move"),
+        ("y5:pass.pass.pass", "Both players have passed: expected a move"),
         ("nim9-take3:pass", "In Nim nobody can pass: expected a move"),
         ("randomy5:pass", "In Random-turn Y nobody can pass: expected a move"),
         ("hex2:a1.b1.a2.pass", "The game is over: expected no further move"),

@@ -312,7 +312,7 @@ def test_rules_are_those_of_the_first_node() -> None:
 
 
 def test_passes_without_end_are_refused() -> None:
-    with pytest.raises(BadRecord, match="line 1, column 25: Both players would pass: expected a move"):
+    with pytest.raises(BadRecord, match="line 1, column 31: Both players have passed: expected a move"):
         sgf.read("(;GM[11]SZ[19]" + ";PL[W];PL[B]" * 10_000 + ")")
 
 

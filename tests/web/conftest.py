@@ -97,7 +97,7 @@ def keep(page: Page, log: list[str], name: str) -> None:
 
 def acquainted(url: str) -> dict[str, Any]:
     """What the browser of a person who has closed the welcome has stored."""
-    kept = {"name": "wye-preferences", "value": '{"welcomed": true}'}
+    kept = {"name": f"wye-preferences {Server.base}", "value": '{"welcomed": true}'}
     return {"storage_state": {"origins": [{"origin": url.removesuffix(Server.base), "localStorage": [kept]}]}}
 
 

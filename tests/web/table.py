@@ -132,7 +132,7 @@ class Table:
 
     def stored(self) -> dict[str, Any]:
         """The game as this browser keeps it."""
-        found: dict[str, Any] = json.loads(self.page.evaluate("localStorage.getItem('wye')"))
+        found: dict[str, Any] = json.loads(self.page.evaluate("localStorage.getItem('wye /wye/')"))
         return found
 
     def moves(self) -> list[str]:

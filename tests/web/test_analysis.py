@@ -69,7 +69,9 @@ def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(visit: Visit)
     table.my_turn()
     # The page stores its analyses when it is left.
     left = "dispatchEvent(new Event('pagehide')); dispatchEvent(new Event('pageshow'));"
-    known = "Object.values(JSON.parse(localStorage.getItem('wye-analyses'))).some(({ playouts }) => playouts > 1_000)"
+    known = (
+        "Object.values(JSON.parse(localStorage.getItem('wye-analyses /wye/'))).some(({ playouts }) => playouts > 1_000)"
+    )
     table.page.wait_for_function(f"() => {{ {left} return {known}; }}", polling=500)
     expect(table.page.locator("#lens")).to_be_hidden()
     table.play("c3")
@@ -96,7 +98,7 @@ def test_a_hint_and_a_warning(visit: Visit) -> None:
     expect(table.button("Play on")).to_be_visible()
     table.page.locator("#take-back").click()
     expect(table.status).not_to_contain_text("win rate")
-    assert json.loads(table.page.evaluate("localStorage.getItem('wye')"))["lens"]["alarm"]
+    assert json.loads(table.page.evaluate("localStorage.getItem('wye /wye/')"))["lens"]["alarm"]
 
 
 def test_what_is_known_outlives_a_reload(visit: Visit) -> None:
@@ -118,7 +120,7 @@ def test_a_second_window_and_a_full_storage_are_told(visit: Visit) -> None:
     table.ready()
     other = table.page.context.new_page()
     other.goto(table.url)
-    other.evaluate("localStorage.setItem('wye', localStorage.getItem('wye') + ' ')")
+    other.evaluate("localStorage.setItem('wye /wye/', localStorage.getItem('wye /wye/') + ' ')")
     expect(table.alert).to_contain_text("open in another window")
     table.button("Dismiss").click()
     table.page.evaluate(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 import json
 import re
 from collections.abc import Callable
@@ -36,6 +38,8 @@ def test_a_new_version_waits_until_it_is_asked_for_and_keeps_the_game(
         table.new_game(4, TWO)
         table.play("b2")
         change(server, "index.html", lambda text: text.replace("<title>Wye</title>", "<title>Wye 2</title>"))
+        hashed = base64.b64encode(hashlib.sha256(gzip.decompress(server.files["index.html"])).digest()).decode()
+        change(server, "sw.js", lambda text: re.sub('"index.html":"[^"]*"', f'"index.html":"{hashed}"', text))
         change(server, "sw.js", lambda text: text.replace('"shell":"', '"shell":"2'))
         table.page.reload()
         table.ready()
@@ -65,7 +69,7 @@ def test_all_that_is_stored_is_deleted_after_a_question(visit: Visit) -> None:
     table.button("Settings").click()
     table.button("Delete all").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    assert table.page.evaluate(kept) == [["another", "wye", "wye-preferences"], 2]
+    assert table.page.evaluate(kept) == [["another", "wye /wye/", "wye-preferences /wye/"], 2]
     table.button("Delete all").click()
     dialog = table.page.get_by_role("dialog", name="Delete all that is stored?")
     with table.page.expect_event("load"):
@@ -73,7 +77,7 @@ def test_all_that_is_stored_is_deleted_after_a_question(visit: Visit) -> None:
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     assert "#" not in table.page.url
     assert table.page.evaluate("localStorage.getItem('another')") == "kept"
-    assert table.page.evaluate("localStorage.getItem('wye')") is None or table.moves() == []
+    assert table.page.evaluate("localStorage.getItem('wye /wye/')") is None or table.moves() == []
     table.ready()
 
 

@@ -41,7 +41,9 @@ def opened(table: Table, text: str, record: str) -> None:
     """Open a text, and see the game at the board."""
     paste(table, text)
     expect(dialog(table)).to_be_hidden(timeout=START)
-    table.page.wait_for_function("record => JSON.parse(localStorage.wye).snapshot.record === record", arg=record)
+    table.page.wait_for_function(
+        "record => JSON.parse(localStorage['wye /wye/']).snapshot.record === record", arg=record
+    )
 
 
 def drop(table: Table, text: str) -> None:

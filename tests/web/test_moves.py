@@ -29,7 +29,7 @@ def current(table: Table, text: str) -> None:
     """The move that is shown has this text, and the game its number of moves."""
     expect(moves(table).locator("[aria-current=true]")).to_have_text(text)
     table.page.wait_for_function(
-        "ply => JSON.parse(localStorage.wye).snapshot.ply === ply", arg=int(text.partition(" ")[0])
+        "ply => JSON.parse(localStorage['wye /wye/']).snapshot.ply === ply", arg=int(text.partition(" ")[0])
     )
 
 

@@ -13,7 +13,7 @@ from .conftest import ARTIFACTS, Visit
 from .table import START, TWO, Table, findings
 
 KEPT = """() => new Promise((resolve, reject) => {
-  const asked = indexedDB.open("wye-games");
+  const asked = indexedDB.open("wye-games /wye/");
   asked.onupgradeneeded = () => asked.result.createObjectStore("games", { autoIncrement: true });
   asked.onsuccess = () => {
     const all = asked.result.transaction("games").objectStore("games").getAll();
@@ -194,8 +194,8 @@ def test_delete_all_deletes_all(visit: Visit) -> None:
     expect_kept(table.page, [[1, False]])
     table.page.evaluate(
         """async () => {
-          localStorage.setItem("wye-problems", "{}");
-          await (await caches.open("wye-runs")).put("runs/x", new Response("{}"));
+          localStorage.setItem("wye-problems /wye/", "{}");
+          await (await caches.open("wye-runs /wye/")).put("runs/x", new Response("{}"));
         }"""
     )
     table.page.get_by_role("button", name="Settings").click()
@@ -204,8 +204,8 @@ def test_delete_all_deletes_all(visit: Visit) -> None:
         table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.ready()
-    assert table.page.evaluate("localStorage.getItem('wye-problems')") is None
-    assert "wye-runs" not in table.page.evaluate("caches.keys()")
+    assert table.page.evaluate("localStorage.getItem('wye-problems /wye/')") is None
+    assert "wye-runs /wye/" not in table.page.evaluate("caches.keys()")
     assert table.page.evaluate(KEPT) == []
 
 

@@ -203,7 +203,7 @@ def test_a_bot_of_a_link_is_shown_first_and_runs_when_it_is_started(own: Page) -
     expect(own.locator("#own-source")).to_have_value(source)
     expect(own.locator("#own-link")).to_have_value(re.compile(re.escape(quote(source, safe="~()*!'"))))
     assert own.locator("#own-kept option").count() == kept
-    assert own.evaluate("localStorage.getItem('wye-bots')?.includes('theirs.py') ?? false") is False
+    assert own.evaluate("localStorage.getItem('wye-bots /wye/')?.includes('theirs.py') ?? false") is False
     checked(own)
     expect(own.locator("#own-foreign")).to_be_hidden()
     expect(own.locator("#own-kept")).to_have_value("theirs.py")

@@ -157,6 +157,6 @@ def test_the_language_changes_and_all_preferences_outlive_a_reload(visit: Visit)
     root = table.page.locator("html")
     for name, value in {"lang": "ro", "data-theme": "dark", "data-colours": "slate"}.items():
         expect(root).to_have_attribute(name, value)
-    table.page.evaluate("localStorage.setItem('wye-preferences', '{\"language\": 7, \"theme\": ')")
+    table.page.evaluate("localStorage.setItem('wye-preferences /wye/', '{\"language\": 7, \"theme\": ')")
     table.page.reload()
     expect(table.button("New game")).to_be_visible()

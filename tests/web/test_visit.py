@@ -175,10 +175,11 @@ def test_a_broken_stored_game_is_told_and_kept_for_copying(visit: Visit, text: s
     if text == "damaged record":
         table.new_game(5, "Random")
         table.page.evaluate(
-            'localStorage.wye = localStorage.wye.replaceAll(\'"beginning":"y5\', \'"beginning":"y5oops\')'
+            """const name = "wye /wye/";
+            localStorage[name] = localStorage[name].replaceAll('"beginning":"y5', '"beginning":"y5oops')"""
         )
     else:
-        table.page.evaluate("text => localStorage.setItem('wye', text)", text)
+        table.page.evaluate("text => localStorage.setItem('wye /wye/', text)", text)
     table.open("?again")
     expect(table.alert).to_contain_text("The game stored in this browser cannot be read.", timeout=START)
     kept = table.page.get_by_label("Unreadable text").input_value()

@@ -41,7 +41,7 @@ def pause(table: Table) -> None:
 def plies(table: Table, count: int) -> None:
     """Wait until so many moves have been played."""
     table.page.wait_for_function(
-        "count => JSON.parse(localStorage.getItem('wye')).snapshot.ply === count", arg=count, timeout=START
+        "count => JSON.parse(localStorage.getItem('wye /wye/')).snapshot.ply === count", arg=count, timeout=START
     )
 
 

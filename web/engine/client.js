@@ -6,7 +6,7 @@
  */
 
 /** @import { Infos, Requests, Results } from "./messages.js" */
-/** @import { Value } from "../words/strings.js" */
+/** @import { Value } from "../words/translation.js" */
 
 /**
  * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>, progress?: (text: string) => void}}} EngineWorker

@@ -1,6 +1,7 @@
 // @ts-check
 /** Loads the runtime files into Cache Storage, with progress in bytes, and starts workers that read them from there. */
 
+import { scoped } from "../person/storage.js";
 import { strings } from "../words/strings.js";
 
 /** @import { EngineWorker } from "./client.js" */
@@ -48,7 +49,7 @@ export class Loader {
   async load(progress) {
     await requireDatabases();
     const controlled = control();
-    const cache = await openCache(`wye-runtime-${this.hash}`);
+    const cache = await openCache(scoped(`wye-runtime-${this.hash}`));
     const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     const total = sum(this.files);
@@ -112,7 +113,13 @@ async function store(file, cache, arrived) {
       throw new LoadError(file.path, strings.damaged);
     }
   }
-  await cache?.put(address(file.path), new Response(got.body, { headers: { "Content-Type": got.type } }));
+  try {
+    await cache?.put(address(file.path), new Response(got.body, { headers: { "Content-Type": got.type } }));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    // The engine fetches the file once more, and the page does not work offline.
+    console.info(`Without room for ${file.path}:`, error.message);
+  }
 }
 
 /**
@@ -155,6 +162,10 @@ async function openCache(name) {
   });
 }
 
+/** Resolves when a service worker cannot be installed, as where there is no room for its files. @param {ServiceWorker | null} worker */
+const failed = (worker) =>
+  new Promise((resolve) => worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve(undefined)));
+
 /** Have the service worker control this page. Resolves when it does, or when that fails or takes too long. */
 async function control() {
   const container = navigator.serviceWorker;
@@ -166,7 +177,7 @@ async function control() {
     if (container.controller) return;
     // A page that was force-reloaded is not controlled, although the service worker is active.
     registration.active?.postMessage("claim");
-    await Promise.race([changed, late]);
+    await Promise.race([changed, failed(registration.installing), late]);
   } catch (error) {
     console.info("Without a service worker:", error);
   }

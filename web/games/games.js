@@ -91,7 +91,7 @@ export class MyGames {
   }
 
   async #listGames() {
-    const games = sorted(await all());
+    const games = sorted(await all(this.game.state.describe));
     if (!this.#open) return;
     const [row, control] = this.#focused();
     this.#list.replaceChildren(...games.slice(0, this.#most).map(([key, entry]) => this.#card(key, entry)));
@@ -108,7 +108,7 @@ export class MyGames {
     const bare = [...this.#list.querySelectorAll("li[data-bare]")];
     for (const node of bare) node.removeAttribute("data-bare");
     if (!bare.length) return;
-    for (const [key, entry] of await all()) {
+    for (const [key, entry] of await all(this.game.state.describe)) {
       if (entry.snapshot) continue;
       try {
         const { snapshot, layout } = await this.game.engine.call("position", { record: recordOf(last(tidied(adopted(entry.tree)))) });
@@ -133,7 +133,7 @@ export class MyGames {
   }
 
   async #download() {
-    const games = (await all()).map(([, entry]) => entry);
+    const games = (await all(this.game.state.describe)).map(([, entry]) => entry);
     download(new Blob([written(games)], { type: "application/json" }), "games.json");
     return strings.downloaded(strings.games(games.length));
   }

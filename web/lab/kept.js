@@ -1,9 +1,12 @@
 // @ts-check
 /** The last runs, kept in this browser by the text of their experiments, also those that were not finished. */
 
+import { alike, parsed } from "../model/stored.js";
+import { scoped } from "../person/storage.js";
+
 /** @import { Work } from "./run.js" */
 
-const CACHE = "wye-runs";
+const CACHE = scoped("wye-runs");
 /** The runs that are kept. */
 const MOST = 12;
 
@@ -37,9 +40,8 @@ export async function keep(work, build) {
 /** The run of an experiment, if one is kept that this build has done. @param {string} text @param {string} build @returns {Promise<Work | null>} */
 export async function recalled(text, build) {
   const found = await (await opened())?.match(addressOf(text));
-  /** @type {{work: Work, build: string} | null} */
-  const kept = found ? await found.json() : null;
-  return kept?.build === build ? kept.work : null;
+  const kept = parsed((await found?.text()) ?? null);
+  return kept?.build === build && alike(kept.work, { chosen: { text: "", parts: 0 }, parts: [null] }) ? kept.work : null;
 }
 
 /** The texts of the experiments whose runs are kept, the last one first. @returns {Promise<string[]>} */

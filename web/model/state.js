@@ -46,6 +46,9 @@ import { alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tr
  * @property {boolean} openings whether the values of first stones and of answers to them are shown
  */
 
+/** The most workers on offer, however many cores there are: each takes about 250 MB. */
+export const MOST_WORKERS = 8;
+
 /** @type {Readonly<Options>} */
 export const OPTIONS = {
   settings: {},
@@ -475,13 +478,13 @@ export function resumed(state, position, { id, begun: when, tree, players, clock
 
 /**
  * The friend has answered by a link, or has begun a game by one.
- * @param {State} state @param {Placed} position that of the link @param {Friend} friend of the link @param {Kept | null} kept the game as it was known before @returns {State}
+ * @param {State} state @param {Placed} position that of the link @param {Friend} friend of the link @param {Pick<Kept, "tree" | "players"> & Partial<Kept> | null} kept the game as it was known before @returns {State}
  */
 export function answered(state, position, { id, seat }, kept) {
   const players = kept?.players ?? (seat === 1 ? [HUMAN, FRIEND] : [FRIEND, HUMAN]);
   const next = begun(state, position, kept && ended(kept.tree), players);
   const { outcome } = position.snapshot;
-  return { ...next, id, begun: kept?.begun ?? 0, counts: !kept?.snapshot.outcome, sent: kept?.sent ?? "", over: outcome !== null && !kept?.snapshot.outcome };
+  return { ...next, id, begun: kept?.begun ?? 0, counts: !kept?.snapshot?.outcome, sent: kept?.sent ?? "", over: outcome !== null && !kept?.snapshot?.outcome };
 }
 
 /**

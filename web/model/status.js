@@ -5,6 +5,7 @@ import { goal } from "./goal.js";
 import { called } from "./names.js";
 import { actions, botToMove, byLink, friendToMove, gameNamed, isForfeit, opponent, person, playerName, watched, workersFor } from "./state.js";
 import { capitalised } from "../words/numbers.js";
+import { own } from "../words/translation.js";
 
 /** @import { Snapshot } from "../engine/messages.js" */
 /** @import { State } from "./state.js" */
@@ -39,7 +40,7 @@ function played(words, state, { move, player, cells, traded, takeover }) {
   if (takesTokens(state)) return strings.takes(name, cells.length);
   const moved = takeover && takeover.source !== takeover.target;
   const cell = (moved && state.layout.cells[takeover.target]?.name) || "";
-  return strings.verbs[move]?.(name, { owner: capitalised(playerName(state, player)), cell, traded }) ?? strings.plays(name, local(move));
+  return own(strings.verbs, move)?.(name, { owner: capitalised(playerName(state, player)), cell, traded }) ?? strings.plays(name, local(move));
 }
 
 /** Whether moves take tokens from the board. @param {State} state */

@@ -19,6 +19,9 @@
  *   continues its line and whose others start variations; at: the node shown; tip: the end of the line shown
  */
 
+/** The kinds of moves; "": the root is none. */
+export const KINDS = /** @type {const} */ (["", "cell", "action", "chance", "resign", "time"]);
+
 /** A game before its first move. @param {string} beginning @returns {Tree} */
 const sown = (beginning) => ({ beginning, nodes: [{ parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} }], at: 0, tip: 0 });
 
@@ -250,7 +253,8 @@ export function isTree(value) {
   const within = (/** @type {unknown} */ number, /** @type {number} */ end) => Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
   const isNode = (/** @type {any} */ node, /** @type {number} */ number) =>
     (number ? within(node?.parent, number) : node?.parent === -1) &&
-    typeof node.move === "string" && typeof node.player === "number" && typeof node.comment === "string" &&
+    typeof node.move === "string" && Number.isInteger(node.player) && typeof node.comment === "string" &&
+    (node.kind === undefined || KINDS.includes(node.kind)) && typeof node.properties === "object" &&
     Object.values(node.properties ?? { "": null }).every((values) => Array.isArray(values) && values.every((one) => typeof one === "string"));
   return (
     typeof value?.beginning === "string" && Array.isArray(value.nodes) && value.nodes.every(isNode) &&

@@ -13,7 +13,7 @@ import { bindOptions, drawOptions } from "./options.js";
 import { Rival } from "./rival.js";
 import { Strips } from "./strips.js";
 import {
-  byLink, canResign, canStudy, canUndo, opponent, rivals, score, suitable, watched, workersFor,
+  MOST_WORKERS, byLink, canResign, canStudy, canUndo, opponent, rivals, score, suitable, watched, workersFor,
 } from "../model/state.js";
 import { gameTitle, headline, sides } from "../model/status.js";
 import { strings, texts, words } from "../words/strings.js";
@@ -22,9 +22,6 @@ import { Watch } from "./watch.js";
 /** @import { Game } from "../game.js" */
 /** @import { Keyboard } from "./keyboard.js" */
 /** @import { State } from "../model/state.js" */
-
-/** The most workers on offer, however many cores there are: each takes about 250 MB. */
-const MOST_WORKERS = 8;
 
 /** Fill in the texts of the page's elements. */
 function fillTexts() {

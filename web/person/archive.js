@@ -2,10 +2,11 @@
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
 import { HUMAN, isPlaced } from "../model/state.js";
-import { isLatest, isTree } from "../model/tree.js";
-import { GAMES, hasForgotten } from "./storage.js";
+import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
+import { isLatest } from "../model/tree.js";
+import { GAMES, hasForgotten, scoped } from "./storage.js";
 
-/** @import { Layout } from "../engine/messages.js" */
+/** @import { Described, Layout } from "../engine/messages.js" */
 /** @import { Kept, State } from "../model/state.js" */
 /** @import { Tree } from "../model/tree.js" */
 
@@ -32,9 +33,32 @@ export const newId = () => [...crypto.getRandomValues(new Uint8Array(10))].map((
 
 /** The database. It rejects with a DOMException where the browser forbids it. @returns {Promise<IDBDatabase>} */
 async function database() {
-  const asked = indexedDB.open(GAMES, 1);
-  asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { autoIncrement: true });
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  const earlier = names.includes(scoped(GAMES)) || !names.includes(GAMES) ? [] : await earlierGames();
+  return opened(scoped(GAMES), (store) => earlier.forEach(([key, game]) => store.put(game, key)));
+}
+
+/** @param {string} name @param {(store: IDBObjectStore) => void} begin fills a new one, or it does not come to be */
+function opened(name, begin) {
+  const asked = indexedDB.open(name, 1);
+  asked.onupgradeneeded = () => begin(asked.result.createObjectStore(STORE, { autoIncrement: true }));
   return settled(asked);
+}
+
+/** The games that an earlier version has kept, whose name for the database did not hold the page's folder. */
+async function earlierGames() {
+  const open = await opened(GAMES, () => {});
+  try {
+    return await entries(open.transaction(STORE).objectStore(STORE));
+  } finally {
+    open.close();
+  }
+}
+
+/** What a store holds, with its keys. @param {IDBObjectStore} store @returns {Promise<[Key, Entry][]>} */
+async function entries(store) {
+  const [keys, games] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+  return keys.map((key, index) => /** @type {[Key, Entry]} */ ([key, games[index]]));
 }
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -60,15 +84,14 @@ async function using(use) {
   }
 }
 
-/** All games with their keys. @returns {Promise<[Key, Entry][]>} */
-export const all = () =>
-  using(async (store) => {
-    const [keys, games] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-    return keys.map((key, index) => /** @type {[Key, Entry]} */ ([key, games[index]]));
-  });
+/** All games that can be read, with their keys; the others stay as they are. @param {Described} describe @returns {Promise<[Key, Entry][]>} */
+export async function all(describe) {
+  const found = (await using(entries)).map(([key, game]) => /** @type {[Key, Entry | null]} */ ([key, entryIn(game, describe)]));
+  return /** @type {[Key, Entry][]} */ (found.filter(([, game]) => game !== null));
+}
 
-/** The game of that id as a friend's link finds it, null if there is none. @param {string} id @returns {Promise<Kept | null>} */
-export const find = (id) => using(async (store) => (await settled(store.get(id))) ?? null);
+/** The game of that id as a friend's link finds it, null if there is none. @param {string} id @param {Described} describe @returns {Promise<Entry | null>} */
+export const find = async (id, describe) => entryIn(await using((store) => settled(store.get(id))), describe);
 
 /** Change a game, or keep a new one. @param {Key} key @param {Partial<Entry>} change */
 export const change = (key, change) => using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(key))), ...change }, key)));
@@ -104,25 +127,15 @@ export const written = (games) => JSON.stringify({ games: games.map(({ snapshot:
 
 /** The games in the text of such a file, null if it is not one. @param {string} text @returns {Entry[] | null} */
 export function read(text) {
-  try {
-    const { games } = JSON.parse(text) ?? {};
-    return Array.isArray(games) && games.every(isSaved) ? games.map(entryOf) : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const { games } = parsed(text) ?? {};
+  return Array.isArray(games) && games.every(isSaved) ? games.map(entryOf) : null;
 }
-
-/** @param {any} value @returns {value is Saved} */
-const isSaved = (value) =>
-  typeof value?.name === "string" && Number.isFinite(value.saved) && isTree(value.tree) && Array.isArray(value.players) &&
-  value.players.length === 2 && value.players.every((/** @type {unknown} */ name) => typeof name === "string");
 
 /** A game of a file as far as it is understood; its clock is gone. @param {any} game @returns {Entry} */
 function entryOf({ name, saved, tree, players, id, begun, counts, sent }) {
   const game = { name, saved, tree, players };
   if (typeof id !== "string" || !/^[a-z0-9]{6,32}$/.test(id)) return game;
-  return { ...game, id, begun: Number(begun) || saved, counts: counts === true, sent: String(sent ?? ""), clock: null };
+  return { ...game, id, begun: isMoment(begun) ? begun : saved, counts: counts === true, sent: typeof sent === "string" ? sent : "", clock: null };
 }
 
 // The running game

@@ -1,7 +1,8 @@
 // @ts-check
 /** How the person wants the page: one plain object, kept apart from the game, so that it outlives every game. */
 
-import { keep, storage } from "./storage.js";
+import { preferencesIn } from "../model/stored.js";
+import { keep, stored } from "./storage.js";
 
 /** @import { Orientation } from "../board/orientation.js" */
 
@@ -41,21 +42,7 @@ const usual = () => ({
   orientations: {},
 });
 
-/** @returns {Preferences} the stored ones, with the default for each whose type does not fit */
-function kept() {
-  const first = usual();
-  /** @type {any} */
-  let found = null;
-  try {
-    found = JSON.parse(storage()?.getItem(KEY) ?? "null");
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  const fits = Object.entries(first).filter(([name, value]) => found?.[name] !== null && typeof found?.[name] === typeof value);
-  return { ...first, ...Object.fromEntries(fits.map(([name]) => [name, found[name]])) };
-}
-
-export const preferences = kept();
+export const preferences = preferencesIn(stored(KEY), usual());
 
 /** Change some preferences and store them. @param {Partial<Preferences>} change */
 export function prefer(change) {

@@ -1,6 +1,8 @@
 // @ts-check
 /** Problems: positions with one winning move, their groups, the one of the day, and what the person has solved. Pure functions. */
 
+import { parsed } from "../model/stored.js";
+
 /** @import { Placed } from "../engine/messages.js" */
 /** @import { Overlay, Setup } from "../board/scene.js" */
 
@@ -89,14 +91,7 @@ export function streak({ days }, day) {
 
 /** The progress in a stored text; none if it holds nothing of the kind. @param {string | null} text @returns {Progress} */
 export function readProgress(text) {
-  /** @type {any} */
-  let found = null;
-  try {
-    found = JSON.parse(text ?? "null");
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  const { solved, days } = found ?? {};
+  const { solved, days } = parsed(text) ?? {};
   const known = typeof solved === "object" && Object.values(solved ?? {}).every((way) => way === "alone" || way === "helped");
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }

@@ -11,7 +11,7 @@ import { button, find, select, show, write } from "../dom.js";
 import { EngineLost } from "../engine/client.js";
 import { gameNamed } from "../model/state.js";
 import { layoutOf } from "../person/orientation.js";
-import { keep, storage } from "../person/storage.js";
+import { keep, stored } from "../person/storage.js";
 import { local, strings, texts } from "../words/strings.js";
 import { UNTRIED, dayOf, groupOf, groups, nextUnsolved, ofDay, overlayOf, position, readProgress, solvedBy, streak } from "./model.js";
 
@@ -75,7 +75,7 @@ export class Problems {
 
   /** The person's progress, which another window may have changed. @returns {Progress} */
   get #progress() {
-    return readProgress(storage()?.getItem(KEY) ?? null);
+    return readProgress(stored(KEY));
   }
 
   /** @param {string} rest the id of a problem, empty for the list */

@@ -1,10 +1,12 @@
 // @ts-check
 /** The words for the players' colours, which a theme of the board may exchange for those of its own. */
 
+import { own } from "./translation.js";
+
 /** @typedef {Record<string, string>} Exchange  by a word in lower case, the word for which it is exchanged */
 
 /** Whether any word of a text is exchanged. @param {Exchange} exchange @param {string} text */
-const names = (exchange, text) => (text.match(/\p{L}+/gu) ?? []).some((word) => word.toLowerCase() in exchange);
+const names = (exchange, text) => (text.match(/\p{L}+/gu) ?? []).some((word) => Object.hasOwn(exchange, word.toLowerCase()));
 
 /** A text with its words exchanged, capitals kept. @param {Exchange} exchange @param {string} text */
 export const exchanged = (exchange, text) => (Object.keys(exchange).length ? replaced(exchange, text) : text);
@@ -12,7 +14,7 @@ export const exchanged = (exchange, text) => (Object.keys(exchange).length ? rep
 /** @param {Exchange} exchange @param {string} text */
 const replaced = (exchange, text) =>
   text.replace(/\p{L}+/gu, (word) => {
-    const other = exchange[word.toLowerCase()];
+    const other = own(exchange, word.toLowerCase());
     if (other === undefined) return word;
     return word[0] === word[0]?.toLowerCase() ? other : `${other[0]?.toUpperCase()}${other.slice(1)}`;
   });

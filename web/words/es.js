@@ -154,7 +154,7 @@ export const refusals = {
   "{move!r} is not a move: expected {kind}, the swap of this game.": "«{move}» no es una jugada: se esperaba {kind}, el intercambio de esta partida.",
   "{move!r} cannot be played here: expected one of {count} legal moves.": "«{move}» no se puede jugar aquí: se esperaba una de las jugadas legales ({count}).",
   "In {title} nobody can pass: expected a move.": "En {title} nadie puede pasar: se esperaba una jugada.",
-  "Both players would pass: expected a move.": "Los dos jugadores pasarían: se esperaba una jugada.",
+  "Both players have passed: expected a move.": "Los dos jugadores han pasado: se esperaba una jugada.",
   "The game is over: expected no further move.": "La partida ha terminado: no se esperaba ninguna jugada más.",
   "The game is over: expected a position with a move to make.": "La partida ha terminado: se esperaba una posición en la que se pueda jugar.",
   "There is nothing to take back: expected a position after some move.": "No hay ninguna jugada que deshacer: se esperaba una posición posterior a una jugada.",

@@ -154,7 +154,7 @@ export const refusals = {
   "{move!r} is not a move: expected {kind}, the swap of this game.": "„{move}” nu este o mutare: era așteptat {kind}, schimbul acestei partide.",
   "{move!r} cannot be played here: expected one of {count} legal moves.": "„{move}” nu se poate juca aici: era așteptată una dintre mutările permise ({count}).",
   "In {title} nobody can pass: expected a move.": "La {title} nimeni nu poate trece peste rând: era așteptată o mutare.",
-  "Both players would pass: expected a move.": "Ambii jucători ar trece peste rând: era așteptată o mutare.",
+  "Both players have passed: expected a move.": "Ambii jucători au trecut peste rând: era așteptată o mutare.",
   "The game is over: expected no further move.": "Partida s-a terminat: nu mai era așteptată nicio mutare.",
   "The game is over: expected a position with a move to make.": "Partida s-a terminat: era așteptată o poziție în care se poate muta.",
   "There is nothing to take back: expected a position after some move.": "Nu există nicio mutare de retras: era așteptată o poziție de după o mutare.",

@@ -6,8 +6,10 @@
 
 import { preferences } from "../person/preferences.js";
 import { exchanged, recoloured } from "./colours.js";
+import { own, translated } from "./translation.js";
 
 /** @import { Described } from "../engine/messages.js" */
+/** @import { Refusal } from "./translation.js" */
 
 export { capitalised } from "./numbers.js";
 
@@ -15,7 +17,7 @@ export { capitalised } from "./numbers.js";
 export const LANGUAGES = /** @type {const} */ ({ en: "English", es: "Español", ro: "Română" });
 
 /** The language that the person has chosen, or else the first known one that the browser asks for. */
-export const language = [preferences.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")].find((tag) => tag in LANGUAGES) ?? "en";
+export const language = [preferences.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")].find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? "en";
 document.documentElement.lang = language;
 
 /** @type {typeof import("./en.js")} */
@@ -30,7 +32,7 @@ let exchange = {};
 
 /** Call the players by the colours of a theme of the board, in every text from now on. @param {string} theme */
 export function colour(theme) {
-  exchange = chosen.colours[theme] ?? {};
+  exchange = own(chosen.colours, theme) ?? {};
   Object.assign(strings, inColour(chosen.strings));
   Object.assign(texts, inColour(chosen.texts));
 }
@@ -39,7 +41,7 @@ export function colour(theme) {
 export const inColour = (texts) => recoloured(exchange, texts);
 
 /** A word or sentence of the engine in this language; in its own English where it is not translated. @param {string} text */
-export const local = (text) => exchanged(exchange, chosen.names[text] ?? text);
+export const local = (text) => exchanged(exchange, own(chosen.names, text) ?? text);
 
 colour(preferences.colours);
 
@@ -48,25 +50,15 @@ colour(preferences.colours);
 /** @type {Words} */
 export const words = { strings, local };
 
-/**
- * @typedef {{message: string, template: string, values: Record<string, Value>}} Refusal  of a request by the engine: its English,
- *   with the template and the values that it is made of
- * @typedef {string | string[] | Refusal} Value  a text, several texts of which one was expected, or another sentence
- */
+const alternatives = new Intl.ListFormat(language, { type: "disjunction" });
 
 /**
  * A refusal of the engine in this language; in its own English where that is not translated.
  * @param {Refusal} refused @param {Record<string, string>} [more] translations that only one page has, by template
  * @param {typeof local} [name] how a word of the engine is translated @returns {string}
  */
-export function refusal({ message, template, values }, more = {}, name = local) {
-  const told = (/** @type {Value} */ value) =>
-    typeof value === "string" ? name(value) : Array.isArray(value) ? either.format(value) : refusal(value, more, name);
-  const known = more[template] ?? chosen.refusals[template];
-  return known?.replace(/\{(\w+)\}/g, (_, name) => told(values[name] ?? "")) ?? message;
-}
-
-const either = new Intl.ListFormat(language, { type: "disjunction" });
+export const refusal = (refused, more = {}, name = local) =>
+  translated(refused, { ...chosen.refusals, ...more }, name, (texts) => alternatives.format(texts));
 
 /** @template {{title: string, summary?: string}} Titled @param {Titled} titled @returns {Titled} */
 const titledLocally = (titled) => ({

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
+from contextlib import nullcontext
+from functools import partial
 from io import TextIOWrapper
+from pathlib import Path
+from typing import TextIO
 
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.cli import options
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.gtp.engine import Engine
 from pyengine.cli.gtp.syntax import lines_of
+from pyengine.errors import BadValue
 from pyengine.parallel.pool import in_processes
 
 
@@ -18,6 +24,7 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     parser.add_argument("--ponder", action="store_true", help="think on the opponent's time")
     parser.add_argument("--level", type=options.whole(1), help="answer with a bot of this level instead, 1 the weakest")
+    parser.add_argument("--logfile-name", type=Path, metavar="FILE", help="write the conversation to this file")
     options.add_game(parser)
     options.add_budget(parser)
     options.add_processes(parser)
@@ -28,16 +35,39 @@ def _run(chosen: argparse.Namespace) -> int:
     budget, game = options.budget_of(chosen) or bot.budget, options.game_of(chosen)
     options.require_level_alone(chosen)
     bot = in_processes(bot, chosen.processes)
-    engine = Engine(bot, game, budget, _write, level=chosen.level, seed=chosen.seed, ponders=chosen.ponder)
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # so that other bytes make an unknown command
-    engine.run(lines_of(sys.stdin))
+    file = chosen.logfile_name
+    with nullcontext() if file is None else file.open("w", encoding="utf-8", errors="replace") as log:
+        stdin, stdout = _utf8(sys.stdin), _utf8(sys.stdout)
+        heard, write = partial(_heard, log), partial(_write, stdout, log)
+        level, seed, ponders = chosen.level, chosen.seed, chosen.ponder
+        engine = Engine(bot, game, budget, write, level=level, seed=seed, ponders=ponders, heard=heard)
+        engine.run(lines_of(stdin, time.perf_counter))
     return 0
 
 
-def _write(text: str) -> None:
-    sys.stdout.write(text)
-    sys.stdout.flush()
+def _utf8(stream: TextIO | None) -> TextIO:
+    """Standard input or output in UTF-8, whatever the system says; other bytes make an unknown command.
+
+    Raises BadValue if it is closed.
+    """
+    if not isinstance(stream, TextIOWrapper):
+        raise BadValue("Standard input or output is closed: expected commands in one and a reader of the other.", "gtp")
+    stream.reconfigure(encoding="utf-8", errors="replace")
+    return stream
+
+
+def _heard(log: TextIO | None, line: str) -> None:
+    if log is not None:
+        log.write(f"> {line.rstrip()}\n")
+        log.flush()
+
+
+def _write(out: TextIO, log: TextIO | None, text: str) -> None:
+    out.write(text)
+    out.flush()
+    if log is not None:
+        log.write(text)
+        log.flush()
 
 
 COMMAND = Command("gtp", "speak the Go Text Protocol, version 2, with analyze and play-game", _add_arguments, _run)

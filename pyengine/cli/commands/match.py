@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from pyengine.bots.bot import Budget
-from pyengine.bots.entrants import entrant
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.experiment import add_experiment, described, finish
@@ -21,6 +21,7 @@ from pyengine.lab.processes import playing
 from pyengine.lab.rating import Sprt
 from pyengine.lab.results import Results, run
 from pyengine.lab.tournament import Plan
+from pyengine.programs.entrants import entrant
 from pyengine.records import sgf
 from pyengine.records.record import read
 
@@ -30,7 +31,9 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
         "bots",
         nargs=count,
         metavar="BOT",
-        help="a bot: name(settings)*processes@budget, as wye(batch=32)*2@0.5s, or a file of your own, as my_bot.py@500",
+        help="a bot: name(settings)*processes@budget, as wye(batch=32)*2@0.5s; a file of your own, as my_bot.py@500; "
+        "or a program that speaks GTP, as 'gtp(./program --seed {seed})@1s', where {seed} is another number in every "
+        "game; cells=go, (or upward, transposed) and colours=black/white, may stand before the program",
     )
     options.add_game(parser)
     options.add_budget(parser, Budget(playouts=10_000))
@@ -38,6 +41,7 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
     parser.add_argument(
         "--rounds", type=options.whole(1), default=10, help="pairs of games with swapped colours for any two bots (10)"
     )
+    parser.add_argument("--logs", type=Path, metavar="FOLDER", help="write what programs say into files in this folder")
     parser.add_argument("--sgf", type=Path, help="write the games to this SGF file")
     parser.add_argument(
         "--sprt",
@@ -58,8 +62,10 @@ def _run(chosen: argparse.Namespace) -> int:
         raise BadValue(f"A sequential test with {len(entrants)} bots: expected a match of 2.", "sprt")
     if chosen.sgf is not None:
         sgf.require_kind(game)
+    if chosen.logs is not None:
+        chosen.logs.mkdir(parents=True, exist_ok=True)
     results = Results(plan, chosen.results)
-    code = finish(results, run(results, playing(chosen.jobs), sprt), plan.games, lambda: _score(results))
+    code = finish(results, run(results, playing(chosen.jobs, chosen.logs), sprt), plan.games, lambda: _score(results))
     _tell(chosen, results, sprt)
     return code
 
@@ -67,6 +73,7 @@ def _run(chosen: argparse.Namespace) -> int:
 def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None) -> None:
     """Writes the files that were asked for, and prints what was found."""
     plan = results.plan
+    _blame(plan, results.games)
     standings, duels = tournament.standings(plan, results.games), tournament.duels(plan, results.games)
     several = len(plan.names) > 2
     verdict = sprt and _verdict(sprt, tournament.pairs(results.games, *plan.names[:2]))
@@ -84,6 +91,15 @@ def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None)
         print(
             f"SPRT: {verdict['accepted'] or 'undecided'}, log-likelihood ratio {verdict['ratio']} {verdict['bounds']}"
         )
+
+
+def _blame(plan: Plan, games: Sequence[Played]) -> None:
+    """Tells which entrants have lost games by faults of their own, and by which one first."""
+    for name in plan.names:
+        faults = [game for game in games if game.fault and name in game.players and game.score_of(name) == 0]
+        if faults:
+            which = f"game {faults[0].number}: {faults[0].fault}"
+            print(f"wye: {name} lost {len(faults)} of its games by a fault, as in {which}.", file=sys.stderr)
 
 
 def _score(results: Results[Plan]) -> str:

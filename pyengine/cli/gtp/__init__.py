@@ -6,4 +6,7 @@ Players keep their colours when they trade sides. Beyond the standard there are 
 `play-game`, which plays the game to its end for both colours and answers with a line for each move and one for the
 score, and `analyze COLOUR CENTISECONDS`, which reports what the search knows, at that interval, until the next line of
 input comes.
+
+HexGui and the scripts of benzene find what they need: boards by width and height, moves of one colour in a row, a swap
+after which whoever swapped moves again, `resign` after the end, `hexgui-analyze_commands`, `time_left` without a time.
 """

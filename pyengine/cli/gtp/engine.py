@@ -3,29 +3,57 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import inf
 from pathlib import Path
 
 from pyengine import __version__
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.levels import level as level_of
-from pyengine.bots.thinking import Clock, conclude, remembering
+from pyengine.bots.thinking import Clock, Thought, remembering, think
 from pyengine.bots.timing import TimeLeft, timed
 from pyengine.cli.board import picture
 from pyengine.cli.files import sgf_text
 from pyengine.cli.gtp.analysis import report
-from pyengine.cli.gtp.syntax import Failure, Lines, arguments, parsed, player_of, seconds_of, whole
+from pyengine.cli.gtp.syntax import (
+    Failure,
+    Lines,
+    arguments,
+    clock_of,
+    number,
+    parsed,
+    player_of,
+    seconds_of,
+    shown,
+    whole,
+)
 from pyengine.cli.gtp.time_control import TimeControl
 from pyengine.dice import Dice
-from pyengine.errors import BadValue, GameOver, Refused
-from pyengine.game import Game
+from pyengine.errors import BadValue, Refused
+from pyengine.game import NOBODY, Game
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import ConnectionGame
 from pyengine.records.record import LETTERS, RESIGN, Record
 from pyengine.records.sgf import read
 
 COLOUR_NAMES = {1: "B", 2: "W"}
+GRACE = 1.0
+"""Seconds of thinking after which the end of the input means that whoever asked has gone.
+
+A file or a pipe of commands, whose answers somebody still reads, has ended long before.
+"""
+ANALYZE_COMMANDS = (
+    "plist/All Legal Moves/all_legal_moves %c",
+    "string/ShowBoard/showboard",
+    "string/Final Score/final_score",
+    "string/Time Left/time_left",
+    "varc/Reg GenMove/reg_genmove %c",
+)
+"""What HexGui offers in its menu: how it shows the answer, a title, and the command."""
+
+
+class Abandoned(Exception):
+    """Nobody waits for the answer any more."""
 
 
 class Engine:
@@ -42,19 +70,22 @@ class Engine:
         seed: int = 0,
         ponders: bool = False,
         clock: Clock = time.perf_counter,
+        heard: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """`write` takes the text of each answer; `budget` holds until there are time settings. Raises BadValue.
+        """`write` takes the text of each answer, `heard` each line; `budget` holds until there are time settings.
 
         An engine that `ponders` thinks on between commands, which helps a bot whose search remembers. With a level, bot
-        and budget are those of that level at the present size of the board.
+        and budget are those of that level at the present size of the board. Raises BadValue for a game that is not
+        played over GTP, and for a bot that does not play it.
         """
         _require_goals(game)
         if not bot.plays(game):
             raise BadValue(f"The bot {bot.name!r} does not play {game.title}: expected one that does.", "bot")
-        self._budget, self._level, self._write = budget, level, write
+        self._budget, self._level, self._write, self._heard = budget, level, write, heard
+        self._lines = Lines()
         self._take(bot)
         self._seed, self._dice, self._ponders, self._clock = seed, Dice(seed), ponders, clock
-        self._record = Record.of(game)
+        self.record = Record.of(game)
         self._take_level()
         self._control: TimeControl | None = None
         self._left: dict[int, TimeLeft] = {}
@@ -66,22 +97,26 @@ class Engine:
             "list_commands": lambda _: "\n".join([*self._commands, "analyze", "quit"]),
             "boardsize": self._boardsize,
             "clear_board": self._clear_board,
+            "komi": self._komi,
             "play": self._play,
             "genmove": self._genmove,
             "reg_genmove": self._reg_genmove,
             "play-game": self._play_game,
             "undo": self._undo,
-            "showboard": lambda _: "\n" + picture(self._record.state),
+            "showboard": lambda _: "\n" + picture(self.record.state),
             "all_legal_moves": self._all_legal_moves,
             "final_score": self._final_score,
             "time_settings": self._time_settings,
             "time_left": self._time_left,
             "loadsgf": self._loadsgf,
+            "hexgui-analyze_commands": lambda _: "\n".join(ANALYZE_COMMANDS),
         }
 
     def run(self, lines: Lines) -> None:
-        """Answers every line until `quit` or the end of the input."""
+        """Answers every line until `quit` or the end of the input, at which a long search is given up."""
+        self._lines = lines
         while (line := self._next(lines)) is not None:
+            self._heard(line)
             number, words = parsed(line)
             if not words:
                 continue
@@ -96,11 +131,13 @@ class Engine:
                     self._answer("=", number, self._called(command, rest))
             except (Failure, Refused) as failure:
                 self._answer("?", number, str(failure))
+            except Abandoned:
+                return
 
     def _next(self, lines: Lines) -> str | None:
         """The next line, None at the end of the input; until it comes, a bot that ponders thinks on."""
-        if self._ponders and self._record.outcome is None:
-            for _ in self._bot.search(self._record.state, self._fresh_dice(), None):
+        if self._ponders and self.record.outcome is None:
+            for _ in self._bot.search(self.record.state, self._fresh_dice(), None):
                 if not lines.empty():
                     break
         return lines.get()
@@ -118,10 +155,13 @@ class Engine:
         return "true" if name in (*self._commands, "analyze", "quit") else "false"
 
     def _boardsize(self, rest: list[str]) -> str:
-        (size,) = arguments(rest, "size")
-        game = self._record.game
+        """HexGui and benzene name the width and the height."""
+        size, *height = rest if len(rest) == 2 else arguments(rest, "size")
+        if height not in ([], [size]):
+            raise Failure(f"unacceptable size: {shown(height[0])} rows, expected as many as columns")
+        game = self.record.game
         try:
-            self._record = Record.of(new_game(game.name, whole(size, "size"), game.chosen))
+            self.record = Record.of(new_game(game.name, whole(size, "size"), game.chosen))
         except Refused as wrong:
             raise Failure(f"unacceptable size: {wrong}") from wrong
         self._take_level()
@@ -130,7 +170,7 @@ class Engine:
     def _take_level(self) -> None:
         """Takes the settings and the budget that the level has at this size."""
         if self._level is not None:
-            found = level_of(self._level, self._record.game)
+            found = level_of(self._level, self.record.game)
             self._take(found.bot)
             self._budget = found.budget
 
@@ -139,72 +179,92 @@ class Engine:
         self._plain, self._bot = bot, remembering(bot)
 
     def _clear_board(self, _: list[str]) -> str:
-        self._record, self._left = Record.of(self._record.game), {}
+        self.record, self._left = Record.of(self.record.game), {}
+        return ""
+
+    def _komi(self, rest: list[str]) -> str:
+        """The standard requires it; it has no meaning here."""
+        (komi,) = arguments(rest, "komi")
+        number(komi, "komi")
         return ""
 
     def _play(self, rest: list[str]) -> str:
         colour, name = arguments(rest, "colour move")
-        player, game = player_of(colour), self._record.game
+        player, game = player_of(colour), self.record.game
         try:
             if name.lower() == RESIGN:
-                self._record = self._record.lose(player)
+                if self.record.outcome is None:  # others resign a game that is lost on the board
+                    self.record = self.record.lose(player)
                 return ""
             move = game.move_named(name)
-        except GameOver as wrong:
-            raise Failure(f"illegal move: {wrong}") from wrong
         except Refused as wrong:
             raise Failure(f"invalid color or coordinate: {wrong}") from wrong
-        if self._record.outcome is None:
-            self._require_turn(player)
         try:
-            self._record = self._record.play(move)
+            self.record = self._turned(player).play(move)
         except Refused as wrong:
             raise Failure(f"illegal move: {wrong}") from wrong
         return ""
 
     def _genmove(self, rest: list[str]) -> str:
-        self._require_mover(rest)
-        return self._name(self._move())
+        player = self._player(rest)
+        if self.record.outcome is not None:
+            return RESIGN
+        return self._name(self._move(self._turned(player)))
 
     def _reg_genmove(self, rest: list[str]) -> str:
-        self._require_mover(rest)
-        return self._name(conclude(self._plain, self._record.state, self._budget, Dice(self._seed), self._clock).move)
+        player = self._player(rest)
+        if self.record.outcome is not None:
+            return RESIGN
+        state = self._turned(player).state
+        return self._name(self._last(think(self._plain, state, self._budget, Dice(self._seed), self._clock)).info.move)
 
     def _play_game(self, _: list[str]) -> str:
         self._require_running()
         played = []
-        while self._record.outcome is None:
-            colour = COLOUR_NAMES[self._record.state.to_move]
-            played.append(f"{colour} {self._name(self._move())}")
+        while self.record.outcome is None:
+            colour = COLOUR_NAMES[self.record.state.to_move]
+            played.append(f"{colour} {self._name(self._move(self.record))}")
         return "\n".join([*played, self._final_score([])])
 
-    def _move(self) -> int:
-        """Finds and plays a move for the player to move, on that player's time."""
-        player, start = self._record.state.to_move, self._clock()
-        state, dice = self._record.state, self._fresh_dice()
+    def _move(self, record: Record) -> int:
+        """Finds and plays a move for the player to move in this record, on that player's time."""
+        player, start = record.state.to_move, self._clock()
+        state, dice = record.state, self._fresh_dice()
         if self._control is None:
-            move = conclude(self._bot, state, self._budget, dice, self._clock).move
+            move = self._last(think(self._bot, state, self._budget, dice, self._clock)).info.move
         else:
             left = self._left.get(player, self._control.start())
-            *_, last = timed(self._bot, state, left, dice, self._clock)
-            move = last.info.move
+            move = self._last(timed(self._bot, state, left, dice, self._clock)).info.move
             self._left[player] = self._control.after(left, self._clock() - start)
-        self._record = self._record.play(move)
+        self.record = record.play(move)
         return move
+
+    def _last(self, thoughts: Iterator[Thought]) -> Thought:
+        """The last of these thoughts. Raises Abandoned if the input ends while they come."""
+        start = self._clock()
+        for thought in thoughts:
+            last = thought
+            if start + GRACE < self._lines.ended < inf:
+                raise Abandoned
+        return last
 
     def _undo(self, _: list[str]) -> str:
         try:
-            self._record = self._record.undo()
+            self.record = _without_pass(_without_pass(self.record).undo())
         except Refused as wrong:
             raise Failure(f"cannot undo: {wrong}") from wrong
         return ""
 
-    def _all_legal_moves(self, _: list[str]) -> str:
-        moves = () if self._record.outcome else self._record.state.legal()
+    def _all_legal_moves(self, rest: list[str]) -> str:
+        """Those of the player to move, or of the one who is named."""
+        record = self.record
+        if rest and record.outcome is None:
+            record = self._turned(self._player(rest))
+        moves = () if record.outcome else record.state.legal()
         return " ".join(self._name(move) for move in moves)
 
     def _final_score(self, _: list[str]) -> str:
-        outcome = self._record.outcome
+        outcome = self.record.outcome
         if outcome is None:
             raise Failure("cannot score: expected a game that is over")
         return f"{COLOUR_NAMES[outcome.winner]}+{LETTERS.get(outcome.reason, '')}"
@@ -220,12 +280,21 @@ class Engine:
         return ""
 
     def _time_left(self, rest: list[str]) -> str:
+        """Without a time, it tells what is left: to the player who is named, or to both."""
+        if not rest:
+            return ", ".join(f"{name.title()}: {self._told(place)}" for place, name in enumerate(Game.players, 1))
+        if len(rest) == 1:
+            return self._told(player_of(rest[0]))
         colour, seconds, stones = arguments(rest, "colour time stones")
         left = TimeLeft(seconds_of(seconds, "time"), whole(stones, "stones"))
         self._left[player_of(colour)] = left
         if self._control is None:
             self._control = TimeControl(left.seconds, 0, 0)
         return ""
+
+    def _told(self, player: int) -> str:
+        """The time that a player has left."""
+        return "unlimited" if self._control is None else clock_of(self._left.get(player, self._control.start()).seconds)
 
     def _loadsgf(self, rest: list[str]) -> str:
         """Loads the position before move `move_number`, or the last one; of several games the first."""
@@ -237,20 +306,21 @@ class Engine:
             raise Failure(f"cannot load file: {wrong}") from wrong
         except OSError as wrong:
             raise Failure(f"cannot load file: {wrong.strerror}, expected a file that can be opened") from wrong
-        if record.game.name != self._record.game.name:
-            raise Failure(f"cannot load file: a game of {record.game.title}, expected {self._record.game.title}")
+        if record.game.name != self.record.game.name:
+            raise Failure(f"cannot load file: a game of {record.game.title}, expected {self.record.game.title}")
         if rest[1:]:
             record = Record(record.states[: max(1, whole(rest[1], "move_number"))])
-        self._record, self._left = record, {}
+        self.record, self._left = record, {}
         return ""
 
     def _analyze(self, number: str, rest: list[str], lines: Lines) -> None:
         """Reports at once and then at the given interval, until a line comes in or nothing is left to find."""
         _, interval = arguments(rest, "colour centiseconds")
-        self._require_mover(rest[:1])
+        player = self._player(rest[:1])
+        self._require_running()
         wait = whole(interval, "centiseconds") / 100
         self._write(f"={number}\n")
-        state, reported, told = self._record.state, -inf, None
+        state, reported, told = self._turned(player).state, -inf, None
         for info in self._bot.search(state, self._fresh_dice(), None):
             if self._clock() - reported >= wait:
                 self._write(report(info, state, self._name) + "\n")
@@ -261,29 +331,40 @@ class Engine:
             self._write(report(info, state, self._name) + "\n")
         self._write("\n")
 
-    def _require_mover(self, rest: list[str]) -> None:
-        """Raises Failure unless the arguments are the colour that is to move."""
+    def _player(self, rest: list[str]) -> int:
+        """The player of the colour that is the only argument. Raises Failure."""
         (colour,) = arguments(rest, "colour")
-        player = player_of(colour)
-        self._require_running()
-        self._require_turn(player)
+        return player_of(colour)
+
+    def _turned(self, player: int) -> Record:
+        """The record with that player to move, since by the standard moves of one colour may follow each other.
+
+        If whoever swapped moves again, the players have traded colours instead of stones, and the board is what it was
+        before: so benzene's twogtp and HexGui up to version 0.9 mean every swap. Raises GameOver.
+        """
+        record = self.record
+        if record.state.last == record.game.swap and record.state.to_move not in (player, NOBODY):
+            return record.undo().passed().passed()
+        record.require_running()
+        return record.turned_to(player)
 
     def _require_running(self) -> None:
-        if self._record.outcome is not None:
+        if self.record.outcome is not None:
             raise Failure("the game is over: expected undo or clear_board")
 
-    def _require_turn(self, player: int) -> None:
-        if player != self._record.state.to_move:
-            expected = self._record.game.players[self._record.state.to_move - 1]
-            raise Failure(f"illegal move: out of turn, expected {expected} to move")
-
     def _name(self, move: int) -> str:
-        game = self._record.game
+        game = self.record.game
         assert isinstance(game, ConnectionGame), "only connection games have goals"
         return game.swap_kind if move == game.swap else game.move_name(move)
 
     def _fresh_dice(self) -> Dice:
         return Dice(self._dice.below(2**32))
+
+
+def _without_pass(record: Record) -> Record:
+    """The record without a turn that was passed on at its end; two of these, after a swap, are a move to take back."""
+    passes = [state.last is None for state in record.states[1:]]
+    return record.undo() if passes[-1:] == [True] and passes[-2:] != [True, True] and not record.forfeit else record
 
 
 def _require_goals(game: Game) -> None:

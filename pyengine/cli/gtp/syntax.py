@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from math import inf
 from queue import Queue
 from threading import Thread
 
 COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
 _UNUSED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
-Lines = Queue[str | None]
-"""Lines of input as they come in; None at their end."""
+SHOWN = 60
+"""The most characters of a wrong word that an answer repeats."""
+
+
+class Lines(Queue[str | None]):
+    """Lines of input as they come in; None at their end, which has come at the moment `ended`, in seconds."""
+
+    ended = inf
 
 
 class Failure(Exception):
@@ -32,35 +39,57 @@ def arguments(rest: list[str], form: str) -> list[str]:
     return rest
 
 
+def shown(word: str) -> str:
+    """A word of the input in quotes, as an answer repeats it."""
+    return repr(word if len(word) <= SHOWN else f"{word[:SHOWN]}...")
+
+
 def player_of(colour: str) -> int:
     """The player of that colour. Raises Failure."""
     if colour.lower() not in COLOURS:
-        raise Failure(f"invalid color or coordinate: {colour!r}, expected black or white")
+        raise Failure(f"invalid color or coordinate: {shown(colour)}, expected black or white")
     return COLOURS[colour.lower()]
 
 
 def whole(text: str, name: str) -> int:
     """The argument of that name as a whole number of 0 or more. Raises Failure."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Failure(f"syntax error: {name} is {text!r}, expected a whole number of 0 or more")
+        raise Failure(f"syntax error: {name} is {shown(text)}, expected a whole number of 0 or more")
     return int(text)
 
 
 def seconds_of(text: str, name: str) -> float:
     """The argument of that name as seconds, 0 or more. Raises Failure."""
     if not re.fullmatch(r"\d{1,9}(\.\d+)?", text, re.ASCII):
-        raise Failure(f"syntax error: {name} is {text!r}, expected seconds, 0 or more")
+        raise Failure(f"syntax error: {name} is {shown(text)}, expected seconds, 0 or more")
     return float(text)
 
 
-def lines_of(stream: Iterable[str]) -> Lines:
+def number(text: str, name: str) -> float:
+    """The argument of that name as a number. Raises Failure."""
+    if not re.fullmatch(r"-?(\d{1,9}(\.\d{0,9})?|\.\d{1,9})", text, re.ASCII):
+        raise Failure(f"syntax error: {name} is {shown(text)}, expected a number")
+    return float(text)
+
+
+def clock_of(seconds: float) -> str:
+    """Seconds as minutes and seconds, with hours where there are any: `29:59`, `1:00:00`."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes:02}:{rest:02}"
+
+
+def lines_of(stream: Iterable[str], clock: Callable[[], float]) -> Lines:
     """The lines of a stream, which a thread reads as they come, so that a search can see whether one waits."""
-    lines: Lines = Queue()
+    lines = Lines()
 
     def read_all() -> None:
-        for line in stream:
-            lines.put(line)
-        lines.put(None)
+        try:
+            for line in stream:
+                lines.put(line)
+        finally:  # whatever ends the input
+            lines.ended = clock()
+            lines.put(None)
 
     # a daemon, so that `quit` does not wait for one more line
     Thread(target=read_all, daemon=True).start()

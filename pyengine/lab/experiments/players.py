@@ -11,7 +11,7 @@ from pyengine.bots.names import bot_named
 from pyengine.errors import BadValue, UnknownBot
 from pyengine.game import CHANCE, Game, State
 from pyengine.lab.experiment import Event
-from pyengine.lab.match import Fixture, Played, alone, playing
+from pyengine.lab.match import Fixture, Played, in_one_process, playing
 from pyengine.records.record import Record, read
 
 
@@ -50,14 +50,16 @@ def bot_of(text: str, game: Game) -> Bot:
 def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Entrant:
     """The entrant of that text, which must think in one process, as everywhere. Raises UnknownBot and BadValue."""
     found = entrant(text, game, usual)
-    alone(found.bot, found.processes)
+    in_one_process(found)
     return found
 
 
 def event_of(fixture: Fixture) -> Iterator[Event | None]:
     """The event of a game, which is played now, after pauses."""
     game = yield from playing(fixture)
-    yield {"is": "game"} | asdict(game)
+    event = asdict(game)
+    del event["fault"]  # bots have none
+    yield {"is": "game"} | event
 
 
 def timeless(entrants: Iterable[Entrant]) -> bool:

@@ -1,7 +1,15 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+
+from pyengine.cli.gtp.engine import GRACE
+
+GTP = (sys.executable, "-m", "pyengine", "gtp", "--game", "hex", "--size", "5", "--bot", "random")
 
 
 def test_the_module_is_a_program_that_speaks_gtp() -> None:
@@ -17,3 +25,53 @@ def test_gtp_in_two_processes_ends_with_them() -> None:
     done = subprocess.run(command, input=b"genmove b\n", capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.startswith(b"= ")
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-8"])
+def test_answers_are_utf8_whatever_the_system_says(encoding: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    lines = b"play \xff\xfe a1\nplay \xce\xbb a1\nname\n"
+    done = subprocess.run(GTP, input=lines, capture_output=True, check=False, env=environment)
+    assert (done.returncode, done.stderr) == (0, b"")
+    first, second, third = done.stdout.decode("utf-8").split("\n\n")[:3]
+    assert first == "? invalid color or coordinate: '\ufffd\ufffd', expected black or white"
+    assert second == "? invalid color or coordinate: 'λ', expected black or white"
+    assert third == "= Wye"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+def test_a_closed_stream_is_told(closed: str) -> None:
+    command = ("sh", "-c", f'exec "$@" {closed}', "sh", *GTP)
+    done = subprocess.run(command, input=b"name\n", capture_output=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"wye: Standard input or output is closed: expected ")
+
+
+def test_the_end_of_the_input_ends_a_long_search() -> None:
+    command = [sys.executable, "-m", "pyengine", "gtp", "--size", "9", "--seconds", "3600"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write(b"showboard\n")
+        program.stdin.flush()
+        assert program.stdout.readline() == b"= \n"
+        program.stdin.write(b"genmove b\n")
+        program.stdin.flush()
+        with pytest.raises(subprocess.TimeoutExpired):  # it thinks
+            program.wait(GRACE + 0.5)
+        program.stdin.close()
+        assert program.wait(60) == 0
+
+
+def test_a_log_holds_the_conversation(tmp_path: Path) -> None:
+    log = tmp_path / "log.txt"
+    command = [*GTP, "--seed", "5", "--logfile-name", str(log)]
+    done = subprocess.run(command, input=b"1 play b e5\nfly \xff\n", capture_output=True, check=False)
+    assert done.returncode == 0
+    assert log.read_text("utf-8") == "> 1 play b e5\n=1\n\n> fly \ufffd\n? unknown command\n\n"
+
+
+def test_a_log_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    done = subprocess.run([*GTP, "--logfile-name", str(tmp_path)], input=b"", capture_output=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.endswith(b"expected a file that can be opened.\n")

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import itertools
+from math import inf
 from pathlib import Path
-from queue import Queue
 
 import pytest
 
@@ -46,7 +46,7 @@ class Talk:
     def ask(self, line: str) -> str:
         """All that it says to one line."""
         self.said.clear()
-        lines: Lines = Queue()
+        lines = Lines()
         for one in (line, None):
             lines.put(one)
         self.engine.run(lines)
@@ -88,6 +88,16 @@ def test_golden_transcript_of_every_command(kind: str, golden: Golden, tmp_path:
     golden.check(GOLDEN / f"gtp-{kind}.jsonl", lines)
 
 
+@pytest.mark.parametrize("program", ["hexgui", "twogtp"])
+def test_golden_transcript_of_what_other_programs_ask(program: str, golden: Golden) -> None:
+    talk, lines = Talk(new_game("hex")), []
+    for line in (GOLDEN / f"gtp-{program}.txt").read_text("utf-8").splitlines():
+        said = talk.ask(line)
+        assert said.startswith("=")
+        lines.append({"line": line, "answer": said})
+    golden.check(GOLDEN / f"gtp-{program}.jsonl", lines)
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
@@ -115,16 +125,18 @@ def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
         ("play b", "syntax error: expected colour move"),
         ("play green a1", "invalid color or coordinate: 'green', expected black or white"),
         ("play b z9", "invalid color or coordinate: 'z9' is not a move: expected a cell from a1 to c3."),
-        ("play w a1", "illegal move: out of turn, expected black to move"),
         ("play b swap", "illegal move: 'swap' cannot be played here: expected one of 9 legal moves."),
         (
             "play w swap-sides",
             "invalid color or coordinate: 'swap-sides' is not a move: expected swap-pieces, the swap of this game.",
         ),
-        ("genmove w", "illegal move: out of turn, expected black to move"),
         ("genmove", "syntax error: expected colour"),
         ("undo", "cannot undo: There is nothing to take back: expected a position after some move."),
-        ("reg_genmove w", "illegal move: out of turn, expected black to move"),
+        ("boardsize 3 4", "unacceptable size: '4' rows, expected as many as columns"),
+        ("komi x", "syntax error: komi is 'x', expected a number"),
+        ("all_legal_moves green", "invalid color or coordinate: 'green', expected black or white"),
+        ("time_left green", "invalid color or coordinate: 'green', expected black or white"),
+        (f"play {'b' * 99} a1", f"invalid color or coordinate: '{'b' * 60}...', expected black or white"),
         ("final_score", "cannot score: expected a game that is over"),
         ("time_settings 1 2", "syntax error: expected main_time byo_yomi_time byo_yomi_stones"),
         ("time_settings a 2 3", "syntax error: main_time is 'a', expected seconds, 0 or more"),
@@ -157,7 +169,102 @@ def test_swapped_sides_keep_the_colours_and_trade_what_they_join(tmp_path: Path)
     assert talk.ask("genmove w") == "= swap-sides\n\n"
 
 
-class Waiting(Queue[str | None]):
+def ended(winner: str) -> list[str]:
+    """Commands that end a game of Hex 2 on the board."""
+    return ["boardsize 2 2", "play black a1", "play white b1"] + (
+        ["play black a2"] if winner == "B" else ["play black b2", "play white a2"]
+    )
+
+
+@pytest.mark.parametrize("winner", ["B", "W"])
+def test_a_game_that_is_over_can_still_be_resigned(winner: str) -> None:
+    talk = Talk(new_game("hex"), "random")
+    for line in (*ended(winner), "play b resign", "play w resign"):
+        assert talk.ask(line) == "=\n\n"
+    for line in ("genmove b", "genmove w", "reg_genmove b", "reg_genmove w"):
+        assert talk.ask(line) == "= resign\n\n"
+    assert talk.ask("final_score") == f"= {winner}+\n\n"
+    assert talk.ask("play b a2").startswith("? illegal move: The game is over")
+
+
+def test_stones_may_be_placed_in_any_order_of_colours() -> None:
+    def board(*lines: str) -> str:
+        talk = Talk(new_game("hex", 4))
+        for line in lines:
+            assert talk.ask(line) == "=\n\n"
+        return talk.ask("showboard")
+
+    mixed = ("play b a1", "play b a3", "play b c2", "play w d1", "play w b4")
+    assert board(*mixed, "undo") == board(*mixed[:-1])
+    stones = ("play w d1", "play b c2", "play w b4", "play b a1", "play b a3")
+    assert board(*mixed).split("\n")[:7] == board(*stones).split("\n")[:7]
+    assert board(*stones, *["undo"] * 5) == board()
+
+
+@pytest.mark.parametrize("first", ["b", "w"])
+def test_a_stone_of_the_same_colour_or_the_wrong_one_cannot_be_swapped(first: str) -> None:
+    talk = Talk(new_game("hex", 3))
+    talk.ask(f"play {first} b2")
+    assert talk.ask(f"play {first} swap-pieces").startswith("? illegal move: 'swap' cannot be played here")
+    swap = "swap-pieces" in talk.ask(f"all_legal_moves {'w' if first == 'b' else 'b'}")
+    assert swap == (first == "b")
+    assert talk.ask(f"genmove {first}").startswith("= ")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whoever_moves_after_a_swap_tells_what_it_means(kind: str) -> None:
+    game = new_game(KINDS[kind][0].name, 5, KINDS[kind][0].chosen)
+    for mover, owner in (("b", 2), ("w", 1)):
+        talk = Talk(game)
+        for line in ("play b c3", "play w swap", f"play {mover} a5"):
+            assert talk.ask(line) == "=\n\n"
+        assert talk.engine.record.state.cells[game.move_named("c3")] == owner
+        assert "swap" not in talk.ask("all_legal_moves b") + talk.ask("all_legal_moves w")
+        for _ in range(3):
+            assert talk.ask("undo") == "=\n\n"
+        assert talk.ask("undo").startswith("? cannot undo")
+
+
+def test_time_that_is_left_is_told() -> None:
+    talk = Talk(new_game("hex", 5, {"pie": False}))
+    assert talk.ask("time_left") == "= Black: unlimited, White: unlimited\n\n"
+    talk.ask("time_settings 3600 0 0")
+    talk.ask("time_left w 61.5 0")
+    assert talk.ask("time_left") == "= Black: 1:00:00, White: 01:01\n\n"
+    assert talk.ask("time_left w") == "= 01:01\n\n"
+
+
+class Closing(Lines):
+    """Input that ends so many seconds after the only command, by the clock of the engine."""
+
+    def __init__(self, line: str, talk: Talk, seconds: float) -> None:
+        super().__init__()
+        self.put(line)
+        self.put(None)
+        self._talk, self._seconds = talk, seconds
+
+    @property
+    def ended(self) -> float:  # type: ignore[override]
+        """The moment of its end, infinite until then."""
+        return self._seconds if self._talk.seconds > self._seconds else inf
+
+
+@pytest.mark.parametrize("line", ["genmove b", "reg_genmove b", "play-game"])
+def test_nobody_thinks_on_once_the_input_has_closed(line: str) -> None:
+    talk = Talk(new_game("y", 7, {"pie": False}), budget=Budget(seconds=500))
+    talk.engine.run(Closing(line, talk, 30))
+    assert talk.said == []
+    assert 30 < talk.seconds < 31
+
+
+def test_commands_in_a_file_are_thought_about_in_full() -> None:
+    talk = Talk(new_game("y", 7, {"pie": False}), budget=Budget(seconds=20))
+    talk.engine.run(Closing("genmove b", talk, 0.5))
+    assert talk.said[0].startswith("= ")
+    assert talk.seconds > 15
+
+
+class Waiting(Lines):
     """Input in which a line comes in after so many looks."""
 
     def __init__(self, line: str, looks: int) -> None:

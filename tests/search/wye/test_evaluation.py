@@ -51,7 +51,7 @@ def test_who_holds_every_bridge_is_certain_where_nothing_else_is_random() -> Non
     assert certain.tolist() == [0, 1, 0]
 
 
-@pytest.mark.parametrize(("name", "size"), [("y", 7), ("hex", 7)])
+@pytest.mark.parametrize(("name", "size"), [("y", 8), ("hex", 8)])
 def test_an_empty_board_is_even(name: str, size: int) -> None:
     start = new_game(name, size).start()
     assert start.field is not None

@@ -18,6 +18,7 @@ from pyengine.search.wye.fills import (
     EITHER,
     INSIDE,
     RANDOM,
+    SMALL,
     STAGES,
     Fills,
     Links,
@@ -202,7 +203,7 @@ def test_each_share_of_the_playouts_is_its_own() -> None:
     assert 10 < np.bitwise_count(DOWN[1][1] & EITHER) < 21
 
 
-@pytest.mark.parametrize(("size", "stages"), [(7, STAGES), (5, ("coins", "bridges"))])
+@pytest.mark.parametrize(("size", "stages"), [(SMALL + 1, STAGES), (SMALL, ("coins", "bridges"))])
 def test_boards_come_about_in_stages(size: int, stages: tuple[str, ...]) -> None:
     fills, stones = fills_of(start("hex", size)), np.zeros((size**2, 5), np.uint8)
     stones[size + 2] = 1
@@ -212,7 +213,7 @@ def test_boards_come_about_in_stages(size: int, stages: tuple[str, ...]) -> None
     assert all((one != two).any() for (_, one), (_, two) in pairwise(found))
 
 
-@pytest.mark.parametrize(("name", "size"), [("hex", 6), ("y", 7)])
+@pytest.mark.parametrize(("name", "size"), [("hex", SMALL + 1), ("y", SMALL + 1)])
 def test_mending_favours_no_player(name: str, size: int) -> None:
     state = start(name, size)
     assert state.field is not None

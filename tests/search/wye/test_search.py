@@ -104,7 +104,7 @@ def lines_of_play(search: Remembering, state: State, playouts: int) -> tuple[Sta
 def test_it_remembers_what_lies_below_the_moves_that_were_made() -> None:
     search = Wye().remembering()
     start = new_game("y", 7, {"pie": False}).start().play(0)
-    after, before = lines_of_play(search, start, 64 * 3000)
+    after, before = lines_of_play(search, start, 64 * 9000)
     expected = before.tree(1, 1)[0].children[0]
     known = next(search(after, Dice(2), 64))
     # The descents of the batch that opened the position are no visits below it.
@@ -146,7 +146,7 @@ def test_another_game_or_a_take_back_is_searched_afresh() -> None:
 
 def test_a_game_that_is_read_anew_is_the_same_game() -> None:
     search = Wye().remembering()
-    after, before = lines_of_play(search, new_game("y", 7, {"pie": False}).start().play(0), 64 * 3000)
+    after, before = lines_of_play(search, new_game("y", 7, {"pie": False}).start().play(0), 64 * 9000)
     anew = new_game("y", 7, {"pie": False}).start()
     for move in (0, before.move, before.tree(1, 1)[0].children[0].move):
         anew = anew.play(move)

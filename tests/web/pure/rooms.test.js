@@ -46,14 +46,16 @@ for (const name of modules("model")) {
   test(`web/model/${name} is pure`, () => {
     assert.deepEqual(reached(source, [...BROWSER, ...DOCUMENT, ...CHANCE]), []);
     assert.doesNotMatch(code(source), /\bMath\.random\b/);
-    for (const from of imported(source)) assert.match(from, /^(\.\/[a-z]+\.js|\.\.\/words\/numbers\.js)$/);
+    for (const from of imported(source)) assert.match(from, /^(\.\/[a-z]+\.js|\.\.\/words\/(numbers|translation)\.js)$/);
   });
 }
 
-test("web/words/numbers.js, which the model may use, is pure", () => {
-  const source = read("words/numbers.js");
-  assert.deepEqual([imported(source), reached(source, [...BROWSER, ...DOCUMENT, "crypto"])], [[], []]);
-});
+for (const name of ["numbers.js", "translation.js"]) {
+  const source = read(`words/${name}`);
+  test(`web/words/${name}, which the model may use, is pure`, () => {
+    assert.deepEqual([imported(source), reached(source, [...BROWSER, ...DOCUMENT, "crypto"])], [[], []]);
+  });
+}
 
 for (const name of modules("board")) {
   const source = read(`board/${name}`);

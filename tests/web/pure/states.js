@@ -2,13 +2,14 @@
 
 import { fresh } from "../../../web/model/state.js";
 import * as en from "../../../web/words/en.js";
+import { own } from "../../../web/words/translation.js";
 
 /** @import { Bot, Described, Layout, Placed, Snapshot, Step } from "../../../web/engine/messages.js" */
 /** @import { State } from "../../../web/model/state.js" */
 /** @import { Words } from "../../../web/words/strings.js" */
 
 /** @type {Words} */
-export const ENGLISH = { strings: en.strings, local: (text) => en.names[text] ?? text };
+export const ENGLISH = { strings: en.strings, local: (text) => own(en.names, text) ?? text };
 
 /** @type {Bot} */
 export const BOT = {

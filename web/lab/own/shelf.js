@@ -1,25 +1,15 @@
 // @ts-check
 /** The reader's own bots, kept in this browser by their names. Where it has no room for them they last until the page is left. */
 
-import { keep, storage } from "../../person/storage.js";
+import { botsIn } from "../../model/stored.js";
+import { keep, stored } from "../../person/storage.js";
 
 /** @import { Bot } from "./address.js" */
 
 const KEY = "wye-bots";
 
 /** The source of each bot. @type {Map<string, string>} */
-const shelf = new Map(restored());
-
-/** @returns {[string, string][]} */
-function restored() {
-  try {
-    const found = JSON.parse(storage()?.getItem(KEY) ?? "[]");
-    return Array.isArray(found) && found.every((one) => Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === "string")) ? found : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
-}
+const shelf = new Map(botsIn(stored(KEY)));
 
 /** All of them, in the order in which they were first kept. @returns {Bot[]} */
 export const bots = () => [...shelf].map(([file, text]) => ({ file, text }));

@@ -2,8 +2,9 @@
 /** Every text of the lab in the person's language, whose module alone is loaded. */
 
 import { inColour, language, local as localInGeneral, refusal as refusalInGeneral } from "../../words/strings.js";
+import { own } from "../../words/translation.js";
 
-/** @import { Refusal } from "../../words/strings.js" */
+/** @import { Refusal } from "../../words/translation.js" */
 
 /** @type {typeof import("./en.js")} */
 const chosen = await import(`./${language}.js`);
@@ -13,7 +14,7 @@ export const strings = inColour(chosen.strings);
 export const texts = /** @type {Record<string, string>} */ (inColour(chosen.texts));
 
 /** A word or sentence of the engine in this language; in its own English where it is not translated. @param {string} text */
-export const local = (text) => inColour(chosen.names[text] ?? "") || localInGeneral(text);
+export const local = (text) => inColour(own(chosen.names, text) ?? "") || localInGeneral(text);
 
 /** A refusal of the engine in this language. @param {Refusal} refused @returns {string} */
 export const refusal = (refused) => refusalInGeneral(refused, chosen.refusals, local);

@@ -1,0 +1,95 @@
+"""A tiny program that speaks GTP, with the habits and faults of others, as a script in a folder of the test's own."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+SOURCE = """
+import os, signal, sys, time
+habit, folder = sys.argv[1], sys.argv[2]
+with open(os.path.join(folder, "pids"), "a") as file:
+    file.write(f"{os.getpid()}\\n")
+runs = len(open(os.path.join(folder, "pids")).readlines())
+size, taken, asked, first = 0, [], 0, True
+
+def say(text):
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+def free():
+    names = [f"{'abcdefghijk'[column]}{row + 1}" for row in range(size) for column in range(size)]
+    return next(name for name in names if name not in taken)
+
+if habit == "startup":
+    say("Welcome to this program\\nloading ... done\\n\\n")
+if habit == "flood":
+    while True:
+        say("no answer at all \\x00\\xff\\n")
+if habit == "stubborn":
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+while line := sys.stdin.readline() or habit == "stubborn":
+    if line is True:
+        time.sleep(60)
+        continue
+    command, *rest = line.split()
+    if habit == "old" and command not in ("boardsize", "clear_board", "play", "genmove"):
+        say("? unknown command\\n\\n")
+    elif habit == "complain" and command == "name":
+        sys.exit("a weight file is missing")
+    elif habit == "bigger" and command == "boardsize":
+        say("? unacceptable size\\n\\n")
+    elif habit == "wide" and command == "boardsize" and len(rest) < 2:
+        say("? two numbers\\n\\n")
+    elif command in ("play", "genmove") and habit == "names" and rest[0] not in ("red", "blue"):
+        say("? red or blue\\n\\n")
+    elif habit == "refuse" and command == "play":
+        say("? I do not like this move\\n\\n")
+    elif command == "boardsize":
+        size = int(rest[0])
+        say("=\\n\\n")
+    elif command == "clear_board":
+        taken = []
+        say("=\\n\\n")
+    elif command == "play":
+        taken.append(rest[1])
+        say("= \\r\\n\\r\\n" if habit == "carriage" else "=\\n\\n")
+    elif command == "genmove":
+        asked += 1
+        if habit == "crash" or (habit == "crash once" and asked == 2 and runs == 1):
+            sys.exit(7)
+        if habit in ("hang", "stubborn"):
+            time.sleep(60)
+        if habit == "deny":
+            say("? no idea\\n\\n")
+            continue
+        move = {"illegal": (taken or ["a1"])[0] if taken else free(), "nonsense": "z99", "pass": "pass",
+                "resign": "resign", "garbage": "\\x01 ~~ b"}.get(habit) or free()
+        taken.append(move)
+        say(f"thinking about it\\n= {move.upper()}\\n\\n")
+    elif command == "quit":
+        say("=\\n\\n")
+        if habit != "stubborn":
+            sys.exit()
+    else:
+        say("= Tiny\\n\\n")
+"""
+
+
+def command(folder: Path, habit: str = "plain") -> str:
+    """The command line of the program with this habit."""
+    path = folder / "tiny.py"
+    path.write_text(SOURCE)
+    return shlex.join([sys.executable, str(path), habit, str(folder)])
+
+
+def started(folder: Path) -> list[int]:
+    """The processes of it that were started, by their ids."""
+    return [int(line) for line in (folder / "pids").read_text().split()]
+
+
+def runs(process: int) -> bool:
+    """Whether a process is still there."""
+    return Path(f"/proc/{process}").exists()

@@ -1,0 +1,217 @@
+"""What the browser stores: by folder, of any version, damaged or without room; and texts of any kind."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from build import DIST, Server
+
+from .conftest import Visit, visitor
+from .table import START, TWO, Table
+
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+"""Whether the service worker has taken the page over: it has filled its cache by then."""
+
+
+def names(page: Page) -> list[str]:
+    """The kinds of caches, without the hash of their content."""
+    return sorted(re.sub(r"-[0-9a-f]{16}\b", "", name) for name in page.evaluate("caches.keys()"))
+
+
+def test_two_versions_at_one_origin_leave_each_other_alone(
+    request: pytest.FixtureRequest, browser: Browser, tmp_path: Path
+) -> None:
+    for folder in "ab":
+        shutil.copytree(DIST, tmp_path / folder)
+    worker = tmp_path / "b/sw.js"
+    text = worker.read_text("utf-8")
+    worker.write_text(re.sub(r'"shell":"[0-9a-f]+"', '"shell":"0123456789abcdef"', text), "utf-8")
+    server = Server(tmp_path)
+    with visitor(request, browser, server.url, first=True) as table:
+        with server:
+            for folder, size, theme in (("a", 4, "dark"), ("b", 5, "light")):
+                table.open(f"{folder}/#y{size}:b2")
+                table.ready()
+                table.page.wait_for_function(CONTROLLED)
+                table.button("As Black").click()
+                table.button("Settings").click()
+                table.page.locator("[name=theme]").select_option(theme)
+                table.page.keyboard.press("Escape")
+            kinds = ["wye-runtime", "wye-shell"]
+            assert names(table.page) == [f"{kind} /wye/{folder}/" for kind in kinds for folder in "ab"]
+            table.button("Settings").click()
+            table.button("Delete all").click()
+            with table.page.expect_event("load"):
+                table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
+            table.ready()
+        table.page.context.set_offline(True)
+        table.open("a/")
+        table.ready()
+        expect(table.page.get_by_role("gridcell")).to_have_count(10)
+        expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+EARLIER = """async () => {
+  const part = (name) => name.split(" ")[0];
+  for (const name of Object.keys(localStorage)) {
+    localStorage[part(name)] = localStorage[name];
+    delete localStorage[name];
+  }
+  const open = (name, make) => new Promise((resolve) => {
+    const asked = indexedDB.open(name, 1);
+    asked.onupgradeneeded = () => make && asked.result.createObjectStore("games", { autoIncrement: true });
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const now = await open("wye-games /wye/", false);
+  const store = now.transaction("games").objectStore("games");
+  const [keys, games] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  const before = await open("wye-games", true);
+  const kept = before.transaction("games", "readwrite").objectStore("games");
+  const all = [...games.map((game, place) => [game, keys[place]]), [{ name: 5, tree: {} }, "damaged"]];
+  await Promise.all(all.map(([game, key]) => done(kept.put(game, key))));
+  now.close();
+  before.close();
+  await done(indexedDB.deleteDatabase("wye-games /wye/"));
+  await (await caches.open("wye-shell-0123456789abcdef")).put("index.html", new Response("old"));
+  await (await caches.open("wye-shell-fedcba9876543210")).put("/elsewhere/index.html", new Response("old"));
+  return keys.length;
+}"""
+"""Puts what is stored under the names of earlier versions, with a damaged game and the cache of another folder."""
+
+
+def test_what_an_earlier_version_has_stored_goes_on(visit: Visit) -> None:
+    table = visit()
+    table.open()
+    table.ready()
+    table.page.wait_for_function(CONTROLLED)
+    table.new_game(4, TWO)
+    table.play("a1")
+    table.go("My games")
+    expect(table.page.locator("#games-list > li")).to_have_count(1)
+    table.page.goto("about:blank")
+    other = table.page.context.new_page()
+    other.goto(table.url + "manifest.webmanifest")
+    assert other.evaluate(EARLIER) == 1
+    other.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
+    other.close()
+    table.problems[:] = [found for found in table.problems if not found.endswith("/favicon.ico")]  # of the other page
+    table.open()
+    table.ready()
+    assert table.page.locator("#welcome").is_hidden()
+    assert table.moves() == ["a1"]
+    table.play("b2")
+    table.go("My games")
+    expect(table.page.locator("#games-list > li")).to_have_count(1)
+    table.page.wait_for_function(CONTROLLED)
+    table.page.wait_for_function("caches.keys().then((all) => !all.includes('wye-shell-0123456789abcdef'))")
+    assert "wye-shell-fedcba9876543210" in table.page.evaluate("caches.keys()")
+    table.page.evaluate("localStorage.setItem('wye-problems', '{}')")
+    table.button("Settings").click()
+    table.button("Delete all").click()
+    with table.page.expect_event("load"):
+        table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
+    left = "[...Object.keys(localStorage)].filter((name) => !name.endsWith(' /wye/'))"
+    assert table.page.evaluate(left) == []
+    assert "wye-games" not in table.page.evaluate("indexedDB.databases().then((all) => all.map(({ name }) => name))")
+
+
+FULL = """() => {
+  for (let size = 1 << 23; size >= 1; size >>= 1) {
+    try {
+      localStorage.filler = (localStorage.filler ?? "") + "x".repeat(size);
+    } catch (error) {
+      if (error.name !== "QuotaExceededError") throw error;
+    }
+  }
+}"""
+"""Leaves no room in local storage."""
+
+
+def test_a_browser_without_room_plays_on(visit: Visit) -> None:
+    table = visit()
+    session = table.page.context.new_cdp_session(table.page)
+    origin = table.url.removesuffix(Server.base)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 100_000})
+    table.open()
+    table.ready()
+    table.untroubled()
+    table.page.evaluate(FULL)
+    table.new_game(13, "Random")  # takes more room than the game that is stored
+    table.play("a1")
+    table.my_turn()
+    expect(table.alert).to_contain_text("This browser has no more room for this page.")
+    assert table.page.evaluate("navigator.serviceWorker.controller") is None
+    assert table.page.evaluate("caches.match('index.html').then(Boolean)") is False
+
+
+def test_a_file_of_another_version_is_not_kept(request: pytest.FixtureRequest, browser: Browser) -> None:
+    with Server(DIST) as server, visitor(request, browser, server.url) as table:
+        path = "dialogs/about.js"
+        right = server.files[path]
+        server.files[path] = gzip.compress(gzip.decompress(right) + b"\n// of another version\n", mtime=0)
+        table.open()
+        table.ready()
+        assert table.page.evaluate("navigator.serviceWorker.controller") is None
+        assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is False
+        expected = [found for found in table.problems if "about.js" in found and "integrity" in found]
+        assert table.problems == expected
+        table.problems.clear()
+        server.files[path] = right
+        table.page.reload()
+        table.ready()
+        table.page.wait_for_function(CONTROLLED)
+        assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is True
+
+
+@pytest.mark.parametrize("value", ["null", '{"language": "toString", "colours": "constructor"}'])
+def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
+    table = visit(service_workers="block")
+    table.page.route("**/*.wasm", lambda route: route.fulfill(status=503))
+    table.open()
+    table.alert.wait_for()
+    kept = ["wye-analyses", "wye-preferences", "wye-problems", "wye-bots"]
+    store = "([names, value]) => { for (const name of names) localStorage[`${name} /wye/`] = value; }"
+    table.page.evaluate(store, [kept, value])
+    table.page.reload()
+    expect(table.page.get_by_role("gridcell")).to_have_count(66)
+    table.go("Problems")
+    expect(table.page.locator("#problem-next")).not_to_be_empty()
+    table.open("lab.html#own")
+    expect(table.button("Start the game")).to_be_visible()
+    assert [found for found in table.problems if "503" not in found] == []
+    table.problems.clear()
+
+
+def opened(table: Table, text: str) -> str:
+    """What the page says of a text that somebody would open."""
+    table.page.locator("#open-text").fill(text)
+    table.page.locator("#open-form button[type=submit]").click()
+    fault = table.page.locator("#open-fault")
+    expect(fault).not_to_be_empty(timeout=START)
+    said = fault.inner_text()
+    table.page.locator("#open-text").fill("")
+    return said
+
+
+def test_a_text_of_any_length_and_any_words_is_told_as_it_is(visit: Visit) -> None:
+    table = visit(locale="es", viewport={"width": 360, "height": 740})
+    table.open()
+    table.ready()
+    table.page.evaluate("document.querySelector('#open').click()")
+    for word in ("constructor", "__proto__", "Random"):
+        said = opened(table, f"{word}{{")
+        assert "function" not in said
+        assert "Azar" not in said
+    opened(table, "y" * 190_000)
+    for node in ("document.documentElement", "document.querySelector('#open-dialog')"):
+        assert table.page.evaluate(f"{node}.scrollWidth <= innerWidth")
+    table.open("#" + "y" * 190_000)
+    expect(table.page.locator("#problem-text")).not_to_be_empty(timeout=START)
+    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

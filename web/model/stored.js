@@ -1,0 +1,173 @@
+// @ts-check
+/**
+ * What was stored, as far as the page can use it: pure functions on texts and plain objects. Anything may stand there, from an
+ * earlier version, another program or somebody's own hand; what a reader returns has the types that the page needs.
+ */
+
+import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
+import { KINDS, adopted, isTree } from "./tree.js";
+
+/** @import { Described } from "../engine/messages.js" */
+/** @import { Options, State } from "./state.js" */
+
+const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
+
+/** The fields of the state that are stored. @type {(keyof State)[]} */
+export const LASTING = ["snapshot", "layout", "tree", "id", "begun", "players", "watching", "sent", "counts", "tally", "latest", "choices", "paused", "clock", ...optionNames];
+
+/** @param {State} state @returns {Partial<State>} */
+export const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
+
+/** The value that a text of JSON tells, null if there is no such text. @param {string | null} text @returns {any} */
+export function parsed(text) {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+// The types of a value
+
+/** The model of an object in which every value is like the model's, whatever the keys are. */
+class Table {
+  /** @param {unknown} value */
+  constructor(value) {
+    this.value = value;
+  }
+}
+
+const isObject = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Whether a value has the types of a model: each key of an object as in the model, each item of an array as the model's first,
+ * one of a set; null stands for anything.
+ * @param {any} value @param {any} model @returns {boolean}
+ */
+export function alike(value, model) {
+  if (model === null) return true;
+  if (model instanceof Set) return model.has(value);
+  if (model instanceof Table) return isObject(value) && Object.values(value).every((one) => alike(one, model.value));
+  if (Array.isArray(model)) return Array.isArray(value) && value.every((item) => alike(item, model[0] ?? null));
+  if (typeof model === "object") return isObject(value) && Object.keys(model).every((key) => alike(value[key], model[key]));
+  return typeof value === typeof model && (typeof value !== "number" || Number.isFinite(value));
+}
+
+/** @param {unknown} value @param {unknown} model */
+const orNull = (value, model) => value === null || alike(value, model);
+
+/** Whether a value is a moment, in milliseconds since 1970, that a date can tell. @param {unknown} value */
+export const isMoment = (value) => typeof value === "number" && Math.abs(value) <= 8.64e15;
+
+/** Whether a value is a pair of these. @param {any} value @param {unknown} model */
+export const isPair = (value, model) => alike(value, [model]) && value.length === 2;
+
+// The models
+
+const PLAYERS = new Set([1, 2]);
+const STEP = { move: "", player: 1, kind: new Set([undefined, ...KINDS]) };
+const SNAPSHOT = {
+  game: "", size: 0, options: new Table(null), record: "", beginning: "", goal: "", cells: "", ply: 0, to_move: new Set([0, ...PLAYERS]),
+  players: [""], steps: [STEP], sides: [0], numbers: [0], legal: [""], winning_cells: [0], forfeits: new Table([""]), takes: new Table([0]),
+};
+const LAYOUT = {
+  width: 0, height: 0, cells: [{ name: "", x: 0, y: 0, row: 0 }], outline: [[0]], sides: [{ points: [[0]] }], labels: [{ text: "", x: 0, y: 0 }], rows: [[0]],
+};
+const CANDIDATE = { move: "", visits: 0, value: 0, line: [""] };
+const ANALYSIS = { value: 0, value_of: 1, playouts: 0, total: 0, candidates: [CANDIDATE], owners: [0], done: false };
+const LENS = { shade: new Set(["visits", "owners", "none"]), top: 0, alarm: false };
+const SEATS = new Set(["1", "2", "random", "nobody"]);
+const WORKERS = new Set(Array.from({ length: MOST_WORKERS }, (_, index) => index + 1));
+const OPTION = { ...OPTIONS, workers: WORKERS, settings: new Table(null), budgets: new Table(null), lens: LENS };
+const SCORES = { tally: new Table([0]), latest: new Table([0]) };
+const CLOCK = { increment: 0, running: 0, since: 0 };
+
+/** @param {any} value */
+const isClock = (value) => value === null || (alike(value, CLOCK) && isPair(value.left, 0));
+
+/** Whether a value is a position that can be shown. @param {any} value @param {Described} describe */
+function isShown(value, { games }) {
+  return (
+    alike(value, { snapshot: SNAPSHOT, layout: LAYOUT }) &&
+    orNull(value.snapshot.last, { move: "", player: PLAYERS, cells: [0] }) &&
+    orNull(value.snapshot.outcome, { winner: new Set([0, ...PLAYERS]), reason: "", title: "" }) &&
+    orNull(value.snapshot.takeover, { move: "", source: 0 }) &&
+    (value.snapshot.to_move === 0) === (value.snapshot.outcome !== null) &&
+    value.layout.cells.length === value.snapshot.cells.length &&
+    value.layout.rows.flat().every((/** @type {number} */ index) => index in value.layout.cells) &&
+    games.some(({ name }) => name === value.snapshot.game)
+  );
+}
+
+/** @param {any} found @param {State} first @returns {found is State} */
+function isLasting(found, first) {
+  const choices = { ...first.choices, options: new Table(null), seat: SEATS };
+  const { snapshot: _, layout: __, tree: ___, clock: ____, ...model } = lasting(first);
+  return (
+    alike(found, { ...model, ...OPTION, ...SCORES, choices }) &&
+    isShown(found, first.describe) &&
+    isTree(found.tree) &&
+    isClock(found.clock) &&
+    isMoment(found.begun) &&
+    isPair(found.players, "") &&
+    first.describe.games.some(({ name }) => name === found.choices.game) &&
+    found.players.every((/** @type {string} */ name) => name === HUMAN || name === FRIEND || first.describe.bots.some((bot) => bot.name === name))
+  );
+}
+
+// The readers
+
+/** The game and the options that a text tells, null if it cannot be read. @param {string | null} text @param {State} first that of a first visit @returns {State | null} */
+export function gameIn(text, first) {
+  const stored = parsed(text);
+  if (!isObject(stored)) return null;
+  // Earlier versions stored fewer fields; the engine supplies the rest when it confirms the position.
+  const found = { clock: null, latest: {}, id: "", begun: 0, watching: false, sent: "", ...stored, ...fitting(stored, OPTIONS, OPTION) };
+  found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
+  found.snapshot = { goal: "", sides: [], numbers: [], beginning: "", steps: [], forfeits: {}, takeover: null, takes: {}, ...found.snapshot };
+  if (found.snapshot.outcome) found.snapshot.outcome = { title: "", ...found.snapshot.outcome };
+  found.tree ??= first.tree;
+  if (!isLasting(found, first)) return null;
+  // A clock stands still between two visits.
+  const clock = found.clock && { ...found.clock, running: 0 };
+  return { ...first, ...lasting(found), tree: { ...adopted(found.tree), tip: found.tree.tip }, clock };
+}
+
+/** The analyses that a text tells, by record. @param {string | null} text @returns {State["analyses"]} */
+export function analysesIn(text) {
+  const found = parsed(text);
+  return alike(found, new Table(ANALYSIS)) ? found : {};
+}
+
+/**
+ * The preferences that a text tells, with the usual one for each whose type does not fit.
+ * @template {object} T @param {string | null} text @param {T} usual @returns {T}
+ */
+export function preferencesIn(text, usual) {
+  const found = parsed(text);
+  return isObject(found) ? fitting(found, usual, usual) : usual;
+}
+
+/** The usual values, and those found in place of the ones whose models they are like. @template {object} T @param {any} found @param {T} usual @param {any} model @returns {T} */
+function fitting(found, usual, model) {
+  const fits = Object.keys(usual).filter((name) => Object.hasOwn(found, name) && alike(found[name], model[name]));
+  return { ...usual, ...Object.fromEntries(fits.map((name) => [name, found[name]])) };
+}
+
+/** The names and sources of the reader's own bots that a text tells. @param {string | null} text @returns {[string, string][]} */
+export function botsIn(text) {
+  const found = parsed(text);
+  return Array.isArray(found) && found.every((one) => isPair(one, "")) ? found : [];
+}
+
+/** Whether a value is a game with its name, as My games keeps it. @param {any} value */
+export const isSaved = (value) => isObject(value) && typeof value.name === "string" && isMoment(value.saved) && isTree(value.tree) && isPair(value.players, "");
+
+/** A game of My games, with its picture as far as there is one, null if it cannot be read. @param {any} value @param {Described} describe */
+export function entryIn(value, describe) {
+  const { id = "", begun = 0, counts = false, sent = "", clock = null, snapshot, layout, ...entry } = value ?? {};
+  if (!isSaved(entry) || !alike([id, sent], [""]) || !isMoment(begun) || typeof counts !== "boolean" || !isClock(clock)) return null;
+  if (snapshot === undefined || isShown({ snapshot, layout }, describe)) return value;
+  return { ...value, snapshot: undefined, layout: undefined };
+}
