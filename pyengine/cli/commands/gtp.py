@@ -48,10 +48,10 @@ def _run(chosen: argparse.Namespace) -> int:
 def _utf8(stream: TextIO | None) -> TextIO:
     """Standard input or output in UTF-8, whatever the system says; other bytes make an unknown command.
 
-    Raises BadValue if it is closed.
+    Raises BadValue if it is closed, as only the input can still be here.
     """
     if not isinstance(stream, TextIOWrapper):
-        raise BadValue("Standard input or output is closed: expected commands in one and a reader of the other.", "gtp")
+        raise BadValue("There is no standard input: expected one that is open.", "gtp")
     stream.reconfigure(encoding="utf-8", errors="replace")
     return stream
 

@@ -39,12 +39,12 @@ def test_answers_are_utf8_whatever_the_system_says(encoding: str) -> None:
     assert third == "= Wye"
 
 
-@pytest.mark.parametrize("closed", ["<&-", ">&-"])
-def test_a_closed_stream_is_told(closed: str) -> None:
+@pytest.mark.parametrize(("closed", "name"), [("<&-", b"input"), (">&-", b"output")])
+def test_a_closed_stream_is_told(closed: str, name: bytes) -> None:
     command = ("sh", "-c", f'exec "$@" {closed}', "sh", *GTP)
     done = subprocess.run(command, input=b"name\n", capture_output=True, check=False, timeout=60)
     assert done.returncode == 2
-    assert done.stderr.startswith(b"wye: Standard input or output is closed: expected ")
+    assert done.stderr.endswith(b"There is no standard " + name + b": expected one that is open.\n")
 
 
 def test_the_end_of_the_input_ends_a_long_search() -> None:
@@ -74,4 +74,4 @@ def test_a_log_holds_the_conversation(tmp_path: Path) -> None:
 def test_a_log_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     done = subprocess.run([*GTP, "--logfile-name", str(tmp_path)], input=b"", capture_output=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.endswith(b"expected a file that can be opened.\n")
+    assert done.stderr.endswith(b"expected a file that can be opened and has room.\n")
