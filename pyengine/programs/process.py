@@ -7,14 +7,13 @@ import shlex
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
-from threading import Lock, Thread, current_thread, main_thread
+from threading import Lock, Thread
 from typing import IO, TextIO
 
 from pyengine.errors import BadValue
+from pyengine.parallel.interrupts import unbroken
 
 LONGEST = 65_536
 """Characters of a line; a longer one is read in parts."""
@@ -172,23 +171,6 @@ class Process:
             if self._log is not None:
                 self._log.close()
             self._log = None
-
-
-@contextmanager
-def unbroken() -> Iterator[None]:
-    """Holds back the signals that would end us, so that no program is left half started or half ended."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    came: list[int] = []
-    before = {one: signal.signal(one, lambda number, _: came.append(number)) for one in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for one, handler in before.items():
-            signal.signal(one, handler)
-        for number in came:
-            signal.raise_signal(number)
 
 
 def shown(text: str) -> str:

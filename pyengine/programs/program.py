@@ -16,8 +16,9 @@ from pyengine.dice import Dice
 from pyengine.errors import BadValue, IllegalMove, Refused
 from pyengine.game import State
 from pyengine.games.connection import ConnectionGame, ConnectionState
+from pyengine.parallel.interrupts import unbroken
 from pyengine.programs.dialect import understood
-from pyengine.programs.process import Denied, Died, Late, Process, shown, unbroken
+from pyengine.programs.process import Denied, Died, Late, Process, shown
 from pyengine.records.position import leading_to
 from pyengine.records.record import RESIGN, TIME
 from pyengine.search.info import Info, line_of

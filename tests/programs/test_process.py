@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from pyengine.errors import BadValue
+from pyengine.parallel.interrupts import unbroken
 from pyengine.programs import process
-from pyengine.programs.process import Denied, Died, Late, Process, unbroken
+from pyengine.programs.process import Denied, Died, Late, Process
 from tests.programs.scripts import command, runs, started
 
 

@@ -68,10 +68,9 @@ def test_a_position_is_opened_as_moves_that_are_made_up(table: Table, text: str)
 
 
 def test_a_position_that_no_game_reaches_is_refused(table: Table) -> None:
-    paste(table, POSITION.replace("PL[W]", "PL[B]"))
+    paste(table, "(;GM[11]SZ[4]AB[a1:a4][c1:c4])")
     expect(dialog(table).get_by_role("alert")).to_have_text(
-        "SGF, line 1, column 17: 2 black and 1 white stones are set up: "
-        "expected equally many if Black is to move, and one more black one if White is to move."
+        "SGF, line 1, column 17: the game was over before the last stone: expected a position that can occur in a game."
     )
     table.page.keyboard.press("Escape")
 

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 from .conftest import Visit
 from .table import START, Table, findings
 
-GAME = "#y7:c5.d6.a1.c6.d5.e6"
+GAME = "#y7:d5.b4.a1.c6.c5.b5"
 """Black's third move, in the corner, gives a won game away."""
 BETTER = "c6"
-"""The move that wins by far the most instead."""
+"""The one move that wins instead."""
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -26,7 +26,7 @@ def table(request: pytest.FixtureRequest, shared: Table) -> Table:
     expect(moves).to_have_count(6, timeout=START)
     shared.page.mouse.move(5, 5)
     shared.page.keyboard.press("End")
-    expect(shown(shared)).to_contain_text("e6")
+    expect(shown(shared)).to_contain_text("b5")
     shared.review()
     survey = shared.button("Analyse the whole game")
     if survey.is_visible():
@@ -51,13 +51,13 @@ def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, ax
     blunder.hover()
     table.expect_cell("a1", "empty, .*1 blunder")
     table.expect_cell(BETTER, "empty, .*move 1")
-    expect(shown(table)).to_contain_text("e6")
+    expect(shown(table)).to_contain_text("b5")
     page.mouse.move(5, 5)
     table.expect_cell("a1", "black")
     # A click goes there.
     blunder.click()
     page.mouse.move(5, 5)
-    expect(shown(table)).to_contain_text("d6")
+    expect(shown(table)).to_contain_text("b4")
     table.expect_cell("a1", "empty, .*1 blunder")
     table.expect_cell(BETTER, "empty, .*move 1")
     expect(page.locator(".cell.line-1 .stone").first).to_have_css("opacity", "0.72")
@@ -75,7 +75,7 @@ def test_the_curve_is_a_slider_with_areas_and_dots(table: Table) -> None:
     curve.focus()
     page.keyboard.press("Home")
     expect(curve).to_have_attribute("aria-valuenow", "0")
-    for key, ply, text in (("ArrowRight", "1", "1. c5"), ("ArrowUp", "2", "2. d6"), ("ArrowDown", "1", "1. c5")):
+    for key, ply, text in (("ArrowRight", "1", "1. d5"), ("ArrowUp", "2", "2. b4"), ("ArrowDown", "1", "1. d5")):
         page.keyboard.press(key)
         expect(curve).to_have_attribute("aria-valuenow", ply)
         expect(curve).to_have_attribute("aria-valuetext", re.compile(rf"^{text} · Black \d+%$"))
@@ -88,7 +88,7 @@ def test_the_curve_is_a_slider_with_areas_and_dots(table: Table) -> None:
     expect(told).to_have_text(re.compile(r"^Start · Black \d+%$"))
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 5)
     expect(curve).to_have_attribute("aria-valuenow", "6")
-    expect(shown(table)).to_contain_text("e6")
+    expect(shown(table)).to_contain_text("b5")
 
 
 def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> None:
@@ -112,7 +112,7 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     page.keyboard.press("Enter")
     expect(table.status).to_have_text("You found 1 of 1 better moves yourself.")
     table.button("End").press("Enter")
-    expect(shown(table)).to_contain_text("e6")
+    expect(shown(table)).to_contain_text("b5")
     expect(listed).to_have_text(moves)  # the game is as it was
     # The answer can be shown, too.
     page.locator("#learn-1").click()
