@@ -59,9 +59,7 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
     for name in imported(path):
         top, _, rest = name.partition(".")
         if top != "pyengine":
-            known = (
-                top in ("numpy", EXTRAS.get(module), *LATE.get(module, ())) or top in sys.stdlib_module_names
-            )
+            known = top in ("numpy", EXTRAS.get(module), *LATE.get(module, ())) or top in sys.stdlib_module_names
             assert known, f"{name} is not part of Python or numpy"
         elif rest:
             other = rest.split(".")[0]

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from distributed import Client, Future, KilledWorker, Status, Worker
+from distributed.comm import resolve_address
 
 import pyengine
 from pyengine.errors import BadValue, clipped
@@ -100,7 +101,7 @@ def _connected(address: str, patience: float) -> Iterator[Client]:
     """A client of the scheduler. Raises BadValue if it cannot be reached."""
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # our own sentences tell what goes wrong
     try:
-        client = Client(address, timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(resolve_address(address), timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as wrong:
         raise BadValue(
             f"The scheduler {clipped(address)} cannot be reached: expected an address that `dask scheduler` tells, as "
@@ -163,7 +164,7 @@ class _Course:
         if now - self._looked < INTERVAL:
             return
         try:
-            workers = self._client.scheduler_info()["workers"]
+            workers = self._client.scheduler_info(n_workers=-1)["workers"]
             self._refused &= set(workers)
             self._admit([one for one, told in workers.items() if engine() not in told["resources"]])
         except OSError as wrong:
@@ -186,9 +187,9 @@ class _Course:
         for address, answer in answers.items():
             if answer == engine() or isinstance(answer, OSError):  # or it has just gone
                 continue
-            has = answer if isinstance(answer, str) else f"none that can be asked ({clipped(str(answer))})"
+            has = f"has {answer}" if isinstance(answer, str) else f"has no such engine ({clipped(str(answer))})"
             self._refused.add(address)
-            self._cluster.warn(f"The worker {address} is not used: its engine is {has}, expected {engine()}.")
+            self._cluster.warn(f"The worker {address} is not used: it {has}, expected {engine()}.")
 
     def _lost(self) -> BadValue:
         return BadValue(
