@@ -572,11 +572,13 @@ START_HERE = '<script type="application/json" id="start">%s</script>'
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
 PRELOADS_HERE = "<!-- preloads -->"
 BUILD_HERE = "const BUILD = %s;"
-ENTRIES = ("words/strings.js", "main.js")  # the page's scripts, in the order in which they are wanted
+ENTRIES = ("engine/early.js", "words/strings.js", "main.js")  # a page's scripts, in the order in which they are wanted
 LAB_ENTRIES = ("words/strings.js", "lab/words/strings.js", "lab/main.js")
 IMPORT = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
 
 
+# The order in which the page fetches what Python needs: it starts while the later ones arrive.
+USED = ["pyscript/*", "*.mjs", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 NEEDS = {"numpy": [], "wye_engine": ["numpy"], "wye_lab": ["wye-engine"]}  # of each wheel
 MODULE_OF = {"numpy": "numpy", "wye_engine": "pyengine", "wye_lab": "pyengine.lab"}
 
@@ -654,6 +656,7 @@ def site() -> None:
     files = {"build": digest(stage)[:16], "runtime_hash": digest(stage / "pyodide", stage / "pyscript")[:16]}
     start = json.loads((WORK / "start.json").read_text(encoding="utf-8"))
     offered = json.loads((WORK / "results/experiments.json").read_text(encoding="utf-8"))
+    runtime.sort(key=lambda path: next(at for at, pattern in enumerate(USED) if fnmatch.fnmatchcase(path, pattern)))
     start["runtime"] = described(stage, runtime)
     offered["runtime"] = described(stage, [*runtime, *(path for path in lab if path.startswith("pyodide/"))])
     for page, entries, found in ("index.html", ENTRIES, start), ("lab.html", LAB_ENTRIES, offered):
