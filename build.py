@@ -572,8 +572,8 @@ START_HERE = '<script type="application/json" id="start">%s</script>'
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
 PRELOADS_HERE = "<!-- preloads -->"
 BUILD_HERE = "const BUILD = %s;"
-ENTRIES = ("words/strings.js", "main.js")  # the page's scripts, in the order in which they are wanted
-LAB_ENTRIES = ("words/strings.js", "lab/words/strings.js", "lab/main.js")
+ENTRIES = ("words/language.js", "main.js")  # the page's scripts, in the order in which they are wanted
+LAB_ENTRIES = ("words/language.js", "lab/words/language.js", "lab/main.js")
 IMPORT = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
 
 
