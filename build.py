@@ -394,6 +394,20 @@ def browser(python: Path) -> str:
     raise Failure("No browser was found: install Chromium, Chrome or Edge, or set WYE_BROWSER to the path of one")
 
 
+# Programs of the browsers that Playwright does not drive, and their packages.
+OTHERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+
+
+def other_browsers() -> None:
+    """Install Firefox and WebKitGTK if possible; the tests of one that is missing are skipped and say why."""
+    missing = [package for program, package in OTHERS.items() if shutil.which(program) is None]
+    try:
+        if missing and not debian(*missing):
+            say(f"Some browsers are not tested, since these packages cannot be installed here: {', '.join(missing)}")
+    except Failure as failure:
+        say(f"Some browsers are not tested: {failure}")
+
+
 def for_tests() -> tuple[Path, dict[str, str]]:
     """What the tests need: an interpreter with pyproject's test group, and the variables that name a browser."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -898,6 +912,7 @@ def serve(port: int, opens: bool) -> None:
 def test(arguments: Sequence[str]) -> int:
     """Run all tests: Node's first, then pytest's with the `arguments`. Returns the exit status."""
     python, environment = for_tests()
+    other_browsers()
     build()
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
     commands: list[list[str | Path]] = [
