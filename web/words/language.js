@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The person's language, and its module on the way. The first module to run, since no address but this module names that one's.
- * It awaits nothing: Safari never runs a page of which two scripts wait for one module that awaits.
+ * It awaits nothing: in WebKitGTK 2.50 a page stays blank of which two scripts wait for one module that awaits.
  */
 
 import { preferences } from "../person/preferences.js";
