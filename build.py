@@ -394,6 +394,20 @@ def browser(python: Path) -> str:
     raise Failure("No browser was found: install Chromium, Chrome or Edge, or set WYE_BROWSER to the path of one")
 
 
+# Programs of the browsers that Playwright does not drive, and their packages.
+OTHERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+
+
+def other_browsers() -> None:
+    """Install Firefox and WebKitGTK if possible; the tests of one that is missing are skipped and say why."""
+    missing = [package for program, package in OTHERS.items() if shutil.which(program) is None]
+    try:
+        if missing and not debian(*missing):
+            say(f"Some browsers are not tested, since these packages cannot be installed here: {', '.join(missing)}")
+    except Failure as failure:
+        say(f"Some browsers are not tested: {failure}")
+
+
 def for_tests() -> tuple[Path, dict[str, str]]:
     """What the tests need: an interpreter with pyproject's test group, and the variables that name a browser."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -572,8 +586,8 @@ START_HERE = '<script type="application/json" id="start">%s</script>'
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
 PRELOADS_HERE = "<!-- preloads -->"
 BUILD_HERE = "const BUILD = %s;"
-ENTRIES = ("engine/early.js", "words/strings.js", "main.js")  # a page's scripts, in the order in which they are wanted
-LAB_ENTRIES = ("words/strings.js", "lab/words/strings.js", "lab/main.js")
+ENTRIES = ("engine/early.js", "words/language.js", "main.js")  # a page's scripts, in the order in which they are wanted
+LAB_ENTRIES = ("words/language.js", "lab/words/language.js", "lab/main.js")
 IMPORT = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
 
 
@@ -901,6 +915,7 @@ def serve(port: int, opens: bool) -> None:
 def test(arguments: Sequence[str]) -> int:
     """Run all tests: Node's first, then pytest's with the `arguments`. Returns the exit status."""
     python, environment = for_tests()
+    other_browsers()
     build()
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
     commands: list[list[str | Path]] = [
