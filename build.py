@@ -395,6 +395,20 @@ def browser(python: Path) -> str:
     raise Failure("No browser was found: install Chromium, Chrome or Edge, or set WYE_BROWSER to the path of one")
 
 
+# Programs of the browsers that Playwright does not drive, and their packages.
+OTHERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+
+
+def other_browsers() -> None:
+    """Install Firefox and WebKitGTK if possible; the tests of one that is missing are skipped and say why."""
+    missing = [package for program, package in OTHERS.items() if shutil.which(program) is None]
+    try:
+        if missing and not debian(*missing):
+            say(f"Some browsers are not tested, since these packages cannot be installed here: {', '.join(missing)}")
+    except Failure as failure:
+        say(f"Some browsers are not tested: {failure}")
+
+
 def for_tests() -> tuple[Path, dict[str, str]]:
     """What the tests need: an interpreter with pyproject's test group, and the variables that name a browser."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -573,11 +587,13 @@ START_HERE = '<script type="application/json" id="start">%s</script>'
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
 PRELOADS_HERE = "<!-- preloads -->"
 BUILD_HERE = "const BUILD = %s;"
-ENTRIES = ("words/strings.js", "main.js")  # the page's scripts, in the order in which they are wanted
-LAB_ENTRIES = ("words/strings.js", "lab/words/strings.js", "lab/main.js")
+ENTRIES = ("engine/early.js", "words/language.js", "main.js")  # a page's scripts, in the order in which they are wanted
+LAB_ENTRIES = ("words/language.js", "lab/words/language.js", "lab/main.js")
 IMPORT = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
 
 
+# The order in which the page fetches what Python needs: it starts while the later ones arrive.
+USED = ["pyscript/*", "*.mjs", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 NEEDS = {"numpy": [], "wye_engine": ["numpy"], "wye_lab": ["wye-engine"]}  # of each wheel
 MODULE_OF = {"numpy": "numpy", "wye_engine": "pyengine", "wye_lab": "pyengine.lab"}
 
@@ -655,6 +671,7 @@ def site() -> None:
     files = {"build": digest(stage)[:16], "runtime_hash": digest(stage / "pyodide", stage / "pyscript")[:16]}
     start = json.loads((WORK / "start.json").read_text(encoding="utf-8"))
     offered = json.loads((WORK / "results/experiments.json").read_text(encoding="utf-8"))
+    runtime.sort(key=lambda path: next(at for at, pattern in enumerate(USED) if fnmatch.fnmatchcase(path, pattern)))
     start["runtime"] = described(stage, runtime)
     offered["runtime"] = described(stage, [*runtime, *(path for path in lab if path.startswith("pyodide/"))])
     for page, entries, found in ("index.html", ENTRIES, start), ("lab.html", LAB_ENTRIES, offered):
@@ -899,6 +916,7 @@ def serve(port: int, opens: bool) -> None:
 def test(arguments: Sequence[str]) -> int:
     """Run all tests: Node's first, then pytest's with the `arguments`. Returns the exit status."""
     python, environment = for_tests()
+    other_browsers()
     build()
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
     commands: list[list[str | Path]] = [

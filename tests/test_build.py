@@ -840,6 +840,25 @@ def test_a_browser_is_found_or_else_installed(
     assert asked == installed
 
 
+@pytest.mark.parametrize(
+    ("possible", "told"), [(True, ""), (False, "cannot be installed here: webkit2gtk-driver, xvfb")]
+)
+def test_the_other_browsers_are_installed_or_named(
+    possible: bool, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def debian(*names: str) -> bool:
+        asked.extend(names)
+        return possible
+
+    monkeypatch.setattr("shutil.which", lambda name: "/usr/bin/firefox-esr" if name == "firefox-esr" else None)
+    monkeypatch.setattr(build, "debian", debian)
+    build.other_browsers()
+    assert asked == ["webkit2gtk-driver", "xvfb"]
+    assert capsys.readouterr().err.strip().endswith(told)
+
+
 def test_where_no_browser_can_be_had_the_person_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WYE_BROWSER", raising=False)
     monkeypatch.setattr(build, "starts", lambda *_: False)

@@ -15,10 +15,10 @@ import {
 import { adopted, commented, ended, grown, last, recordOf, shownAt, tidied } from "./model/tree.js";
 import { Analyst } from "./engine/analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine/client.js";
-import { Denied, LoadError } from "./engine/loader.js";
 import { Pool } from "./engine/pool.js";
 import { find, newId } from "./person/archive.js";
 import { preferences } from "./person/preferences.js";
+import { failure } from "./words/failures.js";
 import { refusal, strings } from "./words/strings.js";
 
 /** @import { Boot } from "./engine/client.js" */
@@ -599,16 +599,9 @@ export class Game {
 
   /** @param {unknown} error */
   #failed(error) {
-    this.#set({ thinking: null, problem: { text: failure(error), retry: true } });
+    this.#set({ thinking: null, problem: { text: failure(error, strings), retry: true } });
     this.#phase("failed");
   }
-}
-
-/** @param {unknown} error */
-function failure(error) {
-  if (error instanceof LoadError) return strings.loadFailed(error.path, error.reason);
-  if (error instanceof Denied) return error.message;
-  return strings.engineFailed(error instanceof Error ? error.message : String(error));
 }
 
 /** What a game file says of a game of the person: the players and the date. @param {State} state */

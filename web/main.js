@@ -13,7 +13,7 @@ import { Keys } from "./panel/keys.js";
 import { Learn } from "./learn/learn.js";
 import { EndCard } from "./games/endcard.js";
 import { Keeper } from "./person/archive.js";
-import { Loader } from "./engine/loader.js";
+import { loader } from "./engine/early.js";
 import { MyGames } from "./games/games.js";
 import { overlayOf } from "./model/overlay.js";
 import { readAddress } from "./model/address.js";
@@ -63,7 +63,6 @@ function reoriented(way) {
   redraw();
 }
 
-const loader = new Loader(built.runtime, built.runtime_hash);
 const keeper = new Keeper(() => game.tell(strings.notKept));
 const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
   if (!save(state, previous)) game.tell(strings.notKept);

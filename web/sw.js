@@ -23,10 +23,16 @@ const HOME = new URL("index.html", worker.location.href).href;
 /** A file of each group, by which the caches of earlier versions are known: their names did not hold the folder. */
 const MARKS = [HOME, ...["pyodide/pyodide.mjs", "lab.html"].map((path) => new URL(path, worker.location.href).href)];
 
-/** Fill a cache with files, or with none if one of them is missing or is of another version. @param {string} name @param {Record<string, string>} files */
+/**
+ * Fill a cache with files, or with none if one of them is missing or is of another version. The page has just fetched most of
+ * them, so that they are in the HTTP cache; they are asked for anew if one there is of an earlier version.
+ * @param {string} name @param {Record<string, string>} files
+ */
 async function fill(name, files) {
+  const all = (/** @type {RequestCache} */ cache) =>
+    Object.entries(files).map(([path, hash]) => new Request(path, { cache, integrity: `sha256-${hash}` }));
   const cache = await caches.open(name);
-  await cache.addAll(Object.entries(files).map(([path, hash]) => new Request(path, { cache: "no-cache", integrity: `sha256-${hash}` })));
+  await cache.addAll(all("default")).catch(() => cache.addAll(all("no-cache")));
 }
 
 /** The caches of this folder, also those of earlier versions. */
@@ -58,12 +64,13 @@ async function activate() {
 
 /** @param {Request} request */
 async function answer(request) {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   const home = request.mode === "navigate" && pathname === new URL("./", HOME).pathname;
   const key = home ? HOME : origin + pathname;
   for (const name of [SHELL, RUNTIME, LAB]) {
     const response = await caches.match(key, { cacheName: name });
-    if (response) return response;
+    // A module with a query is to know it: only a response of our own takes the address of the request.
+    if (response) return search ? new Response(response.body, response) : response;
   }
   return fetch(request);
 }

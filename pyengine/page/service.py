@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.bot import Bot, Budget, with_settings
 from pyengine.bots.levels import named
 from pyengine.bots.thinking import Clock, Thought, remembering, think
 from pyengine.bots.timing import TimeLeft, timed
@@ -108,9 +108,15 @@ class Thinking(Job):
 class Service:
     """Answers messages about positions; it holds the running searches and a cache of records."""
 
-    def __init__(self, send: Callable[[str], None], clock: Clock = time.perf_counter) -> None:
-        """`send` takes the text of each info of a running search; `clock` tells seconds."""
-        self._send, self._clock = send, clock
+    def __init__(
+        self, send: Callable[[str], None], clock: Clock = time.perf_counter, *, memory: int | None = None
+    ) -> None:
+        """`send` takes the text of each info of a running search; `clock` tells seconds.
+
+        `memory` is the largest tree for which the device has room, in MiB; None where no bot asks for too much. A
+        search by playouts is not bound by it: the same seed gives the same moves on every device.
+        """
+        self._send, self._clock, self._room = send, clock, memory
         self._records: dict[str, Record] = {}
         self._memory: tuple[Search, Search] | None = None
         """The last search: as requested, and as the copy of it that remembers its tree."""
@@ -266,11 +272,18 @@ class Service:
 
     def _thoughts(self, request: Request, bot: Bot, budget: Budget, state: State, dice: Dice) -> Iterator[Thought]:
         """The bot's thoughts within its budget, and within its time if the game has a clock."""
-        bot, clock = self._remembering(bot), request.get("clock")
+        bot, clock = self._remembering(self._fitted(bot, budget)), request.get("clock")
         if clock is None:
             return think(bot, state, budget, dice, self._clock)
         left = TimeLeft(clock["seconds"], increment=clock["increment"])
         return timed(bot, state, left, dice, self._clock, budget=budget)
+
+    def _fitted(self, bot: Bot, budget: Budget) -> Bot:
+        """The bot with a tree for which the device has room, unless it plays by playouts."""
+        wanted: int | None = getattr(bot.search, "memory", None)
+        if wanted is None or self._room is None or budget.playouts is not None:
+            return bot
+        return with_settings(bot, {"memory": min(wanted, self._room)})
 
     def _remembering(self, bot: Bot) -> Bot:
         """The bot with a search that remembers its tree. Only one is kept at a time: a tree takes much memory."""

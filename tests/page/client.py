@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import NoneType, UnionType
@@ -14,6 +14,7 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, is_type
 from pyengine.page.laboratory import Laboratory
 from pyengine.page.requests import check, fields_of
 from pyengine.page.schema import RESULTS, Fault, Info, Parts
+from pyengine.page.service import Service
 
 Json = dict[str, Any]
 Found = TypeVar("Found")
@@ -26,7 +27,7 @@ TICK = 0.01
 class Page:
     """Sends messages to a service with a clock of its own."""
 
-    def __init__(self, tick: float = TICK, service: type[Laboratory] = Laboratory) -> None:
+    def __init__(self, tick: float = TICK, service: Callable[..., Service] = Laboratory) -> None:
         self.infos: list[Json] = []
         self.latest = 0
         """The id of the latest request, and so the number of requests."""

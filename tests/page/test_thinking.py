@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from itertools import pairwise
 
 import pytest
 
 from pyengine.bots.levels import named
 from pyengine.games import new_game
-from pyengine.page.service import REPORT
+from pyengine.page.service import REPORT, Service
 from tests.page.client import Json, Page, run
 
 OPEN = "y11:"
@@ -272,5 +273,24 @@ def test_a_tree_is_found_by_the_position_whatever_was_asked_in_between() -> None
         assert sum((await visits(later, 128)).values()) > 50
         assert sum((await visits("y7:a1.a2", 128)).values()) < 50
         assert sum((await visits(later, 128)).values()) < 50, "the tree is that of another game now"
+
+    run(scene())
+
+
+def test_a_tree_is_as_large_as_the_device_allows_unless_playouts_are_counted() -> None:
+    async def visits(room: int | None, settings: Json, **budget: float) -> Json:
+        page = Page(service=partial(Service, memory=room))  # a new one each time, which remembers no tree
+        asked: Json = {"record": "y19:", "bot": "wye", "seed": 1, "budget": budget, "settings": settings}
+        found: Json = (await page.result("think", **asked))["info"]["visits"]
+        return found
+
+    async def scene() -> None:
+        plain, small = {"memory": 192}, {"memory": 1}
+        timed, counted = {"seconds": 2}, {"playouts": 400 * 128}
+        assert (
+            await visits(1, plain, **timed) == await visits(None, small, **timed) != await visits(None, plain, **timed)
+        )
+        assert await visits(1, plain, **counted) == await visits(None, plain, **counted)
+        assert await visits(1, small, **counted) != await visits(1, plain, **counted)
 
     run(scene())

@@ -22,8 +22,8 @@ PATIENCE = 20_000
 """Milliseconds in which the page responds even on a busy machine; less than a bot's thinking time where it matters."""
 
 HERE = Path(__file__).parent
-LONG = ("test_visit.py",)
-"""Files whose tests each start Python at least once."""
+LONG = ("test_webkit.py", "test_firefox.py", "test_visit.py")
+"""Files that take the longest, in most of which each test starts Python at least once."""
 
 Visit = Callable[..., Table]
 """Opens no page yet: `visit(**options)` makes a new visitor with a browser context of these options."""

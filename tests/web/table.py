@@ -33,6 +33,11 @@ class Table:
         self.page.wait_for_function("document.querySelector('#work').hidden", timeout=START)
         expect(self.status).not_to_contain_text("Opening")
 
+    def disconnect(self) -> None:
+        """Take the network away, once the page works without it: its service worker has taken it over."""
+        self.page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=START)
+        self.page.context.set_offline(True)
+
     @property
     def status(self) -> Locator:
         return self.page.locator("#status")
@@ -155,6 +160,11 @@ class Table:
             choose(name)
             self.expect_cell(name, "(black|white)")
         raise AssertionError("The game does not end.")
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait for a condition that itself awaits something."""
+    page.evaluate(f"async () => {{ while (!({condition})) await new Promise(requestAnimationFrame); }}")
 
 
 def findings(page: Page, axe: str) -> list[str]:

@@ -106,7 +106,6 @@ def test_what_is_known_outlives_a_reload(visit: Visit) -> None:
     table.open("#y6:c4.d5")
     table.ready()
     table.review()
-    table.review()
     table.button("Analyse the whole game").click()
     expect(table.page.locator("#survey-progress")).to_have_text("3 of 3 positions", timeout=START)
     before = table.page.locator("#curve").get_attribute("aria-label")

@@ -14,7 +14,7 @@ from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
 
 from .conftest import Visit
-from .table import START, Table, findings
+from .table import START, Table, findings, until
 
 SMALL = {
     "minimax": "branching=2&depth=3&runs=2&seed=3",
@@ -69,11 +69,6 @@ def written(page: Page, button: str = "#csv") -> str:
     with page.expect_download() as waiting:
         page.locator(button).click()
     return Path(waiting.value.path()).read_text("utf-8")
-
-
-def until(page: Page, condition: str) -> None:
-    """Wait for a condition that itself awaits something."""
-    page.evaluate(f"async () => {{ while (!({condition})) await new Promise(requestAnimationFrame); }}")
 
 
 def predict(page: Page, number: int) -> None:
@@ -505,7 +500,7 @@ def test_once_opened_the_lab_works_without_a_network(visit: Visit) -> None:
     sw = (DIST / "sw.js").read_text("utf-8")
     files = json.loads(re.search(r"^const BUILD = (.*);$", sw, re.MULTILINE)[1])["labFiles"]  # type: ignore[index]
     until(page, f"(await caches.keys()).some((one) => one.startsWith('wye-lab-')) && {kept} === {len(files)}")
-    page.context.set_offline(True)
+    table.disconnect()
     page.goto(f"{table.url}lab.html#rooms")
     expect(page.locator("#replay")).to_be_visible()
     ready(page)

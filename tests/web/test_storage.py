@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from build import DIST, Server
 
 from .conftest import Visit, visitor
-from .table import START, TWO, Table
+from .table import START, TWO, Table, until
 
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 """Whether the service worker has taken the page over: it has filled its cache by then."""
@@ -50,7 +50,7 @@ def test_two_versions_at_one_origin_leave_each_other_alone(
             with table.page.expect_event("load"):
                 table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
             table.ready()
-        table.page.context.set_offline(True)
+            table.disconnect()
         table.open("a/")
         table.ready()
         expect(table.page.get_by_role("gridcell")).to_have_count(10)
@@ -158,6 +158,7 @@ def test_a_file_of_another_version_is_not_kept(request: pytest.FixtureRequest, b
         server.files[path] = gzip.compress(gzip.decompress(right) + b"\n// of another version\n", mtime=0)
         table.open()
         table.ready()
+        until(table.page, "await navigator.serviceWorker.getRegistration() === undefined")  # given up
         assert table.page.evaluate("navigator.serviceWorker.controller") is None
         assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is False
         expected = [found for found in table.problems if "about.js" in found and "integrity" in found]
@@ -173,7 +174,7 @@ def test_a_file_of_another_version_is_not_kept(request: pytest.FixtureRequest, b
 @pytest.mark.parametrize("value", ["null", '{"language": "toString", "colours": "constructor"}'])
 def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
     table = visit(service_workers="block")
-    table.page.route("**/*.wasm", lambda route: route.fulfill(status=503))
+    table.page.route("**/*.wasm", lambda route: route.fulfill(status=204))  # no content: the page alone has to do
     table.open()
     table.alert.wait_for()
     kept = ["wye-analyses", "wye-preferences", "wye-problems", "wye-bots"]
@@ -185,8 +186,6 @@ def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
     expect(table.page.locator("#problem-next")).not_to_be_empty()
     table.open("lab.html#own")
     expect(table.button("Start the game")).to_be_visible()
-    assert [found for found in table.problems if "503" not in found] == []
-    table.problems.clear()
 
 
 def opened(table: Table, text: str) -> str:

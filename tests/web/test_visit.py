@@ -221,7 +221,7 @@ def test_everything_works_with_the_network_gone(request: pytest.FixtureRequest, 
         with server:
             table.open()
             table.ready()
-        table.page.context.set_offline(True)
+            table.disconnect()
         table.page.goto(table.url)
         table.ready()
         table.new_game(5, budget="1,000 playouts")

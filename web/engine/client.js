@@ -57,6 +57,8 @@ export class Engine {
   #failures = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** Fulfilled when the files are there. @type {Promise<void>} */
+  #loaded = Promise.resolve();
 
   /** @param {Boot} boot @param {Listener} listener */
   constructor(boot, listener) {
@@ -64,16 +66,19 @@ export class Engine {
     this.listener = listener;
   }
 
-  /** Load missing files and start a worker; call it again to retry after a failure. */
+  /** Load missing files and start a worker meanwhile; call it again to retry after a failure. */
   async start() {
     this.#failures = 0;
+    this.#loaded = this.boot.load(this.listener.loading);
+    const started = this.#startWorker();
     try {
-      await this.boot.load(this.listener.loading);
+      await this.#loaded;
     } catch (error) {
+      this.close();
       this.listener.failed(error);
       return;
     }
-    await this.#startWorker();
+    await started;
   }
 
   /**
@@ -108,12 +113,18 @@ export class Engine {
     return this.request(op, fields).answer;
   }
 
+  /** The worker starts while the files arrive; its time begins when they are there. */
   async #startWorker() {
     const attempt = ++this.#attempt;
-    this.listener.starting();
-    const overdue = setTimeout(() => this.#lost(attempt, new Error("The worker did not become ready.")), LIMITS.start);
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let overdue;
+    const loaded = this.#loaded.then(() => {
+      if (attempt !== this.#attempt) return;
+      this.listener.starting();
+      overdue = setTimeout(() => this.#lost(attempt, new Error("The worker did not become ready.")), LIMITS.start);
+    });
     try {
-      await this.boot.create((worker) => this.#adopt(worker, attempt));
+      await Promise.all([loaded, this.boot.create((worker) => this.#adopt(worker, attempt))]);
       await this.call("ping", {});
       if (attempt === this.#attempt) this.listener.ready();
     } catch (error) {

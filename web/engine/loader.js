@@ -1,29 +1,32 @@
 // @ts-check
-/** Loads the runtime files into Cache Storage, with progress in bytes, and starts workers that read them from there. */
+/**
+ * Loads the runtime files into Cache Storage, with progress in bytes, and starts workers. A worker that starts before the files
+ * are there, or where no service worker serves them, has them handed over.
+ */
 
+import { Giver } from "./handover.js";
 import { scoped } from "../person/storage.js";
-import { strings } from "../words/strings.js";
 
 /** @import { EngineWorker } from "./client.js" */
 
 /** @typedef {{path: string, bytes: number, sha256: string}} RuntimeFile */
 
-/** How long the page waits for the service worker before it goes on over plain HTTP, in milliseconds. */
-const CONTROL_LIMIT = 5_000;
+/** From so many bytes on, files come one after the other: Python starts with the first one while the next is on its way. */
+const LARGE = 300_000;
 
 /** What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. */
 const GAME = { module: "engine/worker.py", package: "wye-engine" };
 
 const address = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
 
-/** The browser forbids what Python needs; the message is meant for the person. */
+/** The browser forbids what Python needs. */
 export class Denied extends Error {}
 
 /** A file could not be loaded. */
 export class LoadError extends Error {
-  /** @param {string} path @param {string} reason */
+  /** @param {string} path @param {"damaged" | "unreachable" | number} reason a number: the status with which the server answered */
   constructor(path, reason) {
-    super(`${path} ${reason}`);
+    super(`${path}: ${reason}`);
     this.name = "LoadError";
     this.path = path;
     this.reason = reason;
@@ -34,11 +37,29 @@ export class LoadError extends Error {
 let adopted = Promise.resolve();
 
 export class Loader {
-  /** @param {RuntimeFile[]} files @param {string} hash the name of this version of them @param {{module: string, package: string}} [work] */
+  /** The files that are being fetched, or have been, until the first worker has them. @type {Map<string, Promise<Blob>>} */
+  #arrivals = new Map();
+  /** The search for missing files that was begun ahead of `load`. @type {Promise<void> | null} */
+  #begun = null;
+  /** Fulfilled when it is known which files are being fetched. */
+  #listed = Promise.resolve();
+  #done = 0;
+  #progress = (/** @type {number} */ _done, /** @type {number} */ _total) => {};
+  /** The worker that was begun ahead of `create`. @type {{exists: Promise<EngineWorker>, ready: Promise<EngineWorker>} | null} */
+  #ahead = null;
+
+  /** @param {RuntimeFile[]} files in the order of their use @param {string} hash the name of this version of them @param {{module: string, package: string}} [work] */
   constructor(files, hash, work = GAME) {
     this.files = files;
-    this.hash = hash;
+    this.total = sum(files);
+    this.cache = scoped(`wye-runtime-${hash}`);
     this.work = work;
+  }
+
+  /** Begin with what `load` and `create` do, while the rest of the page is on its way. */
+  begin() {
+    this.#begun = this.#listed = this.#list();
+    this.#ahead = this.#spawn();
   }
 
   /**
@@ -47,26 +68,67 @@ export class Loader {
    * @param {(done: number, total: number) => void} progress in bytes, decompressed
    */
   async load(progress) {
-    await requireDatabases();
-    const controlled = control();
-    const cache = await openCache(scoped(`wye-runtime-${this.hash}`));
-    const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
-    const missing = this.files.filter(({ path }) => !present.has(address(path)));
-    const total = sum(this.files);
-    let done = total - sum(missing);
-    progress(done, total);
-    const arrived = (/** @type {number} */ bytes) => progress((done += bytes), total);
-    const results = await Promise.allSettled(missing.map((file) => store(file, cache, arrived)));
+    this.#progress = progress;
+    this.#listed = this.#begun ?? this.#list();
+    this.#begun = null;
+    await this.#listed;
+    progress(this.#done, this.total);
+    const results = await Promise.allSettled(this.#arrivals.values());
+    control(); // which fetches the files of the pages, now that Python's do not have to share the network with them
     const failed = results.find((result) => result.status === "rejected");
     if (failed) throw failed.reason;
-    await controlled;
   }
 
-  /** @param {(worker: EngineWorker) => void} created called as soon as the worker exists @returns {Promise<EngineWorker>} */
-  async create(created) {
-    const { PyWorker, hooks } = await import(address("pyscript/core.js"));
-    // PyScript sets up its hooks shortly after the import, and then defines this element.
-    await customElements.whenDefined("py-script");
+  /** Begin to fetch what is missing. */
+  async #list() {
+    await requireDatabases();
+    const cache = await openCache(this.cache);
+    const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
+    const missing = this.files.filter(({ path }) => !present.has(address(path)));
+    this.#done = this.total - sum(missing);
+    const arrived = (/** @type {number} */ bytes) => this.#progress((this.#done += bytes), this.total);
+    const inTurn = turns();
+    for (const file of missing) {
+      const arrival = store(file, cache, file.bytes < LARGE ? (task) => task() : inTurn, arrived);
+      arrival.catch(() => {}); // `load` tells of it
+      this.#arrivals.set(file.path, arrival);
+    }
+  }
+
+  /** A runtime file, once it is there. @param {string} path */
+  async #file(path) {
+    const arrived = await this.#arrivals.get(path);
+    if (arrived) return arrived;
+    const cached = await (await openCache(this.cache))?.match(address(path));
+    return (cached ?? (await fetch(address(path)))).blob();
+  }
+
+  /**
+   * Start a worker, while `load` goes on.
+   * @param {(worker: EngineWorker) => void} created called as soon as the worker exists @returns {Promise<EngineWorker>}
+   */
+  create(created) {
+    const { exists, ready } = this.#ahead ?? this.#spawn();
+    this.#ahead = null;
+    exists.then(created);
+    return ready;
+  }
+
+  /** A worker: fulfilled when it exists, and when Python answers in it. */
+  #spawn() {
+    /** @type {(worker: EngineWorker) => void} */
+    let created = () => {};
+    /** @type {Promise<EngineWorker>} */
+    const exists = new Promise((resolve) => (created = resolve));
+    const ready = this.#started(created);
+    ready.catch(() => {}); // whoever takes the worker sees it
+    return { exists, ready };
+  }
+
+  /** @param {(worker: EngineWorker) => void} created @returns {Promise<EngineWorker>} */
+  async #started(created) {
+    await this.#listed;
+    const { PyWorker, hooks } = await this.#pyscript();
     const before = adopted;
     /** @type {() => void} */
     let done = () => {};
@@ -78,39 +140,69 @@ export class Loader {
       created(worker);
     };
     hooks.main.onWorker.add(adopt);
+    const interpreter = new URL(address("engine/interpreter.js"));
+    const served = this.#arrivals.size === 0 && navigator.serviceWorker?.controller;
+    const giver = served ? null : new Giver((path) => this.#file(path));
+    if (giver) interpreter.searchParams.set("channel", giver.name);
     // No package but those named, all of them beside the interpreter.
     const config = { packages: [this.work.package], packages_cache: "passthrough", sync_main_only: true };
     try {
-      return await PyWorker(address(this.work.module), { version: address("pyodide/pyodide.mjs"), async: true, config });
+      const worker = await PyWorker(address(this.work.module), { version: interpreter.href, async: true, config });
+      this.#arrivals.clear();
+      return worker;
     } finally {
       hooks.main.onWorker.delete(adopt);
       done();
+      giver?.close();
     }
+  }
+
+  /** PyScript, once its files are there. */
+  async #pyscript() {
+    const files = [...this.#arrivals].filter(([path]) => path.startsWith("pyscript/"));
+    await Promise.all(files.map(([, arrival]) => arrival));
+    const found = await import(address("pyscript/core.js"));
+    // It sets up its hooks shortly after the import, and then defines this element.
+    await customElements.whenDefined("py-script");
+    return found;
   }
 }
 
 /** PyScript opens a database in its worker, and cannot start where the browser forbids databases. */
 async function requireDatabases() {
   await indexedDB.databases().catch((error) => {
-    throw new Denied(strings.storageDenied, { cause: error });
+    throw new Denied(undefined, { cause: error });
   });
+}
+
+/** @typedef {<Result>(task: () => Promise<Result>) => Promise<Result>} Turns  runs a task */
+
+/** Runs tasks one after the other. @returns {Turns} */
+function turns() {
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  };
 }
 
 const sum = (/** @type {RuntimeFile[]} */ files) => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * Fetch a file, check its hash and cache it. The HTTP cache may hold an older version, so a file with another hash is fetched
- * once more, bypassing that cache.
- * @param {RuntimeFile} file @param {Cache | null} cache @param {(bytes: number) => void} arrived
+ * Fetch a file in its turn, check its hash and cache it. Resolves to its content. The HTTP cache may hold an older version, so
+ * a file with another hash is fetched once more, bypassing that cache.
+ * @param {RuntimeFile} file @param {Cache | null} cache @param {Turns} inTurn @param {(bytes: number) => void} arrived
  */
-async function store(file, cache, arrived) {
-  let got = await download(file, "default", arrived);
+async function store(file, cache, inTurn, arrived) {
+  let got = await inTurn(() => download(file, "default", arrived));
   if (!(await matches(got.body, file.sha256))) {
     arrived(-got.body.size);
     got = await download(file, "reload", arrived);
     if (!(await matches(got.body, file.sha256))) {
       arrived(-got.body.size);
-      throw new LoadError(file.path, strings.damaged);
+      throw new LoadError(file.path, "damaged");
     }
   }
   try {
@@ -120,6 +212,7 @@ async function store(file, cache, arrived) {
     // The engine fetches the file once more, and the page does not work offline.
     console.info(`Without room for ${file.path}:`, error.message);
   }
+  return got.body;
 }
 
 /**
@@ -130,19 +223,20 @@ async function download({ path }, mode, arrived) {
   let received = 0;
   try {
     const response = await fetch(address(path), { cache: mode });
-    if (!response.ok || !response.body) throw new LoadError(path, strings.answered(response.status));
+    if (!response.ok || !response.body) throw new LoadError(path, response.status);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const chunks = [];
     for (const reader = response.body.getReader(); ; ) {
       const { done, value } = await reader.read();
-      if (done) return { body: new Blob(chunks), type: response.headers.get("Content-Type") ?? "" };
+      const type = response.headers.get("Content-Type") ?? "";
+      if (done) return { body: new Blob(chunks, { type }), type };
       chunks.push(value);
       received += value.length;
       arrived(value.length);
     }
   } catch (error) {
     arrived(-received);
-    throw error instanceof LoadError ? error : new LoadError(path, strings.unreachable);
+    throw error instanceof LoadError ? error : new LoadError(path, "unreachable");
   }
 }
 
@@ -162,22 +256,14 @@ async function openCache(name) {
   });
 }
 
-/** Resolves when a service worker cannot be installed, as where there is no room for its files. @param {ServiceWorker | null} worker */
-const failed = (worker) =>
-  new Promise((resolve) => worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve(undefined)));
-
-/** Have the service worker control this page. Resolves when it does, or when that fails or takes too long. */
+/** Have the service worker control this page, and serve it at later visits. */
 async function control() {
   const container = navigator.serviceWorker;
   if (!container) return;
-  const changed = new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
-  const late = new Promise((resolve) => setTimeout(resolve, CONTROL_LIMIT));
   try {
     const registration = await container.register("sw.js", { updateViaCache: "none" });
-    if (container.controller) return;
     // A page that was force-reloaded is not controlled, although the service worker is active.
-    registration.active?.postMessage("claim");
-    await Promise.race([changed, failed(registration.installing), late]);
+    if (!container.controller) registration.active?.postMessage("claim");
   } catch (error) {
     console.info("Without a service worker:", error);
   }

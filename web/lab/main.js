@@ -4,8 +4,9 @@
 import { dress } from "../dialogs/settings.js";
 import { button, find, select, show, write } from "../dom.js";
 import { EngineError, EngineLost } from "../engine/client.js";
-import { Loader, LoadError } from "../engine/loader.js";
+import { Loader } from "../engine/loader.js";
 import { watchUpdates } from "../engine/updates.js";
+import { failure } from "../words/failures.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { begin as beginFiles } from "./files.js";
 import { begin as beginHand, startHand } from "./hand.js";
@@ -71,7 +72,7 @@ const versionOf = (line) => (isOwn(line) ? `${built.runtime_hash} ${sourcesOf(li
 /** @param {unknown} error */
 function failed(error) {
   work("", 0);
-  complain(error instanceof LoadError ? strings.loadFailed(error.path, error.reason) : strings.engineFailed(error instanceof Error ? error.message : String(error)));
+  complain(failure(error, strings));
 }
 
 /** Tell how far something is. @param {string} told @param {number | null} share null where that is not known */

@@ -6,22 +6,16 @@
 
 import { preferences } from "../person/preferences.js";
 import { exchanged, recoloured } from "./colours.js";
+import { chosen as coming, language } from "./language.js";
 import { own, translated } from "./translation.js";
 
 /** @import { Described } from "../engine/messages.js" */
 /** @import { Refusal } from "./translation.js" */
 
+export { LANGUAGES, language } from "./language.js";
 export { capitalised } from "./numbers.js";
 
-/** The languages there are, each called by its own name. */
-export const LANGUAGES = /** @type {const} */ ({ en: "English", es: "Español", ro: "Română" });
-
-/** The language that the person has chosen, or else the first known one that the browser asks for. */
-export const language = [preferences.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")].find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? "en";
-document.documentElement.lang = language;
-
-/** @type {typeof import("./en.js")} */
-const chosen = await import(`./${language}.js`);
+const chosen = await coming;
 
 export const strings = { ...chosen.strings };
 /** Texts of elements with data-text, and accessible names of those with data-label. */

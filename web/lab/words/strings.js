@@ -1,13 +1,13 @@
 // @ts-check
 /** Every text of the lab in the person's language, whose module alone is loaded. */
 
-import { inColour, language, local as localInGeneral, refusal as refusalInGeneral } from "../../words/strings.js";
+import { inColour, local as localInGeneral, refusal as refusalInGeneral } from "../../words/strings.js";
 import { own } from "../../words/translation.js";
+import { chosen as coming } from "./language.js";
 
 /** @import { Refusal } from "../../words/translation.js" */
 
-/** @type {typeof import("./en.js")} */
-const chosen = await import(`./${language}.js`);
+const chosen = await coming;
 
 export const strings = inColour(chosen.strings);
 /** Texts of elements with data-text, and accessible names of those with data-label. */

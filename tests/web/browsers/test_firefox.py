@@ -1,0 +1,22 @@
+"""The scenarios in Firefox."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from .firefox import Firefox
+from .scenarios import Scenarios
+from .window import Window, program
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    window = Firefox(program("firefox-esr", "firefox"), tmp_path_factory.mktemp("firefox"))
+    yield window
+    window.close()
+
+
+class TestFirefox(Scenarios):
+    """The browser that is installed."""
