@@ -34,9 +34,7 @@ class Firefox(Window):
         )
         assert self._process.stderr
         address = next(line.split(ANNOUNCED)[1] for line in self._process.stderr if ANNOUNCED in line)
-        self._socket = websocket.create_connection(
-            f"{address.strip()}/session", timeout=PATIENCE / 1_000 + 30, suppress_origin=True
-        )
+        self._socket = websocket.create_connection(f"{address.strip()}/session", timeout=PATIENCE, suppress_origin=True)
         self._numbers = itertools.count()
         self._complaints: list[str] = []
         self._command("session.new", capabilities={})
@@ -48,9 +46,8 @@ class Firefox(Window):
         self._command("browsingContext.navigate", context=self._page, url=address, wait="complete")
 
     def script(self, expression: str) -> str:
-        answer = self._command(
-            "script.evaluate", expression=expression, target={"context": self._page}, awaitPromise=True
-        )
+        target = {"context": self._page}
+        answer = self._command("script.evaluate", expression=expression, target=target, awaitPromise=False)
         assert answer["type"] == "success", answer["exceptionDetails"]["text"]
         return str(answer["result"]["value"])
 

@@ -48,7 +48,7 @@ class WebKit(Window):
             self._driver = Remote(connection, options=options)
             started.callback(self._driver.quit)
             self._started = started.pop_all()
-        self._driver.set_script_timeout(PATIENCE / 1_000 + 30)
+        self._driver.set_page_load_timeout(PATIENCE)
         self._driver.set_window_size(1280, 900)
 
     def open(self, address: str) -> None:
@@ -56,12 +56,7 @@ class WebKit(Window):
         self._driver.execute_script(LISTEN)
 
     def script(self, expression: str) -> str:
-        told, value = self._driver.execute_async_script(
-            "const [answer] = arguments;"
-            f"({expression}).then((value) => answer([true, value]), (wrong) => answer([false, String(wrong)]))"
-        )
-        assert told, value
-        return str(value)
+        return str(self._driver.execute_script(f"return {expression}"))
 
     def perform(self, actions: list[dict[str, Any]]) -> None:
         self._driver.execute("actions", {"actions": actions})

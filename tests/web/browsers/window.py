@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
@@ -14,8 +15,10 @@ import pytest
 
 from build import OTHERS
 
-PATIENCE = 60_000
-"""Milliseconds in which anything happens, the start of Python on a slow machine included."""
+PATIENCE = 180.0
+"""Seconds in which anything happens, the start of Python on a busy machine included."""
+INTERVAL = 0.02
+"""Seconds between two looks at a condition."""
 
 KEYS = {
     "Tab": "\ue004",
@@ -48,7 +51,7 @@ class Window(ABC):
 
     @abstractmethod
     def script(self, expression: str) -> str:
-        """The text that an expression of JavaScript is, or promises to be."""
+        """The text that an expression of JavaScript is."""
 
     @abstractmethod
     def perform(self, actions: list[dict[str, Any]]) -> None:
@@ -63,23 +66,18 @@ class Window(ABC):
         """End the browser."""
 
     def evaluate(self, expression: str) -> Any:
-        """The value of an expression of JavaScript, awaited; what JSON has no word for is None."""
-        return json.loads(self.script(f"(async () => JSON.stringify((await ({expression})) ?? null))()"))
+        """The value of an expression of JavaScript; what JSON has no word for is None."""
+        return json.loads(self.script(f"JSON.stringify(({expression}) ?? null) ?? 'null'"))
 
     def wait(self, condition: str) -> None:
-        """Wait until an expression of JavaScript is true."""
-        met = self.evaluate(
-            f"""new Promise((resolve) => {{
-              const end = performance.now() + {PATIENCE};
-              const look = () => {{
-                if ({condition}) resolve(true);
-                else if (performance.now() > end) resolve(false);
-                else setTimeout(look, 20);
-              }};
-              look();
-            }})"""
-        )
-        assert met, f"{condition} has not come true: {self.text('#status, #told')}"
+        """Wait until an expression of JavaScript is true.
+
+        Each look is a command of its own: a promise that the page makes may be lost when the browser tidies up.
+        """
+        end = time.monotonic() + PATIENCE
+        while not self.evaluate(f"Boolean({condition})"):
+            assert time.monotonic() < end, f"{condition} has not come true: {self.text('#status, #told')}"
+            time.sleep(INTERVAL)
 
     def text(self, selector: str) -> str:
         """What is written in the first such element, in one line."""
