@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from distributed import Client, Future, KilledWorker, Status, Worker
-from distributed.comm import resolve_address
+from distributed.comm.addressing import resolve_address
 
 import pyengine
 from pyengine.errors import BadValue, clipped

@@ -59,10 +59,8 @@ def _calibrate(chosen: argparse.Namespace) -> None:
     """Measures the levels of one game at one size and keeps them in the engine's file."""
     game = new_game(chosen.game, chosen.size)
     plain = new_game(game.name, game.size, {option.name: False for option in game.options if option.is_switch})
-    spread, command = (
-        options.spread_of(chosen),
-        f"wye levels --game {game.name} --size {game.size} --calibrate {chosen.calibrate}",
-    )
+    spread = options.spread_of(chosen)
+    command = f"wye levels --game {game.name} --size {game.size} --calibrate {chosen.calibrate}"
     kept: Sequence[levels.Level] = ()
     if chosen.keep is not None:
         command += f" --keep {chosen.keep}"
