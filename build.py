@@ -101,7 +101,8 @@ ENGINE_DROPPED = {
     "the command line": "pyengine/__main__.py pyengine/cli/*",
     "learning": "pyengine/learn/*",
     "experiments of the command line alone": "pyengine/lab/calibration.py "
-    "pyengine/lab/problems.py pyengine/lab/processes.py pyengine/lab/valuation.py",
+    "pyengine/lab/journal.py pyengine/lab/problems.py pyengine/lab/processes.py pyengine/lab/results.py "
+    "pyengine/lab/valuation.py",
     "other processes": "pyengine/parallel/* pyengine/programs/*",
 }
 # A package of their own, which the board does without.

@@ -22,6 +22,7 @@ from pyengine.game import Game
 from pyengine.lab.match import SEEDS, Fixture, Played, opening
 from pyengine.lab.processes import playing
 from pyengine.lab.rating import wilson
+from pyengine.parallel.spread import Processes
 from pyengine.records.record import read
 
 BINS = 10
@@ -127,7 +128,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for board in chosen.boards:
         game = read(f"{board}:").game
         weak = entrant(chosen.weak, game)
-        for played in playing(chosen.jobs)(fixtures(game, chosen.strong, chosen.games, chosen.stones, chosen.seed)):
+        games = fixtures(game, chosen.strong, chosen.games, chosen.stones, chosen.seed)
+        for played in playing(Processes(chosen.jobs))(games):
             samples += sampled(played, weak, chosen.positions, chosen.stones)
     found = deciles(samples)
     print(table(found))

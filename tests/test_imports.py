@@ -27,8 +27,8 @@ LAYERS = [
 """The contract and the rooms, from the ground up. Modules of a room see each other; rooms of a layer do not."""
 EXTRAS = {"cli.board": "rich", "cli.console": "rich", "cli.plot": "matplotlib"}
 """The packages that the command line is made with: only these modules use them, and only where they are needed."""
-TRAINED_WITH = {"learn.network": ("jax", "optax")}
-"""A module that is imported only where a network is trained, and the packages that do it."""
+LATE = {"learn.network": ("jax", "optax"), "parallel.cluster": ("distributed",)}
+"""Modules that are imported only where they are used, and the packages that they are made with."""
 
 
 def layer(module: str) -> int:
@@ -59,15 +59,13 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
     for name in imported(path):
         top, _, rest = name.partition(".")
         if top != "pyengine":
-            known = (
-                top in ("numpy", EXTRAS.get(module), *TRAINED_WITH.get(module, ())) or top in sys.stdlib_module_names
-            )
+            known = top in ("numpy", EXTRAS.get(module), *LATE.get(module, ())) or top in sys.stdlib_module_names
             assert known, f"{name} is not part of Python or numpy"
         elif rest:
             other = rest.split(".")[0]
             assert other == own or layer(other) < layer(own), f"{own} imports {other}"
         else:
-            assert own in ("page", "cli"), "only the rooms that talk to others tell the version"
+            assert own in ("page", "cli", "parallel"), "only the rooms that talk to others tell the version"
 
 
 @pytest.mark.parametrize(("module", "extra"), EXTRAS.items())
@@ -79,10 +77,11 @@ def test_nothing_but_its_own_command_needs_an_extra(module: str, extra: str) -> 
     assert done.stdout == "[]\n"
 
 
-def test_only_training_needs_its_packages() -> None:
-    code = "import sys, pyengine.__main__, pyengine.cli.commands.learn; print('jax' in sys.modules)"
+def test_only_training_and_clusters_need_their_packages() -> None:
+    names = {package for packages in LATE.values() for package in packages}
+    code = f"import sys, pyengine.cli.main; print({names!r} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == "False\n"
+    assert done.stdout == "set()\n"
 
 
 def test_every_module_has_its_layer() -> None:

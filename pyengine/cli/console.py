@@ -30,6 +30,11 @@ def require_rich() -> None:
     require("rich", "cli")
 
 
+def warn(sentence: str) -> None:
+    """Tells of something that went wrong while the command goes on."""
+    print(f"wye: {sentence}", file=sys.stderr)
+
+
 def console(errors: bool = False) -> Console:
     """Standard output, or the standard stream for errors, as `rich` writes on it. Raises BadValue."""
     require_rich()

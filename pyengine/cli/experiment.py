@@ -20,7 +20,7 @@ def add_experiment(parser: Parser, stones: int) -> None:
         "--stones", type=options.whole(0), default=stones, help=f"random stones at the start of each game ({stones})"
     )
     parser.add_argument("--results", type=Path, help="keep every game in this file; the same command resumes from it")
-    options.add_jobs(parser)
+    options.add_spread(parser)
     options.add_json(parser)
     options.add_csv(parser)
 

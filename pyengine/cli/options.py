@@ -8,11 +8,13 @@ from math import isfinite, nan
 from pathlib import Path
 
 from pyengine.bots.bot import Budget
+from pyengine.cli import console
 from pyengine.cli.command import Parser
 from pyengine.cli.files import sgf_text
 from pyengine.errors import BadValue, clipped
 from pyengine.game import Choice, Game
 from pyengine.games import new_game
+from pyengine.parallel.spread import Processes, Spread, in_turn
 from pyengine.records import sgf
 from pyengine.records.record import Record, read
 
@@ -66,10 +68,16 @@ def add_processes(parser: Parser) -> None:
     parser.add_argument("--processes", type=whole(1), default=1, help="processes in which a bot thinks (1)")
 
 
-def add_jobs(parser: Parser) -> None:
-    """How many games are played at a time."""
-    parser.add_argument(
+def add_spread(parser: Parser) -> None:
+    """How many games are played at a time, and where."""
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument(
         "--jobs", type=whole(1, MOST_JOBS), default=1, help="games played at a time, each in its own process (1)"
+    )
+    group.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="play on the workers of this Dask scheduler, as tcp://127.0.0.1:8786 (extra: cluster)",
     )
 
 
@@ -113,6 +121,16 @@ def budget_of(chosen: argparse.Namespace) -> Budget | None:
     if chosen.playouts is None and chosen.seconds is None:
         return chosen.usual  # type: ignore[no-any-return]
     return Budget(chosen.seconds, chosen.playouts)
+
+
+def spread_of(chosen: argparse.Namespace) -> Spread:
+    """The way in which games are to be spread. Raises BadValue if the extra for clusters is missing."""
+    if chosen.scheduler is None:
+        return in_turn if chosen.jobs == 1 else Processes(chosen.jobs)
+    console.require("distributed", "cluster")
+    from pyengine.parallel.cluster import Cluster  # noqa: PLC0415 (an extra)
+
+    return Cluster(chosen.scheduler, console.warn)
 
 
 def require_level_alone(chosen: argparse.Namespace) -> None:

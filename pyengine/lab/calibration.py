@@ -28,8 +28,9 @@ from pyengine.game import Game
 from pyengine.lab.match import Played, require_experiment
 from pyengine.lab.processes import playing
 from pyengine.lab.rating import ELO, elo, expected
-from pyengine.lab.results import Results, run
+from pyengine.lab.results import kept, run
 from pyengine.lab.tournament import Plan, tally
+from pyengine.parallel.spread import Spread, in_turn
 
 GRID = 8
 """Steps of the survey."""
@@ -116,23 +117,23 @@ class Calibration:
         self._game, self._games, self._folder, self._follow = game, games, folder, follow
         self._path = PATHS[game.name]
 
-    def find(self, date: str, command: str, jobs: int = 1, kept: Sequence[Level] = ()) -> Ladder:
+    def find(self, date: str, command: str, spread: Spread = in_turn, kept: Sequence[Level] = ()) -> Ladder:
         """The ladder, from the survey down to level 1. Its highest levels are those `kept`, the weakest first."""
         left = self._path.count - max(1, len(kept))
         top = kept[0].place if kept else 1.0
         grid = np.linspace(self._path.start, top, GRID + 1)
-        known = [self._duel(low, high, self._games // 4, jobs) for low, high in pairwise(grid.round(3).tolist())]
+        known = [self._duel(low, high, self._games // 4, spread) for low, high in pairwise(grid.round(3).tolist())]
         steps: list[Duel] = []
         for below in range(left, 0, -1):
-            steps.append(self._step(known, grid, steps[-1].low if steps else top, below, jobs))
+            steps.append(self._step(known, grid, steps[-1].low if steps else top, below, spread))
         steps.reverse()
         weakest, name, size = steps[0].low, self._game.name, self._game.size
-        rungs = [Rung(weakest, *self._play(self._path.text(weakest), ANCHOR, self._games // 2, jobs))]
+        rungs = [Rung(weakest, *self._play(self._path.text(weakest), ANCHOR, self._games // 2, spread))]
         rungs += [Rung(step.high, step.won, step.games) for step in steps]
         rungs += [Rung(level.place, level.won or 0, level.games or 0) for level in kept[1:]]
         return Ladder(name, size, date, command, tuple(measured(name, rungs)), (size,))
 
-    def _step(self, known: list[Duel], grid: Floats, high: float, left: int, jobs: int) -> Duel:
+    def _step(self, known: list[Duel], grid: Floats, high: float, left: int, spread: Spread) -> Duel:
         """The step down from `high`, with so many levels `left` below; its duels are added to `known`.
 
         If no try hits BAND, it is the one that comes closest to its middle.
@@ -140,7 +141,7 @@ class Calibration:
         tried: list[Duel] = []
         for _ in range(TRIES):
             curve = fitted(known, grid)
-            duel = self._duel(curve.below(high, left), high, self._games, jobs)
+            duel = self._duel(curve.below(high, left), high, self._games, spread)
             least = BAND[0] if expected(curve.step(high, left)) > BAND[0] else 0
             if least <= duel.score <= BAND[1]:
                 known.append(duel)
@@ -151,18 +152,18 @@ class Calibration:
             known.append(duel)
         return min(tried, key=lambda one: abs(one.score - fsum(BAND) / 2))
 
-    def _duel(self, low: float, high: float, games: int, jobs: int) -> Duel:
+    def _duel(self, low: float, high: float, games: int, spread: Spread) -> Duel:
         pairs = pairs_for(games, at(self._game.name, 0, high).budget.playouts or 0)
-        return Duel(low, high, *self._play(self._path.text(high), self._path.text(low), pairs, jobs))
+        return Duel(low, high, *self._play(self._path.text(high), self._path.text(low), pairs, spread))
 
-    def _play(self, one: str, two: str, pairs: int, jobs: int) -> tuple[float, int]:
+    def _play(self, one: str, two: str, pairs: int, spread: Spread) -> tuple[float, int]:
         """How many games the first one won, and how many were played."""
         game = self._game
         plan = Plan(game, (entrant(one, game), entrant(two, game)), pairs, STONES, SEED)
         file = f"{game.name}{game.size} {one} {two}.jsonl"
-        results = Results(plan, None if self._folder is None else self._folder / file)
-        self._follow(run(results, playing(jobs)), plan.games, len(results.games), f"{one} against {two}")
-        found = tally(results.games, one, two)
+        with kept(plan, None if self._folder is None else self._folder / file) as results:
+            self._follow(run(results, playing(spread)), plan.games, len(results.games), f"{one} against {two}")
+            found = tally(results.games, one, two)
         return found.wins + found.draws / 2, found.games
 
 

@@ -13,6 +13,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from itertools import islice, product
 from pathlib import Path
@@ -235,13 +236,13 @@ def _spread(board: Sequence[Problem], share: int) -> list[Problem]:
 
 
 class Results:
-    """The problems found so far, game by game, kept in a file as JSON lines where one is given."""
+    """The problems found so far, game by game, kept in a journal."""
 
-    def __init__(self, search: Search, path: Path | None = None) -> None:
-        """Reads what the file holds already. Raises BadRecord if that is of another search, or nothing of the kind."""
-        self.search, self._journal = search, Journal(path, search.text())
-        lines = enumerate(self._journal.lines[: search.games])
-        self.games = [_parsed(line, self._journal.place(number)) for number, line in lines]
+    def __init__(self, search: Search, journal: Journal) -> None:
+        """Takes over what the journal holds already. Raises BadRecord if that is anything but problems."""
+        self.search, self._journal = search, journal
+        self.games = [self._reread(number, entry) for number, entry in enumerate(journal.entries[: search.games])]
+        """The problems of each game."""
 
     @property
     def missing(self) -> Iterator[Source]:
@@ -258,6 +259,19 @@ class Results:
         """All of them, in the order of the games."""
         return [one for game in self.games for one in game]
 
+    def _reread(self, number: int, entry: Any) -> list[Problem]:
+        try:
+            return _problems(entry)
+        except (KeyError, TypeError, ValueError):
+            self._journal.refuse(number, "the problems of a game, as `wye problems` writes them")
+
+
+@contextmanager
+def kept(search: Search, path: Path | None) -> Iterator[Results]:
+    """Results in a file, which is theirs alone until the end. Raises what a journal does, and BadRecord."""
+    with Journal(path, search.text()) as journal:
+        yield Results(search, journal)
+
 
 def write(path: Path, command: str, date: str, problems: Sequence[Problem]) -> None:
     """Writes problems to a file, one a line, with the command that found them and the date."""
@@ -268,20 +282,23 @@ def write(path: Path, command: str, date: str, problems: Sequence[Problem]) -> N
 
 def load(path: Path) -> list[Problem]:
     """The problems of a file. Raises BadRecord."""
-    return _parsed(path.read_text("utf-8"), str(path), "problems")
-
-
-def _parsed(text: str, place: str, *keys: str) -> list[Problem]:
-    """The list of problems in the text of JSON, under these keys. Raises BadRecord."""
     try:
-        found: Any = json.loads(text)
-        for key in keys:
-            found = found[key]
-        if not isinstance(found, list):
-            raise TypeError("a list is expected")  # noqa: TRY301 (told below, with the place)
-        return [Problem(**one) for one in found]
+        return _problems(json.loads(path.read_text("utf-8"))["problems"])
     except (ValueError, KeyError, TypeError) as wrong:
-        raise BadRecord(f"{place} holds no problems: expected what `wye problems` writes.", "file") from wrong
+        raise BadRecord(f"{path} holds no problems: expected what `wye problems` writes.", "file") from wrong
+
+
+def _problems(found: Any) -> list[Problem]:
+    """The problems in a list of JSON, in which anything may stand. Raises ValueError, KeyError and TypeError."""
+    if not isinstance(found, list):
+        raise TypeError("a list is expected")
+    problems = [Problem(**one) for one in found]
+    for one in problems:
+        if not all(isinstance(text, str) for text in (one.id, one.game, one.record, one.move)):
+            raise TypeError("texts are expected")
+        if not all(isinstance(number, int) for number in (one.size, one.playouts)):
+            raise TypeError("whole numbers are expected")
+    return problems
 
 
 def require_sound(problem: Problem, largest: int) -> None:

@@ -1,4 +1,4 @@
-"""Experiments in several processes at a time: the one module that is for the command line alone."""
+"""Experiments in several processes or on several machines, which only the command line has."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pyengine.lab import match
 from pyengine.lab.experiment import Event, Experiment, done
 from pyengine.lab.match import Fixture, Played, Playing
 from pyengine.parallel.pool import in_processes
-from pyengine.parallel.spread import spread
+from pyengine.parallel.spread import Spread, in_turn
 from pyengine.programs.entrants import command_of
 from pyengine.programs.program import Program
 from pyengine.records.record import read
@@ -24,16 +24,16 @@ from pyengine.records.record import read
 COLOURS = "black", "white"
 
 
-def playing(jobs: int, logs: Path | None = None) -> Playing:
-    """Plays so many games at a time, each in its own process; closing the iterator early ends the processes.
+def playing(spread: Spread, logs: Path | None = None) -> Playing:
+    """Plays games as `spread` spreads them; closing the iterator early gives up those that are left.
 
     What programs and we say to each other is written into files in the folder `logs`.
     """
-    return partial(_play_all, jobs, logs)
+    return partial(_play_all, spread, logs)
 
 
-def _play_all(jobs: int, logs: Path | None, fixtures: Iterable[Fixture]) -> Iterator[Played]:
-    return spread(partial(match.play, crew=partial(crew, logs=logs)), fixtures, jobs)
+def _play_all(spread: Spread, logs: Path | None, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    return spread(partial(match.play, crew=partial(crew, logs=logs)), fixtures)
 
 
 @contextmanager
@@ -61,8 +61,8 @@ def _ended(number: int, _: object) -> None:
     sys.exit(128 + number)
 
 
-def events_of(experiment: Experiment, seed: int, jobs: int) -> Iterator[Event]:
-    """Everything that happens in an experiment, so many parts at a time; the same however many."""
-    if jobs == 1:
-        return experiment.events(seed)
-    return experiment.joined(spread(partial(done, experiment, seed), range(experiment.parts), jobs))
+def events_of(experiment: Experiment, seed: int, spread: Spread) -> Iterator[Event]:
+    """Everything that happens in an experiment; the same however its parts are spread."""
+    if spread is in_turn:
+        return experiment.events(seed)  # as it happens: another process tells of a part when all of it is done
+    return experiment.joined(spread(partial(done, experiment, seed), range(experiment.parts)))

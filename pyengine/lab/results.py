@@ -5,18 +5,19 @@ Results are written game by game as JSON lines. The same command with the same f
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from itertools import islice
+from math import inf
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from pyengine.errors import BadRecord
 from pyengine.lab.journal import Journal
 from pyengine.lab.match import Fixture, Played, Playing, play_all
 from pyengine.lab.rating import Sprt
 from pyengine.lab.tournament import Plan, pairs
+from pyengine.records.record import read
 
 
 class Games(Protocol):
@@ -35,11 +36,13 @@ Planned = TypeVar("Planned", bound=Games)
 class Results(Generic[Planned]):
     """The games of an experiment that were played, kept in a file as they come in, where one is given."""
 
-    def __init__(self, plan: Planned, path: Path | None = None) -> None:
-        """Reads what the file holds already. Raises BadRecord if that is of another plan, or no results at all."""
-        self.plan, self._journal = plan, Journal(path, plan.text())
-        lines = enumerate(self._journal.lines)
-        self.games = [_game(line, number, self._journal.place(number)) for number, line in lines]
+    def __init__(self, plan: Planned, journal: Journal | None = None) -> None:
+        """Takes over what the journal holds already. Raises BadRecord if that is anything but games of this plan."""
+        self.plan, self._journal = plan, journal or Journal(None, "")
+        self.games = [
+            self._reread(entry, fixture)
+            for entry, fixture in zip(self._journal.entries, plan.fixtures(), strict=False)  # the plan may be shorter
+        ]
 
     @property
     def kept(self) -> bool:
@@ -57,19 +60,40 @@ class Results(Generic[Planned]):
             self.add(game)
             yield game
 
+    def _reread(self, entry: Any, fixture: Fixture) -> Played:
+        """A game that the file holds. Raises BadRecord unless it is the one that the plan has there."""
+        try:
+            return _game(entry, fixture)
+        except (AttributeError, KeyError, TypeError, ValueError):
+            one, two = (player.text for player in fixture.players)
+            self._journal.refuse(fixture.number, f"game {fixture.number}, {one} against {two}, with record and score")
 
-def _game(line: str, number: int, place: str) -> Played:
-    try:
-        found: dict[str, Any] = json.loads(line)
-        (one, two), (first, second) = found["players"], found["seconds"]
-        game = Played(
-            found["number"], (one, two), found["record"], found["score"], (first, second), found.get("fault", "")
-        )
-    except (ValueError, KeyError, TypeError) as wrong:
-        raise BadRecord(f"{place} is no result: expected a game as JSON.", "results") from wrong
-    if game.number != number:
-        raise BadRecord(f"{place} is game {game.number}: expected game {number}.", "results")
+
+def _game(found: Any, fixture: Fixture) -> Played:
+    """The game in an entry of a journal, in which anything may stand. Raises ValueError unless it is of this fixture.
+
+    It may also raise AttributeError, KeyError and TypeError.
+    """
+    (one, two), (first, second) = found["players"], found["seconds"]
+    game = Played(found["number"], (one, two), found["record"], found["score"], (first, second), found.get("fault", ""))
+    outcome = read(game.record).outcome
+    if (
+        (game.number, *game.players) != (fixture.number, *(player.text for player in fixture.players))
+        or not game.record.startswith(fixture.opening)
+        or outcome is None
+        or game.score != outcome.score(1)
+        or not all(0 <= seconds < inf for seconds in game.seconds)
+        or not isinstance(game.fault, str)
+    ):
+        raise ValueError("another game")
     return game
+
+
+@contextmanager
+def kept(plan: Planned, path: Path | None) -> Iterator[Results[Planned]]:
+    """Results in a file, which is theirs alone until the end. Raises what a journal does, and BadRecord."""
+    with Journal(path, plan.text()) as journal:
+        yield Results(plan, journal)
 
 
 def run(results: Results[Plan], playing: Playing = play_all, sprt: Sprt | None = None) -> Iterator[Played]:

@@ -19,6 +19,7 @@ from pyengine.dice import Dice
 from pyengine.game import Game
 from pyengine.lab.match import SEEDS, Fixture, Played
 from pyengine.lab.processes import playing
+from pyengine.parallel.spread import Spread, in_turn
 from pyengine.records.record import Record
 from pyengine.search.openings import Values, answer
 
@@ -73,15 +74,15 @@ class Valuation:
         moves = sorted({game.alike(move) if first is None else answer(game, first, move) for move in state.legal()})
         self._stones = [Stone(move, 1 - choose(BOT, state.play(move), long, seed).value) for move in moves]
 
-    def find(self, most: int, jobs: int = 1) -> Values:
+    def find(self, most: int, spread: Spread = in_turn) -> Values:
         """The value of each first stone, up to symmetry, from at most `most` games; proven ones are not played."""
-        self._play(most, jobs)
+        self._play(most, spread)
         return {self._game.move_name(stone.move): round(stone.value, 3) for stone in self._stones}
 
-    def find_answers(self, most: int, jobs: int = 1) -> dict[str, tuple[float, int]]:
+    def find_answers(self, most: int, spread: Spread = in_turn) -> dict[str, tuple[float, int]]:
         """The value of the promising answers, up to symmetry, and the number of games behind it, at most `most`."""
         self._stones = sorted(self._stones, key=self._order)[:PROMISING]
-        self._play(most, jobs)
+        self._play(most, spread)
         best = sorted(self._stones, key=self._order)
         return {self._game.move_name(stone.move): (round(stone.value, 3), stone.games) for stone in best}
 
@@ -89,24 +90,24 @@ class Valuation:
         """Less for the stones that deserve more games."""
         return -stone.value if self._answers else stone.lead
 
-    def _play(self, most: int, jobs: int) -> None:
+    def _play(self, most: int, spread: Spread) -> None:
         """Plays at most so many games from each undecided move."""
         done, kept = 0, [stone for stone in self._stones if 0 < stone.said < 1]
         while done < most:
             more = min(max(done, ROUND), most - done)
             title = f"{len(kept)} of {len(self._stones)} {'answers' if self._answers else 'stones'}"
-            self._follow(self._round(kept * more, jobs), len(kept) * more, 0, title)
+            self._follow(self._round(kept * more, spread), len(kept) * more, 0, title)
             kept = sorted(kept, key=self._order)[: max(FEW, len(kept) // 2)]
             done += more
 
-    def _round(self, asked: Sequence[Stone], jobs: int) -> Iterator[Played]:
+    def _round(self, asked: Sequence[Stone], spread: Spread) -> Iterator[Played]:
         """Plays a game from each of these moves and adds the results to them."""
         players = self._player, self._player
         fixtures = [
             Fixture(number, self._record.play(stone.move).text(), players, self._dice.below(SEEDS))
             for number, stone in enumerate(asked)
         ]
-        for stone, played in zip(asked, playing(jobs)(fixtures), strict=True):
+        for stone, played in zip(asked, playing(spread)(fixtures), strict=True):
             stone.won += 1 - played.score if self._answers else played.score
             stone.games += 1
             yield played

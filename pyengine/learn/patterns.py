@@ -18,7 +18,7 @@ from pyengine.errors import BadValue
 from pyengine.game import NOBODY, Game
 from pyengine.lab.match import SEEDS
 from pyengine.learn.selfplay import Lesson, Searched, play
-from pyengine.parallel.spread import spread
+from pyengine.parallel.spread import Spread
 from pyengine.records.record import read
 from pyengine.search.wye.patterns import FAR, Patterns, bridge_kinds, ring_kinds
 from pyengine.search.wye.search import Wye
@@ -85,10 +85,10 @@ def lessons(game: Game, games: int, playouts: int, seed: int) -> list[Lesson]:
     return [Lesson(f"{game.name}{game.size}:", seed * SEEDS + number, playouts, TEACHER, 1) for number in range(games)]
 
 
-def learn(of: Sequence[Lesson], jobs: int, follow: Callable[[Iterator[object]], None]) -> Learnt:
-    """Plays the games in `jobs` processes and fits the weights; `follow` runs the games. Raises BadValue."""
+def learn(of: Sequence[Lesson], spread: Spread, follow: Callable[[Iterator[object]], None]) -> Learnt:
+    """Plays the games and fits the weights; `follow` runs the games. Raises BadValue."""
     taught: list[list[Example]] = []
-    follow(_collecting(spread(examples, of, jobs), taught))
+    follow(_collecting(spread(examples, of), taught))
     apart = [example for found in taught[::KEPT] for example in found]
     others = [example for number, found in enumerate(taught) if number % KEPT for example in found]
     if not apart or not others:

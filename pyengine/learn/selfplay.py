@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from pyengine.errors import BadRecord
 from pyengine.game import NOBODY, Game, State
 from pyengine.lab.journal import Journal
 from pyengine.lab.match import SEEDS
-from pyengine.parallel.spread import spread
+from pyengine.parallel.spread import Spread, in_turn
 from pyengine.records.record import Record, read
 from pyengine.search.wye.descents import Descents
 from pyengine.search.wye.search import Wye
@@ -133,21 +134,32 @@ def _drawn(visits: NDArray[np.float32], dice: Dice) -> int:
 
 
 class Games:
-    """The games of one board for one budget, kept in a file as JSON lines; the same command goes on with it."""
+    """The games of one board for one budget, kept in a journal."""
 
-    def __init__(self, game: Game, games: int, playouts: int, seed: int, path: Path) -> None:
-        """Raises BadRecord if the file holds anything else."""
-        board = f"{game.name}{game.size}:"
-        self._lessons = [Lesson(board, seed * SEEDS + number, playouts, TEACHER, EARLY) for number in range(games)]
-        self._journal = Journal(path, json.dumps({"board": board, "playouts": playouts, "seed": seed}))
-        self.done = len(self._journal.lines)
+    def __init__(self, lessons: Sequence[Lesson], journal: Journal) -> None:
+        """Takes over what the journal holds already. Raises BadRecord if that is anything but games."""
+        self._lessons, self._journal = lessons, journal
+        for number, (entry, lesson) in enumerate(zip(journal.entries, lessons, strict=False)):
+            record = entry.get("record") if isinstance(entry, dict) else None
+            if not isinstance(record, str) or not record.startswith(lesson.board):
+                journal.refuse(number, f"a game of self-play on {lesson.board[:-1]}")
+        self.done = len(journal.entries)
 
-    def play(self, jobs: int) -> Iterator[Taught]:
-        """Plays what is missing in `jobs` processes, keeps each game and yields it."""
-        for game in spread(play, self._lessons[self.done :], jobs):
+    def play(self, spread: Spread = in_turn) -> Iterator[Taught]:
+        """Plays what is missing, keeps each game and yields it."""
+        for game in spread(play, self._lessons[self.done :]):
             self._journal.add(written(game))
             self.done += 1
             yield game
+
+
+@contextmanager
+def kept(game: Game, games: int, playouts: int, seed: int, path: Path) -> Iterator[Games]:
+    """So many games in a file, as JSON lines; the same command goes on with it. Raises what a journal does."""
+    board = f"{game.name}{game.size}:"
+    lessons = [Lesson(board, seed * SEEDS + number, playouts, TEACHER, EARLY) for number in range(games)]
+    with Journal(path, json.dumps({"board": board, "playouts": playouts, "seed": seed})) as journal:
+        yield Games(lessons, journal)
 
 
 def load(path: Path) -> Iterator[Taught]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from pyengine.parallel.interrupts import held_back, ignore
 
@@ -12,16 +13,34 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-def spread(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int = 1) -> Iterator[Done]:
-    """Yields the results of the tasks in their order, found in `jobs` processes, which end if it is closed early."""
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    pool = None
-    try:
-        with held_back():  # at whose end Ctrl-C may come, when the processes have been started
-            pool = get_context("spawn").Pool(jobs, ignore)  # spawn: the same on every system, and safe beside threads
-        yield from pool.imap(work, tasks)
-    finally:
-        if pool is not None:
-            pool.terminate()
+class Spread(Protocol):
+    """A way to do tasks, which have the same results in each: `in_turn`, `Processes`, or a `Cluster` of machines.
+
+    The work and its tasks may travel to other processes, so they must be what pickle can carry.
+    """
+
+    def __call__(self, work: Callable[[Task], Done], tasks: Iterable[Task], /) -> Iterator[Done]:
+        """Yields the results of the tasks in their order. Closing it early gives up the tasks that are left."""
+
+
+def in_turn(work: Callable[[Task], Done], tasks: Iterable[Task], /) -> Iterator[Done]:
+    """Does the tasks one after the other in this process."""
+    return map(work, tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class Processes:
+    """Does so many tasks at a time, each in a process of its own on this machine."""
+
+    count: int
+
+    def __call__(self, work: Callable[[Task], Done], tasks: Iterable[Task], /) -> Iterator[Done]:
+        """Yields the results in order; the processes end with it."""
+        pool = None
+        try:
+            with held_back():  # at whose end Ctrl-C may come, when the processes have been started
+                pool = get_context("spawn").Pool(self.count, ignore)  # the same on every system, and safe with threads
+            yield from pool.imap(work, tasks)
+        finally:
+            if pool is not None:
+                pool.terminate()

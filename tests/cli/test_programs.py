@@ -16,6 +16,7 @@ from pyengine.cli.main import main
 from pyengine.games import new_game
 from pyengine.lab.match import Fixture, opening
 from pyengine.lab.processes import playing
+from pyengine.parallel.spread import Processes
 from pyengine.programs import process
 from pyengine.programs.entrants import entrant
 from pyengine.records.record import read
@@ -100,7 +101,7 @@ def test_a_match_that_is_left_early_leaves_no_program_behind(tmp_path: Path) -> 
     quick = entrant(f"gtp({command(tmp_path)})", game)
     seats = [(quick, quick), (hanging, hanging), (hanging, hanging)]
     fixtures = [Fixture(number, opening(game, 1, number), players, number) for number, players in enumerate(seats)]
-    games = playing(2)(fixtures)
+    games = playing(Processes(2))(fixtures)
     next(games)
     waited = [os.pidfd_open(number) for number in started(tmp_path) if runs(number)]
     games.close()  # type: ignore[attr-defined]

@@ -12,6 +12,7 @@ from pyengine.errors import BadValue, Refused
 from pyengine.games import new_game
 from pyengine.lab.match import Fixture, Played, opening, play, play_all, require_experiment
 from pyengine.lab.processes import crew, playing
+from pyengine.parallel.spread import Processes, in_turn
 from pyengine.records.record import read
 
 USUAL = Budget(playouts=300)
@@ -94,7 +95,9 @@ def test_games_are_played_to_the_end_and_their_records_say_how(game: str) -> Non
 
 
 def test_the_same_fixtures_make_the_same_games_in_any_number_of_processes() -> None:
-    alone, together = (list(map(without_time, playing(jobs)(fixtures("hex", 6)))) for jobs in (1, 2))
+    alone, together = (
+        list(map(without_time, playing(spread)(fixtures("hex", 6)))) for spread in (in_turn, Processes(2))
+    )
     assert alone == together
     assert [game.number for game in together] == list(range(6))
     assert len({game.record for game in alone}) == 6
@@ -104,15 +107,15 @@ def test_a_bot_in_several_processes_plays_in_one_job() -> None:
     game = new_game("y", 4)
     players = (entrant("wye*2@500", game), entrant("wye@500", game))
     fixture = Fixture(0, "y4-pie:", players, 1)
-    assert without_time(play(fixture, crew)) == without_time(next(playing(1)([fixture])))
+    assert without_time(play(fixture, crew)) == without_time(next(playing(in_turn)([fixture])))
     with pytest.raises(BadValue, match="expected one job"):
-        list(playing(2)([fixture]))
+        list(playing(Processes(2))([fixture]))
     with pytest.raises(BadValue, match="2 processes for 'wye': expected one here"):
         play(fixture)
 
 
 def test_a_pool_that_is_left_early_ends() -> None:
-    games = playing(2)(fixtures("nim", 50))
+    games = playing(Processes(2))(fixtures("nim", 50))
     assert without_time(next(games)) == without_time(play(fixtures("nim", 1)[0]))
     games.close()  # type: ignore[attr-defined]
 

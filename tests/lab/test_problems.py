@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections import Counter
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from build import ROOT
 from pyengine.dice import Dice
 from pyengine.errors import BadRecord, BadValue, Refused
 from pyengine.lab import problems
-from pyengine.lab.problems import LONGEST, Problem, Results, Search, Source, find, load, needed
+from pyengine.lab.problems import LONGEST, Problem, Search, Source, find, kept, load, needed
 from pyengine.records.record import read
 from pyengine.search.distance import mask_of
 from pyengine.search.solve import LARGEST
@@ -61,34 +62,43 @@ def test_games_go_round_all_boards() -> None:
 
 def test_an_interrupted_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    results = Results(SMALL, path)
-    results.add([made(1)])
-    results.add([])
+    with kept(SMALL, path) as results:
+        results.add([made(1)])
+        results.add([])
     with path.open("a") as file:
         file.write('[{"id": "')  # the machine stopped in the middle of a line
-    again = Results(SMALL, path)
-    assert again.games == [[made(1)], []]
-    assert [source.number for source in again.missing] == list(range(2, 60))
-    again.add([made(2), made(3)])
-    assert Results(SMALL, path).problems == [made(1), made(2), made(3)]
-    assert Results(replace(SMALL, games=2), path).problems == [made(1)]
+    with kept(SMALL, path) as again:
+        assert again.games == [[made(1)], []]
+        assert [source.number for source in again.missing] == list(range(2, 60))
+        again.add([made(2), made(3)])
+    with kept(SMALL, path) as whole:
+        assert whole.problems == [made(1), made(2), made(3)]
+    with kept(replace(SMALL, games=2), path) as fewer:
+        assert fewer.problems == [made(1)]
 
 
 def test_results_of_another_search_are_refused_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    Results(SMALL, path).add([made(1)])
+    with kept(SMALL, path) as results:
+        results.add([made(1)])
     before = path.read_text()
-    with pytest.raises(BadRecord, match="holds other results: expected those of the same command"):
-        Results(replace(SMALL, seed=9), path)
+    with (
+        pytest.raises(BadRecord, match="holds other results: expected those of the same command"),
+        kept(replace(SMALL, seed=9), path),
+    ):
+        raise AssertionError
     assert path.read_text() == before
 
 
-@pytest.mark.parametrize("line", ["{}", "nonsense", "[3]", '[{"id": 7}]', "null"])
-def test_a_file_that_holds_no_results_is_refused(tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize(
+    "line", ["{}", "[3]", '[{"id": 7}]', json.dumps([asdict(made(1, record="x")) | {"playouts": "1"}]), "[[]]"]
+)
+def test_a_file_that_holds_no_problems_is_refused(tmp_path: Path, line: str) -> None:
     path = tmp_path / "results.jsonl"
     path.write_text(f"{SMALL.text()}\n{line}\n")
-    with pytest.raises(BadRecord, match=r"Line 2 of .*results.jsonl holds no problems"):
-        Results(SMALL, path)
+    sentence = r"Line 2 of .*results.jsonl cannot be used: expected the problems of a game, as `wye problems` writes"
+    with pytest.raises(BadRecord, match=sentence), kept(SMALL, path):
+        raise AssertionError
 
 
 def test_a_choice_takes_every_difficulty_in_turn_and_none_twice() -> None:

@@ -7,61 +7,118 @@ from pathlib import Path
 import pytest
 
 from pyengine.errors import BadRecord
+from pyengine.lab.match import Played
 from pyengine.lab.processes import playing
 from pyengine.lab.rating import Sprt
-from pyengine.lab.results import Results, run
-from pyengine.lab.tournament import pairs
+from pyengine.lab.results import Results, kept, run
+from pyengine.lab.tournament import Plan, pairs
+from pyengine.parallel.spread import Processes, in_turn
 from tests.lab.test_tournament import BOTS, complete, plan_of, records
+
+
+def begun(plan: Plan, path: Path, games: int) -> list[Played]:
+    """Plays so many of the games that the file lacks."""
+    with kept(plan, path) as results:
+        return list(islice(run(results), games))
 
 
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path, plan = tmp_path / "results.jsonl", plan_of()
-    started = run(Results(plan, path))
-    assert len(list(islice(started, 5))) == 5
+    assert len(begun(plan, path, 5)) == 5
     with path.open("a") as file:
         file.write('{"number": 5, "pla')  # the machine stopped in the middle of a line
-    results = Results(plan, path)
-    assert len(results.games) == 5
-    assert [game.number for game in run(results)] == list(range(5, 12))
-    assert records(Results(plan, path)) == records(results) == records(complete(plan))
-    further = Results(plan_of(rounds=3), path)
-    assert [game.number for game in run(further)] == list(range(12, 18))
-    assert list(run(Results(plan_of(rounds=3), path))) == []
+    with kept(plan, path) as results:
+        assert len(results.games) == 5
+        assert [game.number for game in run(results)] == list(range(5, 12))
+        assert records(results) == records(complete(plan))
+    with kept(plan_of(rounds=3), path) as further:
+        assert records(further) == records(results)
+        assert [game.number for game in run(further)] == list(range(12, 18))
+    with kept(plan_of(rounds=3), path) as whole:
+        assert whole.games == further.games
+        assert list(run(whole)) == []
+
+
+def test_fewer_rounds_than_the_file_holds_are_as_if_no_more_had_been_played(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    begun(plan_of(rounds=2), path, 12)
+    with kept(plan_of(rounds=1), path) as results:
+        assert records(results) == records(complete(plan_of(rounds=1)))
+        assert list(run(results)) == []
 
 
 def test_results_of_another_plan_are_refused_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    list(islice(run(Results(plan_of(), path)), 1))
+    begun(plan_of(), path, 1)
     before = path.read_text()
     for other in (plan_of(seed=2), plan_of(BOTS[:2])):
         with pytest.raises(BadRecord, match="holds other results: expected those of the same command"):
-            Results(other, path)
+            begun(other, path, 1)
     assert path.read_text() == before
 
 
-@pytest.mark.parametrize("line", ["{}", "nonsense", "[]", '{"number": 7}', "null"])
-def test_a_file_that_holds_no_results_is_refused(tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"number": 0},
+        {"number": None},
+        {"players": ["flat@400", "nobody"]},
+        {"players": ["flat@400", "random"]},
+        {"players": "ab"},
+        {"record": "y4-pie:a1"},
+        {"record": "nonsense"},
+        {"record": 5},
+        {"record": ["y4-pie:"]},
+        {"record": "y4-pie:" + ".".join(f"a{row}" for row in range(1, 5))},
+        {"score": "x"},
+        {"score": None},
+        {"score": 7},
+        {"score": 0.5},
+        {"seconds": None},
+        {"seconds": [1]},
+        {"seconds": ["a", "b"]},
+        {"seconds": [1, -1]},
+        {"seconds": [1e300 * 1e10, 1]},
+        {"fault": None},
+    ],
+    ids=str,
+)
+def test_a_line_that_is_not_the_game_of_the_plan_is_refused_and_kept(tmp_path: Path, change: dict[str, object]) -> None:
+    path = tmp_path / "results.jsonl"
+    begun(plan_of(), path, 3)
+    lines = path.read_text().splitlines()
+    changed = json.dumps({**json.loads(lines[2]), **change}).replace("Infinity", "1e999")
+    path.write_text("\n".join([*lines[:2], changed, *lines[3:]]) + "\n")
+    before = path.read_text()
+    with pytest.raises(BadRecord) as refused:
+        begun(plan_of(), path, 1)
+    game = "game 1, random against flat@400, with record and score"
+    assert str(refused.value) == f"Line 3 of {path} cannot be used: expected {game}."
+    assert path.read_text() == before
+
+
+@pytest.mark.parametrize("line", ["{}", "[]", '{"number": 7}'])
+def test_a_line_that_is_no_game_is_refused(tmp_path: Path, line: str) -> None:
     path = tmp_path / "results.jsonl"
     path.write_text(f"{plan_of().text()}\n{line}\n")
-    with pytest.raises(BadRecord, match=r"Line 2 of .*results.jsonl is no result: expected a game as JSON"):
-        Results(plan_of(), path)
+    with pytest.raises(BadRecord, match=r"Line 2 of .*results.jsonl cannot be used: expected game 0, flat@400 against"):
+        begun(plan_of(), path, 1)
 
 
 def test_a_missing_game_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    list(islice(run(Results(plan_of(), path)), 3))
+    begun(plan_of(), path, 3)
     lines = path.read_text().splitlines()
-    assert json.loads(lines[1])["number"] == 0
     path.write_text("\n".join([lines[0], *lines[2:]]) + "\n")
-    with pytest.raises(BadRecord, match="is game 1: expected game 0"):
-        Results(plan_of(), path)
+    with pytest.raises(BadRecord, match=r"Line 2 .* expected game 0"):
+        begun(plan_of(), path, 1)
 
 
 def test_the_sequential_test_stops_at_the_same_game_in_any_number_of_processes() -> None:
     plan, test = plan_of(("flat@400", "random"), rounds=100), Sprt(0, 100)
     alone, together = Results(plan), Results(plan)
-    for results, jobs in ((alone, 1), (together, 2)):
-        assert len(list(run(results, playing(jobs), test))) == len(results.games) < plan.games
+    for results, spread in ((alone, in_turn), (together, Processes(2))):
+        assert len(list(run(results, playing(spread), test))) == len(results.games) < plan.games
     assert records(alone) == records(together)
     found = pairs(alone.games, *plan.names)
     assert test.accepted(found) == "H1"

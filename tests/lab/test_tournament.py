@@ -11,6 +11,7 @@ from pyengine.lab.processes import playing
 from pyengine.lab.rating import Tally
 from pyengine.lab.results import Results, run
 from pyengine.lab.tournament import Plan, pairs, table, tally
+from pyengine.parallel.spread import Spread, in_turn
 
 BOTS = ("flat@400", "random", "flat@9")
 
@@ -26,10 +27,10 @@ def records(results: Results[Plan]) -> list[str]:
     return [game.record for game in results.games]
 
 
-def complete(plan: Plan, jobs: int = 1) -> Results[Plan]:
+def complete(plan: Plan, spread: Spread = in_turn) -> Results[Plan]:
     """All games of the plan."""
     results = Results(plan)
-    assert len(list(run(results, playing(jobs)))) == plan.games
+    assert len(list(run(results, playing(spread)))) == plan.games
     return results
 
 

@@ -8,12 +8,13 @@ import pytest
 from pyengine.games import new_game
 from pyengine.lab.match import Played
 from pyengine.lab.valuation import FEW, PRIOR, ROUND, Stone, Valuation
+from pyengine.parallel.spread import Processes, Spread, in_turn
 from tests.brute import brute_force
 
 Round = tuple[int, list[Played]]
 
 
-def valued(size: int, playouts: int, games: int, jobs: int = 1) -> tuple[dict[str, float], list[Round]]:
+def valued(size: int, playouts: int, games: int, spread: Spread = in_turn) -> tuple[dict[str, float], list[Round]]:
     """The values of the first stones of Y, and each round: how many games were announced, and which were played."""
     rounds: list[Round] = []
 
@@ -22,7 +23,7 @@ def valued(size: int, playouts: int, games: int, jobs: int = 1) -> tuple[dict[st
         assert "stones" in title
         rounds.append((total, list(playing)))
 
-    return Valuation(new_game("y", size, {"pie": False}), playouts, 1, follow).find(games, jobs), rounds
+    return Valuation(new_game("y", size, {"pie": False}), playouts, 1, follow).find(games, spread), rounds
 
 
 def scores_of(games: Iterable[Played]) -> dict[str, list[float]]:
@@ -61,7 +62,7 @@ def test_games_tell_what_a_search_does_not() -> None:
 
 
 def test_the_same_seed_gives_the_same_values_in_two_processes() -> None:
-    assert valued(6, 640, 4)[0] == valued(6, 640, 4, jobs=2)[0]
+    assert valued(6, 640, 4)[0] == valued(6, 640, 4, Processes(2))[0]
 
 
 def test_a_stone_is_worth_what_came_of_games_and_a_little_of_what_was_said() -> None:

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from pyengine.games import new_game
-from pyengine.learn.selfplay import Games
+from pyengine.learn.selfplay import kept
+from pyengine.parallel.spread import Processes
 from tests.leaves import loss, main
 
 
@@ -25,7 +26,8 @@ def test_playouts_tell_something_of_who_wins_and_what_is_searched(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "y6.jsonl"
-    list(Games(new_game("y", 6), 12, 20_000, 1, path).play(2))
+    with kept(new_game("y", 6), 12, 20_000, 1, path) as games:
+        list(games.play(Processes(2)))
     main([str(path), "--words", "2"])
     *_, line = capsys.readouterr().out.splitlines()
     board, count, without, replying, *tops = line.strip("| ").split(" | ")

@@ -10,7 +10,8 @@ import pytest
 from pyengine.errors import BadRecord, BadValue
 from pyengine.games import new_game
 from pyengine.learn.network import HELD_OUT, Board, Plan, Training, boards, logits, turns, written
-from pyengine.learn.selfplay import Games, Taught, load
+from pyengine.learn.selfplay import Taught, kept, load
+from pyengine.parallel.spread import Processes
 from pyengine.search.wye.policy import TAPS, Policy, parsed
 
 PLAN = Plan(channels=8, depth=2, steps=400, seed=1)
@@ -22,7 +23,8 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> list[Taught]:
     folder, found = tmp_path_factory.mktemp("games"), list[Taught]()
     for name, size in (("y", 6), ("hex", 6)):
         path = folder / f"{name}.jsonl"
-        list(Games(new_game(name, size), HELD_OUT + 4, 20_000, 1, path).play(2))
+        with kept(new_game(name, size), HELD_OUT + 4, 20_000, 1, path) as playing:
+            list(playing.play(Processes(2)))
         found += load(path)
     return found
 

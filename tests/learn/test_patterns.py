@@ -25,6 +25,7 @@ from pyengine.learn.patterns import (
     lessons,
     written,
 )
+from pyengine.parallel.spread import Processes, in_turn
 
 
 def happen(games: Iterator[object]) -> None:
@@ -77,7 +78,7 @@ def test_a_game_teaches_how_visits_were_shared_out(game: str, size: int) -> None
 
 def test_the_same_seed_teaches_the_same_in_any_number_of_processes() -> None:
     given = lessons(new_game("y", 7), KEPT + 1, 10_000, 7)
-    one, two = learn(given, 1, happen), learn(given, 2, happen)
+    one, two = learn(given, in_turn, happen), learn(given, Processes(2), happen)
     assert one == two
     assert one.games == KEPT + 1
     assert one.together.entropy < one.alone.entropy
@@ -95,7 +96,7 @@ def test_weights_are_written_in_their_parts() -> None:
 
 def test_games_that_teach_nothing_are_refused() -> None:
     with pytest.raises(BadValue, match="decided too early"):
-        learn(lessons(new_game("y", 3), KEPT, 64, 1), 1, happen)
+        learn(lessons(new_game("y", 3), KEPT, 64, 1), in_turn, happen)
 
 
 def test_too_few_games_are_refused() -> None:

@@ -9,15 +9,17 @@ import pytest
 
 from pyengine.errors import BadRecord
 from pyengine.games import new_game
-from pyengine.learn.selfplay import Games, Taught, load
+from pyengine.learn.selfplay import Taught, kept, load
+from pyengine.parallel.spread import Processes, Spread, in_turn
 from pyengine.records.record import read
 
 GAME = new_game("y", 6)
 
 
-def played(path: Path, games: int, jobs: int = 1, seed: int = 1) -> list[Taught]:
+def played(path: Path, games: int, spread: Spread = in_turn, seed: int = 1) -> list[Taught]:
     """The games of a file that holds so many in the end."""
-    list(Games(GAME, games, 20_000, seed, path).play(jobs))
+    with kept(GAME, games, 20_000, seed, path) as playing:
+        list(playing.play(spread))
     return list(load(path))
 
 
@@ -41,7 +43,7 @@ def test_a_game_says_how_visits_were_shared_out_and_who_won(tmp_path: Path) -> N
 
 def test_an_interrupted_command_goes_on_and_any_number_of_processes_plays_the_same(tmp_path: Path) -> None:
     whole = tmp_path / "whole.jsonl"
-    played(whole, 4, jobs=2)
+    played(whole, 4, Processes(2))
     cut = tmp_path / "cut.jsonl"
     played(cut, 2)
     with cut.open("a") as file:

@@ -22,7 +22,7 @@ def _add_arguments(parser: Parser) -> None:
         "experiment", nargs="?", help="its name and parameters, as 'bandits?pulls=500&seed=3'; without it, a list"
     )
     parser.add_argument("--table", help="the table to print and to write, where there are several (the main one)")
-    options.add_jobs(parser)
+    options.add_spread(parser)
     options.add_json(parser)
     options.add_csv(parser)
 
@@ -36,7 +36,7 @@ def _run(chosen: argparse.Namespace) -> int:
     _chosen(found.tables([]), chosen.table)
     events, code = list[Event](), 0
     try:
-        following = _kept(events_of(found, seed, chosen.jobs), events)
+        following = _kept(events_of(found, seed, options.spread_of(chosen)), events)
         console.follow_titled(following, found.parts, 0, found.title)
     except KeyboardInterrupt:
         print("wye: stopped: the tables tell of what was finished.", file=sys.stderr)

@@ -12,7 +12,7 @@ from pyengine.cli.command import Command, Parser
 from pyengine.games import new_game
 from pyengine.lab.experiment import Row
 from pyengine.learn.patterns import learn, lessons
-from pyengine.learn.selfplay import Games, load
+from pyengine.learn.selfplay import kept, load
 from pyengine.search.wye import patterns, policy
 
 
@@ -31,7 +31,7 @@ def _add_arguments(parser: Parser) -> None:
         part.add_argument(
             "--playouts", type=options.whole(1, options.MANY), default=131_072, help="playouts per move (131072)"
         )
-        options.add_jobs(part)
+        options.add_spread(part)
     network = parts.add_parser("network", help="train the policy network on the games of files")
     network.set_defaults(learn=_train)
     network.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of `wye learn games`")
@@ -57,7 +57,7 @@ def _learn_patterns(chosen: argparse.Namespace) -> None:
     def follow(playing: Iterator[object]) -> None:
         console.follow_titled(playing, games, 0, game.title)
 
-    found = learn(lessons(game, games, playouts, seed), chosen.jobs, follow)
+    found = learn(lessons(game, games, playouts, seed), options.spread_of(chosen), follow)
     command = f"wye learn patterns {game.name} --size {game.size} --games {games} --playouts {playouts} --seed {seed}"
     patterns.keep(game.name, found.weights, command, _today())
     rows: list[Row] = [
@@ -70,8 +70,9 @@ def _learn_patterns(chosen: argparse.Namespace) -> None:
 
 def _play(chosen: argparse.Namespace) -> None:
     game = new_game(chosen.game, chosen.size)
-    games = Games(game, chosen.games, chosen.playouts, chosen.seed, chosen.results)
-    console.follow_titled(games.play(chosen.jobs), chosen.games, games.done, f"{game.title} {game.size}")
+    spread = options.spread_of(chosen)
+    with kept(game, chosen.games, chosen.playouts, chosen.seed, chosen.results) as games:
+        console.follow_titled(games.play(spread), chosen.games, games.done, f"{game.title} {game.size}")
 
 
 def _train(chosen: argparse.Namespace) -> None:

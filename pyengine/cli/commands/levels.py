@@ -33,7 +33,7 @@ def _add_arguments(parser: Parser) -> None:
         help="keep the highest levels as they are, and measure those below",
     )
     parser.add_argument("--results", type=Path, help="keep every game in this folder; the same command resumes from it")
-    options.add_jobs(parser)
+    options.add_spread(parser)
     options.add_game(parser)
 
 
@@ -59,6 +59,7 @@ def _calibrate(chosen: argparse.Namespace) -> None:
     """Measures the levels of one game at one size and keeps them in the engine's file."""
     game = new_game(chosen.game, chosen.size)
     plain = new_game(game.name, game.size, {option.name: False for option in game.options if option.is_switch})
+    spread = options.spread_of(chosen)
     command = f"wye levels --game {game.name} --size {game.size} --calibrate {chosen.calibrate}"
     kept: Sequence[levels.Level] = ()
     if chosen.keep is not None:
@@ -67,7 +68,7 @@ def _calibrate(chosen: argparse.Namespace) -> None:
     if chosen.results is not None:
         chosen.results.mkdir(parents=True, exist_ok=True)
     calibration = Calibration(plain, chosen.calibrate, chosen.results, console.follow_titled)
-    levels.keep(calibration.find(datetime.now(UTC).date().isoformat(), command, chosen.jobs, kept))
+    levels.keep(calibration.find(datetime.now(UTC).date().isoformat(), command, spread, kept))
 
 
 def _highest(game: Game, count: int) -> Sequence[levels.Level]:

@@ -19,7 +19,7 @@ from pyengine.lab import tournament
 from pyengine.lab.match import Played
 from pyengine.lab.processes import playing
 from pyengine.lab.rating import Sprt
-from pyengine.lab.results import Results, run
+from pyengine.lab.results import Results, kept, run
 from pyengine.lab.tournament import Plan
 from pyengine.programs.entrants import entrant
 from pyengine.records import sgf
@@ -64,8 +64,9 @@ def _run(chosen: argparse.Namespace) -> int:
         sgf.require_kind(game)
     if chosen.logs is not None:
         chosen.logs.mkdir(parents=True, exist_ok=True)
-    results = Results(plan, chosen.results)
-    code = finish(results, run(results, playing(chosen.jobs, chosen.logs), sprt), plan.games, lambda: _score(results))
+    games = playing(options.spread_of(chosen), chosen.logs)
+    with kept(plan, chosen.results) as results:
+        code = finish(results, run(results, games, sprt), plan.games, lambda: _score(results))
     _tell(chosen, results, sprt)
     return code
 

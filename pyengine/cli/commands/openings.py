@@ -24,7 +24,7 @@ def _add_arguments(parser: Parser) -> None:
         "--playouts", type=options.whole(1, options.MANY), default=65_536, help="playouts per move in them (65536)"
     )
     parser.add_argument("--answers", action="store_true", help="value the answers to the most even first stones")
-    options.add_jobs(parser)
+    options.add_spread(parser)
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -36,20 +36,20 @@ def _run(chosen: argparse.Namespace) -> int:
 
 def _value(chosen: argparse.Namespace, game: Game) -> None:
     """Values the first stones of one board and keeps them in the engine's file."""
-    key = openings.key(game)
-    found = Valuation(game, chosen.playouts, chosen.seed, _follower(key)).find(chosen.games, chosen.jobs)
+    key, spread = openings.key(game), options.spread_of(chosen)
+    found = Valuation(game, chosen.playouts, chosen.seed, _follower(key)).find(chosen.games, spread)
     openings.keep(key, found, chosen.games, _command(chosen, game), _today())
     print(f"{key}: {len(found)} first stones", flush=True)
 
 
 def _value_answers(chosen: argparse.Namespace, game: Game) -> None:
     """Values the answers to the most even first stones of one board and keeps them in the engine's file."""
-    key = openings.key(game)
+    key, spread = openings.key(game), options.spread_of(chosen)
     found: openings.Answers = {}
     for stone in openings.even_stones(openings.table()[key]):
         follow, first = _follower(f"{key}:{stone}"), game.move_named(stone)
         valuation = Valuation(game, chosen.playouts, chosen.seed, follow, first)
-        found[stone] = valuation.find_answers(chosen.games, chosen.jobs)
+        found[stone] = valuation.find_answers(chosen.games, spread)
     openings.keep_answers(key, found, _command(chosen, game), _today())
     print(f"{key}: answers to {', '.join(found)}", flush=True)
 

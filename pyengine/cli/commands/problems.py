@@ -13,8 +13,7 @@ from pyengine.cli.command import Command, Parser
 from pyengine.errors import BadValue
 from pyengine.lab import problems
 from pyengine.lab.experiment import Row
-from pyengine.lab.problems import GAMES, SIZES, Problem, Results, Search
-from pyengine.parallel.spread import spread
+from pyengine.lab.problems import GAMES, SIZES, Problem, Search
 from pyengine.search.solve import LARGEST
 
 
@@ -32,7 +31,7 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--results", type=Path, help="keep what is found in this file; the same command resumes from it"
     )
-    options.add_jobs(parser)
+    options.add_spread(parser)
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -48,10 +47,10 @@ def _find(chosen: argparse.Namespace) -> None:
     """Looks for problems, and writes a balanced choice of them to the file."""
     kinds = GAMES if chosen.game is None else (chosen.game,)
     sizes = tuple(SIZES) if chosen.size is None else (chosen.size,)
-    results = Results(Search(chosen.games, chosen.seed, kinds, sizes), chosen.results)
-    done, missing = len(results.games), results.missing
-    following = map(results.add, spread(problems.find, missing, chosen.jobs))
-    console.follow_titled(following, chosen.games, done, "games")
+    spread = options.spread_of(chosen)
+    with problems.kept(Search(chosen.games, chosen.seed, kinds, sizes), chosen.results) as results:
+        done, missing = len(results.games), results.missing
+        console.follow_titled(map(results.add, spread(problems.find, missing)), chosen.games, done, "games")
     found = problems.balanced(results.problems, chosen.share)
     restricted = f"{f' --game {chosen.game}' if chosen.game else ''}{f' --size {chosen.size}' if chosen.size else ''}"
     command = f"wye problems {chosen.file.name} --games {chosen.games} --share {chosen.share} --seed {chosen.seed}"
@@ -62,7 +61,7 @@ def _find(chosen: argparse.Namespace) -> None:
 def _check(chosen: argparse.Namespace) -> None:
     """Proves every problem of the file. Raises BadValue for the first that is wrong."""
     found = problems.load(chosen.file)
-    checking = spread(partial(problems.require_sound, largest=LARGEST), found, chosen.jobs)
+    checking = options.spread_of(chosen)(partial(problems.require_sound, largest=LARGEST), found)
     console.follow_titled(checking, len(found), 0, "proofs")
     problems.require_different(found)
     if not found:

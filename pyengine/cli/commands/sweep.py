@@ -12,7 +12,7 @@ from pyengine.cli.experiment import add_experiment, described, finish
 from pyengine.errors import BadValue
 from pyengine.lab import sweep
 from pyengine.lab.processes import playing
-from pyengine.lab.results import Results
+from pyengine.lab.results import kept
 
 
 def _add_arguments(parser: Parser) -> None:
@@ -34,8 +34,9 @@ def _run(chosen: argparse.Namespace) -> int:
     grid = _grid(chosen)
     if chosen.plot is not None:
         plot.require_plot(chosen.plot)
-    results = Results(grid, chosen.results)
-    code = finish(results, results.play(playing(chosen.jobs)), grid.count, lambda: "")
+    games = playing(options.spread_of(chosen))
+    with kept(grid, chosen.results) as results:
+        code = finish(results, results.play(games), grid.count, lambda: "")
     found = sweep.cells(grid, results.games)
     if not found:
         return code

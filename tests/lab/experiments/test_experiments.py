@@ -11,6 +11,7 @@ from pyengine.errors import Refused
 from pyengine.lab.experiment import Experiment, done, parameters, preset, read, text
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.processes import events_of
+from pyengine.parallel.spread import Processes, in_turn
 
 SMALL = {
     "minimax": "branching=2&depth=4&runs=3",
@@ -54,7 +55,7 @@ def test_the_seed_decides_everything(small: Experiment) -> None:
 @pytest.mark.parametrize("name", ["bandits", "tournament"])
 def test_any_number_of_processes_makes_the_same_tables(name: str, jobs: int) -> None:
     small, seed = read(f"{name}?{SMALL[name]}&seed=5", EXPERIMENTS)
-    tables, others = (small.tables(events_of(small, seed, count)) for count in (1, jobs))
+    tables, others = (small.tables(events_of(small, seed, spread)) for spread in (in_turn, Processes(jobs)))
     assert {name: table.repeatable for name, table in tables.items()} == {
         name: table.repeatable for name, table in others.items()
     }
