@@ -625,15 +625,16 @@ def fill(path: Path, place: str, text: str) -> None:
 
 
 def imports(web: Path, entries: Sequence[str]) -> list[str]:
-    """The modules that these scripts of a page import, without these themselves, each before what only it imports."""
-    found = list(entries)
-    for path in found:  # which grows
-        folder = Path(path).parent
-        names = IMPORT.findall((web / path).read_text(encoding="utf-8"))
-        found += [
-            name for name in dict.fromkeys(os.path.normpath(folder / name) for name in names) if name not in found
-        ]
-    return [Path(path).as_posix() for path in found if path not in entries]
+    """The modules that these scripts of a page import, without these themselves: first all that the first one needs."""
+    found = list[str]()
+    for entry in entries:
+        reached = [entry]
+        for path in reached:  # which grows
+            names = IMPORT.findall((web / path).read_text(encoding="utf-8"))
+            paths = (Path(os.path.normpath(Path(path).parent / name)).as_posix() for name in names)
+            reached += [name for name in dict.fromkeys(paths) if name not in reached]
+        found += [path for path in reached if path not in found]
+    return [path for path in found if path not in entries]
 
 
 def copy(source: Path, patterns: str, target: Path) -> None:
@@ -836,6 +837,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     """Answers GET and HEAD from the server's files in memory; no other file is reachable."""
 
     protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body leave in one piece: else the body of a small file waits 40 ms for an acknowledgement
 
     def __init__(self, site: Server, *arguments: Any) -> None:
         self.site = site

@@ -72,13 +72,13 @@ def each(numbers: list[int], sent: signal.Signals) -> None:
             os.kill(number, sent)
 
 
-def renderers() -> list[int]:
-    """The processes of pages in a browser that this process has started."""
+def renderers(named: str = "--type=renderer") -> list[int]:
+    """The processes with this name or argument, by default a browser's for its pages, that this process has started."""
     parents, found = dict[int, int](), list[int]()
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):  # it has ended
             parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if "--type=renderer" in (folder / "cmdline").read_text():
+            if named in (folder / "cmdline").read_text():
                 found.append(int(folder.name))
     return [number for number in found if os.getpid() in ancestors(number, parents)]
 

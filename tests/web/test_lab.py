@@ -475,7 +475,7 @@ def test_a_step_in_a_long_recording_takes_little_time(lab: Table, link: str) -> 
     go(page, link)
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
     run(page)
-    took = page.evaluate(
+    took, roots, _ = page.evaluate(
         """() => {
           const on = document.querySelector("#on");
           const slider = document.querySelector("#slider");
@@ -485,10 +485,13 @@ def test_a_step_in_a_long_recording_takes_little_time(lab: Table, link: str) -> 
             slider.dispatchEvent(new Event("input"));
             on.click();
           }
-          return (performance.now() - start) / 20;
+          const end = performance.now();
+          let sum = 0;
+          for (let one = 0; one < 20_000_000; one += 1) sum += Math.sqrt(one);
+          return [(end - start) / 20, performance.now() - end, sum];
         }"""
     )
-    assert took < 50
+    assert took < roots  # twenty million of them, which take about 40 ms
 
 
 def test_once_opened_the_lab_works_without_a_network(visit: Visit) -> None:

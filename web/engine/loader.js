@@ -74,9 +74,10 @@ export class Loader {
     await this.#listed;
     progress(this.#done, this.total);
     const results = await Promise.allSettled(this.#arrivals.values());
-    control(); // which fetches the files of the pages, now that Python's do not have to share the network with them
     const failed = results.find((result) => result.status === "rejected");
-    if (failed) throw failed.reason;
+    if (!failed) return;
+    control();
+    throw failed.reason;
   }
 
   /** Begin to fetch what is missing. */
@@ -154,6 +155,7 @@ export class Loader {
       hooks.main.onWorker.delete(adopt);
       done();
       giver?.close();
+      control(); // which fetches the files of the pages, now that Python does not have to share network and processor with them
     }
   }
 

@@ -42,8 +42,8 @@ def program(*names: str) -> str:
     pytest.skip(missing)
 
 
-class Window(ABC):
-    """One window. The pointer and the keys are the browser's own, so that they do what a person's do."""
+class View(ABC):
+    """A page in a browser, seen by what its expressions are."""
 
     @abstractmethod
     def open(self, address: str) -> None:
@@ -52,14 +52,6 @@ class Window(ABC):
     @abstractmethod
     def script(self, expression: str) -> str:
         """The text that an expression of JavaScript is."""
-
-    @abstractmethod
-    def perform(self, actions: list[dict[str, Any]]) -> None:
-        """Carry out actions of WebDriver, whose form is the same in every protocol."""
-
-    @abstractmethod
-    def complaints(self) -> list[str]:
-        """The errors on the console and the exceptions so far."""
 
     @abstractmethod
     def close(self) -> None:
@@ -81,8 +73,20 @@ class Window(ABC):
 
     def text(self, selector: str) -> str:
         """What is written in the first such element, in one line."""
-        written: str = self.evaluate(f"document.querySelector({json.dumps(selector)}).textContent")
+        written: str = self.evaluate(f"document.querySelector({json.dumps(selector)})?.textContent ?? ''")
         return re.sub(r"\s+", " ", written).strip()
+
+
+class Window(View):
+    """One window. The pointer and the keys are the browser's own, so that they do what a person's do."""
+
+    @abstractmethod
+    def perform(self, actions: list[dict[str, Any]]) -> None:
+        """Carry out actions of WebDriver, whose form is the same in every protocol."""
+
+    @abstractmethod
+    def complaints(self) -> list[str]:
+        """The errors on the console and the exceptions so far."""
 
     def click(self, selector: str) -> None:
         """Click the middle of the first such element, as soon as it is seen and nothing covers it."""
