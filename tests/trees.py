@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pyengine.game import Choice
 from pyengine.games import new_game
 from pyengine.records import sgf
-from pyengine.records.record import PASS, RESIGN, TIME
+from pyengine.records.record import PASS, REASONS
 from pyengine.records.tree import Tree
 
 GAMES: tuple[tuple[str, dict[str, Choice]], ...] = (
@@ -36,7 +36,7 @@ def trees(draw: st.DrawFn, *, notes: bool = True) -> Tree:
         if record.outcome is None:
             unusual = draw(st.integers(0, 19))
             if unusual == 0:
-                record = record.lose(draw(st.integers(1, 2)), draw(st.sampled_from([RESIGN, TIME])))
+                record = record.lose(draw(st.integers(1, 2)), draw(st.sampled_from(list(REASONS))))
             elif unusual == 1 and record.latest[0] != PASS:
                 record = record.passed()
             else:

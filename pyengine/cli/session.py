@@ -12,9 +12,9 @@ from pyengine.dice import Dice
 from pyengine.errors import Refused
 from pyengine.game import CHANCE, Outcome, rolled
 from pyengine.parallel.pool import in_processes
-from pyengine.records.record import RESIGN, TIME, Record
+from pyengine.records.record import FAULT, RESIGN, TIME, Record
 
-FORFEITS = {RESIGN: "resignation", TIME: "time"}
+FORFEITS = {RESIGN: "resignation", TIME: "time", FAULT: "forfeit"}
 
 
 class Session:

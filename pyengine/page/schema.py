@@ -102,8 +102,8 @@ class Tree(TypedDict):
     at: Annotated[Natural, "the number of the node shown"]
 
 
-Kind = Literal["", "cell", "action", "chance", "resign", "time"]
-"""A move on a cell, another action, a chance move, or a forfeit: by resignation or on time; empty at the root."""
+Kind = Literal["", "cell", "action", "chance", "resign", "time", "fault"]
+"""A move on a cell, another action, a chance move, or a forfeit and its reason; empty at the root."""
 
 
 # --- requests ---
@@ -408,7 +408,7 @@ class Outcome(TypedDict):
     """How a game ended."""
 
     winner: Annotated[int, "1, 2, or 0 for a draw"]
-    reason: Annotated[str, "a word of the game's own, `resign` or `time`"]
+    reason: Annotated[str, "a word of the game's own, `resign`, `time` or `fault`"]
     title: Annotated[str, "the reason in words: three sides connected"]
 
 

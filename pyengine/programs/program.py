@@ -20,7 +20,7 @@ from pyengine.parallel.interrupts import unbroken
 from pyengine.programs.dialect import understood
 from pyengine.programs.process import Denied, Died, Late, Process, shown
 from pyengine.records.position import leading_to
-from pyengine.records.record import RESIGN, TIME
+from pyengine.records.record import FAULT, RESIGN, TIME
 from pyengine.search.info import Info, line_of
 
 STARTING = 60.0
@@ -80,7 +80,7 @@ class Program:
             except Died as died:
                 self._crashes += 1
                 if self._crashes > 1:
-                    raise Forfeited(RESIGN, f"it crashed twice: {died}") from died
+                    raise Forfeited(FAULT, f"it crashed twice: {died}") from died
                 self._restart()
                 continue
             self._known = state.play(move)
@@ -111,7 +111,7 @@ class Program:
                 except Denied as wrong:
                     denied = f"it refused 'play {colour} {word}', a legal move, with {shown(str(wrong))}"
             else:
-                raise Forfeited(RESIGN, denied)
+                raise Forfeited(FAULT, denied)
             self._told += 1
 
     def _asked(self, state: ConnectionState) -> int:
@@ -123,15 +123,15 @@ class Program:
         try:
             word = self._ask(f"genmove {colour}", limit)
         except Denied as wrong:
-            raise Forfeited(RESIGN, f"it refused 'genmove {colour}' with {shown(str(wrong))}") from wrong
+            raise Forfeited(FAULT, f"it refused 'genmove {colour}' with {shown(str(wrong))}") from wrong
         if word.lower() == RESIGN:
             raise Forfeited(RESIGN)
         try:
             move = self._dialect.move(self._game, word)
         except IllegalMove as wrong:
-            raise Forfeited(RESIGN, f"{shown(word)} is no move") from wrong
+            raise Forfeited(FAULT, f"{shown(word)} is no move") from wrong
         if move not in state.legal():
-            raise Forfeited(RESIGN, f"{shown(word)} is not legal here")
+            raise Forfeited(FAULT, f"{shown(word)} is not legal here")
         return move
 
     # --- the process --------------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ class Program:
         try:
             self._start()
         except Refused as wrong:
-            raise Forfeited(RESIGN, f"it could not be started again: {wrong}") from wrong
+            raise Forfeited(FAULT, f"it could not be started again: {wrong}") from wrong
 
     def _times(self) -> Iterator[str]:
         """Its seconds as they are, and for programs that know only whole ones rounded."""

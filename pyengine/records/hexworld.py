@@ -2,7 +2,7 @@
 
 The size is followed by letters that describe the display, which are ignored; then come the moves up to the position
 shown, and then the moves after it. `:s` swaps pieces, `:S` swaps sides, `:rb` and `:rw` are resignations, and `:fb` and
-`:fw` forfeits, which are read as losses on time; b and w are the colours of the players at that moment. `:p` is a pass.
+`:fw` forfeits, losses on time included; b and w are the colours of the players at that moment. `:p` is a pass.
 The pie rule is always on. Addresses of trmph.com have the same form, and browsers may have written `,` as `%2C`.
 """
 
@@ -14,7 +14,7 @@ from pyengine.errors import BadRecord, Refused
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP_PIECES, SWAP_SIDES
 from pyengine.games.hex import SIDES, Hex
-from pyengine.records.record import PASS, RESIGN, TIME, Record
+from pyengine.records.record import FAULT, PASS, RESIGN, Record
 from pyengine.records.tree import Tree, side_of
 
 TITLE = "HexWorld link"
@@ -27,7 +27,7 @@ _HEAD = re.compile(r"(\d{1,3})(?:x(\d{1,3}))?(?:[a-z]\d*)*")
 _WORD = re.compile(r":s|:S|:p|:[rf][bw]|[a-zA-Z]+\d+|,")
 _SWAPS = {":s": SWAP_PIECES, ":S": SWAP_SIDES}
 _PASS = ":p"
-_FORFEITS = {"r": RESIGN, "f": TIME}
+_FORFEITS = {"r": RESIGN, "f": FAULT}
 
 
 def recognised(text: str) -> bool:
@@ -114,7 +114,7 @@ def _word(record: Record, ply: int) -> str:
     assert isinstance(record.game, Hex)
     word, player = record.words()[ply]
     if record.forfeit and ply == len(record.states) - 1:
-        letter = next(letter for letter, reason in _FORFEITS.items() if reason == record.forfeit.reason)
+        letter = "r" if record.forfeit.reason == RESIGN else "f"
         return f":{letter}{'bw'[side_of(record.state, player) - 1]}"
     if word == PASS:
         return _PASS

@@ -20,13 +20,13 @@ from pyengine.games.connection import ConnectionState
 
 _HEAD = re.compile(r"([a-z]+)([1-9]\d{0,2})((?:-[a-z]+\d{0,3})*)")
 _OPTION = re.compile(r"([a-z]+)(\d*)")
-RESIGN, TIME = "resign", "time"
-"""The reasons of forfeits."""
-REASONS = {RESIGN: "resignation", TIME: "out of time"}
+RESIGN, TIME, FAULT = "resign", "time", "fault"
+"""The reasons of forfeits; a program is at fault that crashes or plays an illegal move."""
+REASONS = {RESIGN: "resignation", TIME: "out of time", FAULT: "forfeit"}
 """Their titles, in addition to `Game.reasons`: "White wins: resignation"."""
-LETTERS = {RESIGN: "R", TIME: "T"}
+LETTERS = {RESIGN: "R", TIME: "T", FAULT: "F"}
 """Their letters in results of SGF and GTP, as in B+R."""
-_WORDS = {RESIGN: "-resigns", TIME: "-times-out"}
+_WORDS = {RESIGN: "-resigns", TIME: "-times-out", FAULT: "-forfeits"}
 PASS = "pass"
 """The word for a turn without a move."""
 LONGEST = 10_000
@@ -35,7 +35,7 @@ LONGEST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A loss off the board: `player` resigned or ran out of time, as `reason` says."""
+    """A loss off the board: `player` resigned, ran out of time or was at fault, as `reason` says."""
 
     player: int
     reason: str

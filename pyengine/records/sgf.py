@@ -31,14 +31,14 @@ from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP, SWAP_PIECES, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
 from pyengine.records.position import leading_to
-from pyengine.records.record import LETTERS, PASS, RESIGN, TIME, Record
+from pyengine.records.record import FAULT, LETTERS, PASS, RESIGN, TIME, Record
 from pyengine.records.tree import Tree, side_of
 
 TITLE = "SGF"
 KINDS = {"hex": "11", "y": "Y"}
 """The value of GM for each game that has one."""
 COLOURS = ("B", "W")
-FORFEITS = {RESIGN: "resign", TIME: "forfeit"}
+FORFEITS = {RESIGN: "resign", TIME: "forfeit", FAULT: "fault"}
 """The move values that stand for a forfeit."""
 NAME = re.compile(r"[A-Z]{1,8}")
 VALUE = re.compile(r"(?:[^\\\]]|\\.)*", re.DOTALL)
@@ -51,7 +51,7 @@ _SINGLE = (*COLOURS, "GM", "SZ", _TURN)
 """Properties with one value."""
 _RULES = re.compile(r"(no )?pie(, swap sides)?")
 _FORFEITED = re.compile(r"([BW])\+(?:R(?:esign)?|T(?:ime)?|F(?:orfeit)?)", re.IGNORECASE)
-_LOST = {"R": RESIGN, "T": TIME, "F": TIME}
+_LOST = {letter: reason for reason, letter in LETTERS.items()}
 _SIZE = re.compile(r"(\d{1,3})(?::(\d{1,3}))?", re.ASCII)
 _START = re.compile(r"\(\s*;")
 _LETTERED = re.compile(r"[a-z]{2}", re.ASCII)

@@ -15,7 +15,7 @@ from pyengine.games.hex import Hex
 from pyengine.games.y import Y
 from pyengine.programs import process, program
 from pyengine.programs.program import Program
-from pyengine.records.record import RESIGN, TIME, Record, read
+from pyengine.records.record import FAULT, RESIGN, TIME, Record, read
 from tests.programs.scripts import command, runs, started
 
 USUAL = Budget(playouts=1)
@@ -80,14 +80,14 @@ def test_a_swap_is_told_and_a_new_game_begins_anew(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("habit", "reason", "fault"),
     [
-        ("illegal", RESIGN, "'B2' is not legal here"),
-        ("nonsense", RESIGN, "'Z99' is no move"),
-        ("pass", RESIGN, "'PASS' is no move"),
-        ("garbage", RESIGN, "is no move"),
+        ("illegal", FAULT, "'B2' is not legal here"),
+        ("nonsense", FAULT, "'Z99' is no move"),
+        ("pass", FAULT, "'PASS' is no move"),
+        ("garbage", FAULT, "is no move"),
         ("resign", RESIGN, "^$"),
-        ("deny", RESIGN, "it refused 'genmove w' with 'no idea'"),
-        ("refuse", RESIGN, "it refused 'play b b2', a legal move, with 'I do not like this move'"),
-        ("crash", RESIGN, "it crashed twice: it ended with code 7"),
+        ("deny", FAULT, "it refused 'genmove w' with 'no idea'"),
+        ("refuse", FAULT, "it refused 'play b b2', a legal move, with 'I do not like this move'"),
+        ("crash", FAULT, "it crashed twice: it ended with code 7"),
         ("hang", TIME, "it did not answer in time"),
         ("stubborn", TIME, "it did not answer in time"),
     ],

@@ -17,7 +17,7 @@ from tests.trees import trees
         ("#5,,a1", "hex5-pie:", "hex5-pie:a1"),
         ("http://www.hexworld.org/board#5", "hex5-pie:", None),
         ("  5nc1,C2:Sa1:rw", "hex5-pie-sides:c2.swap.a1.black-resigns", None),
-        ("#5,a1:fb", "hex5-pie:a1.black-times-out", None),
+        ("#5,a1:fb", "hex5-pie:a1.black-forfeits", None),
         ("#5,a1:pb2", "hex5-pie:a1.pass.b2", None),
         ("https://hexworld.org/board/#11x11c1,a1b2", "hex11-pie:a1.b2", None),
         ("https://hexworld.org/board/#11c1%2Ca1%3As%2cb2", "hex11-pie:a1.swap", "hex11-pie:a1.swap.b2"),
@@ -41,7 +41,8 @@ def test_what_is_written_is_read_back(tree: Tree) -> None:
     found = hexworld.read(link)
 
     def words(tree: Tree, number: int) -> list[tuple[str, int]]:
-        return tree.nodes[number].record.words()
+        """Those of a node; a link does not tell a loss on time from other forfeits."""
+        return [(word.replace("-times-out", "-forfeits"), player) for word, player in tree.nodes[number].record.words()]
 
     assert words(found, found.at) == words(tree, tree.at)
     assert words(found, found.end()) == words(tree, (tree.at, *tree.following(tree.at))[-1])

@@ -122,6 +122,16 @@ def test_a_loss_on_time_is_told_like_a_resignation() -> None:
     assert sgf.read(text)[0].text() == tree.nodes[2].record.text()
 
 
+def test_a_loss_by_a_fault_has_a_result_of_its_own() -> None:
+    tree = Tree.along(read("hex3-pie:a1.white-forfeits"))
+    text = sgf.write_tree(tree)
+    assert text.endswith("RE[B+F]\n;B[a1])\n")
+    tree.nodes[2].comment = "an illegal move"
+    commented = sgf.write_tree(tree)
+    assert commented.endswith("RE[B+F]\n;B[a1]\n;W[fault]C[an illegal move])\n")
+    assert [game.text() for game in sgf.read(text + commented)] == [tree.nodes[2].record.text()] * 2
+
+
 def test_whoever_swaps_sides_has_traded_colours() -> None:
     (found,) = sgf.read(HEX + "RE[B+R];B[c2];W[swap-sides];W[d1];B[a4])")
     assert found.text() == "hex5-pie-sides:c2.swap.d1.a4.black-resigns"
@@ -173,8 +183,8 @@ def test_a_position_that_is_set_up_is_a_game_made_up(text: str, record: str, cou
         (";B[b2];W[];B[c3];PL[B])", "hex11-pie:b2.pass.c3.pass"),
         ("PL[W];W[b2];B[c3])", "hex11-pie:pass.b2.c3"),
         # what the result says
-        ("RE[B+F];B[b2])", "hex11-pie:b2.white-times-out"),
-        ("RE[b+forfeit];B[b2])", "hex11-pie:b2.white-times-out"),
+        ("RE[B+F];B[b2])", "hex11-pie:b2.white-forfeits"),
+        ("RE[b+forfeit];B[b2])", "hex11-pie:b2.white-forfeits"),
         ("RE[W+Resign];B[b2])", "hex11-pie:b2.black-resigns"),
         ("RE[W+];B[b2])", "hex11-pie:b2"),
         # points

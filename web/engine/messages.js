@@ -77,7 +77,7 @@
  */
 
 /**
- * @typedef {"" | "cell" | "action" | "chance" | "resign" | "time"} Kind
+ * @typedef {"" | "cell" | "action" | "chance" | "resign" | "time" | "fault"} Kind
  */
 
 /**
@@ -380,7 +380,7 @@
  * How a game ended.
  * @typedef {object} Outcome
  * @property {number} winner 1, 2, or 0 for a draw
- * @property {string} reason a word of the game's own, `resign` or `time`
+ * @property {string} reason a word of the game's own, `resign`, `time` or `fault`
  * @property {string} title the reason in words: three sides connected
  */
 

@@ -3,7 +3,7 @@
 
 import { GRADES, cost, nodes, positions, variation } from "./analysis.js";
 import { NO_REVIEW } from "./state.js";
-import { moveNumber, path } from "./tree.js";
+import { isForfeit, moveNumber, path } from "./tree.js";
 
 /** @import { State } from "./state.js" */
 
@@ -33,7 +33,7 @@ function judged(state) {
   return path(state.tree, state.tree.tip).flatMap((number, index) => {
     const { move = "", player = 0, kind = "" } = state.tree.nodes[number] ?? {};
     const [record = "", after = ""] = records.slice(index, index + 2);
-    if (player > 2 || kind === "resign" || kind === "time") return [];
+    if (player > 2 || isForfeit({ kind })) return [];
     const best = state.analyses[record]?.candidates[0];
     // What the analysis would have played itself is no mistake, even if it thinks less of it one move later.
     const lost = best?.move === move ? 0 : cost(state, record, after, player);

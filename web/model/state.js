@@ -6,7 +6,7 @@
 
 import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../words/numbers.js";
-import { alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
+import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
 /** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed, Setting, Settings, Snapshot } from "../engine/messages.js" */
 /** @import { Friend } from "./address.js" */
@@ -284,8 +284,8 @@ export function actions({ snapshot, layout }) {
   return snapshot.legal.filter((move) => !cells.has(move));
 }
 
-/** Whether a game ended by resignation or on time. @param {Outcome | null} outcome */
-export const isForfeit = (outcome) => outcome?.reason === "resign" || outcome?.reason === "time";
+/** Whether a game ended off the board. @param {Outcome | null} outcome */
+export const isForfeit = (outcome) => FORFEITS.some((reason) => reason === outcome?.reason);
 
 /** Whether a turn can be taken back; in a game by links only the latest move, before its link is sent. @param {State} state */
 export const canUndo = (state) =>

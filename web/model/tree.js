@@ -20,7 +20,9 @@
  */
 
 /** The kinds of moves; "": the root is none. */
-export const KINDS = /** @type {const} */ (["", "cell", "action", "chance", "resign", "time"]);
+/** The reasons of losses off the board. */
+export const FORFEITS = /** @type {const} */ (["resign", "time", "fault"]);
+export const KINDS = /** @type {const} */ (["", "cell", "action", "chance", ...FORFEITS]);
 
 /** A game before its first move. @param {string} beginning @returns {Tree} */
 const sown = (beginning) => ({ beginning, nodes: [{ parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} }], at: 0, tip: 0 });
@@ -177,8 +179,8 @@ export function takenBack(tree, player) {
   return { ...back, nodes: tree.nodes.map((node, number) => (undone.has(number) ? { ...node, taken: true } : node)) };
 }
 
-/** Whether a step is a resignation or a loss on time. @param {{kind: Step["kind"]}} step */
-const isForfeit = ({ kind }) => kind === "resign" || kind === "time";
+/** Whether a step is a loss off the board. @param {{kind: Step["kind"]}} step */
+export const isForfeit = ({ kind }) => FORFEITS.some((reason) => reason === kind);
 
 // Editing
 

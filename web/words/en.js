@@ -202,6 +202,7 @@ export const strings = {
     const by = loser.self ? "you" : loser.title;
     if (reason === "resign") return `${wins}: ${by} resigned.`;
     if (reason === "time") return `${wins}: ${by} ran out of time.`;
+    if (reason === "fault") return `${wins}: ${by} forfeited the game.`;
     return `${wins}: ${title}.`;
   },
 
@@ -209,6 +210,7 @@ export const strings = {
   forfeits: {
     resign: (player) => `${capitalised(player)} resigns`,
     time: (player) => `${capitalised(player)} runs out of time`,
+    fault: (player) => `${capitalised(player)} forfeits`,
   },
 
   // Clocks

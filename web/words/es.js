@@ -38,6 +38,7 @@ export const names = {
   "last token taken": "última ficha tomada",
   resignation: "abandono",
   "out of time": "tiempo agotado",
+  forfeit: "descalificación",
 
   // Formats of games
   Moves: "Jugadas",
@@ -415,12 +416,14 @@ export const strings = {
     const wins = winner.self ? "Has ganado" : `Victoria de ${winner.title}`;
     if (reason === "resign") return `${wins}: ${loser.self ? "has abandonado" : `abandono de ${loser.title}`}.`;
     if (reason === "time") return `${wins}: ${loser.self ? "se te ha acabado el tiempo" : `tiempo agotado de ${loser.title}`}.`;
+    if (reason === "fault") return `${wins}: descalificación${loser.self ? "" : ` de ${loser.title}`}.`;
     return `${wins}: ${title}.`;
   },
 
   forfeits: {
     resign: (player) => `${capitalised(player)} abandonan`,
     time: (player) => `Tiempo agotado: ${player}`,
+    fault: (player) => `Descalificación: ${player}`,
   },
 
   // Clocks

@@ -38,6 +38,7 @@ export const names = {
   "last token taken": "ultima fisă luată",
   resignation: "cedare",
   "out of time": "timp expirat",
+  forfeit: "descalificare",
 
   // Formats of games
   Moves: "Mutări",
@@ -414,12 +415,14 @@ export const strings = {
     const wins = winner.self ? "Ai câștigat" : `${winner.title} câștigă`;
     if (reason === "resign") return `${wins}: ${loser.self ? "ai cedat" : `${loser.title} a cedat`}.`;
     if (reason === "time") return `${wins}: ${loser.self ? "ți-a expirat timpul" : `${loser.title} nu mai are timp`}.`;
+    if (reason === "fault") return `${wins}: descalificare${loser.self ? "" : ` (${loser.title})`}.`;
     return `${wins}: ${title}.`;
   },
 
   forfeits: {
     resign: (player) => `${capitalised(player)} cedează`,
     time: (player) => `Timp expirat: ${player}`,
+    fault: (player) => `Descalificare: ${player}`,
   },
 
   // Clocks

@@ -1,6 +1,7 @@
 /** A small game on one row of five cells, as the engine would tell it, and the states of a page on which it is played. */
 
 import { fresh } from "../../../web/model/state.js";
+import { FORFEITS as REASONS, isForfeit } from "../../../web/model/tree.js";
 import * as en from "../../../web/words/en.js";
 import { own } from "../../../web/words/translation.js";
 
@@ -49,7 +50,7 @@ export const DESCRIBED = {
 
 const CELLS = ["a1", "b1", "c1", "d1", "e1"];
 const COINS = ["heads", "tails"];
-const FORFEITS = { resign: ["black-resigns", "white-resigns"], time: ["black-times-out", "white-times-out"] };
+const FORFEITS = { resign: ["black-resigns", "white-resigns"], time: ["black-times-out", "white-times-out"], fault: ["black-forfeits", "white-forfeits"] };
 
 /** @type {Layout} */
 export const LAYOUT = {
@@ -64,8 +65,7 @@ export const LAYOUT = {
 
 /** One step after those before it. @param {string} move @param {number} player to move @returns {Step} */
 function step(move, player) {
-  const kinds = /** @type {const} */ (["resign", "time"]);
-  const kind = kinds.find((one) => FORFEITS[one].includes(move));
+  const kind = REASONS.find((one) => FORFEITS[one].includes(move));
   if (kind) return { move, player: FORFEITS[kind].indexOf(move) + 1, kind };
   if (COINS.includes(move)) return { move, player: 3, kind: "chance" };
   return { move, player, kind: CELLS.includes(move) ? "cell" : "action" };
@@ -86,7 +86,7 @@ export function snapshot(words = "", more = {}) {
   const beginning = more.beginning ?? "g5:";
   const stones = new Map(steps.map(({ move, player }) => [move, player]));
   const latest = steps.at(-1);
-  const lost = latest?.kind === "resign" || latest?.kind === "time" ? { winner: 3 - latest.player, reason: latest.kind, title: latest.kind } : null;
+  const lost = latest && isForfeit(latest) ? { winner: 3 - latest.player, reason: latest.kind, title: latest.kind } : null;
   const outcome = more.outcome ?? lost;
   return {
     game: "g",

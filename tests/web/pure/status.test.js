@@ -82,6 +82,7 @@ test("the end", () => {
 test("a forfeit stands alone", () => {
   assert.equal(said(at("a1.black-resigns", {}, after("a1", 1))), "B wins: you resigned.");
   assert.equal(said(at("a1.white-times-out", TWO, after("a1", 1))), "Black wins: White ran out of time.");
+  assert.equal(said(at("a1.white-forfeits", TWO, after("a1", 1))), "Black wins: White forfeited the game.");
 });
 
 test("what is on its way", () => {

@@ -9,6 +9,10 @@ const { number, date } = formats("en");
 
 const moves = (/** @type {number} */ count) => `${number(count)} ${count === 1 ? "move" : "moves"}`;
 
+/** Games won and lost off the board, by reason. */
+const WON = new Map([["resign", "Won by resignation"], ["time", "Won on time"], ["fault", "Won by forfeit"]]);
+const LOST = new Map([["resign", "Resigned"], ["time", "Lost on time"], ["fault", "Lost by forfeit"]]);
+
 export const texts = {
   copyLink: "Copy link",
   continueGame: "Continue",
@@ -56,15 +60,16 @@ export const strings = {
     const who = loser?.self ? "You" : loser?.title;
     if (reason === "resign") return `${who} resigned after ${moves(count)}.`;
     if (reason === "time") return `${who} ran out of time after ${moves(count)}.`;
+    if (reason === "fault") return `${who} forfeited after ${moves(count)}.`;
     return `In ${moves(count)}.`;
   },
   /** @param {string} title of a level */
   tryLevel: (title) => `Play ${title}`,
 
   /** @param {number} count @param {string} reason */
-  gameWon: (count, reason) => (reason === "time" ? "Won on time" : reason === "resign" ? "Won by resignation" : `Won in ${moves(count)}`),
+  gameWon: (count, reason) => WON.get(reason) ?? `Won in ${moves(count)}`,
   /** @param {number} count @param {string} reason */
-  gameLost: (count, reason) => (reason === "time" ? "Lost on time" : reason === "resign" ? "Resigned" : `Lost in ${moves(count)}`),
+  gameLost: (count, reason) => LOST.get(reason) ?? `Lost in ${moves(count)}`,
   /** @param {string} winner @param {number} count */
   gameWonBy: (winner, count) => `${capitalised(winner)} won in ${moves(count)}`,
   /** @param {number} count */

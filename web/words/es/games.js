@@ -9,6 +9,10 @@ const { number, date } = formats("es");
 
 const moves = (/** @type {number} */ count) => `${number(count)} ${count === 1 ? "jugada" : "jugadas"}`;
 
+/** Games won and lost off the board, by reason. */
+const WON = new Map([["resign", "Ganada por abandono"], ["time", "Ganada por tiempo"], ["fault", "Ganada por descalificación"]]);
+const LOST = new Map([["resign", "Perdida por abandono"], ["time", "Perdida por tiempo"], ["fault", "Perdida por descalificación"]]);
+
 export const texts = {
   copyLink: "Copiar enlace",
   continueGame: "Continuar",
@@ -53,15 +57,16 @@ export const strings = {
   inMoves(count, reason, loser) {
     if (reason === "resign") return loser?.self ? `Te has rendido tras ${moves(count)}.` : `${loser?.title} se ha rendido tras ${moves(count)}.`;
     if (reason === "time") return loser?.self ? `Se te ha acabado el tiempo tras ${moves(count)}.` : `A ${loser?.title} se le ha acabado el tiempo tras ${moves(count)}.`;
+    if (reason === "fault") return `Descalificación${loser?.self ? "" : ` de ${loser?.title}`} tras ${moves(count)}.`;
     return `En ${moves(count)}.`;
   },
   /** @param {string} title */
   tryLevel: (title) => `Jugar contra ${title}`,
 
   /** @param {number} count @param {string} reason */
-  gameWon: (count, reason) => (reason === "time" ? "Ganada por tiempo" : reason === "resign" ? "Ganada por abandono" : `Ganada en ${moves(count)}`),
+  gameWon: (count, reason) => WON.get(reason) ?? `Ganada en ${moves(count)}`,
   /** @param {number} count @param {string} reason */
-  gameLost: (count, reason) => (reason === "time" ? "Perdida por tiempo" : reason === "resign" ? "Perdida por abandono" : `Perdida en ${moves(count)}`),
+  gameLost: (count, reason) => LOST.get(reason) ?? `Perdida en ${moves(count)}`,
   /** @param {string} winner @param {number} count */
   gameWonBy: (winner, count) => `${capitalised(winner)} ganó en ${moves(count)}`,
   /** @param {number} count */

@@ -9,6 +9,10 @@ const { date } = formats("ro");
 
 const moves = (/** @type {number} */ count) => countedRo(count, "mutare", "mutări");
 
+/** Games won and lost off the board, by reason. */
+const WON = new Map([["resign", "Câștigată prin cedare"], ["time", "Câștigată la timp"], ["fault", "Câștigată prin descalificare"]]);
+const LOST = new Map([["resign", "Pierdută prin cedare"], ["time", "Pierdută la timp"], ["fault", "Pierdută prin descalificare"]]);
+
 export const texts = {
   copyLink: "Copiază linkul",
   continueGame: "Continuă",
@@ -53,15 +57,16 @@ export const strings = {
   inMoves(count, reason, loser) {
     if (reason === "resign") return loser?.self ? `Ai cedat după ${moves(count)}.` : `${loser?.title} a cedat după ${moves(count)}.`;
     if (reason === "time") return loser?.self ? `Ți s-a terminat timpul după ${moves(count)}.` : `${loser?.title} a rămas fără timp după ${moves(count)}.`;
+    if (reason === "fault") return `Descalificare${loser?.self ? "" : ` (${loser?.title})`} după ${moves(count)}.`;
     return `În ${moves(count)}.`;
   },
   /** @param {string} title */
   tryLevel: (title) => `Joacă contra ${title}`,
 
   /** @param {number} count @param {string} reason */
-  gameWon: (count, reason) => (reason === "time" ? "Câștigată la timp" : reason === "resign" ? "Câștigată prin cedare" : `Câștigată în ${moves(count)}`),
+  gameWon: (count, reason) => WON.get(reason) ?? `Câștigată în ${moves(count)}`,
   /** @param {number} count @param {string} reason */
-  gameLost: (count, reason) => (reason === "time" ? "Pierdută la timp" : reason === "resign" ? "Pierdută prin cedare" : `Pierdută în ${moves(count)}`),
+  gameLost: (count, reason) => LOST.get(reason) ?? `Pierdută în ${moves(count)}`,
   /** @param {string} winner @param {number} count */
   gameWonBy: (winner, count) => `${capitalised(winner)} a câștigat în ${moves(count)}`,
   /** @param {number} count */

@@ -21,6 +21,7 @@ const told = (kept) => {
 };
 const RESIGNED = { outcome: { winner: 2, reason: "resign", title: "resign" } };
 const TIMED = { outcome: { winner: 1, reason: "time", title: "time" } };
+const FORFEITED = { outcome: { winner: 1, reason: "fault", title: "forfeit" } };
 
 test("a card tells the opponent, the game and how it stands", () => {
   assert.deepEqual(told(entry("a1.b1.c1")), ["B", "G, size 5", "Unfinished, 3 moves"]);
@@ -32,6 +33,7 @@ test("a card tells the opponent, the game and how it stands", () => {
   assert.deepEqual(told(entry("a1", {}, DRAWN))[2], "A draw in 1 move");
   assert.deepEqual(told(entry("a1.black-resigns", {}, RESIGNED))[2], "Resigned");
   assert.deepEqual(told(entry("a1.white-times-out", {}, TIMED))[2], "Won on time");
+  assert.deepEqual(told(entry("a1.white-forfeits", {}, FORFEITED))[2], "Won by forfeit");
 });
 
 test("a name stands for the opponent, and so do the names in a file", () => {
@@ -67,6 +69,7 @@ test("the card at the end tells who has won, in how many moves, and why if not o
   assert.deepEqual(shown("a1.b1", LOST), { title: "B won", text: "In 2 moves.", level: null });
   assert.deepEqual(shown("a1.b1.black-resigns", RESIGNED), { title: "B won", text: "You resigned after 2 moves.", level: null });
   assert.deepEqual(shown("a1.white-times-out", TIMED), { title: "You won", text: "B ran out of time after 1 move.", level: null });
+  assert.deepEqual(shown("a1.white-forfeits", FORFEITED), { title: "You won", text: "B forfeited after 1 move.", level: null });
   assert.equal(shown("a1", WON, TWO)?.title, "Black won");
   assert.equal(shown("a1", DRAWN)?.title, "A draw");
   assert.equal(shown("a1", {}), null);
