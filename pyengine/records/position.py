@@ -27,15 +27,22 @@ def leading_to(
 
 def _played(game: ConnectionGame, stones: Sequence[Sequence[int]], held: int | None, swapped: bool) -> Record:
     """The record of these stones placed in turn, the one held back as the last, up to the last one or to a win."""
-    waiting = [[stone for stone in own if stone != held] for own in stones]
+    ones, twos = ([stone for stone in own if stone != held] for own in stones)
     record = Record.of(game)
     if swapped:
-        record = record.play(game.mirrored(waiting[1].pop(0))).play(game.swap)
+        record = record.play(game.mirrored(twos.pop(0))).play(game.swap)
+    record = with_stones(record, ones, twos)
+    if held is not None and record.outcome is None:
+        record = record.turned_to(1 if held in stones[0] else 2).play(held)
+    return record
+
+
+def with_stones(record: Record, ones: Sequence[int], twos: Sequence[int]) -> Record:
+    """The record after these stones, placed in turn up to the last one or to a win. Raises IllegalMove."""
+    waiting = [list(ones), list(twos)]
     while record.outcome is None and any(waiting):
         own = waiting[record.state.to_move - 1]
         record = record.play(own.pop(0)) if own else record.passed()
-    if held is not None and record.outcome is None:
-        record = record.turned_to(1 if held in stones[0] else 2).play(held)
     return record
 
 

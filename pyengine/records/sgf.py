@@ -11,6 +11,7 @@ the node before it.
 
 A position that is set up at the start (AB, AW, PL) is read as a made-up sequence of moves, in the order of the text.
 Wherever the same player places another stone, the opponent passes in between, which PL tells when it is written.
+Stones that are added later in the game are moves of the same kind.
 
 Programs differ in what they mean by a swap. The colour of the next move decides: if whoever swapped moves again, the
 players have traded sides and colours, whatever the swap is called. Without a next move, its name decides.
@@ -30,7 +31,7 @@ from pyengine.game import Game, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP, SWAP_PIECES, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
-from pyengine.records.position import leading_to
+from pyengine.records.position import leading_to, with_stones
 from pyengine.records.record import FAULT, LETTERS, PASS, RESIGN, TIME, Record
 from pyengine.records.tree import Tree, side_of
 
@@ -400,8 +401,10 @@ class _Replay:
         The first node of the text has no parent, -1. Whatever it says but its comment belongs to the whole game.
         """
         whole, number = parent < 0, max(parent, 0)
-        if set_up := [name for name in properties if name in _STONES]:
-            number = self._set_up(properties, properties[set_up[0]].place)
+        set_up = [name for name in properties if name in _STONES]
+        start = whole or (bool(set_up) and len(self.tree.nodes) == 1)
+        if set_up:
+            number = self._set_up(number, properties, properties[set_up[0]].place)
         elif _TURN in properties:
             number = self._turn(number, properties[_TURN])
         for name, found in properties.items():
@@ -409,7 +412,7 @@ class _Replay:
                 number = self._move(number, COLOURS.index(name) + 1, found, swap)
         for name, found in properties.items():
             if name != _RULED or (whole and not _RULES.fullmatch(found.text)):
-                self._keep(0 if (whole or set_up) and name != _COMMENT else number, name, found)
+                self._keep(0 if start and name != _COMMENT else number, name, found)
         return number
 
     def result(self) -> None:
@@ -431,23 +434,43 @@ class _Replay:
         elif name not in (*COLOURS, *_STONES, _TURN, *(_HEADER if number == 0 else ())):
             node.properties[name] = (*node.properties.get(name, ()), *found.values)
 
-    def _set_up(self, properties: Mapping[str, _Property], place: int) -> int:
-        """Adds the moves to the position set up at that place of the text; returns the number of the last node."""
+    def _set_up(self, number: int, properties: Mapping[str, _Property], place: int) -> int:
+        """Adds the moves to the position set up at that place of the text; returns the number of the last node.
+
+        Later in the game, at that node, these are the stones that are added, with passes between them.
+        """
         game = self.tree.game
         assert isinstance(game, ConnectionGame)
         try:
-            if len(self.tree.nodes) > 1:
-                raise BadRecord("a position is set up after the start: expected a game from its start.")
-            ones, twos, _ = _stones(game, properties)
-            to_move = _to_move(properties[_TURN]) if _TURN in properties else 1 + (len(ones) > len(twos))
-            record = leading_to(game, ones, twos, to_move)
+            ones, twos, removed = _stones(game, properties)
+            turn = _to_move(properties[_TURN]) if _TURN in properties else None
+            if len(self.tree.nodes) == 1:
+                record = leading_to(game, ones, twos, turn or 1 + (len(ones) > len(twos)))
+                self.tree.set_up = record.state.ply
+            else:
+                record = self._with_stones(number, ones, twos, removed, turn)
         except Refused as wrong:
             raise self.scanner.located(wrong, place) from wrong
-        number = 0
-        for word, _ in record.words():
+        for word, _ in record.words()[len(self.tree.nodes[number].record.words()) :]:
+            traded = number in self.traded
             number = self.tree.add(number, self.tree.nodes[number].record.add(word))
-        self.tree.set_up = record.state.ply
+            if traded:
+                self.traded.add(number)
         return number
+
+    def _with_stones(
+        self, number: int, ones: Sequence[int], twos: Sequence[int], removed: Sequence[int], turn: int | None
+    ) -> Record:
+        """The record of a node with stones added, and then `turn` to move. Raises BadRecord and IllegalMove."""
+        before = self.tree.nodes[number].record
+        if any(before.state.cells[cell] for cell in removed):
+            raise BadRecord("stones are taken away after the start: expected stones that are added.")
+        if number in self.traded:
+            ones, twos = twos, ones
+        record = with_stones(before, ones, twos)
+        if any(record.state.cells[cell] != player for player, cells in ((1, ones), (2, twos)) for cell in cells):
+            raise BadRecord("the game was over before the last stone: expected a position that can occur in a game.")
+        return record if turn is None or record.outcome else record.turned_to(self._player(number, turn))
 
     def _turn(self, number: int, found: _Property) -> int:
         """The number of the node after which the player named by PL is to move: the same one, or one with a pass."""

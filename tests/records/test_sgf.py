@@ -215,6 +215,30 @@ def test_a_game_of_little_golem() -> None:
     assert sgf.write_tree(tree).startswith("(;FF[4]CA[UTF-8]GM[11]SZ[13]RU[pie]EV[hex.test]PB[Ann]PW[Bob]SO[")
 
 
+@pytest.mark.parametrize(
+    ("text", "record"),
+    [
+        (";B[a1];AB[b2]", "a1.pass.b2"),
+        (";B[a1];AW[b2]", "a1.b2"),
+        (";B[a1];AW[b2][c3]AB[d4]AE[e5]PL[W];W[e1]", "a1.b2.d4.c3.pass.e1"),
+        (";B[a1](;W[b2])(;AB[c3]TR[a1]C[two]PL[W];W[b2])", "a1.b2"),
+        (";B[c2];W[swap-sides];W[d1];AB[b1]AW[b5];B[a4]", "c2.swap.d1.b1.b5.a4"),
+    ],
+)
+def test_stones_that_are_added_later_are_moves(text: str, record: str) -> None:
+    (tree,) = sgf.read_trees(HEX + text + ")")
+    assert tree.nodes[tree.at].record.text().partition(":")[2] == record
+    assert tree.set_up == 0
+    (again,) = sgf.read_trees(sgf.write_tree(tree))
+    assert [node.record.text() for node in again.nodes] == [node.record.text() for node in tree.nodes]
+
+
+def test_what_a_node_with_added_stones_says_stays_there() -> None:
+    (tree,) = sgf.read_trees(HEX + ";B[a1];AB[c3]TR[a1]C[two])")
+    last = tree.nodes[tree.end()]
+    assert (last.comment, last.properties) == ("two", {"TR": ("a1",)})
+
+
 def test_a_resignation_after_the_end_says_nothing_new() -> None:
     (tree,) = sgf.read_trees("(;GM[11]SZ[2];B[a1];W[b1];B[a2];W[resign]C[well played])")
     assert tree.nodes[tree.at].record.text() == "hex2-pie:a1.b1.a2"
@@ -274,7 +298,9 @@ def test_what_is_said_of_a_position_set_up_is_kept() -> None:
         (HEX + ";B[a1](;W[b2])\n(;W[a1]))", r"line 2, column 5: 'a1' cannot be played here: expected one of"),
         (HEX + "(;B[a1])())", r"line 1, column 28: found '\)', expected ';'"),
         (HEX + ";B[resign];W[a1])", "The game is over: expected no further move"),
-        (HEX + ";B[a1];AB[b1])", "line 1, column 29: a position is set up after the start: expected a game from"),
+        (HEX + ";B[a1];AB[b1]AE[a1])", "line 1, column 29: stones are taken away after the start: expected stones"),
+        (HEX + ";B[a1];AB[a2:a5][e1]AW[e5])", "line 1, column 29: the game was over before the last stone: expected a"),
+        (HEX + ";B[a1];AW[a1])", "line 1, column 29: 'a1' cannot be played here"),
         (HEX + "AB[a1:c3]AW[b1])", "property AW has 'b1': expected cells from a1 to e5, each once"),
         (HEX + "AB[a1:c9])", "property AB has 'a1:c9': expected cells from a1 to e5, each once"),
         ("(;GM[11]SZ[11:13])", "line 1, column 12: the board has two sizes: expected a board with as many rows"),

@@ -225,7 +225,7 @@ export const refusals = {
   "SZ[{size}] is not a size: expected a whole number.": "SZ[{size}] no es un tamaño: se esperaba un número entero.",
   "expected a value in brackets for property {name}.": "se esperaba un valor entre corchetes para la propiedad {name}.",
   "property {name} occurs twice in one node: expected it once.": "la propiedad {name} aparece dos veces en un nodo: se esperaba una.",
-  "a position is set up after the start: expected a game from its start.": "se coloca una posición tras el comienzo: se esperaba una partida desde su comienzo.",
+  "stones are taken away after the start: expected stones that are added.": "se retiran piedras tras el comienzo: se esperaban piedras que se añaden.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
     "la propiedad {name} tiene «{value}»: se esperaban casillas de {first} a {last}, cada una una sola vez.",
   "PL[{value}] is not a player: expected PL[B] or PL[W].": "PL[{value}] no es un jugador: se esperaba PL[B] o PL[W].",

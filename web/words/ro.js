@@ -224,7 +224,7 @@ export const refusals = {
   "SZ[{size}] is not a size: expected a whole number.": "SZ[{size}] nu este o mărime: era așteptat un număr întreg.",
   "expected a value in brackets for property {name}.": "era așteptată o valoare în paranteze drepte pentru proprietatea {name}.",
   "property {name} occurs twice in one node: expected it once.": "proprietatea {name} apare de două ori într-un nod: era așteptată o dată.",
-  "a position is set up after the start: expected a game from its start.": "o poziție este așezată după început: era așteptată o partidă de la început.",
+  "stones are taken away after the start: expected stones that are added.": "sunt luate pietre după început: erau așteptate pietre care se adaugă.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
     "proprietatea {name} are „{value}”: erau așteptate celule de la {first} la {last}, fiecare o singură dată.",
   "PL[{value}] is not a player: expected PL[B] or PL[W].": "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
