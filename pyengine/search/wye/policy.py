@@ -79,6 +79,8 @@ class Policy:
 
         around = [[what(i + di, j + dj) for di, dj in ((0, 0), *STEPS)] for i, j in field.places]
         self._around: Numbers = np.array(around, np.intp)
+        # Memory that is used again: to get new memory from the system takes longer than all the arithmetic.
+        self._rooms = {layer.edges.shape[1]: _Room(cells, layer.edges.shape[1]) for layer in weights.layers}
 
     def worth(self, stones: Stones, players: Numbers, last: Numbers) -> Floats:
         """What the network adds to the AMAF value of every move in k positions, as a winning chance; shape (k, cells).
@@ -86,31 +88,44 @@ class Policy:
         `players` are those to move, `last` the moves before, -1 for none, both shape (k,). A constant may be added to
         each position's values, and those of occupied cells mean nothing.
         """
-        layers = self._weights.layers
-        activation = planes(stones, players, last)
-        for layer in layers[:-1]:
-            sums = self._convolved(activation, layer, players)
+        found = np.empty(stones.shape, np.float32)
+        for number, (seen, player) in enumerate(zip(planes(stones, players, last), players, strict=True)):
+            found[number] = self._logits(seen, int(player))
+        found /= np.float32(self._weights.amaf)
+        return found
+
+    def _logits(self, seen: Floats, player: int) -> Floats:
+        """The last layer's number for each cell of a position, shape (cells,)."""
+        *layers, head = self._weights.layers
+        cells = len(seen)
+        self._rooms[PLANES].seen[:cells] = seen
+        for layer in layers:
+            inputs, outputs = layer.edges.shape[1], len(layer.scale)
+            room, after = self._rooms[inputs], self._rooms[outputs]
+            room.seen[cells:] = layer.edges[AS_SEEN[player - 1, ONE:] - 1]
+            room.seen.take(self._around, axis=0, out=room.near, mode="clip")  # no index is out of bounds
+            sums = np.matmul(room.near.reshape(cells, -1), layer.kernel, out=after.sums)
             sums *= layer.scale
             sums += layer.bias
             np.maximum(sums, 0, out=sums)
             sums *= np.float32(UNIT)
-            if sums.shape == activation.shape:
-                sums += activation
+            if inputs == outputs:
+                sums += room.seen[:cells]
             np.rint(sums, out=sums)
-            activation = np.minimum(sums, np.float32(MOST), out=sums)
-        head = layers[-1]
-        logits: Floats = (activation @ head.kernel)[:, :, 0] * head.scale[0]
-        logits /= np.float32(self._weights.amaf)
-        return logits
+            np.minimum(sums, np.float32(MOST), out=after.seen[:cells])
+        found: Floats = (self._rooms[head.kernel.shape[0]].seen[:cells] @ head.kernel)[:, 0] * head.scale[0]
+        return found
 
-    def _convolved(self, activation: Floats, layer: Layer, players: Numbers) -> Floats:
-        """The sums of products of a layer, shape (k, cells, outputs)."""
-        k, cells, inputs = activation.shape
-        seen = np.empty((k, cells + BOTH, inputs), np.float32)
-        seen[:, :cells] = activation
-        seen[:, cells:] = layer.edges[AS_SEEN[players - 1, ONE:] - 1]
-        products: Floats = seen[:, self._around].reshape(k * cells, TAPS * inputs) @ layer.kernel
-        return products.reshape(k, cells, -1)
+
+class _Room:
+    """Memory for a layer with so many inputs: what lies on the cells and beyond the edges, the same around each cell,
+    and the sums of a layer with as many outputs.
+    """
+
+    def __init__(self, cells: int, inputs: int) -> None:
+        self.seen: Floats = np.empty((cells + BOTH, inputs), np.float32)
+        self.near: Floats = np.empty((cells, TAPS, inputs), np.float32)
+        self.sums: Floats = np.empty((cells, inputs), np.float32)
 
 
 def planes(stones: Stones, players: Numbers, last: Numbers) -> Floats:
