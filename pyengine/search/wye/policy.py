@@ -15,6 +15,7 @@ integer-arithmetic-only inference", 2018).
 from __future__ import annotations
 
 import json
+import sys
 import warnings
 from base64 import b64decode
 from dataclasses import dataclass
@@ -104,7 +105,7 @@ class Policy:
             room, after = self._rooms[inputs], self._rooms[outputs]
             room.seen[cells:] = layer.edges[AS_SEEN[player - 1, ONE:] - 1]
             room.seen.take(self._around, axis=0, out=room.near, mode="clip")  # no index is out of bounds
-            sums = np.matmul(room.near.reshape(cells, -1), layer.kernel, out=after.sums)
+            sums = _product(room.near.reshape(cells, -1), layer.kernel, after.sums)
             sums *= layer.scale
             sums += layer.bias
             np.maximum(sums, 0, out=sums)
@@ -115,6 +116,13 @@ class Policy:
             np.minimum(sums, np.float32(MOST), out=after.seen[:cells])
         found: Floats = (self._rooms[head.kernel.shape[0]].seen[:cells] @ head.kernel)[:, 0] * head.scale[0]
         return found
+
+
+def _product(rows: Floats, kernel: Floats, out: Floats) -> Floats:
+    """The product of two matrices; without a BLAS, as in Pyodide, einsum takes 0.6 times as long as matmul."""
+    if sys.platform == "emscripten":
+        return np.einsum("ij,jk->ik", rows, kernel, out=out)
+    return np.matmul(rows, kernel, out=out)
 
 
 class _Room:
@@ -166,7 +174,8 @@ def _layer(found: Any) -> Layer:
     kernel = np.frombuffer(b64decode(found["kernel"], validate=True), np.int8).reshape(-1, outputs)
     edges = np.frombuffer(b64decode(found["edges"], validate=True), np.uint8).reshape(BOTH, inputs)
     scale, bias = (np.array(found[name], np.float32).reshape(outputs) for name in ("scale", "bias"))
-    return Layer(kernel.astype(np.float32), edges.astype(np.float32), scale, bias)
+    # By columns, as einsum wants them: see `_product`.
+    return Layer(np.asfortranarray(kernel, np.float32), edges.astype(np.float32), scale, bias)
 
 
 def _require_sound(layers: tuple[Layer, ...], amaf: float) -> None:
