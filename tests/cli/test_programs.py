@@ -62,8 +62,8 @@ def test_programs_play_a_tournament_with_their_conversations_written_down(capsys
 
 
 FAULTS = {
-    "illegal": ("resigns", "is not legal here"),
-    "crash": ("resigns", "it crashed twice: it ended with code 7"),
+    "illegal": ("forfeits", "is not legal here"),
+    "crash": ("forfeits", "it crashed twice: it ended with code 7"),
     "hang": ("times-out", "it did not answer in time"),
 }
 

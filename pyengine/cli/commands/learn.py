@@ -36,10 +36,10 @@ def _add_arguments(parser: Parser) -> None:
     network.set_defaults(learn=_train)
     network.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of `wye learn games`")
     network.add_argument(
-        "--channels", type=options.whole(1, 512), default=32, help="numbers of each cell in a layer (32)"
+        "--channels", type=options.whole(1, 512), default=16, help="numbers of each cell in a layer (16)"
     )
     network.add_argument("--depth", type=options.whole(1, 64), default=5, help="layers (5)")
-    network.add_argument("--steps", type=options.whole(1), default=6_000, help="steps of 128 positions (6000)")
+    network.add_argument("--steps", type=options.whole(1), default=7_000, help="steps of 128 positions (7000)")
     network.add_argument("--checkpoint", type=Path, help="keep how far it has come; the same command resumes from it")
     network.add_argument("--output", type=Path, default=policy.FILE, help="the file of the weights (the engine's)")
     options.add_seed(network)
