@@ -162,8 +162,8 @@ class Laboratory(Service):
         first, count = request.fields["first"], request.fields["count"]
         if first + count > found.parts:
             raise BadMessage(f"There are {found.parts} parts: expected none beyond them.", "count")
-        await self._no_other(Running)
-        job = self._jobs[request.id] = Running(request.id)
+        job = Running(request.id)
+        await self._begun(job)
         finished, reported = list[list[Event]](), self._clock()
         for number in range(first, first + count):
             part = await self._part(found, seed, number, job)

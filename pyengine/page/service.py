@@ -250,10 +250,9 @@ class Service:
 
     async def _started(self, request: Request, state: State, budget: Budget) -> Thinking:
         """The job of a search, once those that were stopped have ended. Raises Busy while another one runs."""
-        await self._no_other(Thinking)
         parts, part = request.get("parts", 1), request.get("part", 0)
         require_below(part, parts, "part")
-        self._jobs[request.id] = running = Thinking(
+        running = Thinking(
             request.id,
             state=state,
             part=part,
@@ -261,13 +260,19 @@ class Service:
             timed=budget.playouts is None,
             study=request.get("study", False),
         )
+        await self._begun(running)
         return running
 
-    async def _no_other(self, kind: type[Job]) -> None:
-        """Returns once the jobs of a kind that were stopped have ended. Raises Busy while another one runs."""
-        while others := [job for job in self._jobs.values() if isinstance(job, kind)]:
-            if any(other.halt is None for other in others):
-                raise Busy("The engine is thinking already: expected a stop first.", "op")
+    async def _begun(self, job: Job) -> None:
+        """Returns once the jobs of the same kind that were stopped have ended. Raises Busy while another one runs.
+
+        Meanwhile the job may be stopped, and other parts may join it, which may have been faster.
+        """
+        others = [other for other in self._jobs.values() if isinstance(other, type(job))]
+        if any(other.halt is None for other in others):
+            raise Busy("The engine is thinking already: expected a stop first.", "op")
+        self._jobs[job.request] = job
+        while any(self._jobs.get(other.request) is other for other in others):
             await asyncio.sleep(0)
 
     def _thoughts(self, request: Request, bot: Bot, budget: Budget, state: State, dice: Dice) -> Iterator[Thought]:

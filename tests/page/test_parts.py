@@ -104,6 +104,37 @@ def test_what_ends_a_search_of_several_services(how: str) -> None:
     run(scene())
 
 
+def test_a_part_may_be_done_before_the_search_before_has_ended() -> None:
+    async def scene() -> None:
+        page = Page()
+        asked: Json = {"record": RECORD, "bot": "wye", "parts": 2}
+        stopped, thinking = await page.running("think", **asked, budget={"seconds": 3600})
+        assert (await page.result("stop", target=stopped, how="cancel"))["stopped"]
+        following = page.result("think", **asked, budget={"playouts": 64})
+        following.send(None)  # to where it waits for the end of the one that was stopped
+        assert not thinking.done()
+        assert (await page.result("join", target=stopped + 2, part=1, done=True))["joined"]
+        assert (await asyncio.create_task(following))["move"]
+        assert (await thinking)["move"] is None
+
+    run(scene())
+
+
+def test_a_search_is_stopped_before_the_one_before_it_has_ended() -> None:
+    async def scene() -> None:
+        page = Page()
+        asked: Json = {"record": RECORD, "bot": "wye", "budget": {"seconds": 3600}}
+        stopped, _ = await page.running("think", **asked)
+        await page.result("stop", target=stopped, how="cancel")
+        following = page.result("think", **asked)
+        following.send(None)
+        assert (await page.error("think", **asked))["type"] == "busy"
+        assert (await page.result("stop", target=stopped + 2, how="play"))["stopped"]
+        assert (await asyncio.create_task(following))["move"]
+
+    run(scene())
+
+
 def test_a_budget_of_time_does_not_wait_for_the_others() -> None:
     async def scene() -> None:
         thought = await Page().result("think", record=RECORD, bot="wye", budget={"seconds": 0.5}, parts=8)
