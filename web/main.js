@@ -28,7 +28,7 @@ import { seen } from "./model/review.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { scoped } from "./person/storage.js";
-import { KEY, isWritten, linked, restore, save, saveAnalyses, writeAddress } from "./person/session.js";
+import { KEY, isWritten, linked, restore, save, saveAnalyses, seeAddress, writeAddress } from "./person/session.js";
 import { Turning } from "./panel/turning.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
@@ -104,6 +104,7 @@ addEventListener("pagehide", () => {
 });
 window.addEventListener("storage", ({ key }) => key === scoped(KEY) && game.tell(strings.otherWindow));
 addEventListener("hashchange", () => {
+  seeAddress();
   const { record, friend } = readAddress(linked());
   if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });

@@ -105,6 +105,24 @@ def test_a_link_is_watched_and_played_on_from_any_position(visit: Visit) -> None
     expect_kept(table.page, [[2, False], [4, False]])
 
 
+def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(visit: Visit) -> None:
+    table = arrived(visit)
+    table.new_game(4, TWO)
+    table.play("a1")
+    table.page.wait_for_function("location.hash.endsWith(':a1')")
+    left = table.page.evaluate(
+        """async () => {
+          const { writeAddress } = await import("./person/session.js");
+          await new Promise((over) => setTimeout(over, 300));  // after the page's own timer, which began before
+          location.hash = "y5:c3.b2.a1";
+          writeAddress();
+          return location.hash; }"""
+    )
+    assert left == "#y5:c3.b2.a1"
+    expect(table.page.get_by_role("gridcell")).to_have_count(15)
+    expect(table.status).to_have_text("A game to watch. Play on from here:")
+
+
 def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> None:
     table = arrived(visit)
     table.new_game(4, "Random")

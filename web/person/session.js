@@ -19,13 +19,23 @@ const ANALYSES = "wye-analyses";
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;
 
-/** The address to write, the last two that were written, and whether the pause after the last change still lasts. */
-const address = { text: "", written: "", before: "", waits: false };
+/**
+ * The address to write, the last two that were written, what the address was when the page last looked, and whether the pause
+ * after the last change still lasts.
+ */
+const address = { text: "", written: "", before: "", seen: "", waits: false };
 
-/** Write the address of the game, unless another place has it. */
+/** Look at the address: from now on it may be replaced. */
+export function seeAddress() {
+  address.seen = location.hash;
+}
+
+/** Write the address of the game, unless another place has it, or the event of a new one, which must not be lost, is on its way. */
 export function writeAddress() {
   if (address.waits || !address.text || address.text === linked() || (addressed(location.hash)?.name ?? "play") !== "play") return;
+  if (location.hash !== address.seen) return;
   history.replaceState(null, "", `#${address.text}`);
+  seeAddress();
   Object.assign(address, { written: address.text, before: address.written, waits: true });
   setTimeout(() => {
     address.waits = false;
@@ -72,6 +82,7 @@ export function linked() {
  * @param {Described} describe @param {Placed} start @returns {State}
  */
 export function restore(describe, start) {
+  seeAddress();
   const text = stored(KEY);
   const first = fresh(describe, start);
   const left = identified(text === null ? first : restored(text, first), newId, Date.now());
