@@ -297,14 +297,6 @@ def _written(kernel: Any, bias: Any, edges: Any) -> dict[str, Any]:
     }
 
 
-def boards(games: Iterable[Taught]) -> dict[str, list[Taught]]:
-    """Games by their boards, as "hex11:"."""
-    found = dict[str, list[Taught]]()
-    for game in games:
-        found.setdefault(game.record[: game.record.index(":") + 1], []).append(game)
-    return found
-
-
 def _field(board: str) -> Field:
     name = board.rstrip(":").rstrip("0123456789")
     field = new_game(name, int(board.rstrip(":")[len(name) :])).start().field

@@ -26,7 +26,7 @@ from pyengine.search.wye.search import Wye
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.intp]
 
-TEACHER = Wye(words=1, prior=0.0, policy=0, replies=False, memory=32)
+TEACHER = Wye(words=1, prior=0.0, static=0.0, policy=0, replies=False, memory=32)
 """Weights learned from searches with stronger playouts are no better."""
 KEPT = 8
 """One game in so many is held out, to test the weights on positions that they were not fitted to."""
@@ -178,7 +178,7 @@ def _chances(weights: Floats, batch: Batch) -> Floats:
 def _example(of: Searched, patterns: Patterns) -> Example:
     stones = np.frombuffer(of.state.cells, np.uint8)
     free = np.flatnonzero(stones == NOBODY)
-    rings, bridges = patterns.looks(stones[np.newaxis], np.array([of.state.to_move]))
+    _, rings, bridges = patterns.around(stones[np.newaxis], np.array([of.state.to_move]))
     return Example(
         ring_kinds()[rings[free, 0]],
         bridge_kinds()[bridges[:, free, 0]],

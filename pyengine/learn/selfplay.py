@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -167,6 +167,14 @@ def load(path: Path) -> Iterator[Taught]:
     lines = path.read_text("utf-8").splitlines()
     for number, line in enumerate(lines[1:], 2):
         yield reread(line, f"Line {number} of {path}")
+
+
+def boards(games: Iterable[Taught]) -> dict[str, list[Taught]]:
+    """Games by their boards, as "hex11:"."""
+    found = dict[str, list[Taught]]()
+    for game in games:
+        found.setdefault(game.record[: game.record.index(":") + 1], []).append(game)
+    return found
 
 
 def written(game: Taught) -> dict[str, Any]:

@@ -9,8 +9,8 @@ import pytest
 
 from pyengine.errors import BadRecord, BadValue
 from pyengine.games import new_game
-from pyengine.learn.network import HELD_OUT, Board, Plan, Training, boards, logits, turns, written
-from pyengine.learn.selfplay import Taught, kept, load
+from pyengine.learn.network import HELD_OUT, Board, Plan, Training, logits, turns, written
+from pyengine.learn.selfplay import Taught, boards, kept, load
 from pyengine.parallel.spread import Processes
 from pyengine.search.wye.policy import TAPS, Policy, parsed
 

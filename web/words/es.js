@@ -80,6 +80,8 @@ export const names = {
     "Ruido en el valor de una jugada: desviación típica * sqrt(visitas + peso de RAVE) * sqrt(casillas)",
   "Largest tree in MiB; a full tree gets no new nodes": "Tamaño máximo del árbol en MiB; lleno, no recibe nodos nuevos",
   "Playouts with replies: whoever loses one half of a link gets the other": "Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra",
+  "Weight of what the patterns on the board say of who wins":
+    "Peso de lo que los patrones del tablero dicen sobre quién gana",
   "Visits after which the policy network judges a position's moves; 0: never":
     "Visitas tras las que la red de política valora las jugadas de una posición; 0: nunca",
   "Weight of the learned patterns around a move": "Peso de los patrones aprendidos en torno a una jugada",

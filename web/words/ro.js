@@ -80,6 +80,8 @@ export const names = {
     "Zgomot în scorul unei mutări: abaterea standard * sqrt(vizite + ponderea RAVE) * sqrt(celule)",
   "Largest tree in MiB; a full tree gets no new nodes": "Mărimea maximă a arborelui în MiB; plin, nu mai primește noduri",
   "Playouts with replies: whoever loses one half of a link gets the other": "Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă",
+  "Weight of what the patterns on the board say of who wins":
+    "Ponderea a ceea ce spun tiparele de pe tablă despre cine câștigă",
   "Visits after which the policy network judges a position's moves; 0: never":
     "Vizite după care rețeaua de politică evaluează mutările unei poziții; 0: niciodată",
   "Weight of the learned patterns around a move": "Ponderea tiparelor învățate din jurul unei mutări",

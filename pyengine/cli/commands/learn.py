@@ -1,4 +1,6 @@
-"""`wye learn`: what guides the search, learnt from searches: the patterns around a move, and the policy network."""
+"""`wye learn`: what guides the search, learnt from searches: the patterns around a move, the static evaluation, and the
+policy network.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,9 @@ from pyengine.cli.command import Command, Parser
 from pyengine.games import new_game
 from pyengine.lab.experiment import Row
 from pyengine.learn.patterns import learn, lessons
-from pyengine.learn.selfplay import kept, load
-from pyengine.search.wye import patterns, policy
+from pyengine.learn.selfplay import boards, kept, load
+from pyengine.learn.static import learn as learn_static
+from pyengine.search.wye import patterns, policy, static
 
 
 def _add_arguments(parser: Parser) -> None:
@@ -32,9 +35,13 @@ def _add_arguments(parser: Parser) -> None:
             "--playouts", type=options.whole(1, options.MANY), default=131_072, help="playouts per move (131072)"
         )
         options.add_spread(part)
+    evaluation = parts.add_parser("static", help="fit the static evaluation to the games of files")
+    evaluation.set_defaults(learn=_fit)
     network = parts.add_parser("network", help="train the policy network on the games of files")
     network.set_defaults(learn=_train)
-    network.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of `wye learn games`")
+    for part in (evaluation, network):
+        part.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of `wye learn games`")
+        options.add_seed(part)
     network.add_argument(
         "--channels", type=options.whole(1, 512), default=16, help="numbers of each cell in a layer (16)"
     )
@@ -42,7 +49,6 @@ def _add_arguments(parser: Parser) -> None:
     network.add_argument("--steps", type=options.whole(1), default=7_000, help="steps of 128 positions (7000)")
     network.add_argument("--checkpoint", type=Path, help="keep how far it has come; the same command resumes from it")
     network.add_argument("--output", type=Path, default=policy.FILE, help="the file of the weights (the engine's)")
-    options.add_seed(network)
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -75,9 +81,30 @@ def _play(chosen: argparse.Namespace) -> None:
         console.follow_titled(games.play(spread), chosen.games, games.done, f"{game.title} {game.size}")
 
 
+def _fit(chosen: argparse.Namespace) -> None:
+    games = boards(game for file in chosen.files for game in load(file))
+    rows = list[Row]()
+    for name in patterns.weights():
+        of = {board: found for board, found in games.items() if board.rstrip("0123456789:") == name}
+        if not of:
+            continue
+        found = learn_static(of, chosen.seed)
+        foretold = {"playouts": found.playouts, "and patterns": found.together, "long searches": found.searches}
+        card = {
+            "command": f"wye learn static {' '.join(file.name for file in chosen.files)} --seed {chosen.seed}",
+            "date": _today(),
+            "games": {board[:-1]: len(taught) for board, taught in of.items()},
+            "log loss of games held out": {title: round(loss, 4) for title, loss in foretold.items()},
+        }
+        static.keep(name, found.weights, card)
+        row: Row = {"game": name, "positions": found.positions}
+        rows.append(row | {title: round(one, 3) for title, one in foretold.items()})
+    tables.show("How well each foretells who wins games held out: the log loss", rows)
+
+
 def _train(chosen: argparse.Namespace) -> None:
     console.require("jax", "learn")
-    from pyengine.learn.network import Plan, Training, boards, written  # noqa: PLC0415 (an extra)
+    from pyengine.learn.network import Plan, Training, written  # noqa: PLC0415 (an extra)
 
     games = boards(game for file in chosen.files for game in load(file))
     training = Training(games, Plan(chosen.channels, chosen.depth, chosen.steps, chosen.seed))
@@ -107,4 +134,4 @@ def _today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
-COMMAND = Command("learn", "learn from searches which moves are good: patterns, or a network", _add_arguments, _run)
+COMMAND = Command("learn", "learn from searches which moves and positions are good", _add_arguments, _run)

@@ -12,19 +12,27 @@ from pyengine.game import NOBODY, State, opponent
 from pyengine.reduction import PLAYOUTS_A_WORD
 from pyengine.search.distance import Board, bits
 from pyengine.search.info import Info
-from pyengine.search.wye import policy
+from pyengine.search.wye import patterns, policy, static
 from pyengine.search.wye.evaluation import Evaluator, Stones
+from pyengine.search.wye.fills import SMALL
 from pyengine.search.wye.noise import Noise, misjudgements
-from pyengine.search.wye.patterns import POINTLESS, Prior, weights
+from pyengine.search.wye.patterns import POINTLESS, Around, Patterns, Prior
 from pyengine.search.wye.policy import Policy
 from pyengine.search.wye.position import Position
 from pyengine.search.wye.proof import Prover
 from pyengine.search.wye.report import Report
 from pyengine.search.wye.settings import Settings
+from pyengine.search.wye.static import Static
 from pyengine.search.wye.tree import NO_CHILD, OWNED, OWNED_WINS, SCORE, SPREAD, VISITS, WyeTree, amaf
 
 Numbers = NDArray[np.intp]
 Floats = NDArray[np.float32]
+
+
+FINE = np.float32(16)
+"""Counts of playouts are kept in fractions of this."""
+LEAST = np.float32(1e-6)
+"""Keeps fractions of no playouts at 0."""
 
 
 class Descents:
@@ -40,8 +48,12 @@ class Descents:
         self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, replies=settings.replies)
         self._noise = Noise(dice, settings.batch * len(state.cells))
         self._playouts, self._blur = PLAYOUTS_A_WORD * settings.words, settings.blur
-        known = weights().get(state.game.name)
-        self._prior = Prior(field, known, settings.prior) if known is not None and settings.prior else None
+        known = patterns.weights().get(state.game.name)
+        # What was learnt belongs to playouts that are mended.
+        judged = static.weights().get(state.game.name) if field.width > SMALL else None
+        self._patterns = Patterns(field)
+        self._prior = Prior(self._patterns, known, settings.prior) if known is not None and settings.prior else None
+        self._static = Static(judged, settings.static) if judged is not None and settings.static else None
         network = policy.weights() if settings.policy and known is not None else None
         self._policy = None if network is None else Policy(field, network)
         self._ask = settings.policy
@@ -50,8 +62,9 @@ class Descents:
         self._search(state, dice)
         self.nodes, self._earlier = 1, 0  # earlier: positions below the root that were evaluated for an earlier root
         root = self._root.stones[np.newaxis]
-        _, counts, _ = self._evaluate(root)
-        self.tree.add(np.array([NO_CHILD]), root, counts[0], self._bonus(root, np.array([0]), None))
+        around = self._patterns.around(root, np.array([self._root.player]))
+        _, counts, _ = self._evaluate(root, np.array([0]), around)
+        self.tree.add(np.array([NO_CHILD]), root, counts[0], self._bonus(around, None))
 
     def _search(self, state: State, dice: Dice) -> None:
         """Makes a position the one that is searched."""
@@ -118,12 +131,14 @@ class Descents:
             child = tree.child[node, moves]
             inside = child != NO_CHILD
             who, node, mover = who[inside], child[inside], opponent(mover)
-        values, counts, winners = self._evaluate(positions)
+        below = depth + 1
+        around = self._patterns.around(positions, np.where(below % 2, opponent(root.player), root.player))
+        values, counts, winners = self._evaluate(positions, below, around)
         self.nodes += count
         proven = self._prover.leaves(edge, positions, winners) if winners.any() else {}
         for number in proven:
             values[:, number] = (1, 0) if winners[number] == root.player else (0, 1)
-        self._expand(edge, positions, depth, counts, proven)
+        self._expand(edge, positions, counts[below % 2, np.arange(count)], around, proven)
         self._back_up(levels, values, counts)
         for number, carrier in proven.items():
             mover = root.player if depth[number] % 2 == 0 else opponent(root.player)
@@ -137,8 +152,11 @@ class Descents:
         moves: Numbers = noisy.argmax(axis=1)
         return moves
 
-    def _evaluate(self, positions: Stones) -> tuple[Floats, Floats, Numbers]:
+    def _evaluate(self, positions: Stones, depth: Numbers, around: Around) -> tuple[Floats, Floats, Numbers]:
         """The results of the playouts as the player to move at the root (index 0) and the other one (1) see them.
+
+        `depth` is how many moves below the root the k positions are, shape (k,). The odds of a win, in all playouts
+        and in those where a cell was one's own, are changed by what the patterns say.
 
         Returns values, shape (2, k), each 0 to 1; AMAF counts, shape (2, k, 2, cells), in playouts: how often a cell
         was one's own, and how often in a win; and who seems to have won, or 0, shape (k,).
@@ -153,31 +171,39 @@ class Descents:
         counts[one, :, 0], counts[one, :, 1] = owned, owned_wins
         counts[two, :, 0] = samples - owned
         counts[two, :, 1] = counts[two, :, 0] - wins[:, np.newaxis] + owned_wins
+        if self._static is not None:
+            theirs = self._static.odds(around)
+            odds = np.where(depth % 2, np.reciprocal(theirs), theirs)
+            values[0] = _changed(values[0], np.ones_like(values[0]), odds)
+            values[1] = 1 - values[0]
+            for of, won in counts.transpose(0, 2, 1, 3):
+                # Sums of such fractions are exact, in whatever order they are added.
+                won[:] = np.rint(of * _changed(won, of, odds[:, np.newaxis]) * FINE) / FINE
+                odds = np.reciprocal(odds)
         return values, counts, winners
 
-    def _expand(
-        self, edge: Numbers, positions: Stones, depth: Numbers, counts: Floats, proven: Collection[int]
-    ) -> None:
-        """Adds the leaves behind these edges that are not proven; descents that ended at the same leaf share a node."""
+    def _expand(self, edge: Numbers, positions: Stones, seen: Floats, around: Around, proven: Collection[int]) -> None:
+        """Adds the leaves behind these edges that are not proven; descents that ended at the same leaf share a node.
+
+        `seen`, shape (k, 2, cells), are the AMAF counts as the players to move there see them.
+        """
         edges, first, leaf = np.unique(edge, return_index=True, return_inverse=True)
-        seen = counts[(depth + 1) % 2, np.arange(len(depth))]
         if len(edges) < len(edge):
             _, seen = _sums(leaf, seen, np.arange(len(edge)))
         if proven:
             open_ = np.flatnonzero(np.isin(edges, edge[list(proven)], invert=True))
             edges, first, seen = edges[open_], first[open_], seen[open_]
-        bonus = self._bonus(positions[first], depth[first] + 1, edges % self.tree.cells)
+        bonus = self._bonus(around.of(first), edges % self.tree.cells)
         self.tree.add(edges, positions[first], seen, bonus)
 
-    def _bonus(self, positions: Stones, depth: Numbers, last: Numbers | None) -> Floats:
+    def _bonus(self, around: Around, last: Numbers | None) -> Floats:
         """What the patterns around each move add to its AMAF value in these positions, shape (k, cells).
 
-        `depth` is how many moves below the root they are, `last` the move before, each of shape (k,).
+        `last` are the moves before, shape (k,), or None if they are not known.
         """
         if self._prior is None:
-            return np.zeros(positions.shape, np.float32)
-        players = np.where(depth % 2 == 0, self._root.player, opponent(self._root.player))
-        return self._prior.of(positions, players, last)
+            return np.zeros(around.cells.T.shape, np.float32)
+        return self._prior.of(around, last)
 
     def _back_up(self, levels: list[tuple[Numbers, Numbers, Numbers]], values: Floats, counts: Floats) -> None:
         """Adds to each node on the way the results of the descents through it, as the player to move there sees them.
@@ -232,6 +258,14 @@ class Descents:
             if not back:
                 last[those] = move
         return stones, players, last
+
+
+def _changed(won: Floats, of: Floats, odds: Floats) -> Floats:
+    """The share of wins whose odds are so many times those of `won` wins in `of` playouts; 0 where there are none."""
+    better, total = won * odds, of - won
+    total += better
+    better /= np.maximum(total, LEAST)
+    return better
 
 
 def _sums(keys: Numbers, rows: Floats, of: Numbers) -> tuple[Numbers, Floats]:

@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,6 +65,28 @@ class Weights:
     amaf: float
 
 
+class Around(NamedTuple):
+    """What lies on and around every cell in k positions, as the players to move see them.
+
+    `cells`, shape (cells, k), are 0 for an empty cell, ONE for one's own stone and TWO for the opponent's; `rings`,
+    shape (cells, k), and `bridges`, shape (6, cells, k), are numbered as in `Weights`.
+    """
+
+    cells: NDArray[np.uint8]
+    rings: NDArray[np.uint16]
+    bridges: NDArray[np.uint8]
+
+    def pairs(self) -> NDArray[np.uint16]:
+        """Numbers for two opposite bridges at once, shape (3, cells, k)."""
+        found = self.bridges[:3].astype(np.uint16) << np.uint16(6)
+        found += self.bridges[3:]
+        return found
+
+    def of(self, positions: Numbers) -> Around:
+        """The same of some of the positions."""
+        return Around(self.cells[:, positions], self.rings[:, positions], self.bridges[..., positions])
+
+
 class Patterns:
     """The patterns around all cells of one board."""
 
@@ -84,16 +107,12 @@ class Patterns:
         self.distance: Numbers = np.minimum(far, FAR)
         """The distance between any two cells in steps, shape (cells, cells), FAR at most."""
 
-    def looks(self, stones: NDArray[np.uint8], players: Numbers) -> tuple[NDArray[np.uint16], NDArray[np.uint8]]:
-        """The patterns around every cell in k positions, shape (k, cells), as the `players` to move there see them.
-
-        Returns rings, shape (cells, k), and bridges, shape (6, cells, k), numbered as in `Weights`.
-        """
+    def around(self, stones: NDArray[np.uint8], players: Numbers) -> Around:
+        """The patterns in k positions, shape (k, cells), as the `players` to move there see them."""
         seen = np.empty((self.cells + BOTH, len(stones)), np.uint8)
         seen[: self.cells] = AS_SEEN[players[:, np.newaxis] - 1, stones].T
         seen[self.cells :] = AS_SEEN[players - 1, ONE:].T
-        around = seen.take(self._around, axis=0)
-        near, ends = around[:6], around[6:]
+        near, ends = np.split(seen.take(self._around, axis=0), 2)
         rings = near[0].astype(np.uint16)
         for place in range(1, 6):
             rings += near[place].astype(np.uint16) << np.uint16(2 * place)
@@ -102,33 +121,29 @@ class Patterns:
         near <<= 2
         ends[:5] += near[1:]
         ends[5] += near[0]
-        return rings, ends
+        return Around(seen[: self.cells], rings, ends)
 
 
 class Prior:
     """What patterns add to the AMAF values of moves on one board, as a winning chance."""
 
-    def __init__(self, field: Field, weights: Weights, strength: float) -> None:
+    def __init__(self, patterns: Patterns, weights: Weights, strength: float) -> None:
         """`strength` is a factor: with 1 the weights count as much beside AMAF as they were fitted to."""
-        self._patterns = Patterns(field)
         scale = np.float32(strength / weights.amaf)
         self._ring, near = weights.ring * scale, weights.near * scale
         self._ring[dead() | captured()] = POINTLESS
         bridge = weights.bridge * scale
         # Looking up two bridges at once takes half the time.
         self._bridges = (bridge[:, np.newaxis] + bridge).reshape(-1)
-        self._near = near[self._patterns.distance]
+        self._near = near[patterns.distance]
 
-    def of(self, stones: NDArray[np.uint8], players: Numbers, last: Numbers | None) -> Floats:
-        """The prior of every move in k positions, both shape (k, cells); on occupied cells it means nothing.
+    def of(self, around: Around, last: Numbers | None) -> Floats:
+        """The prior of every move in k positions, shape (k, cells); on occupied cells it means nothing.
 
-        `players` are those to move, shape (k,); `last` the moves before, shape (k,), or None if they are not known.
+        `last` are the moves before, shape (k,), or None if they are not known.
         """
-        rings, bridges = self._patterns.looks(stones, players)
-        worth = self._ring.take(rings)
-        pairs = bridges[:3].astype(np.uint16) << np.uint16(6)
-        pairs += bridges[3:]
-        for pair in pairs:
+        worth = self._ring.take(around.rings)
+        for pair in around.pairs():
             worth += self._bridges.take(pair)
         prior: Floats = np.ascontiguousarray(worth.T)
         if last is not None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.search.wye import patterns, policy
+from pyengine.search.wye import patterns, policy, static
 from tests.cli.running import Output, ran
 
 
@@ -38,3 +38,21 @@ def test_a_network_is_trained_on_games_that_were_kept(capsys: Output, tmp_path: 
     assert policy.parsed(weights.read_text("utf-8"))
     again = ran(capsys, "learn", "network", str(games), *options)
     assert "step" not in again, "all was trained already"
+
+
+def test_the_static_evaluation_is_fitted_to_games_that_were_kept(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = tmp_path / "y6.jsonl"
+    ran(capsys, "learn", "games", "y", "--size", "6", "--games", "14", "--playouts", "8192", "--results", str(games))
+    before = json.loads(static.FILE.read_text("utf-8"))
+    monkeypatch.setattr(static, "FILE", tmp_path / "static.json")
+    static.FILE.write_text(json.dumps(before), "utf-8")
+    shown = ran(capsys, "learn", "static", str(games))
+    assert "and patterns" in shown
+    after = json.loads(static.FILE.read_text("utf-8"))
+    assert after["y"]["command"] == "wye learn static y6.jsonl --seed 1"
+    assert after["y"]["games"] == {"y6": 14}
+    assert after["hex"] == before["hex"]
+    monkeypatch.undo()
+    static.weights.cache_clear()

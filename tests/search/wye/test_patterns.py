@@ -72,7 +72,7 @@ def test_a_ring_is_read_round_the_cell_and_as_the_mover_sees_it() -> None:
     for place, stone in ((0, 1), (1, 2), (4, 1)):
         stones[0, number[at[0] + STEPS[place][0], at[1] + STEPS[place][1]]] = stone
     for player, own, other in ((1, 1, 2), (2, 2, 1)):
-        rings, bridges = Patterns(field).looks(stones, np.array([player]))
+        _, rings, bridges = Patterns(field).around(stones, np.array([player]))
         assert rings[number[at], 0] == own | other << 2 | own << 8
         assert bridges[0, number[at], 0] & 0b1111 == own | other << 2
 
@@ -80,7 +80,7 @@ def test_a_ring_is_read_round_the_cell_and_as_the_mover_sees_it() -> None:
 @pytest.mark.parametrize(("board", "beyond"), [("y5", {3}), ("hex5", {1, 2, 3})])
 def test_beyond_the_board_lies_whom_the_edge_serves(board: str, beyond: set[int]) -> None:
     field = field_of(board)
-    rings, _ = Patterns(field).looks(np.zeros((1, len(field.places)), np.uint8), np.array([1]))
+    rings = Patterns(field).around(np.zeros((1, len(field.places)), np.uint8), np.array([1])).rings
     looks = rings[:, :1] >> 2 * np.arange(6) & 3
     assert set(looks[looks > 0].tolist()) == beyond
 
@@ -88,40 +88,44 @@ def test_beyond_the_board_lies_whom_the_edge_serves(board: str, beyond: set[int]
 @given(st.sampled_from(["y4", "y7"]), st.integers(1, 2), ANY)
 def test_a_turned_or_mirrored_board_is_judged_alike(board: str, player: int, seed: int) -> None:
     field, dice = field_of(board), np.random.default_rng(seed)
-    prior = Prior(field, drawn(seed), 1.0)
+    around = Patterns(field).around
+    prior = Prior(Patterns(field), drawn(seed), 1.0)
     stones = dice.integers(0, 3, (1, len(field.places)), np.uint8)
-    said = prior.of(stones, np.array([player]), None)
+    said = prior.of(around(stones, np.array([player])), None)
     turn = {(i, j): (j, field.side - 1 - i - j) for i, j in field.places}
     mirror = {(i, j): (j, i) for i, j in field.places}
     for change in (turn, mirror):
         cells = moved(field, change)
         turned = np.empty_like(stones)
         turned[0, cells] = stones[0]
-        assert prior.of(turned, np.array([player]), None)[0, cells] == pytest.approx(said[0], abs=1e-5)
+        assert prior.of(around(turned, np.array([player])), None)[0, cells] == pytest.approx(said[0], abs=1e-5)
 
 
 @given(st.sampled_from(["hex3", "hex6"]), ANY)
 def test_hex_is_the_same_for_the_other_player_across_the_diagonal(board: str, seed: int) -> None:
     field, dice = field_of(board), np.random.default_rng(seed)
-    prior = Prior(field, drawn(seed), 1.0)
+    around = Patterns(field).around
+    prior = Prior(Patterns(field), drawn(seed), 1.0)
     stones = dice.integers(0, 3, (1, len(field.places)), np.uint8)
     cells = moved(field, {(i, j): (j, i) for i, j in field.places})
     swapped = np.empty_like(stones)
     swapped[0, cells] = np.array([0, 2, 1], np.uint8)[stones[0]]
-    said, again = prior.of(stones, np.array([1]), None), prior.of(swapped, np.array([2]), None)
+    said = prior.of(around(stones, np.array([1])), None)
+    again = prior.of(around(swapped, np.array([2])), None)
     assert again[0, cells] == pytest.approx(said[0], abs=1e-5)
 
 
 @given(st.sampled_from(BOARDS), ANY)
 def test_each_of_many_positions_gets_what_it_gets_alone(board: str, seed: int) -> None:
     field, dice = field_of(board), np.random.default_rng(seed)
-    prior = Prior(field, drawn(seed), 2.0)
+    around = Patterns(field).around
+    prior = Prior(Patterns(field), drawn(seed), 2.0)
     stones = dice.integers(0, 3, (5, len(field.places)), np.uint8)
     players, last = dice.integers(1, 3, 5), dice.integers(0, len(field.places), 5)
-    together = prior.of(stones, players, last)
+    together = prior.of(around(stones, players), last)
     for number in range(5):
         one = slice(number, number + 1)
-        assert (together[one] == prior.of(stones[one], players[one], last[one])).all()
+        assert (together[one] == prior.of(around(stones[one], players[one]), last[one])).all()
 
 
 def matters(field: Field, stones: NDArray[np.uint8], cell: int, dice: Dice) -> bool:
@@ -138,7 +142,7 @@ def matters(field: Field, stones: NDArray[np.uint8], cell: int, dice: Dice) -> b
 def test_a_dead_cell_decides_nothing_and_a_captured_one_dies(board: str, player: int, seed: int) -> None:
     geometry, field, dice = read(f"{board}:").state.game.geometry, field_of(board), Dice(seed)
     stones = (dice.octets(1, len(field.places))[0] % 3).astype(np.uint8)
-    rings = Patterns(field).looks(stones[np.newaxis], np.array([player]))[0][:, 0]
+    rings = Patterns(field).around(stones[np.newaxis], np.array([player])).rings[:, 0]
     for cell in np.flatnonzero(stones == NOBODY).tolist():
         if dead()[rings[cell]]:
             assert not matters(field, stones, cell, dice)
@@ -165,8 +169,8 @@ def test_pointless_moves_come_after_all_others() -> None:
     state = read("hex5:a1.b1.e5.c1.d5.d1.c5").state
     field, known = field_of("hex5"), drawn(3)
     stones = np.frombuffer(state.cells, np.uint8)[np.newaxis]
-    rings = Patterns(field).looks(stones, np.array([state.to_move]))[0][:, 0]
-    said = Prior(field, known, 1.0).of(stones, np.array([state.to_move]), None)[0]
+    rings = Patterns(field).around(stones, np.array([state.to_move])).rings[:, 0]
+    said = Prior(Patterns(field), known, 1.0).of(Patterns(field).around(stones, np.array([state.to_move])), None)[0]
     pointless = (dead() | captured())[rings]
     assert 0 < pointless.sum() < len(pointless)
     assert (said[pointless] < POINTLESS / 2).all()
@@ -176,10 +180,10 @@ def test_pointless_moves_come_after_all_others() -> None:
 def test_the_worth_is_the_sum_of_three_weights() -> None:
     field, known = field_of("y5"), drawn(3)
     stones = np.random.default_rng(4).integers(0, 3, (1, 15), np.uint8)
-    rings, bridges = Patterns(field).looks(stones, np.array([2]))
+    _, rings, bridges = Patterns(field).around(stones, np.array([2]))
     near = known.near[Patterns(field).distance[7]]
     summed = known.ring[rings[:, 0]] + known.bridge[bridges[:, :, 0]].sum(axis=0) + near
-    said = Prior(field, known, 3.0).of(stones, np.array([2]), np.array([7]))
+    said = Prior(Patterns(field), known, 3.0).of(Patterns(field).around(stones, np.array([2])), np.array([7]))
     some = ~(dead() | captured())[rings[:, 0]]
     assert some.sum() > 5
     assert said[0, some] == pytest.approx(summed[some] * 3 / known.amaf, abs=1e-5)
