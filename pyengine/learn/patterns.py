@@ -178,10 +178,10 @@ def _chances(weights: Floats, batch: Batch) -> Floats:
 def _example(of: Searched, patterns: Patterns) -> Example:
     stones = np.frombuffer(of.state.cells, np.uint8)
     free = np.flatnonzero(stones == NOBODY)
-    _, rings, bridges = patterns.around(stones[np.newaxis], np.array([of.state.to_move]))
+    around = patterns.around(stones[np.newaxis], np.array([of.state.to_move]))
     return Example(
-        ring_kinds()[rings[free, 0]],
-        bridge_kinds()[bridges[:, free, 0]],
+        ring_kinds()[around.rings[free, 0]],
+        bridge_kinds()[around.bridges()[:, free, 0]],
         patterns.distance[of.last, free],
         of.amaf[free],
         of.visits[free],

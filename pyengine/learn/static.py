@@ -26,7 +26,7 @@ Features = NDArray[np.float32]
 HELD_OUT = 12
 """One game in so many is held out."""
 WORDS = 2
-"""Playouts of a position, as many as a leaf gets."""
+"""Words of playouts of a position, as many as a leaf gets."""
 BATCH = 1024
 STEPS, PENALTY = 8, 50.0
 LEAST = 0.005
@@ -158,7 +158,7 @@ def features(
     owner = around.cells.astype(np.intp)
     places = np.concatenate([
         PATTERNS + owner[np.newaxis] * RING_KINDS + ring_kinds()[around.rings],
-        BRIDGES + owner[np.newaxis] * BRIDGE_KINDS + bridge_kinds()[around.bridges],
+        BRIDGES + owner[np.newaxis] * BRIDGE_KINDS + bridge_kinds()[around.bridges()],
     ])  # fmt: skip
     occurrences = np.bincount((places + SIZE * np.arange(count)).reshape(-1), minlength=SIZE * count)
     found: Features = occurrences.reshape(count, SIZE).astype(np.float32)

@@ -144,10 +144,16 @@ def test_a_bot_waits_in_the_middle_of_the_game_and_goes_on_at_its_end(table: Tab
     table.page.keyboard.press("ArrowRight")
     table.my_turn()
     assert len(table.moves()) == 2
-    table.page.keyboard.press("ArrowLeft")
+    table.play(table.free())
+    expect(moves(table).locator(".move")).to_have_count(4)
+    table.my_turn()
+    for _ in range(3):
+        table.page.keyboard.press("ArrowLeft")
+    expect(table.status).to_contain_text("Random is paused.")
     table.button("Next move").click()
     table.review()
     table.button("Delete from here").click()
+    expect(moves(table).locator(".move")).to_have_count(2)  # the one that is left, and the answer to it
     table.button("Analyse").click()
     table.my_turn()
     assert len(table.moves()) == 2

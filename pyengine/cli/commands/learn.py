@@ -82,12 +82,9 @@ def _play(chosen: argparse.Namespace) -> None:
 
 
 def _fit(chosen: argparse.Namespace) -> None:
-    games = boards(game for file in chosen.files for game in load(file))
-    rows = list[Row]()
-    for name in patterns.weights():
-        of = {board: found for board, found in games.items() if board.rstrip("0123456789:") == name}
-        if not of:
-            continue
+    games, rows = boards(game for file in chosen.files for game in load(file)), list[Row]()
+    for name in sorted({_game(board) for board in games}):
+        of = {board: taught for board, taught in games.items() if _game(board) == name}
         found = learn_static(of, chosen.seed)
         foretold = {"playouts": found.playouts, "and patterns": found.together, "long searches": found.searches}
         card = {
@@ -128,6 +125,11 @@ def _train(chosen: argparse.Namespace) -> None:
     print(
         f"{sum(counts.values())} positions; what the search preferred after its first leaf: {100 * last.guessed:.1f} %"
     )
+
+
+def _game(board: str) -> str:
+    """The name of the game in the beginning of a record, as in "hex11:"."""
+    return board.rstrip("0123456789:")
 
 
 def _today() -> str:

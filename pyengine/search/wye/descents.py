@@ -28,7 +28,6 @@ from pyengine.search.wye.tree import NO_CHILD, OWNED, OWNED_WINS, SCORE, SPREAD,
 Numbers = NDArray[np.intp]
 Floats = NDArray[np.float32]
 
-
 FINE = np.float32(16)
 """Counts of playouts are kept in fractions of this."""
 LEAST = np.float32(1e-6)
@@ -155,8 +154,8 @@ class Descents:
     def _evaluate(self, positions: Stones, depth: Numbers, around: Around) -> tuple[Floats, Floats, Numbers]:
         """The results of the playouts as the player to move at the root (index 0) and the other one (1) see them.
 
-        `depth` is how many moves below the root the k positions are, shape (k,). The odds of a win, in all playouts
-        and in those where a cell was one's own, are changed by what the patterns say.
+        `depth` is how many moves below the root the k positions are, shape (k,). What the patterns say changes the
+        odds of a win, in all playouts and in those where a cell was one's own.
 
         Returns values, shape (2, k), each 0 to 1; AMAF counts, shape (2, k, 2, cells), in playouts: how often a cell
         was one's own, and how often in a win; and who seems to have won, or 0, shape (k,).
@@ -172,14 +171,8 @@ class Descents:
         counts[two, :, 0] = samples - owned
         counts[two, :, 1] = counts[two, :, 0] - wins[:, np.newaxis] + owned_wins
         if self._static is not None:
-            theirs = self._static.odds(around)
-            odds = np.where(depth % 2, np.reciprocal(theirs), theirs)
-            values[0] = _changed(values[0], np.ones_like(values[0]), odds)
-            values[1] = 1 - values[0]
-            for of, won in counts.transpose(0, 2, 1, 3):
-                # Sums of such fractions are exact, in whatever order they are added.
-                won[:] = np.rint(of * _changed(won, of, odds[:, np.newaxis]) * FINE) / FINE
-                odds = np.reciprocal(odds)
+            odds = self._static.odds(around)
+            _change(values, counts, np.where(depth % 2, np.reciprocal(odds), odds))
         return values, counts, winners
 
     def _expand(self, edge: Numbers, positions: Stones, seen: Floats, around: Around, proven: Collection[int]) -> None:
@@ -258,6 +251,18 @@ class Descents:
             if not back:
                 last[those] = move
         return stones, players, last
+
+
+def _change(values: Floats, counts: Floats, odds: Floats) -> None:
+    """Multiplies the odds of wins, in place: those of the player to move at the root (index 0) by `odds`, shape (k,).
+
+    `values` and `counts` are as `_evaluate` returns them.
+    """
+    values[0] = _changed(values[0], np.ones_like(odds), odds)
+    values[1] = 1 - values[0]
+    for (of, won), factor in zip(counts.transpose(0, 2, 1, 3), (odds, np.reciprocal(odds)), strict=True):
+        # Sums of such fractions are exact, in whatever order they are added.
+        won[:] = np.rint(of * _changed(won, of, factor[:, np.newaxis]) * FINE) / FINE
 
 
 def _changed(won: Floats, of: Floats, odds: Floats) -> Floats:

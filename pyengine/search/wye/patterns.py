@@ -69,22 +69,21 @@ class Around(NamedTuple):
     """What lies on and around every cell in k positions, as the players to move see them.
 
     `cells`, shape (cells, k), are 0 for an empty cell, ONE for one's own stone and TWO for the opponent's; `rings`,
-    shape (cells, k), and `bridges`, shape (6, cells, k), are numbered as in `Weights`.
+    shape (cells, k), are numbered as in `Weights`, and `pairs`, shape (3, cells, k), are two opposite bridges each,
+    numbered like that: the first one times BRIDGES and the other one.
     """
 
     cells: NDArray[np.uint8]
     rings: NDArray[np.uint16]
-    bridges: NDArray[np.uint8]
+    pairs: NDArray[np.uint16]
 
-    def pairs(self) -> NDArray[np.uint16]:
-        """Numbers for two opposite bridges at once, shape (3, cells, k)."""
-        found = self.bridges[:3].astype(np.uint16) << np.uint16(6)
-        found += self.bridges[3:]
-        return found
+    def bridges(self) -> NDArray[np.uint16]:
+        """The bridges one by one, shape (6, cells, k)."""
+        return np.concatenate(np.divmod(self.pairs, np.uint16(BRIDGES)))
 
     def of(self, positions: Numbers) -> Around:
         """The same of some of the positions."""
-        return Around(self.cells[:, positions], self.rings[:, positions], self.bridges[..., positions])
+        return Around(self.cells[:, positions], self.rings[:, positions], self.pairs[..., positions])
 
 
 class Patterns:
@@ -121,7 +120,9 @@ class Patterns:
         near <<= 2
         ends[:5] += near[1:]
         ends[5] += near[0]
-        return Around(seen[: self.cells], rings, ends)
+        pairs = ends[:3].astype(np.uint16) * np.uint16(BRIDGES)
+        pairs += ends[3:]
+        return Around(seen[: self.cells], rings, pairs)
 
 
 class Prior:
@@ -143,7 +144,7 @@ class Prior:
         `last` are the moves before, shape (k,), or None if they are not known.
         """
         worth = self._ring.take(around.rings)
-        for pair in around.pairs():
+        for pair in around.pairs:
             worth += self._bridges.take(pair)
         prior: Floats = np.ascontiguousarray(worth.T)
         if last is not None:

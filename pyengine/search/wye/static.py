@@ -64,7 +64,7 @@ class Static:
         owner = around.cells.astype(np.uint16)
         found = self._ring.take(owner * np.uint16(RINGS) + around.rings).sum(axis=0)
         owner *= np.uint16(BRIDGES**2)
-        for pair in around.pairs() + owner:
+        for pair in around.pairs + owner:
             found += self._bridges.take(pair).sum(axis=0)
         factors: Floats = _factors().take(found + (self._move + MOST), mode="clip")
         return factors

@@ -72,7 +72,8 @@ def test_a_ring_is_read_round_the_cell_and_as_the_mover_sees_it() -> None:
     for place, stone in ((0, 1), (1, 2), (4, 1)):
         stones[0, number[at[0] + STEPS[place][0], at[1] + STEPS[place][1]]] = stone
     for player, own, other in ((1, 1, 2), (2, 2, 1)):
-        _, rings, bridges = Patterns(field).around(stones, np.array([player]))
+        around = Patterns(field).around(stones, np.array([player]))
+        rings, bridges = around.rings, around.bridges()
         assert rings[number[at], 0] == own | other << 2 | own << 8
         assert bridges[0, number[at], 0] & 0b1111 == own | other << 2
 
@@ -180,7 +181,8 @@ def test_pointless_moves_come_after_all_others() -> None:
 def test_the_worth_is_the_sum_of_three_weights() -> None:
     field, known = field_of("y5"), drawn(3)
     stones = np.random.default_rng(4).integers(0, 3, (1, 15), np.uint8)
-    _, rings, bridges = Patterns(field).around(stones, np.array([2]))
+    around = Patterns(field).around(stones, np.array([2]))
+    rings, bridges = around.rings, around.bridges()
     near = known.near[Patterns(field).distance[7]]
     summed = known.ring[rings[:, 0]] + known.bridge[bridges[:, :, 0]].sum(axis=0) + near
     said = Prior(Patterns(field), known, 3.0).of(Patterns(field).around(stones, np.array([2])), np.array([7]))

@@ -40,7 +40,7 @@ def test_the_odds_are_the_product_of_a_factor_for_each_pattern(board: str, playe
     owner = np.where(stones[0] == 0, 0, np.where(stones[0] == player, 1, 2))
     assert (around.cells[:, 0] == owner).all()
     logarithm = known.move + known.ring[owner, around.rings[:, 0]].sum()
-    logarithm += sum(known.bridge[owner, way[:, 0]].sum() for way in around.bridges)
+    logarithm += sum(known.bridge[owner, way[:, 0]].sum() for way in around.bridges())
     expected = exp(np.clip(logarithm, -MOST, MOST) / UNIT)
     assert Static(known, 1.0).odds(around)[0] == pytest.approx(expected, rel=1e-4)
 
