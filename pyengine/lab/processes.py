@@ -44,21 +44,28 @@ def crew(fixture: Fixture, place: int, logs: Path | None = None) -> Iterator[Bot
     if command is None:
         yield in_processes(player.bot, player.processes)
         return
-    if current_thread() is main_thread():
-        signal.signal(signal.SIGTERM, _ended)  # a pool ends its processes so, and the program has to be ended first
     game = read(fixture.opening).game
     assert isinstance(game, ConnectionGame), "only connection games are played over GTP"
     log = None if logs is None else logs / f"game-{fixture.number}-{COLOURS[place]}.txt"
-    program = Program(command, game, player.budget, (fixture.seed + place) % 2**31, log)
+    with _ended_in_order():
+        program = Program(command, game, player.budget, (fixture.seed + place) % 2**31, log)
+        try:
+            yield program.bot
+        finally:
+            program.end()
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Whoever ends this process, as a pool does with its own, now ends first what it has started."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     try:
-        yield program.bot
+        yield
     finally:
-        program.end()
-
-
-def _ended(number: int, _: object) -> None:
-    """Ends this process as the signal does, but not before everything that it holds."""
-    sys.exit(128 + number)
+        signal.signal(signal.SIGTERM, before)
 
 
 def events_of(experiment: Experiment, seed: int, spread: Spread) -> Iterator[Event]:
