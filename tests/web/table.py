@@ -95,8 +95,13 @@ class Table:
     def start(self, cells: int) -> None:
         """Start the game that the dialog holds, on a board of that many cells."""
         self.button("Start").click()
+        self.drawn()
         expect(self.page.locator("[role=gridcell]")).to_have_count(cells, timeout=START)
         expect(self.status).not_to_contain_text("Setting up", timeout=START)
+
+    def drawn(self) -> None:
+        """Wait for the frame in which the page shows what was done last: until then it shows what was before."""
+        self.page.evaluate("new Promise(requestAnimationFrame)")
 
     def rival(self) -> None:
         """Open what belongs to the bot, behind its name."""
@@ -130,6 +135,7 @@ class Table:
         self.expect_cell(name, "(black|white), last|(black|white), winning|(black|white)$")
 
     def my_turn(self) -> None:
+        self.drawn()
         expect(self.status).to_contain_text("Your move", timeout=START)
 
     def score(self) -> str:

@@ -173,7 +173,11 @@ def test_nim_is_won_by_its_exact_values(table: Table) -> None:
     table.study(on=True)
     over = re.compile(r"\bwins?\b")
     for _ in range(5):
-        page.get_by_role("gridcell", name=re.compile(r"token, takes \d, exact value: win")).click(timeout=START)
+        winning = page.get_by_role("gridcell", name=re.compile(r"token, takes \d, exact value: win"))
+        winning.wait_for(timeout=START)
+        token = (winning.get_attribute("aria-label") or "").split(",")[0]
+        winning.click()
+        table.expect_cell(token, "taken by black")
         expect(table.status).to_contain_text(re.compile(r"Your move|\bwins?\b"), timeout=START)
         if over.search(table.status.inner_text()):
             break
