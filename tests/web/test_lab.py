@@ -475,20 +475,26 @@ def test_a_step_in_a_long_recording_takes_little_time(lab: Table, link: str) -> 
     go(page, link)
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
     run(page)
-    took, roots, _ = page.evaluate(
+    took, roots = page.evaluate(
         """() => {
           const on = document.querySelector("#on");
           const slider = document.querySelector("#slider");
-          const start = performance.now();
-          for (let step = 0; step < 10; step += 1) {
-            slider.value = String((slider.max * ((step * 7) % 10)) / 10);
-            slider.dispatchEvent(new Event("input"));
-            on.click();
+          const best = [Infinity, Infinity];
+          for (let round = 0; round < 3; round += 1) {
+            const start = performance.now();
+            for (let step = 0; step < 10; step += 1) {
+              slider.value = String((slider.max * ((step * 7) % 10)) / 10);
+              slider.dispatchEvent(new Event("input"));
+              on.click();
+            }
+            const between = performance.now();
+            let sum = 0;
+            for (let one = 0; one < 20_000_000; one += 1) sum += Math.sqrt(one);
+            const end = performance.now() + (sum < 0);
+            best[0] = Math.min(best[0], (between - start) / 20);
+            best[1] = Math.min(best[1], end - between);
           }
-          const end = performance.now();
-          let sum = 0;
-          for (let one = 0; one < 20_000_000; one += 1) sum += Math.sqrt(one);
-          return [(end - start) / 20, performance.now() - end, sum];
+          return best;
         }"""
     )
     assert took < roots  # twenty million of them, which take about 40 ms
