@@ -16,7 +16,8 @@ PLIES = 4
 def report(info: Info, state: State, name: Callable[[int], str]) -> str:
     """One line: for each move its visits, its win rate in hundredths of a percent, its rank and its main line.
 
-    Win rates are those of the player to move. No prior is reported, as no search here has a policy network.
+    Win rates are those of the player to move. No prior is reported, since no search here gives moves chances before it
+    has looked at them.
     """
     best, *others = ranked(info, state.to_move, CANDIDATES, *[1] * (PLIES - 1))
     lines = [info.line() or (info.move,), *(one.line for one in others)]
