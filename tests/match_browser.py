@@ -1,13 +1,16 @@
-"""A match at equal time of the engine in Chromium against the same engine in CPython.
+"""A match at equal time of the engine in Chromium against the same engine in CPython, or another version in Chromium.
 
 `WYE_BROWSER=/usr/bin/chromium python -m tests.match_browser y 11 --seconds 0.5 --pairs 20`, after `python build.py
-build`: colour-swapped pairs from random one-stone openings, without a swap; either side searches in the page's way,
-through the same messages. Every game is printed, and in the end the browser's score with its 95 % interval.
+build`; with `--against ../old/dist`, the built site of another version, either side plays in a browser of its own.
+Colour-swapped pairs from random one-stone openings, without a swap; either side searches in the page's way, through the
+same messages. Every game is printed, and in the end the score of this version in Chromium with its 95 % interval.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
@@ -28,10 +31,20 @@ def play(sides: tuple[Ask, Ask], snapshot: Json, budget: Json, dice: Dice) -> tu
 
 def main() -> None:
     """Plays the match."""
-    chosen = parser().parse_args()
+    options = parser()
+    options.add_argument("--against", type=Path, help="the built site of another version")
+    chosen = options.parse_args()
     game = {"name": chosen.game, "size": chosen.size, "options": {"pie": False}}
     dice = Dice(chosen.seed)
-    with Server(DIST) as server, sync_playwright() as playwright, worker(chromium(playwright), server) as (there, _):
+    with ExitStack() as kept:
+        playwright = kept.enter_context(sync_playwright())
+
+        def built(site: Path) -> Ask:
+            """The engine of a built site, in a browser of its own."""
+            ask, _ = kept.enter_context(worker(chromium(playwright), kept.enter_context(Server(site))))
+            return ask
+
+        there, other = built(DIST), built(chosen.against) if chosen.against else here()
         start = there(op="position", game=game)["snapshot"]
         legal = start["legal"]
 
@@ -40,7 +53,7 @@ def main() -> None:
                 yield legal[dice.below(len(legal))]
 
         def one(opening: str, first: bool) -> tuple[bool, str]:
-            sides = (there, here()) if first else (here(), there)
+            sides = (there, other) if first else (other, there)
             position = there(op="position", record=start["record"], move=opening)["snapshot"]
             winner, plies = play(sides, position, {"seconds": chosen.seconds}, dice)
             return (winner == 1) == first, f"{plies} plies"
