@@ -10,7 +10,7 @@ import { adopted, last, recordOf, tidied } from "../model/tree.js";
 import { add, adoptId, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
 import { layoutOf } from "../person/orientation.js";
 import { strings, words } from "../words/strings.js";
-import { sorted, summary } from "./summary.js";
+import { holds, sorted, summary } from "./summary.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Entry, Key } from "../person/archive.js" */
@@ -23,11 +23,17 @@ const NAME_LENGTH = 100;
 /** How many cards are shown at first, and how many more on demand. */
 const SHOWN = 24;
 
+/** So many games are seen at a glance: among more of them one can be looked for. */
+const FEW = 6;
+
 export class MyGames {
   #list = find("games-list", HTMLElement);
   #none = find("games-none", HTMLElement);
   #note = find("games-note", HTMLElement);
   #told = find("games-told", HTMLElement);
+  #find = find("games-find", HTMLElement);
+  #sought = find("games-sought", HTMLInputElement);
+  #unfound = find("games-unfound", HTMLElement);
   #file = find("games-file", HTMLInputElement);
   #more = button("games-more");
   #keep = button("games-keep");
@@ -54,11 +60,16 @@ export class MyGames {
       this.#most += SHOWN;
       this.#try(async () => "");
     });
+    this.#sought.addEventListener("input", () => {
+      this.#most = SHOWN;
+      this.#try(async () => "");
+    });
   }
 
   open() {
     this.#open = true;
     this.#most = SHOWN;
+    this.#sought.value = "";
     this.#try(async () => {
       await this.flush();
       return "";
@@ -94,13 +105,21 @@ export class MyGames {
     const games = sorted(await all(this.game.state.describe));
     if (!this.#open) return;
     const [row, control] = this.#focused();
-    this.#list.replaceChildren(...games.slice(0, this.#most).map(([key, entry]) => this.#card(key, entry)));
+    const found = games.length > FEW ? this.#found(games) : games;
+    this.#list.replaceChildren(...found.slice(0, this.#most).map(([key, entry]) => this.#card(key, entry)));
     this.#buttons()[row]?.[control]?.focus();
-    show(this.#more, games.length > this.#most);
+    show(this.#find, games.length > FEW);
+    write(this.#unfound, games.length && !found.length ? strings.noneFound : "");
+    show(this.#more, found.length > this.#most);
     show(this.#none, games.length === 0);
     show(this.#note, games.length > 0);
     this.#export.disabled = games.length === 0;
     this.draw(this.game.state);
+  }
+
+  /** The games whose cards hold the words looked for. @param {[Key, Entry][]} games */
+  #found(games) {
+    return games.filter(([, entry]) => holds(summary(words, this.game.state.describe, entry), this.#sought.value.trim()));
   }
 
   /** Have the engine tell the pictures of games that have none, as those of a file and of earlier versions. */

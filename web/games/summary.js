@@ -33,6 +33,18 @@ export function summary(words, describe, entry) {
 /** Whether a game is over; of one that is not known yet, no. @param {Entry} entry */
 export const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
 
+/**
+ * Whether the card of a game holds all these words, each in one of its own, whatever their case and accents.
+ * @param {Summary} told @param {string} sought
+ */
+export function holds({ title, game, result, day }, sought) {
+  const card = plain([title, game, result, day].join(" "));
+  return plain(sought).split(/\s+/).every((word) => card.includes(word));
+}
+
+/** @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+
 /** @param {Entry} entry */
 const dated = (entry) => (isFinished(entry) ? (entry.begun ?? entry.saved) : entry.saved);
 

@@ -19,6 +19,7 @@ export const texts = {
   deleteGame: "Delete",
   dropHint: "You can also drop a file anywhere on the page.",
   endCard: "The end of the game",
+  findGames: "Find a game",
   friendLinkTitle: "Link for your friend",
   friendSteps: "Send your friend this link. Your friend opens it, answers with a move and sends a link back to you.",
   gamesNote: "Your games are kept in this browser only. Download them to keep a copy.",
@@ -49,6 +50,7 @@ export const strings = {
     older: "This link is older than the game here. The game stays as it is.",
     other: "This link contradicts the game here, which stays as it is. The moves of the link:",
   },
+  noneFound: "No game here has these words.",
   watching: "A game to watch. Play on from here:",
   /** @param {string} player */
   playAs: (player) => `As ${capitalised(player)}`,

@@ -19,6 +19,7 @@ export const texts = {
   deleteGame: "Borrar",
   dropHint: "También puedes soltar un archivo en cualquier lugar de la página.",
   endCard: "El final de la partida",
+  findGames: "Buscar una partida",
   friendLinkTitle: "Enlace para tu amigo",
   friendSteps: "Envía este enlace a tu amigo. Él lo abre, responde con una jugada y te devuelve otro enlace.",
   gamesNote: "Tus partidas se guardan solo en este navegador. Descárgalas para tener una copia.",
@@ -47,6 +48,7 @@ export const strings = {
     older: "Este enlace es anterior a la partida que hay aquí. La partida queda como está.",
     other: "Este enlace contradice la partida que hay aquí, que queda como está. Las jugadas del enlace:",
   },
+  noneFound: "Ninguna partida de aquí tiene estas palabras.",
   watching: "Una partida para ver. Sigue desde aquí:",
   /** @param {string} player */
   playAs: (player) => `Con ${capitalised(player)}`,

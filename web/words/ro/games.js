@@ -19,6 +19,7 @@ export const texts = {
   deleteGame: "Șterge",
   dropHint: "Poți și să tragi un fișier oriunde pe pagină.",
   endCard: "Sfârșitul partidei",
+  findGames: "Caută o partidă",
   friendLinkTitle: "Link pentru prietenul tău",
   friendSteps: "Trimite-i prietenului tău acest link. El îl deschide, răspunde cu o mutare și îți trimite înapoi un link.",
   gamesNote: "Partidele tale se păstrează numai în acest browser. Descarcă-le ca să ai o copie.",
@@ -47,6 +48,7 @@ export const strings = {
     older: "Acest link este mai vechi decât partida de aici. Partida rămâne cum este.",
     other: "Acest link contrazice partida de aici, care rămâne cum este. Mutările din link:",
   },
+  noneFound: "Nicio partidă de aici nu are aceste cuvinte.",
   watching: "O partidă de privit. Joacă de aici:",
   /** @param {string} player */
   playAs: (player) => `Cu ${capitalised(player)}`,

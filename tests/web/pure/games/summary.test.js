@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { ending } from "../../../../web/games/ending.js";
-import { sorted, summary } from "../../../../web/games/summary.js";
+import { holds, sorted, summary } from "../../../../web/games/summary.js";
 import { called } from "../../../../web/model/names.js";
 import { moved } from "../../../../web/model/state.js";
 import { at, BOTS, DESCRIBED, DRAWN, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE, WON } from "../states.js";
@@ -52,6 +52,12 @@ test("what an earlier version kept has no more than a name and a day", () => {
   const { tree } = at("a1");
   assert.deepEqual(told({ name: "Old", saved: 0, tree, players: ["human", "gone"] }), ["Old", "", ""]);
   assert.deepEqual(told({ name: "", saved: 0, tree, players: ["human", "gone"] })[0], "gone");
+});
+
+test("a card is found by parts of its words, whatever their case and accents", () => {
+  const card = summary(ENGLISH, DESCRIBED, { ...entry("a1", {}, WON), name: "Ștefan’s corner" });
+  for (const sought of ["", "stefan", "CORNER won", "size  5", "ștef 1970"]) assert.ok(holds(card, sought), sought);
+  for (const sought of ["lost", "stefan lost", "size 55"]) assert.ok(!holds(card, sought), sought);
 });
 
 test("unfinished games stand on top, and the latest of each kind first", () => {
