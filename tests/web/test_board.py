@@ -237,6 +237,7 @@ def at_a_desk(table: Table, title: str, size: int, cells: int) -> None:
     table.choose_game(title, size, TWO)
     table.start(cells)
     table.page.set_viewport_size(phone)
+    table.drawn()
 
 
 def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
@@ -288,17 +289,19 @@ def test_hex_stands_on_its_corner_on_a_phone_until_somebody_turns_it(visit: Visi
     table.ready()
     at_a_desk(table, "Hex", 11, 121)
 
-    def shape() -> float:
-        _, _, width, height = (float(part) for part in (page.locator("#board").get_attribute("viewBox") or "").split())
-        return height / width
+    def shaped(limits: str) -> None:
+        """Wait for a board whose height over its width lies within these limits."""
+        page.wait_for_function(
+            f"(({{ width, height }}) => height / width {limits})(document.querySelector('#board').viewBox.baseVal)"
+        )
 
-    assert shape() > 1.5
+    shaped("> 1.5")
     told = "White connects upper left and lower right, Black connects upper right and lower left."
     expect(goal).to_have_text(told)
     page.screenshot(path=ARTIFACTS / "hex-standing.png")
     page.set_viewport_size({"width": 740, "height": 360})
     expect(goal).to_have_text("Black connects top and bottom, White connects left and right.")
-    assert shape() < 0.7
+    shaped("< 0.7")
     page.set_viewport_size({"width": 360, "height": 740})
     expect(goal).to_have_text(told)
     table.button("Turn the board").click()
