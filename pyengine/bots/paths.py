@@ -46,7 +46,7 @@ def budgeted(bot: str, least: int, most: int) -> Callable[[float], str]:
     return lambda place: f"{bot}@{round(least * (most / least) ** place)}"
 
 
-CONNECTION = Path(14, 3, -0.6, handicapped)
+CONNECTION = Path(14, 3, -0.7, handicapped)
 RANDOM_TURN = Path(6, 2, 0.0, budgeted("mcts-chance", 32, 32768))
 PATHS = {
     "y": CONNECTION,

@@ -12,7 +12,7 @@ from pyengine.search.info import settings
 
 
 def test_wye_thinks_more_and_errs_less_along_its_path() -> None:
-    texts = [handicapped(place) for place in np.linspace(-0.6, 1, 33).tolist()]
+    texts = [handicapped(place) for place in np.linspace(-0.7, 1, 33).tolist()]
     playouts = [int(text.partition("@")[2]) for text in texts]
     blurs = [blur(text) for text in texts]
     assert (playouts, blurs) == (sorted(playouts), sorted(blurs, reverse=True))

@@ -56,9 +56,10 @@ def test_a_level_thinks_with_its_own_budget_and_handicap() -> None:
         page = Page()
         level = named("level(5)", new_game("y", 9))
         assert level is not None
-        assert level.text == "wye(blur=1.55)@9088"
+        blur = float(level.text.partition("blur=")[2].partition(")")[0])
+        assert blur > 0
         asked: Json = {"record": "y9-pie:", "seed": 1}
-        own: Json = {"bot": "wye", "budget": {"playouts": level.budget.playouts}, "settings": {"blur": 1.55}}
+        own: Json = {"bot": "wye", "budget": {"playouts": level.budget.playouts}, "settings": {"blur": blur}}
         found = [await page.result("think", **asked, **other) for other in ({"bot": "level(5)"}, own)]
         assert found[0]["move"] == found[1]["move"]
         assert found[0]["info"]["visits"] == found[1]["info"]["visits"]
