@@ -78,7 +78,7 @@ export const names = {
     "Peso de RAVE: visitas / sqrt(casillas) con las que los resultados propios de una jugada igualan a AMAF",
   "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
     "Ruido en el valor de una jugada: desviación típica * sqrt(visitas + peso de RAVE) * sqrt(casillas)",
-  "Largest tree in MiB; a full tree gets no new nodes": "Tamaño máximo del árbol en MiB; lleno, no recibe nodos nuevos",
+  "Largest tree in MiB; a full tree drops the nodes with the fewest visits": "Tamaño máximo del árbol en MiB; lleno, pierde los nodos con menos visitas",
   "Playouts with replies: whoever loses one half of a link gets the other": "Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra",
   "Weight of what the patterns on the board say of who wins":
     "Peso de lo que los patrones del tablero dicen sobre quién gana",

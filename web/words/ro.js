@@ -78,7 +78,7 @@ export const names = {
     "Pondere RAVE: vizite / sqrt(celule) la care rezultatele proprii ale unei mutări egalează AMAF",
   "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
     "Zgomot în scorul unei mutări: abaterea standard * sqrt(vizite + ponderea RAVE) * sqrt(celule)",
-  "Largest tree in MiB; a full tree gets no new nodes": "Mărimea maximă a arborelui în MiB; plin, nu mai primește noduri",
+  "Largest tree in MiB; a full tree drops the nodes with the fewest visits": "Mărimea maximă a arborelui în MiB; plin, renunță la nodurile cu cele mai puține vizite",
   "Playouts with replies: whoever loses one half of a link gets the other": "Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă",
   "Weight of what the patterns on the board say of who wins":
     "Ponderea a ceea ce spun tiparele de pe tablă despre cine câștigă",

@@ -118,6 +118,8 @@ class Descents:
     def batch(self, count: int) -> None:
         """Descends `count` times from the root, evaluates the leaves, and backs their results up."""
         tree, cells, root = self.tree, self.tree.cells, self._root
+        if tree.size + count > tree.limit:
+            self._prover.keep(tree.thin().tolist())
         positions = np.repeat(root.stones[np.newaxis], count, axis=0)
         edge, depth = np.empty(count, np.intp), np.empty(count, np.intp)
         who, node, mover = np.arange(count), np.zeros(count, np.intp), root.player

@@ -82,7 +82,21 @@ class WyeTree:
         while len(levels[-1]):
             children = self.child[levels[-1]]
             levels.append(children[children != NO_CHILD].astype(np.intp))
-        kept = np.sort(np.concatenate(levels))
+        return self._keep(np.sort(np.concatenate(levels)))
+
+    def thin(self) -> Numbers:
+        """Drops at least half of the nodes: those with the fewest visits. Returns the nodes kept, in their new order.
+
+        What the moves to them have won stays known, and a node comes anew once a descent ends there again.
+        """
+        parent, move = np.divmod(self.edge[1 : self.size], self.cells)
+        visits = self.stats[parent, VISITS, move]
+        enough = np.partition(visits, self.size // 2)[self.size // 2] if self.size > 2 else np.inf
+        # A node has more visits than any below it, so no node loses its parent.
+        return self._keep(np.concatenate([[0], 1 + np.flatnonzero(visits > enough)]))
+
+    def _keep(self, kept: Numbers) -> Numbers:
+        """Drops all nodes but these, in increasing order: the new root first, and none without its parent."""
         renamed = np.full(self.size, NO_CHILD, np.int32)
         renamed[kept] = np.arange(len(kept))
         for first in range(0, len(kept), CHUNK):  # nodes only ever move down, so that no second tree is needed
