@@ -108,6 +108,14 @@ def test_the_room_fits_the_window(table: Table, window: tuple[int, int]) -> None
       return node.checkVisibility() && (width < 24 || height < 24);
     }).map((node) => node.id || node.textContent)"""
     assert table.page.evaluate(small) == []
+    middles = """() => ["notice", "status"].map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(document.getElementById(name));
+      const { top, bottom } = (name === "status" ? text : document.getElementById(name)).getBoundingClientRect();
+      return (top + bottom) / 2;
+    })"""
+    notice, status = table.page.evaluate(middles)
+    assert status == pytest.approx(notice, abs=1)
     table.page.set_viewport_size({"width": 1280, "height": 800})
 
 

@@ -7,8 +7,8 @@ from pyengine.page.service import Service
 
 SMALL = 4
 """Gigabytes of a device's memory up to which it counts as a phone; not every browser tells."""
-MEMORY = 96
-"""The largest tree on a phone, in MiB: half of what it is elsewhere."""
+MEMORY = 48
+"""The largest tree on a phone, in MiB: a quarter of what it is elsewhere, and a full tree goes on growing where descents go."""
 
 phone = "Mobi" in navigator.userAgent or getattr(navigator, "deviceMemory", SMALL + 1) <= SMALL
 service = Service(xworker.sync.progress, memory=MEMORY if phone else None)
