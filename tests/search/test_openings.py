@@ -116,7 +116,7 @@ def test_the_values_of_all_first_stones_are_told_before_the_first() -> None:
     told = openings.opening(state)
     assert set(told) == set(state.legal())
     corners = {told[state.game.move_named(name)] for name in ("a1", "a9", "i9")}
-    assert corners == {openings.Valued(openings.table()["y9"]["a1"], 64, choice=False)}
+    assert corners == {openings.Valued(openings.table()["y9"]["a1"], 32, choice=False)}
     assert openings.opening(new_game("y", 9, {"pie": False}).start()) == {}
     assert openings.opening(new_game("tictactoe").start()) == {}
     assert openings.opening(state.play(0).play(1)) == {}

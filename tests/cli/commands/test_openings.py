@@ -29,10 +29,10 @@ def test_answers_to_the_even_stones_are_valued_and_kept(
     monkeypatch.setattr(openings, "ANSWERS", tmp_path / "answers.json")
     openings.ANSWERS.write_text("{}", "utf-8")
     shown = ran(capsys, "openings", "y", "7", "--answers", "--games", "2", "--playouts", "640")
-    assert "y7: answers to b3" in shown
+    assert "y7: answers to a2" in shown
     found = json.loads(openings.ANSWERS.read_text("utf-8"))["y7"]
     assert found["command"] == "wye openings y 7 --answers --games 2 --playouts 640 --seed 1"
-    assert list(found["answers"]) == ["b3"]
-    assert all(0 < value < 1 and games == 2 for value, games in found["answers"]["b3"].values())
+    assert list(found["answers"]) == ["a2"]
+    assert all(0 < value < 1 and games == 2 for value, games in found["answers"]["a2"].values())
     monkeypatch.undo()
     openings.answers.cache_clear()
