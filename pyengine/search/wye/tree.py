@@ -91,9 +91,9 @@ class WyeTree:
         """
         parent, move = np.divmod(self.edge[1 : self.size], self.cells)
         visits = self.stats[parent, VISITS, move]
-        enough = np.partition(visits, self.size // 2)[self.size // 2] if self.size > 2 else np.inf
+        few = np.partition(visits, self.size // 2)[self.size // 2] if self.size > 2 else np.inf
         # A node has more visits than any below it, so no node loses its parent.
-        return self._keep(np.concatenate([[0], 1 + np.flatnonzero(visits > enough)]))
+        return self._keep(np.concatenate([[0], 1 + np.flatnonzero(visits > few)]))
 
     def _keep(self, kept: Numbers) -> Numbers:
         """Drops all nodes but these, in increasing order: the new root first, and none without its parent."""

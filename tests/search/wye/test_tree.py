@@ -58,9 +58,8 @@ def test_a_thinned_tree_keeps_the_nodes_with_the_most_visits_as_they_were() -> N
 
 def test_thinning_leaves_at_least_the_root() -> None:
     tree = searched(memory=8, playouts=128).tree
-    for size in (1, 1):
-        assert tree.thin().tolist() == [0]
-        assert tree.size == size
+    assert tree.thin().tolist() == [0]
+    assert tree.size == 1
     few = searched(memory=8, playouts=128 * 3).tree
     assert few.size > 1
     few.thin()
