@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from hypothesis import settings
 
 settings.register_profile("wye", deadline=None)  # how fast an example is depends on what else the machine does
 settings.load_profile("wye")
+# A job that a shell starts in the background ignores Ctrl-C, and so would every program that the tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 pytest.register_assert_rewrite("tests.boards", "tests.conformance")
 
 
