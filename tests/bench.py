@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Protocol, cast
 
 import numpy as np
@@ -21,13 +20,14 @@ from pyengine import __version__
 from pyengine.games import new_game
 from pyengine.page.service import Service
 from tests.match_openspiel import Peer
+from tests.processes import memory, started
 
 BOT = "wye"
 BOARDS = [("y", 9), ("y", 11), ("y", 13), ("y", 19), ("hex", 11), ("hex", 13)]
 SECONDS = 3
 VISITS = 5
 CLICKS = 10
-ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"]
 
 Json = dict[str, Any]
 
@@ -174,6 +174,7 @@ def visits(browser: Browser, server: Server) -> Json:
         for found in (first, second):
             page, times = visit(context, server)
             found.append(times)
+            page.wait_for_function("navigator.serviceWorker.controller")  # the next visit needs no network
             page.close()
         context.close()
     return {"first_visit": medians(first), "second_visit": medians(second)}
@@ -204,15 +205,6 @@ def latency(page: Page) -> Json:
     return {"median_ms": round(statistics.median(found)), "worst_ms": round(max(found))}
 
 
-def renderer_memory(browser: Browser) -> int | None:
-    """Proportional memory in bytes of the largest renderer, worker included; None where the system does not tell."""
-    session = browser.new_browser_cdp_session()
-    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    files = [Path(f"/proc/{process['id']}/smaps_rollup") for process in processes if process["type"] == "renderer"]
-    texts = [file.read_text() for file in files if file.exists()]
-    return max((int(text.partition("\nPss:")[2].split()[0]) * 1024 for text in texts), default=None)
-
-
 def in_chromium() -> Json:
     """The page and the engine in the browser."""
     with Server(DIST) as server, sync_playwright() as playwright:
@@ -222,7 +214,7 @@ def in_chromium() -> Json:
         context.add_init_script(WATCH)
         page, _ = visit(context, server)
         found["cancel"] = latency(page)
-        found["renderer_memory_bytes"] = renderer_memory(browser)
+        found["renderer_memory_mb"] = memory(started())
         context.close()
         with worker(browser, server) as (ask, page):
             return found | rates(ask) | {"wasm_memory_bytes": page.evaluate("bench.sync.heap()")}

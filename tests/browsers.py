@@ -20,8 +20,8 @@ from playwright.sync_api import sync_playwright
 
 from build import DIST
 from tests.bench import BOT, chromium
+from tests.processes import memory, started
 from tests.startup import BARE, serving
-from tests.weak import renderers
 from tests.web.browsers.firefox import Firefox
 from tests.web.browsers.scenarios import IDLE, MINE
 from tests.web.browsers.webkit import WebKit
@@ -126,12 +126,6 @@ def leaves(view: View) -> float:
     return info["nodes"] / info["elapsed"]
 
 
-def memory(process: str) -> float:
-    """Proportional memory in MB of the largest process of this name."""
-    texts = [Path(f"/proc/{number}/smaps_rollup").read_text() for number in renderers(process)]
-    return max(int(text.partition("\nPss:")[2].split()[0]) for text in texts) / 1000
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--visits", type=int, default=3, help="visitors to each browser (3)")
@@ -146,15 +140,13 @@ def main() -> None:
                     view.wait(KEPT)
                     view.open(server.url)
                     second = ready(view, IDLE)
-                    taken, held = moves(view), memory(kind.process)
+                    taken, held = moves(view), memory(started(kind.process))
                 with kind.opened(f"{server.url}{BARE}.html") as view:
                     waits.append((first, second, ready(view, "globalThis.measured")))
                     rate = leaves(view)
             first, second, bare = (statistics.median(column) for column in zip(*waits, strict=True))
             print(f"{name}: ready after {first:.2f} s, at the second visit {second:.2f} s, bare worker {bare:.2f} s")
-            print(
-                f"  moves {', '.join(f'{one:.2f}' for one in taken)} s, {rate:,.0f} leaves/s, {held:.0f} MB", flush=True
-            )
+            print(f"  moves {', '.join(f'{one:.2f}' for one in taken)} s, {rate:,.0f} leaves/s, {held} MB", flush=True)
 
 
 if __name__ == "__main__":

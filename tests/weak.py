@@ -20,6 +20,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from build import DIST
 from tests.bench import chromium
+from tests.processes import started
 from tests.startup import LIMIT, serving
 
 MEGABITS, DELAY = 1.6, 0.15
@@ -51,7 +52,7 @@ def slowed() -> Iterator[None]:
         searched, numbers = 0.0, list[int]()
         while not ended.wait(RUN):
             if time.monotonic() - searched > SEARCH:
-                searched, numbers = time.monotonic(), renderers()
+                searched, numbers = time.monotonic(), started()
             each(numbers, signal.SIGSTOP)
             time.sleep(REST)
             each(numbers, signal.SIGCONT)
@@ -70,23 +71,6 @@ def each(numbers: list[int], sent: signal.Signals) -> None:
     for number in numbers:
         with contextlib.suppress(ProcessLookupError):
             os.kill(number, sent)
-
-
-def renderers(named: str = "--type=renderer") -> list[int]:
-    """The processes with this name or argument, by default a browser's for its pages, that this process has started."""
-    parents, found = dict[int, int](), list[int]()
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):  # it has ended
-            parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if named in (folder / "cmdline").read_text():
-                found.append(int(folder.name))
-    return [number for number in found if os.getpid() in ancestors(number, parents)]
-
-
-def ancestors(number: int, parents: dict[int, int]) -> Iterator[int]:
-    """The process that started a process, and so on."""
-    while number in parents:
-        yield (number := parents[number])
 
 
 def look(page: Page, url: str, shots: Path | None) -> None:
