@@ -52,7 +52,8 @@ class Descents:
         judged = static.weights().get(state.game.name) if field.width > SMALL else None
         self._patterns = Patterns(field)
         self._prior = Prior(self._patterns, known, settings.prior) if known is not None and settings.prior else None
-        self._static = Static(judged, settings.static) if judged is not None and settings.static else None
+        weight = settings.static * static.share(len(state.cells))
+        self._static = Static(judged, weight) if judged is not None and weight else None
         network = policy.weights() if settings.policy and known is not None else None
         self._policy = None if network is None else Policy(field, network)
         self._ask = settings.policy

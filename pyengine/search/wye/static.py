@@ -31,6 +31,8 @@ UNIT = 256
 """How much is 1, as a logarithm of odds."""
 MOST = 4 * UNIT
 """The odds are never changed by more."""
+LEARNT = 121
+"""The cells of the largest board whose games the factors are learnt from."""
 OWNERS = 3
 """What may lie on a cell: nothing, a stone of one's own, or the opponent's."""
 
@@ -68,6 +70,16 @@ class Static:
             found += self._bridges.take(pair).sum(axis=0)
         factors: Floats = _factors().take(found + (self._move + MOST), mode="clip")
         return factors
+
+
+def share(cells: int) -> float:
+    """How much of the learnt logarithms counts on a board with so many cells: 1 on boards as they are learnt from.
+
+    The more cells a board has, the less of a game one pattern decides: games of larger boards ask for logarithms that
+    fall about with the square of the number of cells.
+    """
+    part = min(1.0, LEARNT / cells)
+    return part * part
 
 
 @cache
