@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import Remote
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
@@ -18,6 +19,8 @@ from .window import PATIENCE, Window
 
 BROWSER = "webkit2gtk-4*/MiniBrowser"
 """Where WebKitGTK's own small browser lies, beside the libraries."""
+LOST = "Could not parse script result"
+"""The driver's words for an answer that did not come back, now and then while a page is busy: look once more."""
 # MiniBrowser writes what is on the console of a page to no file, so the page itself keeps it.
 LISTEN = """
 globalThis.complaints ??= (() => {
@@ -57,6 +60,14 @@ class WebKit(Window):
 
     def script(self, expression: str) -> str:
         return str(self._driver.execute_script(f"return {expression}"))
+
+    def holds(self, condition: str) -> bool:
+        try:
+            return super().holds(condition)
+        except WebDriverException as failed:
+            if LOST not in (failed.msg or ""):
+                raise
+            return False
 
     def perform(self, actions: list[dict[str, Any]]) -> None:
         self._driver.execute("actions", {"actions": actions})

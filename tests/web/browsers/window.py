@@ -61,13 +61,17 @@ class View(ABC):
         """The value of an expression of JavaScript; what JSON has no word for is None."""
         return json.loads(self.script(f"JSON.stringify(({expression}) ?? null) ?? 'null'"))
 
+    def holds(self, condition: str) -> bool:
+        """Whether an expression of JavaScript is true now."""
+        return bool(self.evaluate(f"Boolean({condition})"))
+
     def wait(self, condition: str) -> None:
         """Wait until an expression of JavaScript is true.
 
         Each look is a command of its own: a promise that the page makes may be lost when the browser tidies up.
         """
         end = time.monotonic() + PATIENCE
-        while not self.evaluate(f"Boolean({condition})"):
+        while not self.holds(condition):
             assert time.monotonic() < end, f"{condition} has not come true: {self.text('#status, #told')}"
             time.sleep(INTERVAL)
 
