@@ -27,6 +27,7 @@ BOARDS = [("y", 9), ("y", 11), ("y", 13), ("y", 19), ("hex", 11), ("hex", 13)]
 SECONDS = 3
 VISITS = 5
 CLICKS = 10
+# The garbage collector is on call, to tell what a page holds from what it has only not given back yet.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"]
 
 Json = dict[str, Any]

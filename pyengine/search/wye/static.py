@@ -31,8 +31,8 @@ UNIT = 256
 """How much is 1, as a logarithm of odds."""
 MOST = 4 * UNIT
 """The odds are never changed by more."""
-LEARNT = 121
-"""The cells of the largest board whose games the factors are learnt from."""
+WHOLE = 121
+"""Cells up to which all that was learnt counts; hardly any games to learn from were played on larger boards."""
 OWNERS = 3
 """What may lie on a cell: nothing, a stone of one's own, or the opponent's."""
 
@@ -73,12 +73,12 @@ class Static:
 
 
 def share(cells: int) -> float:
-    """How much of the learnt logarithms counts on a board with so many cells: 1 on boards as they are learnt from.
+    """How much of the learnt logarithms counts on a board with so many cells: 1 on boards of up to WHOLE cells.
 
     The more cells a board has, the less of a game one pattern decides: games of larger boards ask for logarithms that
     fall about with the square of the number of cells.
     """
-    part = min(1.0, LEARNT / cells)
+    part = min(1.0, WHOLE / cells)
     return part * part
 
 

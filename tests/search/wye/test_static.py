@@ -18,7 +18,7 @@ from pyengine.search.wye.descents import Descents
 from pyengine.search.wye.fills import SMALL
 from pyengine.search.wye.patterns import Patterns, bridge_kinds, ring_kinds
 from pyengine.search.wye.search import Wye
-from pyengine.search.wye.static import LEARNT, MOST, OWNERS, UNIT, Static, Weights, expanded, share, weights
+from pyengine.search.wye.static import MOST, OWNERS, UNIT, WHOLE, Static, Weights, expanded, share, weights
 from tests.search.wye.test_patterns import field_of, moved
 
 ANY = st.integers(0, 2**32)
@@ -76,9 +76,9 @@ def test_the_odds_are_bounded() -> None:
     assert Static(huge, -1.0).odds(around)[0] == pytest.approx(exp(-MOST / UNIT), rel=1e-4)
 
 
-def test_patterns_count_less_on_boards_that_are_larger_than_those_they_are_learnt_from() -> None:
-    assert share(len(new_game("y", 13).start().cells)) == share(LEARNT) == 1
-    assert share(2 * LEARNT) == pytest.approx(1 / 4)
+def test_patterns_count_less_on_large_boards() -> None:
+    assert share(len(new_game("y", 13).start().cells)) == share(WHOLE) == 1
+    assert share(2 * WHOLE) == pytest.approx(1 / 4)
     state = new_game("hex", 14, {"pie": False}).start().play(40)
     *_, lent = Wye()(state, Dice(1), 5_000)
     *_, same = Wye(static=1 / share(196))(state, Dice(1), 5_000)
