@@ -11,7 +11,8 @@
 /**
  * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>, progress?: (text: string) => void}}} EngineWorker
  * @typedef {{load(progress: (done: number, total: number) => void): Promise<void>,
- *   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>}} Boot  loads the runtime files and creates a worker
+ *   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>, lost(): void}} Boot  loads the runtime files, creates
+ *   a worker, and is told when one was lost
  * @typedef {{loading(done: number, total: number): void, starting(): void, ready(): void, replaced(): void,
  *   failed(error: unknown): void}} Listener
  * @typedef {{type: string, field?: string, message: string, template?: string, values?: Record<string, Value>}} Fault  one that is
@@ -46,6 +47,9 @@ export class EngineLost extends Error {
   }
 }
 
+/** What further workers start with: the first one has loaded the files. @param {Boot} boot @returns {Boot} */
+export const further = (boot) => ({ load: async () => {}, create: (created) => boot.create(created), lost: () => boot.lost() });
+
 export class Engine {
   /** @type {Map<number, Pending>} */
   #pending = new Map();
@@ -64,6 +68,11 @@ export class Engine {
   constructor(boot, listener) {
     this.boot = boot;
     this.listener = listener;
+  }
+
+  /** Whether a worker is there and has nothing to do. */
+  get idle() {
+    return this.#worker !== null && this.#pending.size === 0;
   }
 
   /** Load missing files and start a worker meanwhile; call it again to retry after a failure. */
@@ -200,6 +209,7 @@ export class Engine {
     this.#attempt += 1;
     this.#end();
     this.#failures += 1;
+    this.boot.lost();
     if (this.#failures > 1) {
       this.listener.failed(error);
       return;

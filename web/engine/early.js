@@ -4,5 +4,5 @@
 import { built } from "../built.js";
 import { Loader } from "./loader.js";
 
-export const loader = new Loader(built.runtime, built.runtime_hash);
+export const loader = new Loader(built);
 loader.begin();

@@ -1,14 +1,21 @@
 /// <reference lib="webworker" />
 // @ts-check
 /**
- * Pyodide as PyScript's worker imports it. Where the page hands files over, the query of this module's address names the
- * channel: Python starts while later files are still on their way.
+ * Pyodide as PyScript's worker imports it. The query of this module's address tells where Python comes from: from a snapshot of
+ * its memory in the named cache; from files that the page hands over in the named channel, so that Python starts while later
+ * ones are still on their way; or else from its own files.
  */
 
 import { Taker } from "./handover.js";
+import { kept } from "./snapshots.js";
+import { restored } from "./snapshot.js";
 
-const channel = new URL(import.meta.url).searchParams.get("channel");
+const { searchParams } = new URL(import.meta.url);
+const channel = searchParams.get("channel");
+const cache = searchParams.get("snapshot");
 const taker = channel === null ? null : new Taker(channel);
+const snapshot = cache === null ? null : kept(cache); // on its way while the rest is loaded
+snapshot?.catch(() => {}); // loadPyodide sees it
 const folder = new URL("../pyodide/", import.meta.url).href;
 
 // A module cannot be handed over: it is imported once the page has fetched it, when the browser's own cache has it.
@@ -18,9 +25,19 @@ const pyodide = await import(`${folder}pyodide.mjs`);
 export const { version } = pyodide;
 
 /** An interpreter. @param {Record<string, unknown>} options those that PyScript chooses */
-export function loadPyodide(options) {
+export async function loadPyodide(options) {
   const settings = { ...options, indexURL: folder };
-  return taker ? handedOver(taker, settings) : pyodide.loadPyodide(settings);
+  if (taker) return handedOver(taker, settings);
+  if (cache !== null) {
+    try {
+      const bytes = await snapshot;
+      if (bytes) return await restored(pyodide, settings, bytes);
+    } catch (error) {
+      console.info("Without the snapshot of an earlier visit:", error);
+      await caches.delete(cache);
+    }
+  }
+  return pyodide.loadPyodide(settings);
 }
 
 /** An interpreter from files that the page hands over. @param {Taker} taker @param {Record<string, unknown>} settings */

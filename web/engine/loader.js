@@ -14,7 +14,13 @@ import { scoped } from "../person/storage.js";
 /** From so many bytes on, files come one after the other: Python starts with the first one while the next is on its way. */
 const LARGE = 300_000;
 
-/** What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. */
+/**
+ * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. A fresh worker
+ * does not start from a snapshot.
+ * @typedef {{module: string, package: string, fresh?: boolean}} Work
+ */
+
+/** @type {Work} */
 const GAME = { module: "engine/worker.py", package: "wye-engine" };
 
 const address = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
@@ -45,14 +51,20 @@ export class Loader {
   #listed = Promise.resolve();
   #done = 0;
   #progress = (/** @type {number} */ _done, /** @type {number} */ _total) => {};
+  /** Whether Python starts from the snapshot of an earlier visit. */
+  #shortened = false;
   /** The worker that was begun ahead of `create`. @type {{exists: Promise<EngineWorker>, ready: Promise<EngineWorker>} | null} */
   #ahead = null;
 
-  /** @param {RuntimeFile[]} files in the order of their use @param {string} hash the name of this version of them @param {{module: string, package: string}} [work] */
-  constructor(files, hash, work = GAME) {
-    this.files = files;
-    this.total = sum(files);
-    this.cache = scoped(`wye-runtime-${hash}`);
+  /**
+   * @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built the files in the order of their use, the name of
+   *   this version of them, and that of the whole page @param {Work} [work]
+   */
+  constructor({ runtime, runtime_hash, build }, work = GAME) {
+    this.files = runtime;
+    this.total = sum(runtime);
+    this.cache = scoped(`wye-runtime-${runtime_hash}`);
+    this.snapshot = scoped(`wye-snapshot-${build}`);
     this.work = work;
   }
 
@@ -85,6 +97,7 @@ export class Loader {
     await requireDatabases();
     const cache = await openCache(this.cache);
     const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
+    this.#shortened = cache !== null && !this.work.fresh && (await caches.has(this.snapshot));
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     this.#done = this.total - sum(missing);
     const arrived = (/** @type {number} */ bytes) => this.#progress((this.#done += bytes), this.total);
@@ -113,6 +126,13 @@ export class Loader {
     this.#ahead = null;
     exists.then(created);
     return ready;
+  }
+
+  /** A worker was lost: the next ones do without the snapshot that it may have started from. */
+  lost() {
+    if (!this.#shortened) return;
+    this.#shortened = false;
+    caches.delete(this.snapshot);
   }
 
   /** A worker: fulfilled when it exists, and when Python answers in it. */
@@ -145,6 +165,7 @@ export class Loader {
     const served = this.#arrivals.size === 0 && navigator.serviceWorker?.controller;
     const giver = served ? null : new Giver((path) => this.#file(path));
     if (giver) interpreter.searchParams.set("channel", giver.name);
+    else if (this.#shortened) interpreter.searchParams.set("snapshot", this.snapshot);
     // No package but those named, all of them beside the interpreter.
     const config = { packages: [this.work.package], packages_cache: "passthrough", sync_main_only: true };
     try {

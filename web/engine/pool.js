@@ -4,7 +4,7 @@
  * it their results, which it merges.
  */
 
-import { Engine, EngineLost } from "./client.js";
+import { Engine, EngineLost, further } from "./client.js";
 
 /** @import { Boot } from "./client.js" */
 /** @import { Info, Think } from "./messages.js" */
@@ -22,8 +22,7 @@ export class Pool {
 
   /** @param {Boot} boot @param {Engine} engine the main one @param {(pool: State["pool"]) => void} changed */
   constructor(boot, engine, changed) {
-    /** @type {Boot} the main engine has already loaded the files */
-    this.boot = { load: async () => {}, create: (created) => boot.create(created) };
+    this.boot = further(boot);
     this.engine = engine;
     this.changed = changed;
   }

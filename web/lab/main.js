@@ -38,7 +38,7 @@ let ready = false;
 
 // --- the engine ---
 
-const loader = new Loader(built.runtime, built.runtime_hash, { module: "lab/worker.py", package: "wye-lab" });
+const loader = new Loader(built, { module: "lab/worker.py", package: "wye-lab" });
 const engine = new Hand(loader, {
   loading: (done, total) => work(strings.loading(done, total), done / total),
   starting: () => work(strings.starting, null),

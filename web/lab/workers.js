@@ -1,7 +1,7 @@
 // @ts-check
 /** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are not. */
 
-import { Engine } from "../engine/client.js";
+import { Engine, further } from "../engine/client.js";
 
 /** @import { Boot, Listener } from "../engine/client.js" */
 
@@ -58,8 +58,7 @@ export class Workers {
 
   /** @param {Boot} boot @param {Hand} first which is started elsewhere, and has loaded the files */
   constructor(boot, first) {
-    /** @type {Boot} */
-    this.boot = { load: async () => {}, create: (created) => boot.create(created) };
+    this.boot = further(boot);
     this.first = first;
   }
 

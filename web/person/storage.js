@@ -5,7 +5,8 @@
  * - local storage: the game on the board (`wye`) and its analyses (`wye-analyses`), the preferences (`wye-preferences`), the
  *   progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
  * - a database: My games (GAMES);
- * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), and the runs of the lab (`wye-runs`).
+ * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), the snapshot of
+ *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`).
  * The names of earlier versions lack the folder; what is stored under them is read until it is kept under the new name.
  */
 

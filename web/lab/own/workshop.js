@@ -29,9 +29,9 @@ export class Workshop {
   #workers;
   #started = false;
 
-  /** @param {{runtime: RuntimeFile[], runtime_hash: string}} built @param {Partial<Listener>} listener */
-  constructor({ runtime, runtime_hash }, listener) {
-    const boot = supplied(new Loader(runtime, runtime_hash, { module: "lab/own/worker.py", package: "wye-lab" }));
+  /** @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built @param {Partial<Listener>} listener */
+  constructor(built, listener) {
+    const boot = supplied(new Loader(built, { module: "lab/own/worker.py", package: "wye-lab", fresh: true }));
     this.#first = new Hand(boot, listener);
     this.#workers = new Workers(boot, this.#first);
   }
@@ -74,6 +74,7 @@ function supplied(boot) {
       for (const bot of bots()) await worker.sync.call(keeping(bot));
       return worker;
     },
+    lost: () => boot.lost(),
   };
 }
 

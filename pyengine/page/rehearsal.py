@@ -1,0 +1,46 @@
+"""A rehearsal of the engine, before a snapshot of its memory is kept for a page's next visit.
+
+It loads what a game needs, and tells what it finds: an engine started from the snapshot must find the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Coroutine
+from typing import Any
+
+from pyengine.page.service import Service
+
+THINK: dict[str, Any] = {
+    "op": "think",
+    "bot": "wye",
+    "settings": {"memory": 1},
+    "budget": {"playouts": 4096},
+    "seed": 1,
+}
+"""A search whose tree is small: a snapshot is as large as the memory, which never shrinks."""
+MESSAGES: tuple[dict[str, Any], ...] = (
+    {"op": "ping"},
+    {"op": "position", "game": {"name": "y"}},
+    {"op": "openings", "record": "y11-pie:"},
+    THINK | {"record": "y11-pie:f6"},
+    THINK | {"record": "hex11-pie:f6", "study": True},
+)
+"""The ways of a visit: it starts, looks at a board, plays and analyses."""
+
+
+def rehearse() -> str:
+    """The answers of a new service to MESSAGES, one a line; the same text on every machine."""
+    service = Service(lambda _: None, clock=lambda: 0.0)
+    return "\n".join(
+        _answered(service.call(json.dumps({"id": number, **message}))) for number, message in enumerate(MESSAGES)
+    )
+
+
+def _answered(call: Coroutine[Any, Any, str]) -> str:
+    """What a call answers that waits for nobody else; it needs no event loop."""
+    while True:
+        try:
+            call.send(None)
+        except StopIteration as end:
+            return str(end.value)

@@ -1,0 +1,49 @@
+/// <reference lib="webworker" />
+// @ts-check
+/** Makes a snapshot of a Python that has rehearsed a game, or tries one: Python started from it must say the same. */
+
+import { linked, restored, take } from "./snapshot.js";
+
+const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const folder = new URL("../pyodide/", import.meta.url).href;
+const REHEARSE = "from pyengine.page.rehearsal import rehearse; rehearse()";
+/** Nothing is left but what will be used. */
+const TIDY = "import gc; del rehearse; gc.collect()";
+
+worker.onmessage = async ({ data }) => {
+  try {
+    worker.postMessage(data.snapshot ? await tried(data.name, data.snapshot) : await made(data.name));
+  } catch (error) {
+    worker.postMessage({ error: String(error) });
+  }
+};
+
+/** @param {string} name of a package */
+async function made(name) {
+  const pyodide = await import(`${folder}pyodide.mjs`);
+  const python = await pyodide.loadPyodide({ indexURL: folder, packages: [], _makeSnapshot: true });
+  const before = linked(python);
+  const packages = closure(python.lockfile.packages, name);
+  for (const each of packages) await install(python, python.lockfile.packages[each].file_name);
+  const answer = python.runPython(REHEARSE);
+  python.runPython(TIDY);
+  return { snapshot: take(python, before, packages), answer };
+}
+
+/** @param {string} name of a package @param {Blob} snapshot */
+async function tried(name, snapshot) {
+  const pyodide = await import(`${folder}pyodide.mjs`);
+  const python = await restored(pyodide, { indexURL: folder, packages: [name] }, await snapshot.arrayBuffer());
+  return { answer: python.runPython(REHEARSE) };
+}
+
+/** A package and those that it needs. @param {any} packages by their names @param {string} name @returns {string[]} */
+const closure = (packages, name) => [name, ...packages[name].depends.flatMap((/** @type {string} */ needed) => closure(packages, needed))];
+
+/** Unpack a package, which Pyodide's own way would note in JavaScript. @param {any} python @param {string} file */
+async function install(python, file) {
+  const response = await fetch(folder + file);
+  python.FS.writeFile(`/tmp/${file}`, new Uint8Array(await response.arrayBuffer()));
+  python.runPython(`import shutil; shutil.unpack_archive("/tmp/${file}", "${python._api.sitepackages}", "zip")`);
+  python.FS.unlink(`/tmp/${file}`);
+}

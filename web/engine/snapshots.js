@@ -1,0 +1,26 @@
+// @ts-check
+/** Where a snapshot of Python is kept between visits: a cache of its own, with the hash by which it is checked. */
+
+/** The address under which a snapshot lies in its cache; nothing can be fetched there. */
+const ADDRESS = new URL("snapshot", import.meta.url).href;
+const HASH = "X-SHA-256";
+
+/** The snapshot in a cache; null if there is none. Throws an error if it is damaged. @param {string} cache */
+export async function kept(cache) {
+  const response = await caches.match(ADDRESS, { cacheName: cache });
+  if (!response) return null;
+  const bytes = await response.arrayBuffer();
+  if ((await hash(bytes)) !== response.headers.get(HASH)) throw new Error("It is damaged.");
+  return bytes;
+}
+
+/** Throws a DOMException if there is no room. @param {string} cache @param {Blob} snapshot */
+export async function keep(cache, snapshot) {
+  const headers = { [HASH]: await hash(await snapshot.arrayBuffer()) };
+  await (await caches.open(cache)).put(ADDRESS, new Response(snapshot, { headers }));
+}
+
+/** @param {ArrayBuffer} bytes */
+async function hash(bytes) {
+  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
