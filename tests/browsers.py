@@ -19,7 +19,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from build import DIST
-from tests.bench import BOT, chromium
+from tests.bench import BOT, PREPARE, PREPARED, chromium
 from tests.processes import memory, started
 from tests.startup import BARE, serving
 from tests.web.browsers.firefox import Firefox
@@ -30,7 +30,6 @@ from tests.web.browsers.window import View, program
 LEVEL, MOVES = "level(9)", 4
 SECONDS = 3
 """For which `wye` searches to tell its leaves a second."""
-KEPT = "navigator.serviceWorker.controller"
 GAME = {"name": "y", "size": 11, "options": {"pie": False}}
 START = f"""(() => {{
   document.querySelector("#welcome-close").click();
@@ -137,7 +136,8 @@ def main() -> None:
             for _ in range(chosen.visits):
                 with kind.opened(server.url) as view:
                     first = ready(view, IDLE)
-                    view.wait(KEPT)
+                    view.evaluate(PREPARE)
+                    view.wait(PREPARED)
                     view.open(server.url)
                     second = ready(view, IDLE)
                     taken, held = moves(view), memory(started(kind.process))

@@ -20,7 +20,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from build import DIST, Handler, Server
-from tests.bench import WATCH, chromium
+from tests.bench import PREPARE, PREPARED, WATCH, chromium
 
 CHUNK = 16_384
 """Bytes that a slow server sends at a time."""
@@ -91,10 +91,6 @@ def serving(folder: Path, megabits: float, delay: float = 0) -> Iterator[Server]
         yield server
 
 
-# Whether the next visit of the page, if it is not the bare one, needs no network.
-KEPT = "navigator.serviceWorker.controller || !document.getElementById('work')"
-
-
 def visits(browser: Browser, url: str) -> Iterator[float]:
     """Seconds until the engine is ready, at the first and at the second visit of one person."""
     context = browser.new_context()
@@ -104,7 +100,9 @@ def visits(browser: Browser, url: str) -> Iterator[float]:
         page.goto(url)
         page.wait_for_function("window.measured?.ready > 0", polling=20, timeout=LIMIT)
         yield page.evaluate("measured.ready") / 1000
-        page.wait_for_function(KEPT, timeout=LIMIT)
+        if not url.endswith(f"{BARE}.html"):
+            page.evaluate(PREPARE)
+            page.wait_for_function(PREPARED, timeout=LIMIT)
         page.close()
     context.close()
 
