@@ -14,7 +14,7 @@ const { searchParams } = new URL(import.meta.url);
 const channel = searchParams.get("channel");
 const cache = searchParams.get("snapshot");
 const taker = channel === null ? null : new Taker(channel);
-const snapshot = cache === null ? null : kept(cache); // on its way while the rest is loaded
+let snapshot = cache === null ? null : kept(cache); // on its way while the rest is loaded
 snapshot?.catch(() => {}); // loadPyodide sees it
 const folder = new URL("../pyodide/", import.meta.url).href;
 
@@ -31,6 +31,7 @@ export async function loadPyodide(options) {
   if (cache !== null) {
     try {
       const bytes = await snapshot;
+      snapshot = null; // it is large
       if (bytes) return await restored(pyodide, settings, bytes);
     } catch (error) {
       console.info("Without the snapshot of an earlier visit:", error);

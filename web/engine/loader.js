@@ -5,6 +5,7 @@
  */
 
 import { Giver } from "./handover.js";
+import { isKept } from "./snapshots.js";
 import { scoped } from "../person/storage.js";
 
 /** @import { EngineWorker } from "./client.js" */
@@ -97,7 +98,7 @@ export class Loader {
     await requireDatabases();
     const cache = await openCache(this.cache);
     const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
-    this.#shortened = cache !== null && !this.work.fresh && (await caches.has(this.snapshot));
+    this.#shortened = cache !== null && !this.work.fresh && (await isKept(this.snapshot));
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     this.#done = this.total - sum(missing);
     const arrived = (/** @type {number} */ bytes) => this.#progress((this.#done += bytes), this.total);

@@ -2,7 +2,7 @@
 /** Prepares the next visit: while the page rests, a snapshot of Python is made, tried, and kept if it works. */
 
 import { hasForgotten } from "../person/storage.js";
-import { keep } from "./snapshots.js";
+import { isKept, keep } from "./snapshots.js";
 
 /** @import { Engine } from "./client.js" */
 /** @import { Loader } from "./loader.js" */
@@ -15,8 +15,8 @@ export async function prepareNextVisit({ snapshot: cache, work }, engine) {
   if (!navigator.serviceWorker || !("caches" in globalThis)) return;
   await controlled(navigator.serviceWorker);
   await rest(engine);
-  if (await caches.has(cache)) return;
   try {
+    if (await isKept(cache)) return;
     const { snapshot, answer } = await ask({ name: work.package });
     const again = await ask({ name: work.package, snapshot });
     if (again.answer !== answer) throw new Error(`${again.answer} instead of ${answer}`);

@@ -74,7 +74,8 @@ export async function restored(pyodide, settings, snapshot) {
   const contents = JSON.parse(new TextDecoder().decode(new Uint8Array(snapshot, 4, length)));
   const start = aligned(4 + length);
   const files = cut(snapshot, start + aligned(contents.memory), contents.files);
-  const libraries = contents.libraries.map(({ path }) => WebAssembly.compile(/** @type {BufferSource} */ (files.get(path))));
+  const libraries = Promise.all(contents.libraries.map(({ path }) => WebAssembly.compile(/** @type {BufferSource} */ (files.get(path)))));
+  libraries.catch(() => {}); // it is awaited later
   const scope = /** @type {any} */ (globalThis);
   await import(`${settings.indexURL}pyodide.asm.js`);
   const create = scope._createPyodideModule;
@@ -82,12 +83,13 @@ export async function restored(pyodide, settings, snapshot) {
   scope._createPyodideModule = async (/** @type {any} */ options) => {
     const module = await create(options);
     for (const [path, body] of files) write(module.FS, path, body);
-    link(module, contents, await Promise.all(libraries));
+    link(module, contents, await libraries);
     return module;
   };
   try {
     const memory = new Uint8Array(snapshot, start, contents.memory);
     const python = await pyodide.loadPyodide({ ...settings, packages: [], _loadSnapshot: memory });
+    delete python._api.config._loadSnapshot; // which would hold the whole snapshot
     for (const name of contents.packages) python.loadedPackages[name] = "snapshot";
     python.runPython(RESEED);
     const missing = settings.packages.filter((/** @type {string} */ name) => !contents.packages.includes(name));
@@ -146,10 +148,10 @@ function cut(snapshot, start, files) {
   return bodies;
 }
 
-/** @param {any} FS @param {string} path @param {Uint8Array} body */
+/** Write a copy, which does not hold the whole snapshot. @param {any} FS @param {string} path @param {Uint8Array} body */
 function write(FS, path, body) {
   FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-  FS.writeFile(path, body, { canOwn: true });
+  FS.writeFile(path, body.slice(), { canOwn: true });
 }
 
 /** Put the libraries back where they lay. Their own memory is part of the snapshot. @param {any} module @param {Contents} contents @param {WebAssembly.Module[]} libraries compiled */

@@ -5,6 +5,9 @@
 const ADDRESS = new URL("snapshot", import.meta.url).href;
 const HASH = "X-SHA-256";
 
+/** Whether there is a snapshot in a cache. @param {string} cache */
+export const isKept = async (cache) => Boolean(await caches.match(ADDRESS, { cacheName: cache }));
+
 /** The snapshot in a cache; null if there is none. Throws an error if it is damaged. @param {string} cache */
 export async function kept(cache) {
   const response = await caches.match(ADDRESS, { cacheName: cache });
