@@ -1,8 +1,9 @@
 """Tells how much memory the page's process takes on a phone: `python -m tests.phone`, after `python build.py build`.
 
 Chromium as a Pixel 7 (`WYE_BROWSER` is its path) opens a game of Y 11, plays some moves against the bot that the page
-proposes, and analyses for half a minute. Printed is the proportional memory of the page's process, of which Chromium's
-own program is a part that grows smaller with every other Chromium that runs.
+proposes, analyses for half a minute, and rests until it has a snapshot for the next visit; then all of that once more.
+Printed is the proportional memory of the page's process, of which Chromium's own program is a part that grows smaller
+with every other Chromium that runs.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, sync_playwright
 
 from build import DIST, Server
-from tests.bench import chromium
+from tests.bench import PREPARE, PREPARED, chromium
 from tests.processes import memory, started
 from tests.web.table import Table
 
@@ -24,6 +25,8 @@ ANALYSIS = 30_000
 """Milliseconds."""
 SETTLED = 2_000
 """Milliseconds in which freed memory goes back to the system."""
+REST = 60_000
+"""Milliseconds in which a page that rests has made a snapshot."""
 PAUSE = 0.2
 """Seconds between two looks at the memory."""
 
@@ -53,24 +56,35 @@ def watched(part: str, page: Page) -> Iterator[None]:
     print(f"{part}: at first {seen[0]} MB, at most {max(seen)}, in the end {seen[-1]}, without garbage {held}")
 
 
+def play(table: Table) -> None:
+    for _ in range(MOVES):
+        table.my_turn()
+        cell = table.cell(table.free())
+        cell.tap()
+        cell.tap()  # the first tap only shows where the stone will lie
+    table.my_turn()
+
+
 def main() -> None:
     with Server(DIST) as server, sync_playwright() as playwright:
-        browser = chromium(playwright)
-        page = browser.new_context(**playwright.devices[DEVICE]).new_page()
-        table = Table(page, server.url, [])
-        table.open("#y11:c5.d7")
-        table.ready()
-        table.button("As Black").click()
-        with watched("playing", page):
-            for _ in range(MOVES):
-                table.my_turn()
-                cell = table.cell(table.free())
-                cell.tap()
-                cell.tap()  # the first tap only shows where the stone will lie
-        with watched("analysing", page):
-            table.my_turn()
-            table.button("Analyse").click()
-            page.wait_for_timeout(ANALYSIS)
+        context = chromium(playwright).new_context(**playwright.devices[DEVICE])
+        for visit in "first", "second":
+            page = context.new_page()
+            table = Table(page, server.url, [])
+            table.open("#y11:c5.d7")
+            table.ready()
+            table.button("As Black").click()
+            with watched(f"{visit} visit, playing", page):
+                play(table)
+            with watched(f"{visit} visit, analysing", page):
+                table.button("Analyse").click()
+                page.wait_for_timeout(ANALYSIS)
+            with watched(f"{visit} visit, resting", page):
+                page.reload()
+                table.ready()
+                page.evaluate(PREPARE)
+                page.wait_for_function(PREPARED, timeout=REST)
+            page.close()
 
 
 if __name__ == "__main__":

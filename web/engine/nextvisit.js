@@ -8,7 +8,7 @@ import { isKept, keep } from "./snapshots.js";
 /** @import { Loader } from "./loader.js" */
 
 /** Seconds for which the engine must have had nothing to do. */
-const REST = 10;
+const REST = 30;
 
 /** Make a snapshot once the page needs no network and its engine rests, unless there is one. @param {Loader} loader @param {Engine} engine */
 export async function prepareNextVisit({ snapshot: cache, work }, engine) {
