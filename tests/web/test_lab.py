@@ -239,7 +239,7 @@ def test_any_number_of_workers_writes_the_same(lab: Table) -> None:
 
 
 def test_a_run_that_a_reload_has_cut_off_is_gone_on_with(lab: Table) -> None:
-    page, text = lab.page, "bandits?pulls=2000&runs=150&seed=7"
+    page, text = lab.page, "bandits?pulls=2000&runs=60&seed=7"
     go(page, text)
     expect(page.locator("#told")).to_contain_text("These are the values of the link.")
     page.locator("#run").click()

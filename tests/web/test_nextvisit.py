@@ -14,6 +14,9 @@ from .table import Table, until
 from .test_faults import REMEMBER_WORKERS, REPLACED
 from .test_lab import FINISHED
 
+MADE = 180_000
+"""Milliseconds in which a page that rests has made a snapshot, on a busy machine too."""
+
 KEPT = "await caches.match(new URL('engine/snapshot', document.baseURI))"
 """The snapshot that is kept; undefined if there is none."""
 
@@ -114,7 +117,7 @@ def test_without_room_none_is_kept(visit: Visit) -> None:
     session = table.page.context.new_cdp_session(table.page)
     origin = table.url.removesuffix(Server.base)
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 100_000})
-    with table.page.expect_console_message(lambda message: "Without a snapshot" in message.text):
+    with table.page.expect_console_message(lambda message: "Without a snapshot" in message.text, timeout=MADE):
         pass
     assert table.page.evaluate(f"async () => {KEPT}") is None
     table.untroubled()
