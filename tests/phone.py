@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, sync_playwright
 
 from build import DIST, Server
-from tests.bench import PREPARE, PREPARED, chromium
+from tests.bench import chromium, prepare
 from tests.processes import memory, started
 from tests.web.table import Table
 
@@ -25,8 +25,6 @@ ANALYSIS = 30_000
 """Milliseconds."""
 SETTLED = 2_000
 """Milliseconds in which freed memory goes back to the system."""
-REST = 60_000
-"""Milliseconds in which a page that rests has made a snapshot."""
 PAUSE = 0.2
 """Seconds between two looks at the memory."""
 
@@ -82,8 +80,7 @@ def main() -> None:
             with watched(f"{visit} visit, resting", page):
                 page.reload()
                 table.ready()
-                page.evaluate(PREPARE)
-                page.wait_for_function(PREPARED, timeout=REST)
+                prepare(page)
             page.close()
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from build import DIST, Handler, Server
-from tests.bench import PREPARE, PREPARED, WATCH, chromium
+from tests.bench import WATCH, chromium, prepare
 
 CHUNK = 16_384
 """Bytes that a slow server sends at a time."""
@@ -101,8 +101,7 @@ def visits(browser: Browser, url: str) -> Iterator[float]:
         page.wait_for_function("window.measured?.ready > 0", polling=20, timeout=LIMIT)
         yield page.evaluate("measured.ready") / 1000
         if not url.endswith(f"{BARE}.html"):
-            page.evaluate(PREPARE)
-            page.wait_for_function(PREPARED, timeout=LIMIT)
+            prepare(page)
         page.close()
     context.close()
 
