@@ -31,7 +31,9 @@ LEVEL, MOVES = "level(9)", 4
 SECONDS = 3
 """For which `wye` searches to tell its leaves a second."""
 GAME = {"name": "y", "size": 11, "options": {"pie": False}}
+NAMES = "[...document.querySelectorAll('.strip .name')].map((name) => name.textContent).join()"
 START = f"""(() => {{
+  globalThis.before = {NAMES};
   document.querySelector("#welcome-close").click();
   document.querySelector("#new").click();
   const opponent = document.querySelector("#new-opponent");
@@ -39,10 +41,12 @@ START = f"""(() => {{
   opponent.dispatchEvent(new Event("change", {{ bubbles: true }}));
   document.querySelector("#new-form [type=submit]").click();
 }})()"""
-PLAY = """(() => {
+PLAY = f"""(() => {{
+  const cell = {MINE} && document.querySelector(".cell.legal");
+  if (!cell) return false;
   globalThis.began = performance.now();
-  document.querySelector(".cell.legal").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-})()"""
+  return cell.dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
+}})()"""
 
 
 class Chromium(View):
@@ -99,10 +103,10 @@ def ready(view: View, condition: str) -> float:
 def moves(view: View) -> list[float]:
     """Seconds from a click until it is the person's turn again, for the first moves of a game."""
     view.evaluate(START)
+    view.wait(f"{NAMES} !== before")
     taken = []
     for _ in range(MOVES):
-        view.wait(f"{MINE} && document.querySelector('.cell.legal')")
-        view.evaluate(PLAY)
+        view.wait(PLAY)
         view.wait(f"!{MINE}")
         view.wait(MINE)
         taken.append(float(view.evaluate("performance.now() - began")) / 1000)

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from pyengine import __version__
 from pyengine.page.lessons import LESSONS
@@ -112,6 +112,26 @@ def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit, axe: str)
     page.reload()
     table.ready()
     expect(welcome).to_be_hidden()
+
+
+def test_the_moving_picture_leaves_the_processors_to_python_while_it_starts(visit: Visit) -> None:
+    table = visit(first=True, service_workers="block", reduced_motion="no-preference")
+    page, stones = table.page, table.page.locator("#welcome-picture .piece:not(.absent)")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/engine/worker.py", hold)
+    page.clock.install()
+    table.open()
+    expect(page.locator("#welcome-loading")).to_have_text(re.compile("Starting"))
+    before = stones.count()
+    page.clock.run_for(5_000)
+    assert stones.count() == before
+    held.pop().continue_()
+    table.ready()
+    expect(stones).not_to_have_count(before)
 
 
 def test_the_welcome_can_be_left_alone_and_called_back(visit: Visit) -> None:

@@ -62,6 +62,8 @@ export class Welcome {
     const told = { loading: total ? strings.loadingBytes(done, total) : "", starting: strings.startingPython, ready: strings.engineReady, failed: "" };
     write(find("welcome-loading", HTMLElement), told[phase]);
     show(progress, phase === "loading" || phase === "starting");
+    if (phase === "starting") this.#film.stop(); // without a graphics card each picture takes time from Python
+    else this.#film.run();
     if (this.#begun !== snapshot.record || pending.length > 0 || opening !== null) this.#close();
   }
 
@@ -73,7 +75,7 @@ export class Welcome {
     show(this.#card, true);
     show(find("welcome-more", HTMLElement), false);
     button("welcome-familiar").setAttribute("aria-expanded", "false");
-    this.#film.start();
+    this.#film.rewind();
     this.draw(this.game.state);
   }
 
@@ -123,6 +125,7 @@ export class Welcome {
 
 /** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no motion. */
 class Film {
+  #step = 0;
   #timer = 0;
 
   /** @param {Placed} end the last position of the game */
@@ -131,28 +134,34 @@ class Film {
     this.length = Math.max(...end.snapshot.numbers);
   }
 
-  start() {
-    clearTimeout(this.#timer);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#show(this.length);
-    else this.#play(0);
+  rewind() {
+    this.stop();
+    this.#show(still() ? this.length : 0);
+  }
+
+  run() {
+    if (this.#timer || still()) return;
+    const last = this.#step === this.length;
+    this.#timer = setTimeout(() => {
+      this.#timer = 0;
+      this.#show(last ? 0 : this.#step + 1);
+      this.run();
+    }, last ? END : STONE);
   }
 
   stop() {
     clearTimeout(this.#timer);
+    this.#timer = 0;
   }
 
   /** @param {number} step the number of stones on the board */
-  #play(step) {
-    this.#show(step);
-    const last = step === this.length;
-    this.#timer = setTimeout(() => this.#play(last ? 0 : step + 1), last ? END : STONE);
-  }
-
-  /** @param {number} step */
   #show(step) {
+    this.#step = step;
     for (const stone of this.svg.querySelectorAll("[data-number]")) {
       stone.classList.toggle("absent", Number(stone.getAttribute("data-number")) > step);
     }
     this.svg.classList.toggle("unwon", step < this.length);
   }
 }
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
