@@ -99,6 +99,35 @@ def test_golden_transcript_of_what_other_programs_ask(program: str, golden: Gold
 
 
 @pytest.mark.parametrize(
+    ("size", "opening"),
+    [(4, ""), (5, "c3"), (5, "a1"), (6, "a2 swap-pieces"), (6, "b4 swap-pieces d4")],
+)
+def test_whole_games_as_the_scripts_of_benzene_play_them(size: int, opening: str) -> None:
+    """Two programs hear each other's moves until one resigns; after a swap they change colours, and white moves on."""
+    black, white = programs = [Talk(new_game("hex"), "flat", Budget(playouts=50)) for _ in range(2)]
+    for talk in programs:
+        assert talk.ask(f"boardsize {size} {size}") == "=\n\n"
+    colours, given = itertools.cycle("bw"), opening.split()
+    moves: list[str] = []
+    colour = next(colours)
+    while moves[-1:] != ["resign"]:
+        mover, other = (black, white) if colour == "b" else (white, black)
+        if given:
+            moves.append(given.pop(0))
+            assert mover.ask(f"play {colour} {moves[-1]}") == "=\n\n"
+        else:
+            moves.append(mover.ask(f"genmove {colour}").removeprefix("= ").strip().lower())
+        assert other.ask(f"play {colour} {moves[-1]}") == "=\n\n"
+        if moves[-1] == "swap-pieces":
+            black, white = white, black
+        else:
+            colour = next(colours)
+    scores = {talk.ask("final_score") for talk in programs}
+    assert len(scores) == 1
+    assert scores < {"= B+\n\n", "= W+\n\n"}
+
+
+@pytest.mark.parametrize(
     ("line", "answer"),
     [
         ("", ""),
