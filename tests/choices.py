@@ -26,7 +26,7 @@ BUDGET = Budget(playouts=600)
 def choices() -> Iterator[str]:
     """One line for each choice: the move and its value, to the last bit."""
     for name, kind in GAMES.items():
-        for size in {kind.sizes[min(place, len(kind.sizes) - 1)]: None for place in SIZES}:
+        for size in dict.fromkeys(kind.sizes[min(place, len(kind.sizes) - 1)] for place in SIZES):
             game = new_game(name, size)
             for bot in (bot for bot in BOTS.values() if bot.plays(game)):
                 for seed in SEEDS:
