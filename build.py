@@ -46,6 +46,8 @@ DIST = ROOT / "dist"
 MODULES = ROOT / "node_modules"
 BUNDLE = WORK / "bundle"
 LICENSES = ROOT / "web/licenses"
+KERNEL = ROOT / "pyengine/search/network/kernel.wat"
+ASSEMBLED = BUNDLE / "kernel.wasm"
 
 BUDGET = 10_000_000  # bytes that a first visit may transfer
 PATIENCE = 900  # seconds to wait for another build
@@ -478,6 +480,17 @@ def engine_version() -> str:
     raise Failure('pyengine/__init__.py states no version: add a line __version__ = "..."')
 
 
+def assemble() -> None:
+    """Make the WebAssembly of the network's kernel, which travels with the Python that it belongs to."""
+
+    def make() -> None:
+        BUNDLE.mkdir(exist_ok=True)
+        command: list[str | Path] = [tool("node"), MODULES / "wabt/bin/wat2wasm", KERNEL, "-o", ASSEMBLED]
+        run("Assembling the network's kernel", command, "correct what it names")
+
+    once("kernel", [Path(__file__), MODULES / "wabt/package.json", KERNEL], ASSEMBLED, make)
+
+
 def bundle_runtime(folder: Path) -> None:
     """Inside Pyodide: the standard library and numpy, slimmed and without docstrings."""
     stdlib = slimmed(MODULES / "pyodide/python_stdlib.zip", STDLIB_DROPPED)
@@ -490,6 +503,7 @@ def bundle_engine(folder: Path) -> None:
     engine = ROOT / "pyengine"
     sources = relative(ROOT, sorted([*engine.rglob("*.py"), *engine.rglob("*.json")]))
     members = {path: (ROOT / path).read_bytes() for path in sources if not is_dropped(path, ENGINE_DROPPED)}
+    members[KERNEL.with_suffix(".wasm").relative_to(ROOT).as_posix()] = ASSEMBLED.read_bytes()
     lab = {path for path in members if is_dropped(path, {"": LAB_MODULES})}
     write_wheel(folder, "wye_engine", {path: data for path, data in members.items() if path not in lab})
     write_wheel(folder, "wye_lab", {path: data for path, data in members.items() if path in lab})
@@ -504,8 +518,8 @@ def write_wheel(folder: Path, name: str, members: Mapping[str, bytes]) -> None:
     write_archive(folder / f"{name}-{version}-py3-none-any.whl", {**members, **more}, SITE_PACKAGES, optimize=0)
 
 
-def bundle(part: str, title: str, source: Path) -> None:
-    """Make a part of the bundle, "runtime" or "engine", if its source has changed."""
+def bundle(part: str, title: str, *sources: Path) -> None:
+    """Make a part of the bundle, "runtime" or "engine", if its sources have changed."""
 
     def make() -> None:
         remove(BUNDLE / part)
@@ -513,7 +527,7 @@ def bundle(part: str, title: str, source: Path) -> None:
         code = f"import sys; sys.path.append('/project'); import build; build.bundle_{part}(build.BUNDLE / '{part}')"
         pyodide(title, MODULES / "pyodide", code)
 
-    once(part, [Path(__file__), MODULES / "pyodide/package.json", source], BUNDLE / part, make)
+    once(part, [Path(__file__), MODULES / "pyodide/package.json", *sources], BUNDLE / part, make)
 
 
 # --- the site ---
@@ -894,7 +908,8 @@ def build() -> None:
     with alone():
         packages()
         bundle("runtime", "Compiling the standard library and numpy", NUMPY)
-        bundle("engine", "Compiling the engine", ROOT / "pyengine")
+        assemble()
+        bundle("engine", "Compiling the engine", ROOT / "pyengine", ASSEMBLED)
         inputs = [Path(__file__), ROOT / "web", BUNDLE, ROOT / "package-lock.json", ROOT / "LICENSE"]
         once("site", inputs, DIST, site)
 

@@ -84,7 +84,7 @@ xworker.sync.heap = lambda: pyodide_js._module.HEAP8.length
 START = """async () => {
   const { PyWorker } = await import(new URL("pyscript/core.js", location.href));
   window.bench = await PyWorker("bench.py", {
-    version: new URL("pyodide/pyodide.mjs", location.href).href,
+    version: new URL("engine/interpreter.js", location.href).href,
     async: true,
     config: { packages: ["wye-engine"], packages_cache: "passthrough", sync_main_only: true },
   });

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from pyengine.dice import Dice
 from pyengine.game import NOBODY
-from pyengine.learn.selfplay import Searched, Taught, load
+from pyengine.learn.lessons import Searched, Taught, load
 from pyengine.search.wye.evaluation import Evaluator
 from pyengine.search.wye.tree import amaf
 

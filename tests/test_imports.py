@@ -27,7 +27,13 @@ LAYERS = [
 """The contract and the rooms, from the ground up. Modules of a room see each other; rooms of a layer do not."""
 EXTRAS = {"cli.board": "rich", "cli.console": "rich", "cli.plot": "matplotlib"}
 """The packages that the command line is made with: only these modules use them, and only where they are needed."""
-LATE = {"learn.network": ("jax", "optax"), "parallel.cluster": ("distributed",)}
+LATE = {
+    "learn.games": ("numba",),
+    "learn.gumbel": ("numba",),
+    "learn.network": ("jax",),
+    "learn.training": ("numba",),
+    "parallel.cluster": ("distributed",),
+}
 """Modules that are imported only where they are used, and the packages that they are made with."""
 
 

@@ -14,6 +14,7 @@ from pyengine.search.flat import Flat
 from pyengine.search.heuristic import Heuristic
 from pyengine.search.judgement import judgement
 from pyengine.search.minimax import AlphaBeta, Minimax
+from pyengine.search.network.search import Net
 from pyengine.search.rave import Rave
 from pyengine.search.uct import Uct
 from pyengine.search.uniform import Uniform
@@ -27,6 +28,16 @@ BOTS: dict[str, Bot] = {
             "Wye",
             "Tree search with millions of random games per second. The strongest.",
             Wye(),
+            is_connection,
+            opens=True,
+            parallel=True,
+            studies=True,
+        ),
+        Bot(
+            "net",
+            "Net",
+            "Tree search guided by a small network that learns by playing against itself.",
+            Net(),
             is_connection,
             opens=True,
             parallel=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -39,3 +40,36 @@ def plot(sweep: Sweep, found: Sequence[Cell], path: Path) -> None:
         axes.set_xticks(range(len(columns.values)), columns.values)
         axes.set_yticks(range(len(rows.values)), rows.values)
     figure.savefig(path)
+
+
+def plot_training(folder: Path, path: Path) -> None:
+    """Draws how a network learns: both losses by board, and the ratings that matches have found, over positions.
+
+    `folder` is that of a training. Raises BadValue and OSError.
+    """
+    require_plot(path)
+    from matplotlib.figure import Figure  # noqa: PLC0415 (an extra)
+
+    log = _table(folder / "log.csv")
+    figure = Figure(figsize=(13, 4), layout="constrained")
+    for axes, loss in zip(figure.subplots(1, 3)[:2], ("divergence", "error"), strict=True):
+        for board in sorted({row["board"] for row in log}):
+            rows = [row for row in log if row["board"] == board]
+            axes.plot(
+                [int(row["positions"]) for row in rows], [float(row[f"test {loss}"]) for row in rows], label=board
+            )
+        axes.set(title=f"{loss} on positions never seen", xlabel="positions")
+        axes.legend()
+    axes = figure.axes[2]
+    for file in sorted(folder.glob("elo-*.csv")):
+        rows = _table(file)
+        columns = [[float(row[name]) for row in rows] for name in ("positions", "Elo", "±")]
+        axes.errorbar(columns[0], columns[1], yerr=columns[2], label=file.stem.removeprefix("elo-"))
+    axes.set(title="Elo", xlabel="positions")
+    axes.legend()
+    figure.savefig(path)
+
+
+def _table(path: Path) -> list[dict[str, str]]:
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))

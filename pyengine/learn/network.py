@@ -1,304 +1,231 @@
-"""Trains the policy network (search/wye/policy.py) on games of self-play, with JAX on the CPU.
+"""The network in JAX: what search/network/evaluator.py computes, with gradients.
 
-The network and the weight of AMAF are fitted together, so that the softmax over the moves of a position predicts their
-shares of the visits. Kernels and activations are rounded in training as they will be in use, and the gradient passes
-the rounding by (Yoshua Bengio, Nicholas Léonard and Aaron Courville, "Estimating or propagating gradients through
-stochastic neurons", 2013). A batch holds positions of one board, seen in one of the twelve ways to turn and mirror the
-neighbours of a cell. One game in so many is held out.
+Weights and activations are rounded as they are in use, and gradients pass the rounding by (Yoshua Bengio, Nicholas
+Léonard and Aaron Courville, "Estimating or propagating gradients through stochastic neurons", 2013). Positions lie on
+square grids with a frame, so that one compiled function serves all boards with so many cells a side; a kernel over a
+cell and its neighbours is laid into a square of 3 x 3, the first one into one of 5 x 5.
 """
 
 from __future__ import annotations
 
-import json
-from base64 import b64encode
-from collections.abc import Iterable, Iterator
-from dataclasses import astuple, dataclass
-from pathlib import Path
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, NamedTuple
-from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-import optax  # type: ignore[import-untyped]  # it has no types
-from jax.typing import ArrayLike
 from numpy.typing import NDArray
 
-from pyengine.errors import BadRecord, BadValue
-from pyengine.game import NOBODY
-from pyengine.games import new_game
-from pyengine.geometry import Field
-from pyengine.learn.selfplay import Taught
-from pyengine.search.wye.patterns import AS_SEEN, BOTH, STEPS, beyond
-from pyengine.search.wye.policy import LARGEST_KERNEL, MOST, PLANES, TAPS, UNIT, planes
+from pyengine.learn.board import MARGIN, Board, board
+from pyengine.learn.gumbel import Evaluate
+from pyengine.search.network.evaluator import NEAR, WIDE
+from pyengine.search.network.weights import (
+    BIASES,
+    BLOCKS,
+    CHANNELS,
+    KERNELS,
+    LARGEST_BIAS,
+    LARGEST_EXPONENT,
+    LARGEST_WEIGHT,
+    MOST,
+    POOLED,
+    SHAPES,
+    UNIT,
+    Weights,
+)
 
-Grid = NDArray[Any]
-Params = dict[str, Any]
+Array = NDArray[Any]
+Params = Mapping[str, Any]
 
-HELD_OUT = 12
-"""One game in so many is held out."""
-REPORTS = 20
-"""Times that a training tells how far it has come."""
-BATCH = 128
-"""Positions of a step."""
-RATE = 2e-3
-"""The largest learning rate of Adam."""
-AMAF_START = 20.0
-LAST, UNKNOWN = 2, 0.25
-"""The plane of the last move, and in how many batches nobody says which it was."""
-INSIDE = 0
-"""The kind of a place of the grid that is a cell."""
+DECAY = 3e-5
+"""The weight of the sum of the squares of all parameters in the loss."""
+BEYOND = 4
+"""Added to the codes of places beyond the edge."""
+NEVER = -1e9
+"""The logit of an occupied cell."""
+KERNEL = np.array([(i + 1) * 3 + j + 1 for i, j in NEAR])
+WIDE_KERNEL = np.array([(i + 2) * 5 + j + 2 for i, j in WIDE])
+MOMENTUM, SQUARES = 0.9, 0.99
+"""How much of its means of gradients and of their squares Adam keeps at a step."""
 
 
-class Positions(NamedTuple):
-    """Positions of one board on a grid with a border, shape (positions, side, side) each but for the last.
-
-    `seen`, with PLANES more, is what the network sees; `kinds` is INSIDE for a cell, else how the place beyond the edge
-    looks to the player to move; `amaf` and `visits` are those of the search, `open` the empty cells. `guessed` tells
-    whether the search preferred the move of most visits after its first leaf, shape (positions,).
+class Learner(NamedTuple):
+    """What Adam keeps (Diederik Kingma and Jimmy Ba, "Adam: A method for stochastic optimization", 2015): parameters,
+    means of their gradients and of the squares of these, and averaged parameters, which play; all by the same names.
     """
 
-    seen: Grid
-    kinds: Grid
-    amaf: Grid
-    visits: Grid
-    open: Grid
-    guessed: Grid
+    params: Params
+    mean: Params
+    square: Params
+    averaged: Params
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A network of `depth` layers with so many `channels`, trained for so many steps from a seed."""
-
-    channels: int
-    depth: int
-    steps: int
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """How well a network predicts positions: the mean cross entropy, and how often its first move is that of most
-    visits, 0 to 1; `guessed` is how often the search had preferred that move after its first leaf.
+class Batch(NamedTuple):
+    """Positions of boards with the same side: `framed`, shape (k, side + 4, side + 4), see `frame`; `policy`, shape
+    (k, side * side), the shares that moves should get; `value`, shape (k,), -1 to 1 for the player to move.
     """
 
-    step: int
-    entropy: float
-    top: float
-    guessed: float
+    framed: Any
+    policy: Any
+    value: Any
 
 
-class Board:
-    """The places of a board's cells on the grid."""
-
-    def __init__(self, field: Field) -> None:
-        side = field.width + 2
-        self.side = side
-        self.places = np.array([(i + 1) * side + j + 1 for i, j in field.places], np.intp)
-        kinds = [
-            [0 if (i, j) in field.places else beyond(field, i, j) for j in range(-1, side - 1)]
-            for i in range(-1, side - 1)
-        ]
-        self.kinds = np.array(kinds, np.uint8)
-
-    def positions(self, games: Iterable[Taught]) -> Positions:
-        """All positions of some games."""
-        found = [one for game in games for one in game.positions]
-        stones = np.array([np.frombuffer(one.state.cells, np.uint8) for one in found])
-        players, last = (np.array(one) for one in zip(*((one.state.to_move, one.last) for one in found), strict=True))
-        amaf = np.array([one.amaf for one in found], np.float32)
-        visits = np.array([one.visits for one in found], np.float32)
-        guess = np.array([one.guess for one in found])
-        return Positions(
-            self._placed(planes(stones, players, last).astype(np.uint8)),
-            AS_SEEN[players - 1][:, self.kinds],
-            self._placed(amaf),
-            self._placed(visits),
-            self._placed(stones == NOBODY),
-            guess == visits.argmax(axis=1),
-        )
-
-    def _placed(self, values: Grid) -> Grid:
-        """Values of cells, shape (k, cells, ...), on the grid, shape (k, side, side, ...)."""
-        grid = np.zeros((len(values), self.side**2, *values.shape[2:]), values.dtype)
-        grid[:, self.places] = values
-        return grid.reshape(len(values), self.side, self.side, *values.shape[2:])
-
-
-def initial(plan: Plan) -> Params:
-    """The parameters before training."""
-    dice, channels = np.random.default_rng(plan.seed), plan.channels
-    layers, inputs = [], PLANES
-    edges = np.array([[1, 0, 0], [0, 1, 0], [1, 1, 0]], np.float32)
-    for _ in range(plan.depth):
-        kernel = dice.normal(size=(TAPS, inputs, channels), scale=np.sqrt(2 / (TAPS * inputs)))
-        layers.append(
-            {"kernel": jnp.array(kernel, jnp.float32), "bias": jnp.zeros(channels), "edges": jnp.array(edges)}
-        )
-        inputs, edges = channels, np.full((BOTH, channels), 0.5, np.float32)
-    head = {"kernel": jnp.array(dice.normal(size=(1, inputs, 1), scale=0.1), jnp.float32)}
-    return {"layers": layers, "head": head, "amaf": jnp.float32(AMAF_START)}
-
-
-def _rounded(x: jax.Array) -> jax.Array:
-    """To whole numbers, with the gradient of what is rounded."""
-    return x + jax.lax.stop_gradient(jnp.round(x) - x)
-
-
-def _activation(x: jax.Array) -> jax.Array:
-    return jnp.clip(_rounded(x * UNIT), 0, MOST) / UNIT
-
-
-def _kernel(kernel: jax.Array) -> jax.Array:
-    """As many steps as fit into a byte, a step for each output."""
-    step = jax.lax.stop_gradient(_step(kernel))
-    return jnp.clip(_rounded(kernel / step), -LARGEST_KERNEL, LARGEST_KERNEL) * step
-
-
-def _step(kernel: jax.Array) -> jax.Array:
-    return jnp.max(jnp.abs(kernel), axis=(0, 1)) / LARGEST_KERNEL + 1e-8
-
-
-def logits(params: Params, seen: ArrayLike, kinds: ArrayLike, amaf: ArrayLike, turn: ArrayLike) -> jax.Array:
-    """The logarithms of the shares of visits up to a constant, shape (positions, side, side)."""
-    x, kinds = jnp.asarray(seen, jnp.float32) / UNIT, jnp.asarray(kinds)
-    for number, layer in enumerate(params["layers"]):
-        edges = layer["edges"] if number == 0 else _activation(layer["edges"])
-        edges = jax.lax.stop_gradient(edges) if number == 0 else edges
-        beyond_ = jnp.concatenate([jnp.zeros((1, edges.shape[1])), edges])[kinds]
-        x = jnp.where((kinds == INSIDE)[..., None], x, beyond_)
-        taps = _kernel(layer["kernel"])[turn]
-        none = jnp.zeros_like(taps[0])
-        # STEPS, after the cell itself, on a grid whose rows are i and columns j
-        (inside, down, right, right_up, up, left, left_down) = taps
-        square = jnp.stack(
-            [jnp.stack([none, up, right_up]), jnp.stack([left, inside, right]), jnp.stack([left_down, down, none])]
-        )
-        y = jax.lax.conv_general_dilated(x, square, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
-        y = jax.nn.relu(y + layer["bias"])
-        x = _activation(y + x if y.shape == x.shape else y)
-    found: jax.Array = (x @ _kernel(params["head"]["kernel"])[0])[..., 0] + params["amaf"] * jnp.asarray(amaf)
+def random(seed: int) -> dict[str, Array]:
+    """New parameters: normal, with the variance of Kaiming He and others (2015), the second convolution of every block
+    nearly zero.
+    """
+    dice, found = np.random.default_rng(seed), dict[str, Array]()
+    for name, (inputs, outputs) in SHAPES.items():
+        scale = 0.1 if name in ("policy", "v3") else (2 / inputs) ** 0.5
+        scale *= 0.2 if name.endswith("b") else 0.3 if name.startswith("g") else 1
+        found[KERNELS[name]] = (dice.standard_normal((inputs, outputs)) * scale).astype(np.float32)
+        if name in BIASES:
+            found[BIASES[name]] = np.zeros(outputs, np.float32)
     return found
 
 
-def _loss(params: Params, batch: Positions, turn: jax.Array) -> jax.Array:
-    found = jnp.where(batch.open, logits(params, batch.seen, batch.kinds, batch.amaf, turn), -1e9)
-    chances = jax.nn.log_softmax(found.reshape(len(found), -1))
-    return -jnp.sum(
-        batch.visits.reshape(chances.shape) * jnp.where(batch.open.reshape(chances.shape), chances, 0)
-    ) / len(found)
+def params_of(layers: Weights) -> dict[str, Array]:
+    """The parameters of a network that is rounded."""
+    found = dict[str, Array]()
+    for name, layer in layers.items():
+        found[KERNELS[name]], bias = layer.scaled()
+        if name in BIASES:
+            found[BIASES[name]] = bias / np.float32(UNIT)
+    return found
 
 
-def turns() -> NDArray[np.intp]:
-    """The taps in the twelve ways to turn and mirror the neighbours of a cell, shape (12, TAPS)."""
-    ring = np.arange(1, TAPS)
-    ways = [np.roll(one, shift) for one in (ring, ring[::-1]) for shift in range(len(STEPS))]
-    return np.array([[0, *way] for way in ways])
+def frame(of: Board) -> Array:
+    """The empty board as `forward` sees it, shape (side + 4, side + 4): 0 on cells, BEYOND and more elsewhere."""
+    codes: Array = np.where(of.frame > 0, of.frame + BEYOND, 0).astype(np.uint8)
+    return codes
 
 
-class Training:
-    """The training of one network, step by step; the same seed and games give the same steps."""
+def forward(params: Params, framed: jax.Array) -> tuple[jax.Array, jax.Array]:
+    """Logits, shape (k, side, side), and values before their tanh, shape (k,), of positions in their frames."""
+    layers = _rounded(params)
+    codes = framed & 3
+    inside = (framed[:, MARGIN:-MARGIN, MARGIN:-MARGIN] < BEYOND)[..., None].astype(jnp.float32)
+    cells = inside.sum((1, 2))
 
-    def __init__(self, games: dict[str, list[Taught]], plan: Plan) -> None:
-        """`games` by their board, as "hex11:". Raises BadValue if there are too few."""
-        self._plan, self.step = plan, 0
-        self._shown, self._kept = [], []
-        for board in sorted(games):
-            kept, shown = games[board][::HELD_OUT], [one for n, one in enumerate(games[board]) if n % HELD_OUT]
-            places = Board(_field(board))
-            if not any(one.positions for one in kept) or not any(one.positions for one in shown):
-                raise BadValue(f"Too few games of {board[:-1]}: expected {HELD_OUT} at least.", "games")
-            self._shown.append(places.positions(shown))
-            self._kept.append(places.positions(kept))
-        self.params = initial(plan)
-        self._optimizer = optax.adam(optax.cosine_onecycle_schedule(plan.steps, RATE))
-        self.state = self._optimizer.init(self.params)
-        self._update = jax.jit(self._updated)
-        self._predict = jax.jit(logits)
+    def pooled(x: jax.Array) -> jax.Array:
+        return jnp.concatenate([_near(x.sum((1, 2)) / cells), x.max((1, 2))], -1)
 
-    def run(self) -> Iterator[Report]:
-        """Trains to the end and tells how well it predicts, as often as it changes much."""
-        pause = max(1, self._plan.steps // REPORTS)
-        sizes = np.array([len(one.guessed) for one in self._shown])
-        while self.step < self._plan.steps:
-            dice = np.random.default_rng((self._plan.seed, self.step))
-            shown = self._shown[int(dice.choice(len(sizes), p=sizes / sizes.sum()))]
-            chosen = dice.integers(len(shown.guessed), size=BATCH)
-            batch = Positions(*(values[chosen] for values in shown))
-            if dice.random() < UNKNOWN:
-                batch.seen[..., LAST] = 0
-            self.params, self.state = self._update(self.params, self.state, batch, turns()[dice.integers(12)])
-            self.step += 1
-            if self.step % pause == 0 or self.step == self._plan.steps:
-                yield self.report()
-
-    def save(self, path: Path) -> None:
-        """Keeps how far the training has come, so that `resume` goes on from here."""
-        leaves = [np.array(leaf) for leaf in jax.tree.leaves((self.params, self.state))]
-        whole = path.with_suffix(".new.npz")
-        np.savez(whole, np.array(astuple(self._plan)), np.array(self.step), *leaves)
-        whole.replace(path)
-
-    def resume(self, path: Path) -> None:
-        """Goes on from what was kept. Raises BadRecord if that is no checkpoint of the same plan."""
-        now, tree = jax.tree.flatten((self.params, self.state))
-        try:
-            with np.load(path) as kept:
-                plan, step, *leaves = (kept[name] for name in kept.files)
-        except (ValueError, OSError, EOFError, BadZipFile) as wrong:
-            raise BadRecord(f"{path} is no checkpoint: expected one of `wye learn network`.", "checkpoint") from wrong
-        if tuple(plan) != astuple(self._plan) or [one.shape for one in leaves] != [one.shape for one in now]:
-            raise BadRecord(f"{path} is of another training: expected the same options.", "checkpoint")
-        self.step = int(step)
-        self.params, self.state = jax.tree.unflatten(tree, [jnp.array(one) for one in leaves])
-
-    def report(self) -> Report:
-        """How well the games held out are predicted."""
-        entropy = top = guessed = 0.0
-        count = 0
-        for kept in self._kept:
-            for first in range(0, len(kept.guessed), 256):
-                part = Positions(*(values[first : first + 256] for values in kept))
-                found = np.array(self._predict(self.params, part.seen, part.kinds, part.amaf, np.arange(TAPS)))
-                found = np.where(part.open, found, -1e9).reshape(len(found), -1).astype(np.float64)
-                visits = part.visits.reshape(found.shape)
-                chances = found - found.max(axis=1, keepdims=True)
-                chances -= np.log(np.exp(chances).sum(axis=1, keepdims=True))
-                entropy -= float((visits * np.maximum(chances, -100)).sum())
-                top += float((found.argmax(axis=1) == visits.argmax(axis=1)).sum())
-                guessed += float(part.guessed.sum())
-                count += len(found)
-        return Report(self.step, entropy / count, top / count, guessed / count)
-
-    def _updated(self, params: Params, state: Any, batch: Positions, turn: jax.Array) -> tuple[Params, Any]:
-        slope = jax.grad(_loss)(params, batch, turn)
-        change, state = self._optimizer.update(slope, state, params)
-        return optax.apply_updates(params, change), state
+    planes = jnp.stack([codes & 1, codes >> 1], -1).astype(jnp.float32)
+    x = _active(_convolved(planes, layers["in"], WIDE_KERNEL, 5, "VALID")) * inside
+    for block in range(BLOCKS):
+        h = _active(_convolved(x, layers[f"{block}a"], KERNEL, 3, "SAME")) * inside
+        if block in POOLED:
+            extra = _near(_product(pooled(h), layers[f"g{block}"]))
+            h = jnp.clip(h + extra[:, None, None], -MOST / UNIT, MOST / UNIT) * inside
+        x = _active(_convolved(h, layers[f"{block}b"], KERNEL, 3, "SAME") + x) * inside
+    z = _active(_product(x, layers["v1"])) * inside
+    z = _active(_product(pooled(z), layers["v2"]))
+    return _product(x, layers["policy"])[..., 0], _product(z, layers["v3"])[..., 0]
 
 
-def written(params: Params, card: dict[str, Any]) -> str:
-    """The text of the engine's file: the card, which says where the weights come from, and the weights."""
-    layers = [_written(layer["kernel"], layer["bias"], layer["edges"]) for layer in params["layers"]]
-    layers.append(_written(params["head"]["kernel"], np.zeros(1), np.zeros((BOTH, params["head"]["kernel"].shape[1]))))
-    return json.dumps({"card": card, "amaf": round(float(params["amaf"]), 4), "layers": layers}, indent=1) + "\n"
+def loss(params: Params, batch: Batch) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
+    """The loss of a batch, and beside it the divergence of the policies and the mean squared error of the values."""
+    logits, values = forward(params, batch.framed)
+    legal = (batch.framed[:, MARGIN:-MARGIN, MARGIN:-MARGIN] == 0).reshape(len(logits), -1)
+    policy = batch.policy.astype(jnp.float32)
+    logs = jax.nn.log_softmax(jnp.where(legal, logits.reshape(legal.shape), NEVER))
+    cross = -jnp.where(legal, policy * logs, 0).sum(1).mean()
+    entropy = -(policy * jnp.log(policy + 1e-9)).sum(1).mean()
+    error = ((jnp.tanh(values) - batch.value) ** 2).mean()
+    decay = sum((w**2).sum() for w in params.values())
+    return cross + error + DECAY * decay, (cross - entropy, error)
 
 
-def _written(kernel: Any, bias: Any, edges: Any) -> dict[str, Any]:
-    step = np.array(_step(kernel))
-    whole = np.clip(np.rint(np.array(kernel) / step), -LARGEST_KERNEL, LARGEST_KERNEL).astype(np.int8)
-    return {
-        "inputs": whole.shape[1],
-        "kernel": b64encode(whole.tobytes()).decode("ascii"),
-        "edges": b64encode(np.clip(np.rint(np.array(edges) * UNIT), 0, MOST).astype(np.uint8).tobytes()).decode(
-            "ascii"
-        ),
-        "scale": [float(f"{value:.7g}") for value in step / UNIT],
-        "bias": [float(f"{value:.7g}") for value in np.array(bias)],
-    }
+judged = jax.jit(loss)
 
 
-def _field(board: str) -> Field:
-    name = board.rstrip(":").rstrip("0123456789")
-    field = new_game(name, int(board.rstrip(":")[len(name) :])).start().field
-    assert field is not None, "every game that `wye` plays has one"
-    return field
+@jax.jit
+def step(
+    learner: Learner, count: Any, rate: Any, kept: Any, batch: Batch
+) -> tuple[Learner, tuple[jax.Array, jax.Array]]:
+    """One step of Adam, the one of that count from 1 on; averaged parameters keep the share `kept` of themselves."""
+    slope, told = jax.grad(loss, has_aux=True)(learner.params, batch)
+    mean = jax.tree.map(lambda m, g: MOMENTUM * m + (1 - MOMENTUM) * g, learner.mean, slope)
+    square = jax.tree.map(lambda s, g: SQUARES * s + (1 - SQUARES) * g * g, learner.square, slope)
+    far, near = 1 - MOMENTUM**count, 1 - SQUARES**count
+    params = jax.tree.map(
+        lambda w, m, s: w - rate * (m / far) / (jnp.sqrt(s / near) + 1e-7), learner.params, mean, square
+    )
+    averaged = jax.tree.map(lambda a, w: kept * a + (1 - kept) * w, learner.averaged, params)
+    return Learner(params, mean, square, averaged), told
+
+
+def evaluate(of: Board, params: Params, most: int) -> Evaluate:
+    """A function that judges up to `most` positions of a board, on the device that JAX uses.
+
+    It fills batches up to one of two sizes, since a function is compiled anew for every size.
+    """
+    sizes = (-(-most // 4), most)
+
+    def call(stones: Array) -> tuple[Array, Array]:
+        filled = np.zeros((sizes[len(stones) > sizes[0]], of.cells), np.int8)
+        filled[: len(stones)] = stones
+        logits, values = _evaluated(params, filled, of.name)
+        return np.asarray(logits), np.asarray(values)
+
+    return call
+
+
+@partial(jax.jit, static_argnums=2)
+def _evaluated(params: Params, stones: jax.Array, name: str) -> tuple[jax.Array, jax.Array]:
+    of = board(name)
+    rows, columns = np.divmod(of.grid, of.side)
+    framed = jnp.broadcast_to(jnp.asarray(frame(of)), (len(stones), *of.frame.shape))
+    framed = framed.at[:, rows + MARGIN, columns + MARGIN].set(stones.astype(jnp.uint8))
+    logits, values = forward(params, framed)
+    return logits.reshape(len(stones), -1)[:, of.grid], jnp.tanh(values)
+
+
+Dense = tuple[jax.Array, jax.Array]
+"""The kernel of a layer, shape (inputs, outputs), and its bias."""
+
+
+def _rounded(params: Params) -> dict[str, Dense]:
+    """The layers with their numbers rounded as `weights.rounded` does it."""
+    found = {}
+    for name, (_, outputs) in SHAPES.items():
+        kernel = params[KERNELS[name]]
+        bias = params[BIASES[name]] if name in BIASES else jnp.zeros(outputs)
+        unit = jax.lax.stop_gradient(_unit(kernel, bias))
+        kernel = _passing(kernel, jnp.clip(jnp.round(kernel / unit), -LARGEST_WEIGHT, LARGEST_WEIGHT) * unit)
+        found[name] = kernel, _passing(bias, jnp.round(bias / unit * UNIT) * unit / UNIT)
+    return found
+
+
+def _unit(kernel: jax.Array, bias: jax.Array) -> jax.Array:
+    """The power of two of which the weights of each output are multiples, shape (outputs,)."""
+    powers = 2.0 ** np.arange(LARGEST_EXPONENT + 1)[:, np.newaxis]
+    fits = (jnp.abs(kernel).max(0) * powers <= LARGEST_WEIGHT) & (jnp.abs(bias) * (powers * UNIT) <= LARGEST_BIAS)
+    return 2.0 ** (1 - fits.sum(0))
+
+
+def _passing(x: jax.Array, rounded: jax.Array) -> jax.Array:
+    """The rounded numbers, with the gradient of x."""
+    return x + jax.lax.stop_gradient(rounded - x)
+
+
+def _active(x: jax.Array) -> jax.Array:
+    """An activation: a multiple of 1 / UNIT, from 0 to MOST / UNIT."""
+    return _near(jnp.clip(x, 0, MOST / UNIT))
+
+
+def _near(x: jax.Array) -> jax.Array:
+    return _passing(x, jnp.round(x * UNIT) / UNIT)
+
+
+def _product(x: jax.Array, layer: Dense) -> jax.Array:
+    return x @ layer[0] + layer[1]
+
+
+def _convolved(x: jax.Array, layer: Dense, places: Array, side: int, padding: str) -> jax.Array:
+    """A convolution whose taps lie at these places of a square."""
+    kernel, bias = layer
+    taps = kernel.reshape(len(places), -1, CHANNELS)
+    square = jnp.zeros((side * side, *taps.shape[1:])).at[places].set(taps).reshape(side, side, *taps.shape[1:])
+    return jax.lax.conv_general_dilated(x, square, (1, 1), padding, dimension_numbers=("NHWC", "HWIO", "NHWC")) + bias

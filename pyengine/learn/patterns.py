@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from pyengine.errors import BadValue
 from pyengine.game import NOBODY, Game
 from pyengine.lab.match import SEEDS
-from pyengine.learn.selfplay import Lesson, Searched, play
+from pyengine.learn.lessons import Lesson, Searched, play
 from pyengine.parallel.spread import Spread
 from pyengine.records.record import read
 from pyengine.search.wye.patterns import FAR, Patterns, bridge_kinds, ring_kinds
@@ -26,7 +26,7 @@ from pyengine.search.wye.search import Wye
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.intp]
 
-TEACHER = Wye(words=1, prior=0.0, static=0.0, policy=0, replies=False, memory=32)
+TEACHER = Wye(words=1, prior=0.0, static=0.0, replies=False, memory=32)
 """Weights learned from searches with stronger playouts are no better."""
 KEPT = 8
 """One game in so many is held out, to test the weights on positions that they were not fitted to."""

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from pyengine.dice import Dice
 from pyengine.errors import BadValue
-from pyengine.learn.selfplay import Taught
+from pyengine.learn.lessons import Taught
 from pyengine.search.wye.evaluation import Evaluator
 from pyengine.search.wye.patterns import Patterns, bridge_kinds, ring_kinds
 from pyengine.search.wye.static import OWNERS, UNIT

@@ -36,7 +36,8 @@ def test_the_same_seed_and_playouts_give_the_same_move(bot: str) -> None:
     state = read("y7-pie:d5").state
     first, second = (choose(bot, state, SMALL, seed=5) for _ in range(2))
     assert first == second
-    assert len({choose(bot, read("y7:").state, Budget(playouts=30), seed=seed).move for seed in range(30)}) > 1
+    others = [choose(bot, read("y7:").state, Budget(playouts=30), seed=seed) for seed in range(30)]
+    assert len({(info.move, *info.visits.items()) for info in others}) > 1
 
 
 @pytest.mark.parametrize("bot", PLAYERS)
@@ -169,7 +170,7 @@ def test_budgets_that_make_no_sense_are_refused(seconds: float | None, playouts:
 
 
 def test_unknown_bots_and_finished_games_are_refused() -> None:
-    with pytest.raises(UnknownBot, match="Unknown bot 'alpha': expected 'wye', 'uct', "):
+    with pytest.raises(UnknownBot, match="Unknown bot 'alpha': expected 'wye', 'net', 'uct', "):
         choose("alpha", new_game("y", 3).start(), SMALL, seed=1)
     with pytest.raises(GameOver):
         choose("wye", read("y3:a1.b2.a2.b3.a3").state, SMALL, seed=1)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from pyengine.games import new_game
-from pyengine.learn.selfplay import kept
+from pyengine.learn.lessons import kept
 from pyengine.parallel.spread import Processes
 from tests.leaves import loss, main
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from pyengine.errors import BadValue
-from pyengine.learn.selfplay import EARLY, TEACHER, Lesson, Taught, boards, play
+from pyengine.learn.lessons import EARLY, TEACHER, Lesson, Taught, boards, play
 from pyengine.learn.static import HELD_OUT, PATTERNS, SIZE, Examples, chances, fit, learn, loss, written
 from pyengine.search.wye.static import UNIT, expanded
 

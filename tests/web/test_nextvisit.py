@@ -11,6 +11,7 @@ from build import Server
 
 from .conftest import Visit, visitor
 from .table import Table, until
+from .test_engine import KERNELS
 from .test_faults import REMEMBER_WORKERS, REPLACED
 from .test_lab import FINISHED
 
@@ -71,9 +72,12 @@ def test_the_next_visit_starts_from_it_and_plays_without_network(prepared: Table
     prepared.open()
     prepared.ready()
     assert shortened(prepared)
-    prepared.new_game(11, "Wye", budget="1,000 playouts")
-    prepared.play("f6")
-    prepared.my_turn()
+    prepared.page.workers[0].evaluate(KERNELS)
+    for opponent in ("Wye", "Net"):
+        prepared.new_game(11, opponent, budget="1,000 playouts")
+        prepared.play("f6")
+        prepared.my_turn()
+    assert prepared.page.workers[0].evaluate("kernels") == 1
     prepared.page.context.set_offline(False)
     prepared.open("lab.html")
     expect(prepared.page.locator("#run")).to_be_enabled()

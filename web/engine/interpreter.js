@@ -7,6 +7,7 @@
  */
 
 import { Taker } from "./handover.js";
+import { give } from "./kernel.js";
 import { kept } from "./snapshots.js";
 import { restored } from "./snapshot.js";
 
@@ -24,9 +25,15 @@ const pyodide = await import(`${folder}pyodide.mjs`);
 
 export const { version } = pyodide;
 
-/** An interpreter. @param {Record<string, unknown>} options those that PyScript chooses */
+/** An interpreter, whose engine has its kernel. @param {Record<string, unknown>} options those that PyScript chooses */
 export async function loadPyodide(options) {
-  const settings = { ...options, indexURL: folder };
+  const python = await started({ ...options, indexURL: folder });
+  give(python);
+  return python;
+}
+
+/** An interpreter. @param {Record<string, unknown>} settings */
+async function started(settings) {
   if (taker) return handedOver(taker, settings);
   if (cache !== null) {
     try {

@@ -1,5 +1,5 @@
-"""`wye learn`: what guides the search, learnt from searches: the patterns around a move, the static evaluation, and the
-policy network.
+"""`wye learn`: what guides the searches: patterns and the static evaluation, learnt from searches of `wye`, and the
+network, which learns by playing against itself.
 """
 
 from __future__ import annotations
@@ -7,16 +7,27 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from math import inf
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
+from pyengine.cli.plot import plot_training
+from pyengine.errors import BadValue
 from pyengine.games import new_game
 from pyengine.lab.experiment import Row
+from pyengine.learn.lessons import boards, kept, load
 from pyengine.learn.patterns import learn, lessons
-from pyengine.learn.selfplay import boards, kept, load
 from pyengine.learn.static import learn as learn_static
-from pyengine.search.wye import patterns, policy, static
+from pyengine.parallel.spread import Threads
+from pyengine.search.network.weights import packed, weights
+from pyengine.search.wye import patterns, static
+
+if TYPE_CHECKING:
+    from pyengine.learn.training import Training
 
 
 def _add_arguments(parser: Parser) -> None:
@@ -37,18 +48,31 @@ def _add_arguments(parser: Parser) -> None:
         options.add_spread(part)
     evaluation = parts.add_parser("static", help="fit the static evaluation to the games of files")
     evaluation.set_defaults(learn=_fit)
-    network = parts.add_parser("network", help="train the policy network on the games of files")
-    network.set_defaults(learn=_train)
-    for part in (evaluation, network):
-        part.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of `wye learn games`")
-        options.add_seed(part)
-    network.add_argument(
-        "--channels", type=options.whole(1, 512), default=16, help="numbers of each cell in a layer (16)"
+    evaluation.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of `wye learn games`")
+    options.add_seed(evaluation)
+    _add_network(parts.add_parser("network", help="train the network by games against itself, in a folder"))
+
+
+def _add_network(part: Parser) -> None:
+    """What the training of the network asks for."""
+    part.set_defaults(learn=_train)
+    part.add_argument("folder", type=Path, help="what the training needs to go on; the same command resumes from it")
+    part.add_argument("--minutes", type=options.number, default=inf, help="how long to train (until Ctrl-C)")
+    part.add_argument("--falling", type=options.number, default=0.0, help="the last minutes, with a falling rate (0)")
+    part.add_argument("--batch", type=options.whole(1), default=256, help="positions of a step (256)")
+    part.add_argument("--games", type=options.whole(1), default=128, help="games that are searched in lockstep (128)")
+    part.add_argument("--start", choices=("random", "engine"), default="random", help="the first weights (random)")
+    part.add_argument(
+        "--device", choices=("cpu", "gpu"), default="cpu", help="gpu: --jobs threads play in batches of --games (cpu)"
     )
-    network.add_argument("--depth", type=options.whole(1, 64), default=5, help="layers (5)")
-    network.add_argument("--steps", type=options.whole(1), default=7_000, help="steps of 128 positions (7000)")
-    network.add_argument("--checkpoint", type=Path, help="keep how far it has come; the same command resumes from it")
-    network.add_argument("--output", type=Path, default=policy.FILE, help="the file of the weights (the engine's)")
+    part.add_argument("--export", type=Path, metavar="FILE", help="only write the network as a file of the engine")
+    part.add_argument("--plot", type=Path, metavar="FILE", help="only draw the losses, and what matches of them found")
+    part.add_argument(
+        "--matches", type=options.whole(1), metavar="PAIRS", help="only let saved networks play so many pairs of games"
+    )
+    part.add_argument("--board", default="hex9", help="the board of these matches, as hex9 or y11 (hex9)")
+    options.add_spread(part)
+    options.add_seed(part)
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -100,31 +124,69 @@ def _fit(chosen: argparse.Namespace) -> None:
 
 
 def _train(chosen: argparse.Namespace) -> None:
-    console.require("jax", "learn")
-    from pyengine.learn.network import Plan, Training, written  # noqa: PLC0415 (an extra)
+    for package in ("jax", "numba"):
+        console.require(package, "learn")
+    if chosen.matches is not None:
+        _match(chosen)
+    elif chosen.plot is not None:
+        plot_training(chosen.folder, chosen.plot)
+    elif chosen.export is not None:
+        _export(chosen)
+    else:
+        _practise(chosen)
 
-    games = boards(game for file in chosen.files for game in load(file))
-    training = Training(games, Plan(chosen.channels, chosen.depth, chosen.steps, chosen.seed))
-    if chosen.checkpoint is not None and chosen.checkpoint.exists():
-        training.resume(chosen.checkpoint)
-    for report in training.run():
-        if chosen.checkpoint is not None:
-            training.save(chosen.checkpoint)
-        print(f"step {report.step}: cross entropy {report.entropy:.3f}, best move {100 * report.top:.1f} %", flush=True)
-    last = training.report()
-    counts = {board[:-1]: sum(len(game.positions) for game in found) for board, found in games.items()}
-    card = {
-        "command": f"wye learn network {' '.join(file.name for file in chosen.files)} --channels {chosen.channels} "
-        f"--depth {chosen.depth} --steps {chosen.steps} --seed {chosen.seed}",
-        "date": _today(),
-        "positions": counts,
-        "held out": {"cross entropy": round(last.entropy, 3), "best move %": round(100 * last.top, 1)},
-        "before, after one leaf": {"best move %": round(100 * last.guessed, 1)},
-    }
-    chosen.output.write_text(written(training.params, card), "utf-8")
-    print(
-        f"{sum(counts.values())} positions; what the search preferred after its first leaf: {100 * last.guessed:.1f} %"
-    )
+
+def _practise(chosen: argparse.Namespace) -> None:
+    """Trains until it is time, or until Ctrl-C."""
+    from pyengine.learn.training import done, done_on_device  # noqa: PLC0415 (an extra)
+
+    training = _training(chosen)
+    spread = Threads(chosen.jobs) if chosen.device == "gpu" else options.spread_of(chosen)
+    work = done_on_device if chosen.device == "gpu" else done
+    for losses in training.run(spread, work, chosen.minutes, chosen.falling):
+        course = training.course
+        print(f"{course.minutes:.0f} minutes, {course.games:,} games, {course.positions:,} positions", flush=True)
+        for one in losses:
+            print(
+                f"  {one.board}: policy {one.divergence:.3f}, value {one.error:.3f}; "
+                f"on positions never seen {one.test_divergence:.3f}, {one.test_error:.3f}",
+                flush=True,
+            )
+
+
+def _training(chosen: argparse.Namespace) -> Training:
+    from pyengine.learn.games import Plan  # noqa: PLC0415 (an extra)
+    from pyengine.learn.network import params_of  # noqa: PLC0415
+    from pyengine.learn.training import Training  # noqa: PLC0415
+
+    own = weights() if chosen.start == "engine" else None
+    start = None if own is None else params_of(own)
+    plan = Plan(games=2 * chosen.games, abreast=chosen.games)
+    return Training(chosen.folder, plan=plan, batch=chosen.batch, seed=chosen.seed, start=start)
+
+
+def _export(chosen: argparse.Namespace) -> None:
+    training = _training(chosen)
+    course = training.course
+    card = {"date": _today(), "games": course.games, "positions": course.positions, "steps": course.steps}
+    params = {name: np.asarray(values) for name, values in training.learner.averaged.items()}
+    chosen.export.write_text(packed(params, card), "utf-8")
+
+
+def _match(chosen: argparse.Namespace) -> None:
+    from pyengine.learn.board import board  # noqa: PLC0415 (an extra)
+    from pyengine.learn.strength import SIMULATIONS, elo, saved  # noqa: PLC0415
+
+    networks = saved(chosen.folder)
+    if len(networks) < 2:
+        raise BadValue(f"{chosen.folder} has {len(networks)} saved networks: expected two at least.", "folder")
+    found = elo(board(chosen.board), list(networks.values()), chosen.matches, chosen.seed)
+    rows: list[Row] = [
+        {"positions": positions, "Elo": round(points - found[0][0]), "±": round(error)}
+        for positions, (points, error) in zip(networks, found, strict=True)
+    ]
+    tables.write_csv(chosen.folder / f"elo-{chosen.board}.csv", rows)
+    tables.show(f"{chosen.board}: {SIMULATIONS} simulations a move, each against the three before it", rows)
 
 
 def _game(board: str) -> str:

@@ -12,18 +12,17 @@ from pyengine.game import NOBODY, State, opponent
 from pyengine.reduction import PLAYOUTS_A_WORD
 from pyengine.search.distance import Board, bits
 from pyengine.search.info import Info
-from pyengine.search.wye import patterns, policy, static
+from pyengine.search.wye import patterns, static
 from pyengine.search.wye.evaluation import Evaluator, Stones
 from pyengine.search.wye.fills import SMALL
 from pyengine.search.wye.noise import Noise, misjudgements
-from pyengine.search.wye.patterns import POINTLESS, Around, Patterns, Prior
-from pyengine.search.wye.policy import Policy
+from pyengine.search.wye.patterns import Around, Patterns, Prior
 from pyengine.search.wye.position import Position
 from pyengine.search.wye.proof import Prover
 from pyengine.search.wye.report import Report
 from pyengine.search.wye.settings import Settings
 from pyengine.search.wye.static import Static
-from pyengine.search.wye.tree import NO_CHILD, OWNED, OWNED_WINS, SCORE, SPREAD, VISITS, WyeTree, amaf
+from pyengine.search.wye.tree import NO_CHILD, SCORE, SPREAD, VISITS, WyeTree
 
 Numbers = NDArray[np.intp]
 Floats = NDArray[np.float32]
@@ -54,9 +53,6 @@ class Descents:
         self._prior = Prior(self._patterns, known, settings.prior) if known is not None and settings.prior else None
         weight = settings.static * static.share(len(state.cells))
         self._static = Static(judged, weight) if judged is not None and weight else None
-        network = policy.weights() if settings.policy and known is not None else None
-        self._policy = None if network is None else Policy(field, network)
-        self._ask = settings.policy
         self.tree = WyeTree(len(state.cells), settings.rave, settings.noise * self._evaluator.steep, settings.memory)
         self._prover = Prover(Board(state.game.geometry), goals, self.tree)
         self._search(state, dice)
@@ -213,47 +209,8 @@ class Descents:
         self.tree.visit(edge, values.reshape(-1)[seen])
         nodes, sums = _sums(node, counts.reshape(-1, 2, self.tree.cells), seen)
         self.tree.update(nodes, sums)
-        if self._policy is not None:
-            np.add.at(self.tree.passes, node, 1)
-            due = nodes[(self.tree.passes[nodes] >= self._ask) & ~self.tree.judged[nodes]]
-            if len(due):
-                self._judge(self._policy, due)
         if self._root.swappable:  # a first stone that is too good is taken over, so the most even one is the best
             self.tree.choice[0, SCORE] = 0.5 - np.abs(self.tree.choice[0, SCORE] - 0.5)
-
-    def _judge(self, policy: Policy, nodes: Numbers) -> None:
-        """Replaces what the patterns add to the moves of these nodes by what the network adds.
-
-        The best move stays as good as it was, and what the patterns know to be pointless stays so.
-        """
-        stones, players, last = self._positions(nodes)
-        stats, bonus = self.tree.stats[nodes], self.tree.bonus[nodes]
-        values = amaf(stats[:, OWNED], np.maximum(stats[:, OWNED_WINS], 0))
-        worth = policy.worth(stones, players, last)
-        sound = (stats[:, OWNED_WINS] >= 0) & (bonus > POINTLESS / 2)
-        before, after = (np.where(sound, values + added, POINTLESS).max(axis=1) for added in (bonus, worth))
-        worth += (before - after)[:, np.newaxis]
-        self.tree.judge(nodes, np.where(sound, worth, bonus))
-
-    def _positions(self, nodes: Numbers) -> tuple[Stones, Numbers, Numbers]:
-        """The stones at k nodes, shape (k, cells), the players to move there, and the moves before, -1 at the root."""
-        tree, root = self.tree, self._root
-        way, at = list[tuple[Numbers, Numbers]](), nodes
-        who = np.flatnonzero(at)
-        depth = np.zeros(len(nodes), np.intp)
-        while len(who):
-            at, move = np.divmod(tree.edge[at[at > 0]], tree.cells)
-            way.append((who, move))
-            depth[who] += 1
-            who = who[at > 0]
-        players = np.where(depth % 2 == 0, root.player, opponent(root.player))
-        stones = np.repeat(root.stones[np.newaxis], len(nodes), axis=0)
-        last = np.full(len(nodes), -1, np.intp)
-        for back, (those, move) in enumerate(way):
-            stones[those, move] = np.where(back % 2, players[those], 3 - players[those])
-            if not back:
-                last[those] = move
-        return stones, players, last
 
 
 def _change(values: Floats, counts: Floats, odds: Floats) -> None:

@@ -19,7 +19,6 @@ class Settings:
     )
     prior: float = setting("Weight of the learned patterns around a move", 1.0, 0.0, 100.0)
     static: float = setting("Weight of what the patterns on the board say of who wins", 1.0, 0.0, 100.0)
-    policy: int = setting("Visits after which the policy network judges a position's moves; 0: never", 0, 0, 1_000_000)
     replies: bool = setting("Playouts with replies: whoever loses one half of a link gets the other", True)
     memory: int = setting("Largest tree in MiB; a full tree drops the nodes with the fewest visits", 192, 1, 65_536)
     blur: float = setting("Handicap: size of the errors in judging the moves before one is chosen", 0.0, 0.0, 100.0)

@@ -35,7 +35,6 @@ class WyeTree:
       of the noise that is added to it.
     - `bonus`, shape (nodes, cells): what the patterns around a move add to its AMAF value.
     - `child`, shape (nodes, cells): the node after the move, or NO_CHILD.
-    - `passes`, shape (nodes,): the descents through a node, and `judged` whether the policy network has seen it.
     - `edge`, shape (nodes,): the place in `child` that leads to the node: parent * cells + move.
     """
 
@@ -53,8 +52,6 @@ class WyeTree:
         self.bonus: Floats = np.empty((self.limit, cells), np.float32)
         self.child: NDArray[np.int32] = np.empty((self.limit, cells), np.int32)
         self.edge: Numbers = np.empty(self.limit, np.intp)
-        self.passes: NDArray[np.int32] = np.empty(self.limit, np.int32)
-        self.judged: NDArray[np.bool_] = np.empty(self.limit, np.bool_)
 
     def add(self, edges: Numbers, stones: Stones, counts: Floats, bonus: Floats) -> None:
         """Adds a node for the position behind each of these edges, as long as there is room. The root's edge is unused.
@@ -73,7 +70,6 @@ class WyeTree:
         self.stats[rows, OWNED:] = counts[:count]
         self.stats[rows, OWNED_WINS][stones[:count] != NOBODY] = -np.inf
         self.bonus[rows] = bonus[:count]
-        self.passes[rows], self.judged[rows] = 0, False
         self._choose(rows, self.stats[rows])
 
     def descend_to(self, root: int) -> Numbers:
@@ -103,7 +99,6 @@ class WyeTree:
             rows, old = slice(first, min(first + CHUNK, len(kept))), kept[first : first + CHUNK]
             self.stats[rows], self.choice[rows] = self.stats[old], self.choice[old]
             self.bonus[rows], child = self.bonus[old], self.child[old]
-            self.passes[rows], self.judged[rows] = self.passes[old], self.judged[old]
             self.child[rows] = np.where(child == NO_CHILD, NO_CHILD, renamed[child])
             parent, move = np.divmod(self.edge[old], self.cells)
             self.edge[rows] = renamed[parent] * self.cells + move
@@ -123,11 +118,6 @@ class WyeTree:
         stats[:, OWNED:] += counts
         self.stats[nodes, OWNED:] = stats[:, OWNED:]
         self._choose(nodes, stats)
-
-    def judge(self, nodes: Numbers, bonus: Floats) -> None:
-        """Gives nodes that are all different another bonus, for good."""
-        self.bonus[nodes], self.judged[nodes] = bonus, True
-        self._choose(nodes, self.stats[nodes])
 
     def close(self, node: int, moves: list[int]) -> None:
         """Lets no descent choose these moves any more."""

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.search.wye import patterns, policy, static
+from pyengine.learn import training
+from pyengine.search.network import weights
+from pyengine.search.wye import patterns, static
 from tests.cli.running import Output, ran
 
 
@@ -25,19 +27,25 @@ def test_the_weights_of_patterns_are_learnt_and_kept(
     patterns.weights.cache_clear()
 
 
-def test_a_network_is_trained_on_games_that_were_kept(capsys: Output, tmp_path: Path) -> None:
-    games, weights = tmp_path / "y6.jsonl", tmp_path / "policy.json"
-    ran(capsys, "learn", "games", "y", "--size", "6", "--games", "14", "--playouts", "10000", "--results", str(games))
-    small = ["--channels", "4", "--depth", "1", "--steps", "20"]
-    options = [*small, "--checkpoint", str(tmp_path / "kept.npz"), "--output", str(weights)]
-    shown = ran(capsys, "learn", "network", str(games), *options)
-    assert "step 20: cross entropy" in shown
-    found = json.loads(weights.read_text("utf-8"))
-    assert found["card"]["command"] == "wye learn network y6.jsonl --channels 4 --depth 1 --steps 20 --seed 1"
-    assert found["card"]["positions"]["y6"] > 50
-    assert policy.parsed(weights.read_text("utf-8"))
-    again = ran(capsys, "learn", "network", str(games), *options)
-    assert "step" not in again, "all was trained already"
+def test_a_network_is_trained_compared_drawn_and_written(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "SAVED", 200)
+    monkeypatch.setattr(training, "LEAST", 100)
+    folder, plot, written = (str(tmp_path / name) for name in ("run", "run.svg", "weights.json"))
+    options = ["--games", "16", "--batch", "16", "--start", "engine"]
+    shown = ran(capsys, "learn", "network", folder, "--minutes", "0.01", *options)
+    assert "games" in shown
+    assert "policy" in shown
+    ran(capsys, "learn", "network", folder, "--minutes", "0.01", *options)
+    shown = ran(capsys, "learn", "network", folder, "--matches", "2", "--board", "hex4")
+    assert "Elo" in shown
+    ran(capsys, "learn", "network", folder, "--plot", plot)
+    assert "hex4" in Path(plot).read_text("utf-8")
+    ran(capsys, "learn", "network", folder, "--export", written)
+    text = Path(written).read_text("utf-8")
+    assert json.loads(text)["card"]["games"] >= 64
+    assert weights.parsed(text)
 
 
 def test_the_static_evaluation_is_fitted_to_games_that_were_kept(

@@ -37,7 +37,7 @@ def ways(tree: WyeTree) -> dict[Way, int]:
 
 def rows(tree: WyeTree, node: int) -> list[NDArray[np.generic]]:
     """All that a tree holds of a node, but for the numbers of other nodes."""
-    return [tree.stats[node], tree.choice[node], tree.bonus[node], tree.passes[node], tree.judged[node]]
+    return [tree.stats[node], tree.choice[node], tree.bonus[node]]
 
 
 def test_a_thinned_tree_keeps_the_nodes_with_the_most_visits_as_they_were() -> None:

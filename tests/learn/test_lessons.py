@@ -9,7 +9,7 @@ import pytest
 
 from pyengine.errors import BadRecord
 from pyengine.games import new_game
-from pyengine.learn.selfplay import Taught, kept, load
+from pyengine.learn.lessons import Taught, kept, load
 from pyengine.parallel.spread import Processes, Spread, in_turn
 from pyengine.records.record import read
 

@@ -1,0 +1,40 @@
+"""What the network sees at a glance: the moves that it favours in one position and who wins, without any search.
+
+Nothing is left to chance here: the mean over all symmetries of the board is told, so that symmetric moves get the same.
+"""
+
+from __future__ import annotations
+
+from math import fsum
+from typing import NamedTuple
+
+import numpy as np
+
+from pyengine.game import State
+from pyengine.search.network.evaluator import Evaluator, softmax
+
+
+class Glance(NamedTuple):
+    """What the network says of a position as if nobody could swap.
+
+    `policy` holds the share of each cell of the board, 0 where a stone lies; `value` is the winning chance, 0 to 1, of
+    the player to move.
+    """
+
+    policy: tuple[float, ...]
+    value: float
+
+
+def glance(state: State) -> Glance:
+    """Shows the network the position from every side. It must support the position, and the game must not be over."""
+    network = Evaluator(state.game)
+    place = network.cells_of(state)
+    cells = np.empty_like(place, np.int8)
+    cells[place] = network.seen(state)
+    # Cell k of what the network sees is, in each view, the cell of the board with that number.
+    views = np.array(state.game.symmetries, np.intp)[:, place]
+    looks = cells[views]
+    logits, values = network(looks)
+    shares = np.take_along_axis(softmax(logits, looks == 0), np.argsort(views, axis=1), axis=1)
+    policy = tuple(fsum(column) / len(views) for column in shares.T.tolist())
+    return Glance(policy, (1 + fsum(values.tolist()) / len(views)) / 2)

@@ -1,0 +1,66 @@
+"""The search `net`: tree search guided by a small network that learns by playing against itself.
+
+A descent chooses at each node the move with the best sum of its mean result and a bonus for what the network favours
+and the search has not tried (PUCT: David Silver and others, "Mastering the game of Go without human knowledge", 2017).
+The network judges leaves in batches, kept apart by virtual losses (Guillaume Chaslot, Mark Winands and Jaap van den
+Herik, "Parallel Monte-Carlo tree search", 2008); no game is played to its end. A position that was judged before, by
+another order of moves, is not judged again.
+
+Leaves that are won by links alone are proven, and proofs are backed up as in `wye` (search/wye/proof.py): moves that
+lose are not made again, and moves that do not interfere with a proven win are not tried at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pyengine.dice import Dice
+from pyengine.game import State
+from pyengine.search.info import Info, line_of
+from pyengine.search.network.descents import Descents
+from pyengine.search.network.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Net(Settings):
+    """The search with its settings."""
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields after the root is judged and after each batch; `playouts` is a number of leaves.
+
+        Under a pie rule it opens with the most even stone, and swaps when that leaves it ahead; the table of openings
+        decides where it knows the stone.
+        """
+        return self.run(Descents(state, dice, self), playouts)
+
+    def remembering(self) -> Remembering:
+        """The same search for the moves of one game: each goes on from the tree of the move before."""
+        return Remembering(self)
+
+    def run(self, search: Descents, playouts: int | None) -> Iterator[Info]:
+        """Lets a tree grow by so many leaves, or until all is proven; yields as above."""
+        sure = search.sure_move()
+        if sure is not None:
+            yield Info(sure, 1.0, 0, 1, {sure: 1}, line_of(sure))
+            return
+        yield search.info()
+        while not search.settled and (playouts is None or search.nodes < playouts):
+            most = 2 * self.batch
+            search.batch(most if playouts is None else min(most, playouts - search.nodes))
+            yield search.info()
+
+
+class Remembering:
+    """The search for the moves of one game: it keeps the part of its tree below the moves that were made."""
+
+    def __init__(self, settings: Net) -> None:
+        self._settings = settings
+        self._search: Descents | None = None
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields like the plain search; what was known before comes on top of the budget."""
+        if self._search is None or not self._search.follow(state, dice):
+            self._search = None  # two trees at once would take twice the memory
+            self._search = Descents(state, dice, self._settings)
+        return self._settings.run(self._search, playouts)
