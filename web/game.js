@@ -1,8 +1,9 @@
 // @ts-check
 /** The controller: turns the person's actions and the engine's answers into states, one change of the position at a time. */
 
-import { GRADES, WATCH, cost, nodes, studied } from "./model/analysis.js";
+import { GRADES, cost, effort, nodes, studied } from "./model/analysis.js";
 import { asks, atHand, attempted, learning, learntOn, told } from "./model/learning.js";
+import { wantsGlance } from "./model/glance.js";
 import { wantsBook } from "./model/openings.js";
 import { chosen, nodeOf } from "./model/review.js";
 import { flagged, remaining } from "./model/clock.js";
@@ -229,7 +230,7 @@ export class Game {
 
   /** @param {Partial<Lens>} change */
   setLens(change) {
-    this.#set({ lens: { ...this.state.lens, ...change } });
+    this.prefer({ lens: { ...this.state.lens, ...change } });
   }
 
   /** Go to a position of the line shown. @param {number} ply */
@@ -470,6 +471,7 @@ export class Game {
     if (!canGo(state) || !isPlaced(state)) return;
     this.pool.resize(workersFor(state) - 1);
     if (wantsBook(state)) this.#do(() => this.#lookUp());
+    if (wantsGlance(state)) this.#do(() => this.#glance());
     if (state.thinking) return;
     const bot = botToMove(state);
     if (bot && !state.paused) this.#think(bot);
@@ -483,6 +485,12 @@ export class Game {
     const { record } = this.state.snapshot;
     const { moves } = await this.engine.call("openings", { record });
     this.#set({ book: { record, moves } });
+  }
+
+  /** Ask what the network sees in the position shown. */
+  async #glance() {
+    const { record } = this.state.snapshot;
+    this.#set({ glance: { record, ...(await this.engine.call("glance", { record })) } });
   }
 
   /** @param {string} move a person's */
@@ -509,7 +517,7 @@ export class Game {
   /** If the person's move was a mistake, pause the bot and warn the person. @param {string} before the record @param {number} player */
   async #judge(before, player) {
     const { record } = this.state.snapshot;
-    await this.analyst.ask(record, WATCH);
+    await this.analyst.ask(record, effort(this.state));
     const lost = cost(this.state, before, record, player);
     if (this.state.snapshot.record === record && lost !== null && lost >= GRADES.mistake) this.#set({ paused: true, alarm: { record, cost: lost } });
   }

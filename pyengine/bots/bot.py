@@ -72,8 +72,10 @@ class Bot:
     budgeted: bool = True
     opens: bool = False
     parallel: bool = False
-    studies: bool = False
-    """Whether its search tells of every move, better and better, so that it may analyse."""
+    studies: int = 0
+    """After how many playouts it knows enough of a position for the analysis of a whole game; 0 for a bot that does not
+    analyse. Its search must tell of every move, better and better.
+    """
 
     @property
     def remembers(self) -> bool:

@@ -24,24 +24,23 @@ BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
         Bot(
-            "wye",
-            "Wye",
-            "Tree search with millions of random games per second. The strongest.",
-            Wye(),
-            is_connection,
-            opens=True,
-            parallel=True,
-            studies=True,
-        ),
-        Bot(
             "net",
             "Net",
-            "Tree search guided by a small network that learns by playing against itself.",
+            "Tree search guided by a small network that has learnt by playing against itself. The strongest.",
             Net(),
             is_connection,
             opens=True,
             parallel=True,
-            studies=True,
+            studies=1_000,
+        ),
+        Bot(
+            "wye",
+            "Wye",
+            "Tree search with millions of random games per second.",
+            Wye(),
+            is_connection,
+            opens=True,
+            parallel=True,
         ),
         Bot(
             "uct",
@@ -50,7 +49,7 @@ BOTS: dict[str, Bot] = {
             Uct(),
             is_deterministic,
             parallel=True,
-            studies=True,
+            studies=200_000,
         ),
         Bot("rave", "RAVE", "UCT that shares what it learns among moves.", Rave(), is_deterministic, parallel=True),
         Bot(
@@ -60,7 +59,7 @@ BOTS: dict[str, Bot] = {
             MctsChance(),
             is_chancy,
             parallel=True,
-            studies=True,
+            studies=200_000,
         ),
         Bot(
             "heuristic",

@@ -1,7 +1,7 @@
 """The paths on which levels lie: for a game, bots from nearly random to full strength, by a place on the way.
 
-On Y and Hex it is the bot `wye`, whose playouts grow while its handicap vanishes. Where `wye` does not play, it is
-another bot whose playouts grow evenly in their logarithm.
+On Y and Hex it is the bot `wye`, whose playouts grow while its handicap vanishes, and at the end `net`. Where these do
+not play, it is another bot whose playouts grow evenly in their logarithm.
 """
 
 from __future__ import annotations
@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pyengine.bots.names import BOTS
-
-BOT = next(iter(BOTS))
 MIDDLE, MOST = 1 << 13, 1 << 20
 """Playouts of `wye` at places 0 and 1."""
 BLUR = 4.0
 """The blur of `wye` at place 0."""
+FULL = "net@2048"
+"""Full strength: about a second a move in a browser."""
 TEXTBOOK = "uct(sims=1,shortcuts=off)"
 """UCT that sees a win only if its few random games happen upon it."""
 
@@ -36,9 +35,11 @@ class Path:
 
 def handicapped(place: float) -> str:
     """`wye` at a place. Below 0 it misjudges moves so badly that it is about as weak as a random player."""
+    if place >= 1:
+        return FULL
     playouts = MIDDLE * (MOST / MIDDLE) ** (place * abs(place))
     blur = float(f"{BLUR * (1 - place) ** 6:.3g}")
-    return f"{BOT}{f'(blur={blur:g})' if blur else ''}@{64 * round(playouts / 64)}"
+    return f"wye{f'(blur={blur:g})' if blur else ''}@{64 * round(playouts / 64)}"
 
 
 def budgeted(bot: str, least: int, most: int) -> Callable[[float], str]:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 from pyengine.bots.bot import Budget
 from pyengine.bots.entrants import Entrant
-from pyengine.bots.paths import BOT
 from pyengine.bots.thinking import choose
 from pyengine.dice import Dice
 from pyengine.game import Game
@@ -23,6 +22,8 @@ from pyengine.parallel.spread import Spread, in_turn
 from pyengine.records.record import Record
 from pyengine.search.openings import Values, answer
 
+BOT = "wye"
+"""It plays the games."""
 PRIOR = 2
 """How many games a search counts for."""
 LONGER = 16

@@ -13,9 +13,9 @@ from pyengine.page.service import Service
 
 THINK: dict[str, Any] = {
     "op": "think",
-    "bot": "wye",
+    "bot": "net",
     "settings": {"memory": 1},
-    "budget": {"playouts": 4096},
+    "budget": {"playouts": 32},
     "seed": 1,
 }
 """A search whose tree is small: a snapshot is as large as the memory, which never shrinks."""

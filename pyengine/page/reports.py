@@ -23,8 +23,11 @@ from pyengine.records import sgf
 from pyengine.records.record import REASONS, Forfeit, Record
 from pyengine.records.tree import Tree
 from pyengine.search.info import Branch, Setting, ranked, settings
+from pyengine.search.network.evaluator import Evaluator
+from pyengine.search.network.glance import Glance
 from pyengine.search.openings import Valued, table
 from pyengine.search.root import Root
+from pyengine.search.wye.position import Position
 
 CANDIDATES = 10
 """The most moves whose visits an info gives."""
@@ -71,10 +74,17 @@ def _game(game: type[Game]) -> schema.Game:
         "tokens": game.tokens,
         "opponent": levels.name(PATHS[game.name].usual) if ladders else bots[0].name,
         "analyst": analyst(new_game(game.name)).name,
+        "survey": analyst(new_game(game.name)).studies,
         "levels": len(ladders[0].levels) if ladders else 0,
         "ladders": [_ladder(one) for one in ladders],
         "openings": _openings_of(game),
+        "network": has_network(game),
     }
+
+
+def has_network(game: type[Game]) -> bool:
+    """Whether the network judges positions of a game."""
+    return Evaluator.supports(new_game(game.name).start())
 
 
 def _openings_of(game: type[Game]) -> schema.Offered | None:
@@ -130,7 +140,7 @@ def _bot(bot: Bot) -> schema.Bot:
         "level": None,
         "budgeted": bot.budgeted,
         "parallel": bot.parallel,
-        "remembers": bot.remembers,
+        "remembers": bot.remembers and bool(bot.studies),
         "games": [name for name in offered() if bot.plays(new_game(name))],
         "settings": [_setting(one) for one in settings(bot.search)],
         "budget": _budget(bot.budget),
@@ -374,6 +384,19 @@ def openings(moves: Mapping[int, Valued], game: Game) -> schema.Openings:
             game.move_name(move): {"value": one.value, "games": one.games, "choice": one.choice}
             for move, one in moves.items()
         }
+    }
+
+
+def impression(seen: Glance, state: State) -> schema.Glance:
+    """What the network sees in the position `state`."""
+    shares = {
+        state.game.move_name(move): round(seen.policy[move], 4) for move in state.legal() if move != state.game.swap
+    }
+    position = Position(state)
+    return {
+        "shares": shares,
+        "value": round(seen.value, 4),
+        "swap": position.swappable or position.swap is not None,
     }
 
 

@@ -163,6 +163,12 @@ class AskOpenings(TypedDict):
     record: str
 
 
+class AskGlance(TypedDict):
+    """Asks what the network sees in a position, before any search."""
+
+    record: str
+
+
 class Import(TypedDict):
     """Asks for the games in a text of any supported format."""
 
@@ -331,9 +337,11 @@ class Game(TypedDict):
     tokens: Annotated[bool, "whether an empty cell holds a token that a move takes"]
     opponent: Annotated[str, "the default opponent"]
     analyst: Annotated[str, "the bot that analyses it"]
+    survey: Annotated[int, "playouts of each position when it analyses a whole game"]
     levels: Annotated[int, "how many levels it has"]
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[Offered | None, "null where nothing is known of first stones"]
+    network: Annotated[bool, "whether there is a network that judges its positions"]
 
 
 class Choice(TypedDict):
@@ -579,6 +587,14 @@ class Openings(TypedDict):
     moves: dict[str, Opening]
 
 
+class Glance(TypedDict):
+    """What the network sees in a position, as if nobody could swap."""
+
+    shares: Annotated[dict[str, Share], "how much of its favour each move on a cell gets; together 1"]
+    value: Annotated[Share, "winning chance of the player to move"]
+    swap: Annotated[bool, "whether the stone to come, or the only one, may be taken over"]
+
+
 class GameSummary(TypedDict):
     """One of the games of a text."""
 
@@ -772,6 +788,7 @@ REQUESTS: dict[str, type] = {
     "estimate": Estimate,
     "line": PlayOut,
     "openings": AskOpenings,
+    "glance": AskGlance,
     "import": Import,
     "export": Export,
     "stop": Stop,
@@ -797,6 +814,7 @@ RESULTS: dict[str, type] = {
     "estimate": Worths,
     "line": Line,
     "openings": Openings,
+    "glance": Glance,
     "import": Imported,
     "export": Exported,
     "stop": Stopped,

@@ -39,6 +39,8 @@ from pyengine.page.requests import (
 from pyengine.records import formats, sgf
 from pyengine.records.record import Record, read
 from pyengine.search.info import Search
+from pyengine.search.network.evaluator import Evaluator
+from pyengine.search.network.glance import glance
 from pyengine.search.openings import opening
 from pyengine.search.root import Root, merged, portion, seeds
 from pyengine.search.solve import value
@@ -126,6 +128,7 @@ class Service:
             "describe": lambda _: reports.description(),
             "position": self._position,
             "openings": self._openings,
+            "glance": self._glance,
             "stop": self._stop,
             "join": self._join,
             "import": self._import,
@@ -182,6 +185,15 @@ class Service:
         """What is known of the first stones or of the answers to one; empty in all other positions."""
         record = _offered(self._record(request.fields["record"]))
         return reports.openings({} if record.outcome else opening(record.state), record.game)
+
+    def _glance(self, request: Request) -> schema.Glance:
+        """What the network sees in the position, before any search."""
+        record = self._searched(request)
+        record.require_running()
+        if not Evaluator.supports(record.state):
+            known = tuple(game.title for game in reports.offered().values() if reports.has_network(game))
+            raise BadValue("{title} has no network: expected {known}.", "op", title=record.game.title, known=known)
+        return reports.impression(glance(record.state), record.state)
 
     def _record(self, text: str) -> Record:
         """The record that a text holds, extended from the cached record before its last move if there is one."""

@@ -170,7 +170,7 @@ def test_budgets_that_make_no_sense_are_refused(seconds: float | None, playouts:
 
 
 def test_unknown_bots_and_finished_games_are_refused() -> None:
-    with pytest.raises(UnknownBot, match="Unknown bot 'alpha': expected 'wye', 'net', 'uct', "):
+    with pytest.raises(UnknownBot, match="Unknown bot 'alpha': expected 'net', 'wye', 'uct', "):
         choose("alpha", new_game("y", 3).start(), SMALL, seed=1)
     with pytest.raises(GameOver):
         choose("wye", read("y3:a1.b2.a2.b3.a3").state, SMALL, seed=1)

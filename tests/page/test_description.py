@@ -14,7 +14,7 @@ def test_it_describes_what_can_be_played() -> None:
         assert described["engine"]["version"] == __version__
         titles = [bot["title"] for bot in described["bots"]]
         assert titles[:COUNT] == [levels.title(number) for number in range(1, COUNT + 1)]
-        assert described["bots"][COUNT]["name"] == "wye"
+        assert described["bots"][COUNT]["name"] == "net"
         games = {game["name"]: game for game in described["games"]}
         assert described["games"][0]["sizes"] == {"min": 3, "max": 19, "default": 11}
         assert "rooms" not in games, "a game for one player"
@@ -35,8 +35,8 @@ def test_each_game_has_an_opponent_and_an_analyst_that_play_it() -> None:
         plays = {bot["name"]: bot["games"] for bot in described["bots"]}
         assert all(name in plays[bot] for name, bots in games.items() for bot in bots)
         assert games == {
-            "y": ("level(3)", "wye"),
-            "hex": ("level(3)", "wye"),
+            "y": ("level(3)", "net"),
+            "hex": ("level(3)", "net"),
             "tictactoe": ("level(2)", "uct"),
             "nim": ("level(2)", "uct"),
             "randomy": ("level(2)", "mcts-chance"),

@@ -36,6 +36,34 @@ def test_the_analysis_is_seen_read_out_and_ends_with_the_button(visit: Visit) ->
     expect(table.page.locator(".cell.best")).to_have_count(0)
 
 
+def test_what_the_network_sees_is_shown_read_out_and_offered_only_where_there_is_one(visit: Visit) -> None:
+    table = visit()
+    table.open("#hex5-pie:c3")
+    table.ready()
+    table.button("Analyse").click()
+    table.review()
+    shading = table.page.get_by_label("Shading")
+    shading.focus()
+    table.page.keyboard.press("n")  # chooses it by its first letter
+    expect(shading).to_have_value("glance")
+    best, legend = table.page.locator(".cell.best"), table.page.locator("#legend")
+    expect(best).to_have_accessible_name(re.compile(r"^[a-e]\d, empty, best choice of the network, \d+%$"))
+    expect(legend).to_have_text(
+        re.compile(r"network favours [a-e]\d \(\d+%\); winning chance: White \d+%.* leaves the swap")
+    )
+    expect(table.page.locator("#balance-field")).to_be_visible(timeout=START)  # the search goes on beside it
+    before = legend.inner_text()
+    assert table.page.locator(".heat.some").count() > 3
+    table.open("#hex5-pie:c3.swap.b4")
+    expect(legend).not_to_have_text(before)
+    expect(legend).to_contain_text("network favours")
+    table.open("#tictactoe3:b2")
+    expect(table.page.locator("#legend")).to_contain_text("of visits, wins", timeout=START)
+    expect(shading).to_have_value("visits")
+    assert shading.locator("option").all_inner_texts() == ["Visits", "Ownership", "None"]
+    table.untroubled()
+
+
 def test_a_game_goes_on_while_it_is_analyzed(visit: Visit) -> None:
     table = visit()
     table.open()
@@ -70,7 +98,7 @@ def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(visit: Visit)
     # The page stores its analyses when it is left.
     left = "dispatchEvent(new Event('pagehide')); dispatchEvent(new Event('pageshow'));"
     known = (
-        "Object.values(JSON.parse(localStorage.getItem('wye-analyses /wye/'))).some(({ playouts }) => playouts > 1_000)"
+        "Object.values(JSON.parse(localStorage.getItem('wye-studies /wye/'))).some(({ playouts }) => playouts > 1_000)"
     )
     table.page.wait_for_function(f"() => {{ {left} return {known}; }}", polling=500)
     expect(table.page.locator("#lens")).to_be_hidden()

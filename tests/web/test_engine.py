@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from pyengine.page.service import Service
+from tests.page.client import run
+
 from .table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden/wire"
 
 START = """async () => {
   const { PyWorker } = await import(new URL("pyscript/core.js", location.href));
-  const version = new URL("pyodide/pyodide.mjs", location.href).href;
+  const version = new URL("engine/interpreter.js", location.href).href;
   const config = { packages: ["wye-lab"], packages_cache: "passthrough", sync_main_only: true };
   window.bare = await PyWorker("./lab/worker.py", { version, async: true, config });
   window.heard = [];
@@ -23,10 +26,23 @@ START = """async () => {
 }"""
 
 
+# Has a worker count how often it makes a kernel from now on.
+KERNELS = """() => {
+  globalThis.kernels = 0;
+  WebAssembly.Instance = class extends WebAssembly.Instance {
+    constructor(...given) {
+      super(...given);
+      globalThis.kernels += "judge" in this.exports;
+    }
+  };
+}"""
+
+
 @pytest.fixture(scope="module")
 def bare(shared: Table) -> Table:
     """A page with one more worker, which has the lab too, and to which a test speaks directly."""
     shared.page.evaluate(START)
+    shared.page.workers[-1].evaluate(KERNELS)
     return shared
 
 
@@ -52,3 +68,15 @@ def test_the_transcripts_of_cpython_are_those_of_the_browser(bare: Table, path: 
         answer = json.loads(bare.page.evaluate("(text) => window.bare.sync.call(text)", text))
         heard = bare.page.evaluate("window.heard.splice(0)")
         assert timeless(whole(answer, heard)) == timeless(said["answers"][-1])
+
+
+@pytest.mark.parametrize("record", ["y11-pie:f6", "y6:", "hex11-pie:f6", "hex4:a1.b2"])
+def test_net_finds_by_its_kernel_what_cpython_finds_by_numpy(bare: Table, record: str) -> None:
+    think = {"op": "think", "bot": "net", "budget": {"playouts": 200}, "seed": 1, "study": True}
+    text = json.dumps({"id": 1, "record": record, **think})
+    expected = json.loads(run(Service(lambda _: None).call(text)))
+    answer = json.loads(bare.page.evaluate("(text) => window.bare.sync.call(text)", text))
+    bare.page.evaluate("window.heard.splice(0)")
+    assert "result" in answer
+    assert timeless(answer) == timeless(expected)
+    assert bare.page.workers[-1].evaluate("kernels") == 1

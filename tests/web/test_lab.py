@@ -28,6 +28,7 @@ SMALL = {
     "uct": "position=nim6-take3&playouts=60&seed=3",
     "rooms": "size=3&charge=3&playouts=20&runs=1&seed=3",
     "reduction": "position=y8:b3&boards=5&seed=3",
+    "glance": "position=y5:c3&leaves=10&runs=2&seed=3",
 }
 """A fast case of each bench."""
 LONG = {
@@ -42,6 +43,7 @@ LONG = {
     "sequential": "runs=150&seed=4",
     "rooms": "runs=5&seed=4",
     "reduction": "playouts=2000&seed=4",
+    "glance": "runs=40&seed=4",
 }
 """A case of each bench that can be cancelled."""
 SIZES = {"phone": {"width": 360, "height": 780}, "desktop": {"width": 1280, "height": 800}}
@@ -424,6 +426,21 @@ def test_one_marks_what_will_be_cut_by_keyboard_and_is_told(bench: Table) -> Non
     assert f"leaves out {out} of the leaves" in told.inner_text()
     page.locator("#quiz-again").click()
     expect(told).to_have_text("Leaves that you leave out: 0 of 27.")
+
+
+@pytest.mark.parametrize("bench", ["glance"], indirect=True)
+def test_the_network_sees_before_any_search_what_playouts_miss(bench: Table) -> None:
+    page = bench.page
+    on, sentence = page.locator("#on"), page.locator("#sentence")
+    for told in ("The network at a glance: b4,", "Playouts alone: ", "The search net after 1 leaf: b4,"):
+        on.focus()
+        page.keyboard.press("Enter")
+        expect(sentence).to_contain_text(told)
+    page.locator("#last").click()
+    expect(sentence).to_have_text(re.compile("net after 1,000 leaves: b4, .* wye after 1,000 leaves: b4,"))
+    expect(page.locator("#scene .ring-picked")).to_have_count(4)
+    predict(page, 0)
+    expect(page.locator("#verdict")).to_contain_text("You were right. The network puts b4 first")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

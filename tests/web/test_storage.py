@@ -179,7 +179,7 @@ def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
     table.page.route("**/*.wasm", lambda route: route.fulfill(status=204))  # no content: the page alone has to do
     table.open()
     table.alert.wait_for()
-    kept = ["wye-analyses", "wye-preferences", "wye-problems", "wye-bots"]
+    kept = ["wye-studies", "wye-preferences", "wye-problems", "wye-bots"]
     store = "([names, value]) => { for (const name of names) localStorage[`${name} /wye/`] = value; }"
     table.page.evaluate(store, [kept, value])
     table.page.reload()

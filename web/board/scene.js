@@ -59,8 +59,9 @@ import { stepsAlong } from "./chain.js";
 /**
  * @typedef {{exact?: number, estimate?: number}} Worth  the value of a move for its player, exact and estimated: 1 a win,
  *   0.5 a draw, 0 a loss
- * @typedef {{order: number, chance: number, faded: boolean}} Look  a candidate: its rank (1 is the best), the win rate of its
- *   player, and whether it has too few visits to be trusted; a rank of 0: it is a move without rank
+ * @typedef {{order: number, chance: number, faded: boolean, favour?: boolean}} Look  a candidate: its rank (1 is the best), the win
+ *   rate of its player, and whether it has too few visits to be trusted; a rank of 0: it is a move without rank; favour: the
+ *   number is not a win rate but a network's share for the move
  * @typedef {{number: number, player: number}} Step  a move of a variation: its number from 1, and its player
  * @typedef {{player: number, toss: number}} Coin  the player for whom it has fallen, 0 if there is none, and the number of its
  *   tosses so far
@@ -112,7 +113,7 @@ import { stepsAlong } from "./chain.js";
 
 /**
  * @typedef {Pick<typeof import("../words/en.js").strings, "empty" | "token" | "taken" | "pendingCell" | "lastMove" | "winning" |
- *   "proposed" | "takeOver" | "takesLabel" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "willOwn" |
+ *   "proposed" | "takeOver" | "takesLabel" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "favoured" | "willOwn" |
  *   "hintMove" | "hintArea" | "winRate" | "grades" | "signs">} Texts  the sentences that a board needs
  * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the engine
  */
@@ -202,6 +203,13 @@ function shadeOf({ name, index, snapshot, overlay }, most) {
 /** In hundredths, so that nothing is redrawn for a difference that the eye cannot see. */
 const rounded = (/** @type {number} */ strength) => Math.round(100 * strength) / 100;
 
+/** What a screen reader says of a candidate. @param {Look} look @param {Texts} strings */
+function advised({ order, chance, favour }, strings) {
+  const share = strings.percent(chance);
+  if (favour) return strings.favoured(strings.choice(order), share);
+  return order ? `${strings.choice(order)}, ${share}` : strings.winRate(share);
+}
+
 /** What a screen reader says of a cell: name and content first. @param {Omit<Cell, "label">} cell @param {Known} known @param {Words} words */
 function labelOf({ stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance }, { name, index, snapshot, overlay }, { strings, local }) {
   const called = (/** @type {number} */ player) => local(snapshot.players[player - 1] ?? "");
@@ -219,7 +227,7 @@ function labelOf({ stone, token, pending, last, winning, number, hint, offered, 
     number ? strings.moveNumber(number) : "",
     exact === undefined ? "" : strings.exactLabel(strings.exact(exact)),
     estimate === undefined ? "" : strings.estimateLabel(strings.percent(estimate)),
-    look ? (look.order ? `${strings.choice(look.order)}, ${strings.percent(look.chance)}` : strings.winRate(strings.percent(look.chance))) : "",
+    look ? advised(look, strings) : "",
     slip ? strings.grades[slip](1) : "",
     line ? strings.moveNumber(Number(chance)) : "",
     owned === undefined ? "" : strings.willOwn(called(owned < 0.5 ? 2 : 1), strings.percent(Math.max(owned, 1 - owned))),

@@ -136,6 +136,12 @@
  */
 
 /**
+ * Asks what the network sees in a position, before any search.
+ * @typedef {object} AskGlance
+ * @property {string} record
+ */
+
+/**
  * Asks for the games in a text of any supported format.
  * @typedef {object} Import
  * @property {string} text
@@ -303,9 +309,11 @@
  * @property {boolean} tokens whether an empty cell holds a token that a move takes
  * @property {string} opponent the default opponent
  * @property {string} analyst the bot that analyses it
+ * @property {number} survey playouts of each position when it analyses a whole game
  * @property {number} levels how many levels it has
  * @property {Ladder[]} ladders one for each size, if the game has levels
  * @property {Offered | null} openings null where nothing is known of first stones
+ * @property {boolean} network whether there is a network that judges its positions
  */
 
 /**
@@ -551,6 +559,14 @@
  */
 
 /**
+ * What the network sees in a position, as if nobody could swap.
+ * @typedef {object} Glance
+ * @property {Record<string, number>} shares how much of its favour each move on a cell gets; together 1
+ * @property {number} value winning chance of the player to move
+ * @property {boolean} swap whether the stone to come, or the only one, may be taken over
+ */
+
+/**
  * One of the games of a text.
  * @typedef {object} GameSummary
  * @property {string} name
@@ -747,6 +763,7 @@
  * @property {Estimate} estimate
  * @property {PlayOut} line
  * @property {AskOpenings} openings
+ * @property {AskGlance} glance
  * @property {Import} import
  * @property {Export} export
  * @property {Stop} stop
@@ -774,6 +791,7 @@
  * @property {Worths} estimate
  * @property {Line} line
  * @property {Openings} openings
+ * @property {Glance} glance
  * @property {Imported} import
  * @property {Exported} export
  * @property {Stopped} stop

@@ -4,7 +4,7 @@
  * of player 1 unless stated otherwise.
  */
 
-import { botToMove, canGo, isPlaced, opponent, settingsOf } from "./state.js";
+import { botToMove, canGo, gameNamed, isPlaced, opponent, settingsOf } from "./state.js";
 import { path } from "./tree.js";
 
 /** @import { Budget, Info, Settings } from "../engine/messages.js" */
@@ -15,7 +15,8 @@ import { path } from "./tree.js";
  * @typedef {Required<Pick<Info, "total" | "candidates" | "owners">> & Info} Report  what the engine reports about a position: its
  *   choice is the first candidate
  * @typedef {Report & {done: boolean}} Analysis  done: the search has ended by itself, with nothing left to find out
- * @typedef {"visits" | "owners" | "none"} Shade  what the shading of the board shows
+ * @typedef {"visits" | "owners" | "glance" | "none"} Shade  what the shading of the board shows; glance: what the network sees before
+ *   any search
  * @typedef {{shade: Shade, top: number, alarm: boolean}} Lens  top: how many candidates are told apart; alarm: whether a move
  *   that loses much is reported
  * @typedef {{record: string, budget: Budget | null, settings?: Settings}} Task  a position that the engine is to analyze; null:
@@ -25,14 +26,10 @@ import { path } from "./tree.js";
  *   visits, its rank from 1, the win rate of its player, and whether it has too few visits to be trusted
  */
 
-/** Playouts for each position when a whole game is analyzed. */
-export const SURVEY = 200_000;
-/** Playouts for each of the two positions, before and after it, that judge a person's move. */
-export const WATCH = 200_000;
-/** The most playouts of pondering: on a usual board the search tree has no room for more. */
-const PONDERED = 10_000_000;
-/** Playouts before a hint is given. */
-const ENOUGH = 50_000;
+/** Pondering ends after as many playouts as so many positions of a whole game get: on a usual board the search tree has no room for more. */
+const PONDERED = 50;
+/** A hint is given after this share of the playouts of a position of a whole game. */
+const ENOUGH = 0.25;
 /** A candidate with a smaller share of the visits is faded: too little is known of it. */
 const FAINT = 0.02;
 /** The least win rate that a move of each grade has cost, the worst grade first. In an even position, smaller losses may be noise. */
@@ -62,21 +59,29 @@ export function studied(state) {
 /** The position shown, if it can be analyzed. @param {State} state */
 const present = ({ snapshot }) => (snapshot.outcome || snapshot.to_move === 0 ? null : snapshot.record);
 
+/**
+ * Playouts for a position when a whole game is analyzed, and for each of the two, before and after it, that judge a person's
+ * move. @param {State} state
+ */
+export const effort = ({ describe, snapshot }) => gameNamed(describe, snapshot.game).survey;
+
 /** The task for the engine while it is idle, null if there is none. @param {State} state @returns {Task | null} */
 export function task(state) {
   const { thinking, pending, analyses, survey, hint, lens } = state;
+  const playouts = effort(state);
   if (!canGo(state) || !isPlaced(state) || thinking || pending.length || (botToMove(state) && !state.paused)) return null;
   const record = present(state);
   const open = record !== null && !analyses[record]?.done;
   const known = record === null ? 0 : (analyses[record]?.playouts ?? 0);
-  if (open && hint?.record === record && known < ENOUGH) return { record, budget: null };
+  if (open && hint?.record === record && known < ENOUGH * playouts) return { record, budget: null };
   const tried = triedRecord(state);
   const next = [...(tried ? [tried] : []), ...(survey ?? [])].find((one) => !isSurveyed(state, one));
-  if (next) return { record: next, budget: { playouts: SURVEY } };
+  if (next) return { record: next, budget: { playouts } };
   if (open && state.analysing) return { record, budget: null };
-  if (open && lens.alarm && opponent(state) && !state.paused && known < WATCH) return { record, budget: { playouts: WATCH } };
+  if (open && lens.alarm && opponent(state) && !state.paused && known < playouts) return { record, budget: { playouts } };
   const bot = state.pondering && !state.paused && !state.away ? opponent(state) : null;
-  if (open && bot?.remembers && known < PONDERED) return { record, budget: { playouts: PONDERED }, settings: settingsOf(state, bot) };
+  const most = PONDERED * playouts;
+  if (open && bot?.remembers && known < most) return { record, budget: { playouts: most }, settings: settingsOf(state, bot) };
   return null;
 }
 
@@ -97,10 +102,16 @@ export function learnt(state, record, report, done) {
 /** The analysis shown for the position on the board. @param {State} state @returns {Analysis | null} */
 export const shown = (state) => (state.analysing ? (state.analyses[state.snapshot.record] ?? null) : null);
 
+/** What the shading may show in this game. @param {State} state @returns {Shade[]} */
+export const shades = ({ describe, snapshot }) => (gameNamed(describe, snapshot.game).network ? ["visits", "owners", "glance", "none"] : ["visits", "owners", "none"]);
+
+/** What the shading shows: the visits where the game has not what the person has chosen. @param {State} state @returns {Shade} */
+export const shadeOf = (state) => shades(state).find((one) => one === state.lens.shade) ?? "visits";
+
 /** The candidates marked on the board, by move, best first. @param {State} state @returns {Map<string, Look>} */
 export function candidates(state) {
   const analysis = shown(state);
-  if (!analysis || state.lens.shade === "none") return new Map();
+  if (!analysis || ["glance", "none"].includes(shadeOf(state))) return new Map();
   const best = analysis.candidates.slice(0, state.lens.top).filter(({ visits }, index) => visits > 0 || index === 0);
   return new Map(
     best.map(({ move, visits, value }, index) => {
@@ -113,12 +124,12 @@ export function candidates(state) {
 /** The share of the visits of each move. @param {State} state @returns {Map<string, number>} */
 export function shares(state) {
   const analysis = shown(state);
-  if (!analysis || state.lens.shade !== "visits") return new Map();
+  if (!analysis || shadeOf(state) !== "visits") return new Map();
   return new Map(analysis.candidates.map(({ move, visits }) => [move, analysis.total ? visits / analysis.total : 0]));
 }
 
 /** For each cell, the share of playouts in which player 1 owns it at the end. @param {State} state @returns {number[]} */
-export const owners = (state) => (state.lens.shade === "owners" ? (shown(state)?.owners ?? []) : []);
+export const owners = (state) => (shadeOf(state) === "owners" ? (shown(state)?.owners ?? []) : []);
 
 /**
  * The variation that begins with the candidate at which the person points: by cell, the number of the move and its player.
@@ -147,7 +158,7 @@ export const balance = (state) => (state.analysing || state.survey ? chance(stat
 export const curve = (state) => positions(state).map((record) => chance(state, record));
 
 /** Whether enough is known of a position for the analysis of the whole line. @param {State} state @param {string} record */
-export const isSurveyed = ({ analyses }, record) => analyses[record]?.done || (analyses[record]?.playouts ?? 0) >= SURVEY;
+export const isSurveyed = (state, record) => state.analyses[record]?.done || (state.analyses[record]?.playouts ?? 0) >= effort(state);
 
 /** Whether every position of the line shown has been analyzed. @param {State} state */
 export const surveyed = (state) => studied(state).every((record) => isSurveyed(state, record));
@@ -157,10 +168,11 @@ export const progress = (state) =>
   state.survey && { done: state.survey.filter((record) => isSurveyed(state, record)).length, total: state.survey.length };
 
 /** The move that a hint is about, once enough is known. @param {State} state */
-function hinted({ hint, analyses, snapshot }) {
+function hinted(state) {
+  const { hint, analyses, snapshot } = state;
   if (hint?.record !== snapshot.record) return null;
   const known = analyses[hint.record];
-  return known && (known.done || known.playouts >= ENOUGH) ? known.move : null;
+  return known && (known.done || known.playouts >= ENOUGH * effort(state)) ? known.move : null;
 }
 
 /** The move that a hint names, null while it shows only an area or nothing. @param {State} state */

@@ -2,6 +2,7 @@
 /** The overlay of the game's board: a pure function of the page's state. */
 
 import { candidates, hintedCells, hintedMove, line, owners, shares } from "./analysis.js";
+import { impression } from "./glance.js";
 import { exercise } from "./learning.js";
 import { shading } from "./openings.js";
 import { corrected } from "./review.js";
@@ -19,6 +20,7 @@ import { gameNamed, pendingStones, personToMove, worth } from "./state.js";
  */
 export const overlayOf = (state, { numbers, confirm }) => ({
   ...played(state, { numbers, confirm }),
+  ...(impression(state) ?? {}),
   ...(shading(state) ?? {}),
   ...(taught(state) ?? {}),
 });

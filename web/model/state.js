@@ -12,6 +12,7 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
 /** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 /** @import { Clock, Control } from "./clock.js" */
+/** @import { Glanced } from "./glance.js" */
 /** @import { Learning } from "./learning.js" */
 /** @import { Book } from "./openings.js" */
 /** @import { Mistake } from "./review.js" */
@@ -96,6 +97,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {string[] | null} survey the records of the positions to analyze one after the other
  * @property {Review} review what is shown of the game's mistakes
  * @property {Book | null} book what is known of first stones, as the engine has last told it
+ * @property {Glanced | null} glance what the network sees, as the engine has last told it
  * @property {Hint | null} hint the hint that the person has asked for
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
@@ -154,6 +156,7 @@ export function fresh(describe, { snapshot, layout }) {
     survey: null,
     review: NO_REVIEW,
     book: null,
+    glance: null,
     hint: null,
     focus: null,
     alarm: null,

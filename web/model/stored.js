@@ -76,7 +76,7 @@ const LAYOUT = {
 };
 const CANDIDATE = { move: "", visits: 0, value: 0, line: [""] };
 const ANALYSIS = { value: 0, value_of: 1, playouts: 0, total: 0, candidates: [CANDIDATE], owners: [0], done: false };
-const LENS = { shade: new Set(["visits", "owners", "none"]), top: 0, alarm: false };
+const LENS = { shade: new Set(["visits", "owners", "glance", "none"]), top: 0, alarm: false };
 const SEATS = new Set(["1", "2", "random", "nobody"]);
 const WORKERS = new Set(Array.from({ length: MOST_WORKERS }, (_, index) => index + 1));
 const OPTION = { ...OPTIONS, workers: WORKERS, settings: new Table(null), budgets: new Table(null), lens: LENS };

@@ -1,7 +1,8 @@
 // @ts-check
 /** The analysis in the panel: what to show, the win rates of the position, and hints. */
 
-import { balance, candidates, shown } from "../model/analysis.js";
+import { balance, candidates, shadeOf, shades, shown } from "../model/analysis.js";
+import { glance } from "../model/glance.js";
 import { button, find, select, show, write } from "../dom.js";
 import { personToMove, playerName, watched } from "../model/state.js";
 import { capitalised, local, strings } from "../words/strings.js";
@@ -20,8 +21,6 @@ export class Lens {
   /** @param {Game} game @param {Keyboard} keyboard */
   constructor(game, keyboard) {
     this.game = game;
-    const shades = /** @type {Shade[]} */ (Object.keys(strings.shades));
-    this.#shade.replaceChildren(...shades.map((shade) => new Option(strings.shades[shade], shade)));
     this.#analyse.addEventListener("click", () => game.prefer({ analysing: !game.state.analysing }));
     button("hint").addEventListener("click", () => game.hint());
     this.#shade.addEventListener("change", () => game.setLens({ shade: /** @type {Shade} */ (this.#shade.value) }));
@@ -45,7 +44,9 @@ export class Lens {
     this.#analyse.setAttribute("aria-pressed", String(analysing));
     show(find("lens", HTMLElement), analysing && !state.review.learning); // it would tell the answer
     show(find("review", HTMLElement), analysing || state.survey !== null || state.review.learning !== null || state.snapshot.outcome !== null);
-    this.#shade.value = lens.shade;
+    const offered = shades(state);
+    if (this.#shade.length !== offered.length) this.#shade.replaceChildren(...offered.map((shade) => new Option(strings.shades[shade], shade)));
+    this.#shade.value = shadeOf(state);
     this.#top.value = String(lens.top);
     write(find("candidates-number", HTMLElement), String(lens.top));
     this.#alarm.checked = lens.alarm;
@@ -68,9 +69,24 @@ export class Lens {
   }
 }
 
-/** The sentence about the best move and the numbers behind it. @param {State} state */
+/** What the shading of the board shows, in words. @param {State} state */
 function legend(state) {
   if (state.snapshot.outcome) return strings.legendOver;
+  return glanced(state) ?? searched(state);
+}
+
+/** What the network sees before any search; null if that is not shown. @param {State} state */
+function glanced(state) {
+  const seen = glance(state);
+  const [best] = seen?.moves ?? [];
+  if (!seen || !best) return null;
+  const player = capitalised(playerName(state, state.snapshot.to_move));
+  const told = strings.glance(best[0], strings.percent(best[1]), player, strings.percent(seen.value));
+  return seen.swap ? `${told} ${strings.glanceSwap}` : told;
+}
+
+/** What the search has found. @param {State} state */
+function searched(state) {
   const analysis = shown(state);
   const best = analysis?.candidates[0];
   if (!analysis || !best) return watched(state) ? strings.legendPaused : strings.legendNone;

@@ -14,7 +14,7 @@ import { strings } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 
 export const KEY = "wye";
-const ANALYSES = "wye-analyses";
+const ANALYSES = "wye-studies";
 
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;

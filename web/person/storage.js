@@ -2,7 +2,7 @@
 /**
  * What this browser stores for the page, as far as it allows any. Every name begins with PREFIX and ends with the folder of the
  * page, since several versions of the page may lie in folders of one origin, and so that all can be deleted:
- * - local storage: the game on the board (`wye`) and its analyses (`wye-analyses`), the preferences (`wye-preferences`), the
+ * - local storage: the game on the board (`wye`) and its analyses (`wye-studies`), the preferences (`wye-preferences`), the
  *   progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
  * - a database: My games (GAMES);
  * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), the snapshot of

@@ -24,7 +24,7 @@ const KEY = "wye-problems";
 const FILE = new URL("problems.json", import.meta.url);
 
 /** Playouts for each move of the line that answers a try: more if fewer do not show who wins. */
-const EFFORTS = [1 << 15, 1 << 19];
+const EFFORTS = [256, 4096];
 
 /** Everybody sees the same answer. */
 const SEED = 1;

@@ -241,9 +241,15 @@ export const strings = {
   startingWorkers: "starting …",
 
   // Analysis
-  shades: { visits: "Visits", owners: "Ownership", none: "None" },
+  shades: { visits: "Visits", owners: "Ownership", glance: "Network, at a glance", none: "None" },
   /** @param {number} order */
   choice: (order) => (["best", "second", "third", "fourth", "fifth"][order - 1] ?? `number ${order}`) + " choice",
+  /** @param {string} choice @param {string} share */
+  favoured: (choice, share) => `${choice} of the network, ${share}`,
+  /** What the network sees before any search. @param {string} move @param {string} share @param {string} player @param {string} chance */
+  glance: (move, share, player, chance) =>
+    `At a glance, the network favours ${move} (${share}); winning chance: ${player} ${chance}. Number: share of its favour in %. The bar shows the search.`,
+  glanceSwap: "The network leaves the swap aside.",
   /** @param {string} player @param {string} share */
   favours: (player, share) => `${player} ${share}`,
   /** @param {string} player @param {string} share */

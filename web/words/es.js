@@ -53,7 +53,10 @@ export const names = {
   "The most tokens that a player may take at once.": "Cuántas fichas puede tomar un jugador de una vez, como máximo.",
 
   // Bots
-  "Tree search with millions of random games per second. The strongest.": "Búsqueda en árbol con millones de partidas aleatorias por segundo. El más fuerte.",
+  "Net": "Red",
+  "Tree search guided by a small network that has learnt by playing against itself. The strongest.":
+    "Búsqueda en árbol guiada por una pequeña red que ha aprendido jugando contra sí misma. El más fuerte.",
+  "Tree search with millions of random games per second.": "Búsqueda en árbol con millones de partidas aleatorias por segundo.",
   "Tree search with a bandit at each node and random games at the leaves.": "Búsqueda en árbol con un bandido en cada nodo y partidas aleatorias en las hojas.",
   "UCT that shares what it learns among moves.": "UCT que comparte lo aprendido entre las jugadas.",
   "MCTS with chance": "MCTS con azar",
@@ -78,6 +81,10 @@ export const names = {
     "Peso de RAVE: visitas / sqrt(casillas) con las que los resultados propios de una jugada igualan a AMAF",
   "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
     "Ruido en el valor de una jugada: desviación típica * sqrt(visitas + peso de RAVE) * sqrt(casillas)",
+  "Positions that the network judges at a time": "Posiciones que la red juzga a la vez",
+  "Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)": "Exploración: c en Q + c * prior * sqrt(todas las visitas) / (1 + visitas)",
+  "First-play urgency: by how much less than its position a move is worth that was never tried":
+    "Urgencia de la primera visita: cuánto menos que su posición vale una jugada que nunca se probó",
   "Largest tree in MiB; a full tree drops the nodes with the fewest visits": "Tamaño máximo del árbol en MiB; lleno, pierde los nodos con menos visitas",
   "Playouts with replies: whoever loses one half of a link gets the other": "Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra",
   "Weight of what the patterns on the board say of who wins":
@@ -145,6 +152,7 @@ export const refusals = {
   "expected a number from {least} to {most}.": "se esperaba un número de {least} a {most}.",
   "expected a whole number from {least} to {most}.": "se esperaba un número entero de {least} a {most}.",
   "{title} is no game for two: expected {known}.": "{title} no es un juego para dos: se esperaba {known}.",
+  "{title} has no network: expected {known}.": "{title} no tiene red: se esperaba {known}.",
   "{title} is too large for exact values: expected {known}.": "{title} es demasiado grande para dar valores exactos: se esperaba {known}.",
   "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
     "{title} con {empty} casillas vacías es demasiado grande para resolverlo: se esperaban {most} como mucho.",
@@ -445,8 +453,12 @@ export const strings = {
   startingPython: "Iniciando el motor",
   startingWorkers: "iniciando…",
 
-  shades: { visits: "Visitas", owners: "Dominio", none: "Ninguno" },
+  shades: { visits: "Visitas", owners: "Dominio", glance: "Red, a simple vista", none: "Ninguno" },
   choice: (order) => `${["mejor", "segunda", "tercera", "cuarta", "quinta"][order - 1] ?? `${order}.ª`} opción`,
+  favoured: (choice, share) => `${choice} de la red, ${share}`,
+  glance: (move, share, player, chance) =>
+    `A simple vista, la red prefiere ${move} (${share}); probabilidad de ganar: ${player} ${chance}. Número: parte de su preferencia en %. La barra muestra la búsqueda.`,
+  glanceSwap: "La red no tiene en cuenta el intercambio.",
   favours: (player, share) => `${player} ${share}`,
   willOwn: (player, share) => `de ${player} en el ${share} de las simulaciones`,
   hintArea: "pista: en esta zona",

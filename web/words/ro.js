@@ -53,7 +53,10 @@ export const names = {
   "The most tokens that a player may take at once.": "Câte fise poate lua un jucător dintr-odată, cel mult.",
 
   // Bots
-  "Tree search with millions of random games per second. The strongest.": "Căutare în arbore cu milioane de partide aleatoare pe secundă. Cel mai puternic.",
+  "Net": "Rețea",
+  "Tree search guided by a small network that has learnt by playing against itself. The strongest.":
+    "Căutare în arbore condusă de o mică rețea care a învățat jucând împotriva ei însăși. Cel mai puternic.",
+  "Tree search with millions of random games per second.": "Căutare în arbore cu milioane de partide aleatoare pe secundă.",
   "Tree search with a bandit at each node and random games at the leaves.": "Căutare în arbore cu un bandit în fiecare nod și partide aleatoare în frunze.",
   "UCT that shares what it learns among moves.": "UCT care împarte între mutări ceea ce învață.",
   "MCTS with chance": "MCTS cu hazard",
@@ -78,6 +81,10 @@ export const names = {
     "Pondere RAVE: vizite / sqrt(celule) la care rezultatele proprii ale unei mutări egalează AMAF",
   "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
     "Zgomot în scorul unei mutări: abaterea standard * sqrt(vizite + ponderea RAVE) * sqrt(celule)",
+  "Positions that the network judges at a time": "Poziții pe care rețeaua le judecă deodată",
+  "Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)": "Explorare: c în Q + c * prior * sqrt(toate vizitele) / (1 + vizite)",
+  "First-play urgency: by how much less than its position a move is worth that was never tried":
+    "Urgența primei vizite: cu cât valorează mai puțin decât poziția ei o mutare care nu a fost încercată niciodată",
   "Largest tree in MiB; a full tree drops the nodes with the fewest visits": "Mărimea maximă a arborelui în MiB; plin, renunță la nodurile cu cele mai puține vizite",
   "Playouts with replies: whoever loses one half of a link gets the other": "Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă",
   "Weight of what the patterns on the board say of who wins":
@@ -145,6 +152,7 @@ export const refusals = {
   "expected a number from {least} to {most}.": "era așteptat un număr de la {least} la {most}.",
   "expected a whole number from {least} to {most}.": "era așteptat un număr întreg de la {least} la {most}.",
   "{title} is no game for two: expected {known}.": "{title} nu este un joc pentru doi: era așteptat {known}.",
+  "{title} has no network: expected {known}.": "{title} nu are rețea: era așteptat {known}.",
   "{title} is too large for exact values: expected {known}.": "{title} este prea mare pentru valori exacte: era așteptat {known}.",
   "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
     "{title} cu atâtea celule goale ({empty}) este prea mare ca să fie rezolvat: erau așteptate cel mult {most}.",
@@ -444,8 +452,12 @@ export const strings = {
   startingPython: "Pornește motorul",
   startingWorkers: "pornește …",
 
-  shades: { visits: "Vizite", owners: "Control", none: "Fără" },
+  shades: { visits: "Vizite", owners: "Control", glance: "Rețea, dintr-o privire", none: "Fără" },
   choice: (order) => (order === 1 ? "prima alegere" : `a ${order}-a alegere`),
+  favoured: (choice, share) => `${choice} a rețelei, ${share}`,
+  glance: (move, share, player, chance) =>
+    `Dintr-o privire, rețeaua preferă ${move} (${share}); șanse de câștig: ${player} ${chance}. Număr: partea din preferința ei, în %. Bara arată căutarea.`,
+  glanceSwap: "Rețeaua nu ține seama de schimb.",
   favours: (player, share) => `${player} ${share}`,
   willOwn: (player, share) => `revine jucătorului ${player} în ${share} din simulări`,
   hintArea: "indiciu: în această zonă",

@@ -6,6 +6,7 @@ from pyengine.lab.experiment import Experiment
 from pyengine.lab.experiments.bandits import Bandits
 from pyengine.lab.experiments.chance import ChanceExperiment
 from pyengine.lab.experiments.convergence import Convergence
+from pyengine.lab.experiments.glance import GlanceExperiment
 from pyengine.lab.experiments.minimax import MinimaxExperiment
 from pyengine.lab.experiments.rave import RaveExperiment
 from pyengine.lab.experiments.reduction import ReductionExperiment
@@ -29,5 +30,6 @@ EXPERIMENTS: dict[str, type[Experiment]] = {
         Sequential,
         RoomsExperiment,
         ReductionExperiment,
+        GlanceExperiment,
     )
 }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from pyengine.game import opponent
 from pyengine.search.info import Branch, Info, line_of
 from pyengine.search.network.tree import NONE_LEFT, Node
+from pyengine.search.wye.evaluation import ownership
 from pyengine.search.wye.position import Position
 from pyengine.search.wye.proof import EVERY_CELL
 
@@ -39,7 +41,8 @@ class Report:
         if position.swap is None:
             others = [child.visits for child in (*root.children, *root.closed) if child.move != best]
             lead = visits[best] - max(others, default=0)
-        return Info(best, value, nodes, nodes, visits, self._line, self._branches, lead)
+        owned = partial(ownership, position.state)
+        return Info(best, value, nodes, nodes, visits, self._line, self._branches, lead, owned)
 
     def _best(self) -> tuple[int, float]:
         """The choice at the root and its winning chance: the most visited move that is not known to lose."""

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.dice import Dice, Words
+from pyengine.game import State
 from pyengine.geometry import Field, Geometry
 from pyengine.reduction import Reduction
 from pyengine.search.wye.fills import ALL_ONE, ALL_TWO, RANDOM, SAMPLES, Fills
@@ -20,6 +21,8 @@ Stones = NDArray[np.uint8]
 """Positions, shape (positions, cells): 0 for an empty cell, 1 or 2 for a player's stone."""
 Counts = NDArray[np.float32]
 """Numbers of playouts."""
+OWNERSHIP = 32
+"""Words of playouts that tell who will own the cells of a position."""
 STEEP = 1.5
 """How much farther apart mended playouts see the values of moves."""
 
@@ -66,3 +69,14 @@ class Evaluator:
         """How many playouts have a bit set, from shape (..., positions * words) to shape (..., positions)."""
         bits = np.bitwise_count(boards).astype(np.float32)
         return bits if self._words == 1 else bits.reshape(*bits.shape[:-1], -1, self._words).sum(axis=-1)
+
+
+def ownership(state: State) -> tuple[float, ...]:
+    """For each cell the share of playouts, 0 to 1, in which it ends as the player's to move: always the same ones."""
+    field, goals = state.field, state.goals
+    assert field is not None, "only games that have a field are offered to this search"
+    assert goals is not None, "a field is there to decide who has reached a goal"
+    evaluator = Evaluator(state.game.geometry, field, goals, OWNERSHIP)
+    stones = np.frombuffer(state.cells, np.uint8)[np.newaxis]
+    owned = evaluator.evaluate(stones, Dice(0)).owned[0] / evaluator.samples
+    return tuple((owned if state.to_move == 1 else 1 - owned).tolist())

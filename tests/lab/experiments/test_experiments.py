@@ -25,6 +25,7 @@ SMALL = {
     "sequential": "runs=25&pairs=40",
     "rooms": "size=2&charge=3&playouts=20&runs=2",
     "reduction": "position=y6:b3.c5&boards=5&playouts=256",
+    "glance": "position=y4:b2&playouts=64&leaves=10&runs=2",
 }
 """A fast case of each."""
 
@@ -126,6 +127,8 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
         ("chance?branching=9&depth=4", "The tree is too large: expected 2000 nodes at most"),
         ("chance?position=tictactoe3", "The tree is too large: expected 2000 nodes at most"),
         ("reduction?position=y3:a1.a3.b2.c3&playouts=1", "A move wins at once: expected a position that is searched"),
+        ("glance?position=y3:a1.a3.b2.c3", "A move wins at once: expected a position that is searched"),
+        ("glance?position=randomhex3:heads", "Random-turn Hex has no network: expected Y or Hex"),
         ("reduction?position=tictactoe3", "Tic-tac-toe is not decided by Y: expected Y or Hex"),
     ],
 )

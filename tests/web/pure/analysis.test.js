@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  SURVEY, WATCH, balance, candidates, cost, curve, hintPending, hintedCells, hintedMove, learnt, line, nodes, owners, positions, progress, shares, studied, surveyed, task, triedRecord,
+  balance, candidates, cost, curve, hintPending, hintedCells, hintedMove, learnt, line, nodes, owners, positions, progress, shares, studied, surveyed, task, triedRecord,
 } from "../../../web/model/analysis.js";
 import { gone } from "../../../web/model/state.js";
 import { last, previous, shownAt } from "../../../web/model/tree.js";
-import { at, LOST, TWO, WON, DRAWN } from "./states.js";
+import { at, LOST, SURVEY, TWO, WON, DRAWN } from "./states.js";
 
 /** @import { Hint, Report } from "../../../web/model/analysis.js" */
 /** @import { State } from "../../../web/model/state.js" */
@@ -79,9 +79,9 @@ test("a bot that remembers thinks in the person's time", () => {
 
 test("a person who wants to be warned has the position judged before the move", () => {
   const state = at("", { lens: { ...at().lens, alarm: true } });
-  assert.deepEqual(task(state), { record: "g5:", budget: { playouts: WATCH } });
+  assert.deepEqual(task(state), { record: "g5:", budget: { playouts: SURVEY } });
   assert.equal(task({ ...state, ...TWO }), null);
-  assert.equal(task(knowing(state, { playouts: WATCH })), null);
+  assert.equal(task(knowing(state, { playouts: SURVEY })), null);
 });
 
 test("a position of which all is known is left alone", () => {

@@ -1,6 +1,7 @@
 /** What the engine reports of positions of the small game of states.js. */
 
-import { SURVEY, learnt, positions } from "../../../web/model/analysis.js";
+import { learnt, positions } from "../../../web/model/analysis.js";
+import { SURVEY } from "./states.js";
 
 /** @import { Report } from "../../../web/model/analysis.js" */
 /** @import { State } from "../../../web/model/state.js" */

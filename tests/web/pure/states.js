@@ -9,6 +9,9 @@ import { own } from "../../../web/words/translation.js";
 /** @import { State } from "../../../web/model/state.js" */
 /** @import { Words } from "../../../web/words/strings.js" */
 
+/** Playouts of a position in the analysis of a whole game. */
+export const SURVEY = 200_000;
+
 /** @type {Words} */
 export const ENGLISH = { strings: en.strings, local: (text) => own(en.names, text) ?? text };
 
@@ -40,9 +43,11 @@ export const DESCRIBED = {
       tokens: false,
       opponent: "b",
       analyst: "b",
+      survey: SURVEY,
       levels: 0,
       ladders: [],
       openings: { sizes: [5], option: "pie" },
+      network: true,
     },
   ],
   bots: [BOT, { ...BOT, name: "c", title: "C" }],

@@ -4,6 +4,7 @@
 import { bandits } from "./bandits.js";
 import { chance } from "./chance.js";
 import { convergence } from "./convergence.js";
+import { glance } from "./glance.js";
 import { minimax } from "./minimax.js";
 import { rave } from "./rave.js";
 import { reduction } from "./reduction.js";
@@ -16,4 +17,4 @@ import { uct } from "./uct.js";
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { minimax, chance, bandits, uct, rave, convergence, sweep, tournament, sequential, rooms, reduction };
+export const BENCHES = { minimax, chance, bandits, uct, rave, convergence, sweep, tournament, sequential, rooms, reduction, glance };

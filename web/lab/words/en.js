@@ -6,6 +6,7 @@ import { texts as places } from "../../words/en/places.js";
 import * as bandits from "./en/bandits.js";
 import * as chance from "./en/chance.js";
 import * as convergence from "./en/convergence.js";
+import * as glance from "./en/glance.js";
 import * as minimax from "./en/minimax.js";
 import * as rave from "./en/rave.js";
 import * as reduction from "./en/reduction.js";
@@ -129,5 +130,6 @@ export const strings = {
   own: own.strings,
   rooms: rooms.strings,
   reduction: reduction.strings,
+  glance: glance.strings,
   walks: walks.strings,
 };

@@ -6,6 +6,7 @@ import { texts as places } from "../../words/ro/places.js";
 import * as bandits from "./ro/bandits.js";
 import * as chance from "./ro/chance.js";
 import * as convergence from "./ro/convergence.js";
+import * as glance from "./ro/glance.js";
 import * as minimax from "./ro/minimax.js";
 import * as rave from "./ro/rave.js";
 import * as reduction from "./ro/reduction.js";
@@ -68,6 +69,7 @@ export const names = {
   ...sequential.names,
   ...rooms.names,
   ...reduction.names,
+  ...glance.names,
 };
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
@@ -207,5 +209,6 @@ export const strings = {
   own: own.strings,
   rooms: rooms.strings,
   reduction: reduction.strings,
+  glance: glance.strings,
   walks: walks.strings,
 };
