@@ -16,15 +16,19 @@ from playwright.sync_api import sync_playwright
 
 from build import DIST, Server
 from pyengine.dice import Dice
-from tests.bench import BOT, Ask, Json, chromium, here, worker
+from tests.bench import Ask, Json, chromium, here, worker
 from tests.duel import duel, parser
 
 
-def play(sides: tuple[Ask, Ask], snapshot: Json, budget: Json, dice: Dice) -> tuple[int, int]:
+Side = tuple[Ask, str]
+"""A service, and the name of the bot that it is asked for."""
+
+
+def play(sides: tuple[Side, Side], snapshot: Json, budget: Json, dice: Dice) -> tuple[int, int]:
     """One game between two services from a position on: the winner, 1 or 2, and the plies."""
     while snapshot["outcome"] is None:
-        mover, record = sides[snapshot["to_move"] - 1], snapshot["record"]
-        thought = mover(op="think", record=record, bot=BOT, seed=dice.below(2**32), budget=budget)
+        (mover, bot), record = sides[snapshot["to_move"] - 1], snapshot["record"]
+        thought = mover(op="think", record=record, bot=bot, seed=dice.below(2**32), budget=budget)
         snapshot = thought["snapshot"]
     return snapshot["outcome"]["winner"], snapshot["ply"]
 
@@ -33,6 +37,8 @@ def main() -> None:
     """Plays the match."""
     options = parser()
     options.add_argument("--against", type=Path, help="the built site of another version")
+    options.add_argument("--bot", default="net", help="the bot of this version (net)")
+    options.add_argument("--other", help="that of the other side (the same)")
     chosen = options.parse_args()
     game = {"name": chosen.game, "size": chosen.size, "options": {"pie": False}}
     dice = Dice(chosen.seed)
@@ -53,7 +59,8 @@ def main() -> None:
                 yield legal[dice.below(len(legal))]
 
         def one(opening: str, first: bool) -> tuple[bool, str]:
-            sides = (there, other) if first else (other, there)
+            ours, theirs = (there, chosen.bot), (other, chosen.other or chosen.bot)
+            sides = (ours, theirs) if first else (theirs, ours)
             position = there(op="position", record=start["record"], move=opening)["snapshot"]
             winner, plies = play(sides, position, {"seconds": chosen.seconds}, dice)
             return (winner == 1) == first, f"{plies} plies"

@@ -16,7 +16,8 @@ from build import ROOT
 from pyengine.bots.names import BOTS
 from pyengine.games import GAMES
 
-DOCUMENTS = [*sorted(ROOT.glob("*.md")), ROOT / "tests/MEASUREMENTS.md", ROOT / "pyengine/search/wye/NOTES.md"]
+NOTES = sorted(ROOT.glob("pyengine/**/NOTES.md"))
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), ROOT / "tests/MEASUREMENTS.md", *NOTES]
 README = (ROOT / "README.md").read_text("utf-8")
 
 
@@ -24,7 +25,7 @@ def test_the_engine_plays_as_the_readme_shows(capsys: pytest.CaptureFixture[str]
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     exec(compile(code, "README.md", "exec"), {})
     told, line = capsys.readouterr().out.splitlines()
-    assert re.fullmatch(r"\d+% after 100,\d+ playouts with this main line:", told)
+    assert re.fullmatch(r"\d+% after 2,\d+ positions with this main line:", told)
     assert re.fullmatch(r"[a-k]\d+( [a-k]\d+)+", line)
 
 

@@ -396,7 +396,7 @@ def impression(seen: Glance, state: State) -> schema.Glance:
     return {
         "shares": shares,
         "value": round(seen.value, 4),
-        "swap": position.swappable or position.swap is not None,
+        "takeover": position.swappable or position.swap is not None,
     }
 
 

@@ -588,11 +588,11 @@ class Openings(TypedDict):
 
 
 class Glance(TypedDict):
-    """What the network sees in a position, as if nobody could swap."""
+    """What the network sees in a position, as if no stone could be taken over."""
 
     shares: Annotated[dict[str, Share], "how much of its favour each move on a cell gets; together 1"]
     value: Annotated[Share, "winning chance of the player to move"]
-    swap: Annotated[bool, "whether the stone to come, or the only one, may be taken over"]
+    takeover: Annotated[bool, "whether the stone to come, or the only one, may be taken over"]
 
 
 class GameSummary(TypedDict):

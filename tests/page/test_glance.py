@@ -20,7 +20,7 @@ def test_every_cell_has_its_share_and_the_swap_has_none(record: str, *, swap: bo
         assert set(seen["shares"]) == cells
         assert sum(seen["shares"].values()) == pytest.approx(1, abs=0.01)
         assert seen["value"] == pytest.approx(glance(state).value, abs=1e-4)
-        assert seen["swap"] == swap
+        assert seen["takeover"] == swap
 
     run(scene())
 

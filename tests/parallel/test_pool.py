@@ -79,7 +79,7 @@ def test_each_process_plays_at_least_once() -> None:
 
 
 def test_what_cannot_be_shared_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BadValue, match=r"'flat' cannot use several processes: expected 'wye', 'uct'"):
+    with pytest.raises(BadValue, match=r"'flat' cannot use several processes: expected 'net', 'wye', 'uct'"):
         in_processes(BOTS["flat"], 2)
     for count in (0, 65):
         with pytest.raises(BadValue, match=f"{count} processes: expected 1 to 64"):

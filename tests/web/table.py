@@ -61,7 +61,7 @@ class Table:
         expect(self.cell(name)).to_have_accessible_name(re.compile(rf"^{name}, {content}"), timeout=START)
 
     def new_game(
-        self, size: int, opponent: str = "Wye", seat: str = "Black", *, pie: bool = False, budget: str = ""
+        self, size: int, opponent: str = "Net", seat: str = "Black", *, pie: bool = False, budget: str = ""
     ) -> None:
         """A game of Y."""
         self.choose_game("Y", size, opponent, seat)

@@ -13,10 +13,10 @@ from pyengine.search import openings
 from .conftest import Visit
 from .table import START, Table, findings
 
-GAME = "#y7:d5.b4.a1.c6.c5.b5"
+GAME = "#y7:d5.b4.a7.c6.c5.b5"
 """Black's third move, in the corner, gives a won game away."""
 BETTER = "c6"
-"""The one move that wins instead."""
+"""The surest of the moves that win instead."""
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -47,21 +47,21 @@ def shown(table: Table) -> Locator:
 def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, axe: str) -> None:
     page = table.page
     blunder = page.locator("#mistakes button.blunder.by-1")
-    expect(blunder).to_have_text(re.compile(rf"^\?\?3\. a1: win rate −\d+%, better was {BETTER}$"))
+    expect(blunder).to_have_text(re.compile(rf"^\?\?3\. a7: win rate −\d+%, better was {BETTER}$"))
     expect(page.locator("#accuracy-1")).to_have_text(re.compile(r"^Black: win rate −\d+% per move · .*1 blunder"))
     assert findings(page, axe) == []
     # Pointing at it shows the position before it; the game stays where it is.
     blunder.hover()
-    table.expect_cell("a1", "empty, .*1 blunder")
+    table.expect_cell("a7", "empty, .*1 blunder")
     table.expect_cell(BETTER, "empty, .*move 1")
     expect(shown(table)).to_contain_text("b5")
     page.mouse.move(5, 5)
-    table.expect_cell("a1", "black")
+    table.expect_cell("a7", "black")
     # A click goes there.
     blunder.click()
     page.mouse.move(5, 5)
     expect(shown(table)).to_contain_text("b4")
-    table.expect_cell("a1", "empty, .*1 blunder")
+    table.expect_cell("a7", "empty, .*1 blunder")
     table.expect_cell(BETTER, "empty, .*move 1")
     expect(page.locator(".cell.line-1 .stone").first).to_have_css("opacity", "0.72")
     expect(table.status).to_contain_text(f"better was {BETTER}")
@@ -99,10 +99,10 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     moves = listed.all_text_contents()
     page.locator("#learn-1").focus()
     page.keyboard.press("Enter")
-    expect(table.status).to_have_text("Find a better move than a1.")
+    expect(table.status).to_have_text("Find a better move than a7.")
     for hidden in ("#lens", "#mistakes", ".cell.line-1"):
         expect(page.locator(hidden).locator("visible=true")).to_have_count(0)
-    for name, key in (("a1", "Enter"), ("g7", " ")):
+    for name, key in (("a7", "Enter"), ("g7", " ")):
         table.cell(name).focus()
         page.keyboard.press(key)
         expect(table.status).to_have_text(re.compile(rf"^Not better: {name} loses \d+%\. Try again\.$"), timeout=START)
@@ -122,7 +122,7 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     page.keyboard.press("ArrowRight")
     expect(table.status).not_to_contain_text("Find")
     table.button("Back to the position").click()
-    expect(table.status).to_have_text("Find a better move than a1.")
+    expect(table.status).to_have_text("Find a better move than a7.")
     table.button("Show the answer").click()
     expect(table.status).to_have_text(f"The answer is {BETTER}.")
     table.button("Next").click()
@@ -145,7 +145,7 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
     table.expect_cell(even[0], r"empty, best choice, \d+%")
-    table.expect_cell("a1", r"empty, wins \d+%")
+    table.expect_cell("a7", r"empty, wins \d+%")
     expect(table.status).to_contain_text(f"Most even: {even[0]}")
     expect(switch).to_have_accessible_description(re.compile(r"from up to 32 games of Wye against itself"))
     expect(page.locator(".heat.most")).to_have_count(

@@ -162,12 +162,12 @@ def test_the_strips_name_the_players_and_mark_whose_turn_it_is(table: Table) -> 
 def test_what_belongs_to_the_opponent_lies_behind_its_name(table: Table, axe: str) -> None:
     page = table.page
     page.emulate_media(reduced_motion="reduce")
-    table.new_game(7, "Wye")
-    rival = page.get_by_role("button", name="Wye", exact=True)
+    table.new_game(7, "Net")
+    rival = page.get_by_role("button", name="Net", exact=True)
     expect(rival).to_have_attribute("aria-haspopup", "dialog")
     rival.focus()
     page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name="Wye")
+    dialog = page.get_by_role("dialog", name="Net")
     for label in ("The bot thinks for", "Threads", "Think on my turn"):
         expect(dialog.get_by_label(label)).to_be_visible()
     assert findings(page, axe) == []

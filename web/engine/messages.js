@@ -559,11 +559,11 @@
  */
 
 /**
- * What the network sees in a position, as if nobody could swap.
+ * What the network sees in a position, as if no stone could be taken over.
  * @typedef {object} Glance
  * @property {Record<string, number>} shares how much of its favour each move on a cell gets; together 1
  * @property {number} value winning chance of the player to move
- * @property {boolean} swap whether the stone to come, or the only one, may be taken over
+ * @property {boolean} takeover whether the stone to come, or the only one, may be taken over
  */
 
 /**

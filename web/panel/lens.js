@@ -82,7 +82,7 @@ function glanced(state) {
   if (!seen || !best) return null;
   const player = capitalised(playerName(state, state.snapshot.to_move));
   const told = strings.glance(best[0], strings.percent(best[1]), player, strings.percent(seen.value));
-  return seen.swap ? `${told} ${strings.glanceSwap}` : told;
+  return seen.takeover ? `${told} ${strings.glanceSwap}` : told;
 }
 
 /** What the search has found. @param {State} state */

@@ -89,8 +89,6 @@ export const names = {
   "Playouts with replies: whoever loses one half of a link gets the other": "Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra",
   "Weight of what the patterns on the board say of who wins":
     "Peso de lo que los patrones del tablero dicen sobre quién gana",
-  "Visits after which the policy network judges a position's moves; 0: never":
-    "Visitas tras las que la red de política valora las jugadas de una posición; 0: nunca",
   "Weight of the learned patterns around a move": "Peso de los patrones aprendidos en torno a una jugada",
   "Handicap: size of the errors in judging the moves before one is chosen": "Hándicap: magnitud de los errores al valorar las jugadas antes de elegir",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(padre) / N)",

@@ -89,8 +89,6 @@ export const names = {
   "Playouts with replies: whoever loses one half of a link gets the other": "Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă",
   "Weight of what the patterns on the board say of who wins":
     "Ponderea a ceea ce spun tiparele de pe tablă despre cine câștigă",
-  "Visits after which the policy network judges a position's moves; 0: never":
-    "Vizite după care rețeaua de politică evaluează mutările unei poziții; 0: niciodată",
   "Weight of the learned patterns around a move": "Ponderea tiparelor învățate din jurul unei mutări",
   "Handicap: size of the errors in judging the moves before one is chosen": "Handicap: mărimea erorilor la evaluarea mutărilor înainte de alegere",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(părinte) / N)",

@@ -1,1 +1,3 @@
-"""A network that judges moves and positions of Hex and Y of any size. To be read in this order: weights, evaluator."""
+"""The search `net`, and the network that guides it. To be read in this order: weights, evaluator, kernel; then search,
+descents, tree, judge, chains, report; glance.
+"""

@@ -11,7 +11,7 @@ import { at, DESCRIBED, ENGLISH, WON } from "./states.js";
 
 /** @import { State } from "../../../web/model/state.js" */
 
-const SEEN = { record: "g5:", shares: { a1: 0.04, b1: 0.64, c1: 0.3, d1: 0.015, e1: 0.005 }, value: 0.7, swap: false };
+const SEEN = { record: "g5:", shares: { a1: 0.04, b1: 0.64, c1: 0.3, d1: 0.015, e1: 0.005 }, value: 0.7, takeover: false };
 const LENS = { ...at().lens, shade: /** @type {const} */ ("glance") };
 const WITHOUT = { ...DESCRIBED, games: DESCRIBED.games.map((game) => ({ ...game, network: false })) };
 
