@@ -19,7 +19,6 @@ from pyengine.dice import Dice
 from tests.bench import Ask, Json, chromium, here, worker
 from tests.duel import duel, parser
 
-
 Side = tuple[Ask, str]
 """A service, and the name of the bot that it is asked for."""
 
