@@ -210,7 +210,8 @@ class Training:
         none = {name: np.zeros_like(values) for name, values in params.items()}
         with self._log.open("w", newline="") as log:
             csv.writer(log).writerow(COLUMNS)
-        return Learner(params, none, none, params), Course()
+        # Who knows something already begins with the boards that matter.
+        return Learner(params, none, none, params), Course(positions=0 if start is None else CURRICULUM[-1][0])
 
     def _resumed(self) -> tuple[Learner, Course]:
         kept = arrays(self._state, "a training of `wye learn network`", *Learner._fields, "course")

@@ -20,6 +20,7 @@ from pyengine.game import State
 from pyengine.search.info import Info, line_of
 from pyengine.search.network.descents import Descents
 from pyengine.search.network.settings import Settings
+from pyengine.search.remembering import Remembering
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +35,9 @@ class Net(Settings):
         """
         return self.run(Descents(state, dice, self), playouts)
 
-    def remembering(self) -> Remembering:
+    def remembering(self) -> Remembering[Descents]:
         """The same search for the moves of one game: each goes on from the tree of the move before."""
-        return Remembering(self)
+        return Remembering(lambda state, dice: Descents(state, dice, self), self.run)
 
     def run(self, search: Descents, playouts: int | None) -> Iterator[Info]:
         """Lets a tree grow by so many leaves, or until all is proven; yields as above."""
@@ -49,18 +50,3 @@ class Net(Settings):
             most = 2 * self.batch
             search.batch(most if playouts is None else min(most, playouts - search.nodes))
             yield search.info()
-
-
-class Remembering:
-    """The search for the moves of one game: it keeps the part of its tree below the moves that were made."""
-
-    def __init__(self, settings: Net) -> None:
-        self._settings = settings
-        self._search: Descents | None = None
-
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields like the plain search; what was known before comes on top of the budget."""
-        if self._search is None or not self._search.follow(state, dice):
-            self._search = None  # two trees at once would take twice the memory
-            self._search = Descents(state, dice, self._settings)
-        return self._settings.run(self._search, playouts)

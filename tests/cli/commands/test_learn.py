@@ -32,6 +32,7 @@ def test_a_network_is_trained_compared_drawn_and_written(
 ) -> None:
     monkeypatch.setattr(training, "SAVED", 200)
     monkeypatch.setattr(training, "LEAST", 100)
+    monkeypatch.setattr(training, "CURRICULUM", training.CURRICULUM[:1])
     folder, plot, written = (str(tmp_path / name) for name in ("run", "run.svg", "weights.json"))
     options = ["--games", "16", "--batch", "16", "--start", "engine"]
     shown = ran(capsys, "learn", "network", folder, "--minutes", "0.01", *options)

@@ -9,8 +9,10 @@ from pyengine.game import State
 from pyengine.games import new_game
 from pyengine.search import solve
 from pyengine.search.info import Info
+from pyengine.search.network.descents import Descents
 from pyengine.search.network.report import chance
-from pyengine.search.network.search import Net, Remembering
+from pyengine.search.network.search import Net
+from pyengine.search.remembering import Remembering
 from pyengine.search.root import Root, merged
 from tests.brute import brute_force
 from tests.conformance import walk
@@ -105,7 +107,7 @@ def test_chances_are_those_of_both_players_and_never_certain() -> None:
     assert 0 < chance(-1.0) < chance(0.9) < chance(1.0) < 1
 
 
-def lines_of_play(search: Remembering, state: State, playouts: int) -> tuple[State, Info]:
+def lines_of_play(search: Remembering[Descents], state: State, playouts: int) -> tuple[State, Info]:
     """The position after the search's move and the answer that it expects most, and what it knew before."""
     info = list(search(state, Dice(1), playouts))[-1]
     first = info.tree(1, 1)[0]

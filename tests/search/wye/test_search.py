@@ -10,8 +10,10 @@ from pyengine.games import new_game
 from pyengine.lab.problems import canonical
 from pyengine.search import solve
 from pyengine.search.info import Info
+from pyengine.search.remembering import Remembering
+from pyengine.search.wye.descents import Descents
 from pyengine.search.wye.report import chance
-from pyengine.search.wye.search import Remembering, Wye
+from pyengine.search.wye.search import Wye
 from tests.brute import brute_force
 from tests.conformance import walk
 from tests.problems import SECOND
@@ -94,7 +96,7 @@ def test_every_playout_of_a_leaf_counts(words: int) -> None:
     assert 0.2 < min(owned) < 0.5 < max(owned) < 1
 
 
-def lines_of_play(search: Remembering, state: State, playouts: int) -> tuple[State, Info]:
+def lines_of_play(search: Remembering[Descents], state: State, playouts: int) -> tuple[State, Info]:
     """The position after the search's move and the answer that it expects most, and what it knew before."""
     info = list(search(state, Dice(1), playouts))[-1]
     first = info.tree(1, 1)[0]
