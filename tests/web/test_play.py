@@ -118,7 +118,7 @@ def test_play_now_takes_the_best_move_so_far(table: Table) -> None:
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"\d s · [\d,]+ playouts"))
-    expect(table.status).to_have_text("You play f6. Wye is thinking.")
+    expect(table.status).to_have_text("You play f6. Net is thinking.")
     table.button("Play now").click()
     expect(table.status).to_contain_text("Your move")
     assert len(table.moves()) == 2
@@ -128,7 +128,7 @@ def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     table.button("Pause").click()
-    expect(table.status).to_have_text("You play f6. Wye is paused.")
+    expect(table.status).to_have_text("You play f6. Net is paused.")
     expect(table.button("Play now")).to_be_hidden()
     table.budget("1,000 playouts")
     table.button("Let Wye move").click()
@@ -210,7 +210,7 @@ def test_resigning_while_the_bot_thinks(table: Table) -> None:
     expect(table.button("Pause")).to_be_visible()
     table.button("Resign").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(table.status).to_have_text("Wye wins: you resigned.")
+    expect(table.status).to_have_text("Net wins: you resigned.")
     expect(table.button("Pause")).to_be_hidden()
 
 
@@ -271,7 +271,7 @@ def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
 def test_the_bot_swaps_a_strong_first_stone(table: Table) -> None:
     table.new_game(5, pie=True, budget="10,000 playouts")
     table.cell("b3").click()
-    expect(table.status).to_have_text("Wye swaps: the stone is White’s now. Your move: black.", timeout=20_000)
+    expect(table.status).to_have_text("Net swaps: the stone is White’s now. Your move: black.", timeout=20_000)
     table.expect_cell("b3", "white, last move")
 
 

@@ -88,7 +88,7 @@ def test_cancel_stops_both_at_once(pair: Table) -> None:
     pair.play("f6")
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
     pair.button("Pause").click()
-    expect(pair.status).to_have_text("You play f6. Wye is paused.")
+    expect(pair.status).to_have_text("You play f6. Net is paused.")
     pair.budget("1,000 playouts")
     pair.button("Let Wye move").click()
     pair.my_turn()

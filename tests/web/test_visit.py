@@ -131,8 +131,8 @@ def test_a_reload_while_the_bot_thinks(visit: Visit) -> None:
     table.play("f6")
     expect(table.button("Pause")).to_be_visible()
     table.page.reload()
-    expect(table.status).to_contain_text("Wye moves when the engine is ready.")
-    expect(table.status).to_contain_text("Wye is thinking.", timeout=START)
+    expect(table.status).to_contain_text("Net moves when the engine is ready.")
+    expect(table.status).to_contain_text("Net is thinking.", timeout=START)
     assert table.page.get_by_label("The bot thinks for").input_value() == '{"seconds":120}'
     table.button("Play now").click()
     table.my_turn()
