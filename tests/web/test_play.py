@@ -131,7 +131,7 @@ def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
     expect(table.status).to_have_text("You play f6. Net is paused.")
     expect(table.button("Play now")).to_be_hidden()
     table.budget("1,000 playouts")
-    table.button("Let Wye move").click()
+    table.button("Let Net move").click()
     table.my_turn()
     assert len(table.moves()) == 2
 

@@ -90,7 +90,7 @@ def test_cancel_stops_both_at_once(pair: Table) -> None:
     pair.button("Pause").click()
     expect(pair.status).to_have_text("You play f6. Net is paused.")
     pair.budget("1,000 playouts")
-    pair.button("Let Wye move").click()
+    pair.button("Let Net move").click()
     pair.my_turn()
     pair.untroubled()
 
