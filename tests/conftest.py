@@ -14,7 +14,7 @@ settings.register_profile("wye", deadline=None)  # how fast an example is depend
 settings.load_profile("wye")
 # A job that a shell starts in the background ignores Ctrl-C, and so would every program that the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-pytest.register_assert_rewrite("tests.boards", "tests.conformance")
+pytest.register_assert_rewrite("tests.engine.boards", "tests.engine.conformance")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -9,8 +9,40 @@ import { chosen, nodeOf } from "./model/review.js";
 import { flagged, remaining } from "./model/clock.js";
 import { relation } from "./model/address.js";
 import {
-  NO_REVIEW, answered, botToMove, budgetOf, canGo, canResign, canUndo, choose, confirmed, gone, held, identified, isPlaced, joined, link, moved, newGame, opened,
-  person, personToMove, placed, played, playedFrom, punched, rematch, resetScore, resumed, seated, settingsOf, shared, studies, timed, undone, watched,
+  NO_REVIEW,
+  answered,
+  botToMove,
+  budgetOf,
+  canGo,
+  canResign,
+  canUndo,
+  choose,
+  confirmed,
+  gone,
+  held,
+  identified,
+  isPlaced,
+  joined,
+  link,
+  moved,
+  newGame,
+  opened,
+  person,
+  personToMove,
+  placed,
+  played,
+  playedFrom,
+  punched,
+  rematch,
+  resetScore,
+  resumed,
+  seated,
+  settingsOf,
+  shared,
+  studies,
+  timed,
+  undone,
+  watched,
   workersFor,
 } from "./model/state.js";
 import { adopted, commented, ended, grown, last, recordOf, shownAt, tidied } from "./model/tree.js";
@@ -67,7 +99,12 @@ export class Game {
       replaced: () => this.#set({ thinking: null, problem: { text: strings.replaced } }),
       failed: (error) => this.#failed(error),
     });
-    this.analyst = new Analyst(this.engine, () => this.state, (next) => this.#set(next), (error) => this.#report(error));
+    this.analyst = new Analyst(
+      this.engine,
+      () => this.state,
+      (next) => this.#set(next),
+      (error) => this.#report(error),
+    );
     this.pool = new Pool(boot, this.engine, (pool) => this.#set({ pool }));
   }
 
@@ -255,14 +292,16 @@ export class Game {
   point(mistake) {
     this.#pointed = mistake;
     const { review } = this.state;
-    if (review.aside && review.aside.mistake.record !== mistake?.record) this.#set({ review: { ...review, aside: null } });
+    if (review.aside && review.aside.mistake.record !== mistake?.record)
+      this.#set({ review: { ...review, aside: null } });
     if (mistake && canGo(this.state)) this.#do(() => this.#showAside(mistake));
   }
 
   /** @param {Mistake} mistake */
   async #showAside(mistake) {
     const { snapshot } = await this.engine.call("position", { record: mistake.record });
-    if (this.#pointed?.record === mistake.record) this.#set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
+    if (this.#pointed?.record === mistake.record)
+      this.#set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
   }
 
   /** Have a player look for better moves in place of the mistakes. @param {number} player */
@@ -366,7 +405,8 @@ export class Game {
   #awaitFlag() {
     clearTimeout(this.#flag);
     const { clock } = this.state;
-    if (clock?.running) this.#flag = setTimeout(() => this.#do(() => this.#flagged()), remaining(clock, clock.running, this.now()));
+    if (clock?.running)
+      this.#flag = setTimeout(() => this.#do(() => this.#flagged()), remaining(clock, clock.running, this.now()));
   }
 
   /** End the game of a player whose time has run out, unless a move came first. */
@@ -431,7 +471,10 @@ export class Game {
     const news = relation(known, link.snapshot.record);
     const position = news === "longer" ? link : await this.engine.call("position", { record: known });
     const text = strings.friendLink[news];
-    return [answered(this.state, position, friend, kept), text ? { text, ...(news === "other" ? { broken: told } : {}) } : null];
+    return [
+      answered(this.state, position, friend, kept),
+      text ? { text, ...(news === "other" ? { broken: told } : {}) } : null,
+    ];
   }
 
   /** Have the engine check the position shown: a stored one may be broken or from another version. */
@@ -451,7 +494,11 @@ export class Game {
   async #openFresh(error, broken) {
     const text = error.type === "record" ? strings.broken("stored") : strings.engineError(refusal(error));
     const { record } = this.start.snapshot;
-    const fresh = /** @type {Opening} */ ({ kind: "new", asked: { record }, players: joined(seated(this.state.choices, coin())) });
+    const fresh = /** @type {Opening} */ ({
+      kind: "new",
+      asked: { record },
+      players: joined(seated(this.state.choices, coin())),
+    });
     const position = await this.engine.call("position", fresh.asked);
     this.#set({ ...opened(this.state, fresh, position), problem: { text, broken } });
   }
@@ -519,7 +566,8 @@ export class Game {
     const { record } = this.state.snapshot;
     await this.analyst.ask(record, effort(this.state));
     const lost = cost(this.state, before, record, player);
-    if (this.state.snapshot.record === record && lost !== null && lost >= GRADES.mistake) this.#set({ paused: true, alarm: { record, cost: lost } });
+    if (this.state.snapshot.record === record && lost !== null && lost >= GRADES.mistake)
+      this.#set({ paused: true, alarm: { record, cost: lost } });
   }
 
   /** End the game by a forfeit. @param {number} player the loser @param {"resign" | "time"} reason */
@@ -556,7 +604,14 @@ export class Game {
     const seen = this.now() + (steps.at(-1)?.kind === "chance" ? TOSSED : ANSWER);
     const current = () => this.state.thinking?.id === id;
     const parts = bot.parallel ? this.state.pool.ready + 1 : 1;
-    const fields = { record, bot: bot.name, budget: budgetOf(this.state, bot), settings: settingsOf(this.state, bot), clock: this.#timeLeft(), parts };
+    const fields = {
+      record,
+      bot: bot.name,
+      budget: budgetOf(this.state, bot),
+      settings: settingsOf(this.state, bot),
+      clock: this.#timeLeft(),
+      parts,
+    };
     this.analyst.rest();
     const { id, answer } = this.engine.request("think", fields, (info) => {
       if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
@@ -565,7 +620,8 @@ export class Game {
     this.pool.think(id, fields);
     try {
       const { snapshot } = await answer;
-      if (current() && snapshot) this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
+      if (current() && snapshot)
+        this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
       await this.#due(seen);
       if (!current() || !snapshot) return;
       this.#shown = this.now();
@@ -615,12 +671,14 @@ export class Game {
 /** What a game file says of a game of the person: the players and the date. @param {State} state */
 function credits({ watching, players, describe, begun }) {
   if (watching) return {};
-  const called = (/** @type {string} */ name) => describe.bots.find((bot) => bot.name === name)?.title ?? strings.player;
+  const called = (/** @type {string} */ name) =>
+    describe.bots.find((bot) => bot.name === name)?.title ?? strings.player;
   const [first = "", second = ""] = players.map(called);
   return { first, second, date: day(new Date(begun)) };
 }
 
 /** A day as 2026-11-22, where the person is. @param {Date} when */
-const day = (when) => [when.getFullYear(), when.getMonth() + 1, when.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+const day = (when) =>
+  [when.getFullYear(), when.getMonth() + 1, when.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
 const coin = () => Math.floor(Math.random() * 2);

@@ -71,7 +71,12 @@ const game = new Game(loader, restore(localised(built.describe), built.start), b
   if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   redraw();
 });
-const board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#board")), (move) => game.choose(move), (move) => game.look(move), (move) => game.propose(move));
+const board = new Board(
+  /** @type {SVGSVGElement} */ (document.querySelector("#board")),
+  (move) => game.choose(move),
+  (move) => game.look(move),
+  (move) => game.propose(move),
+);
 const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
 const review = new Review(game);
@@ -81,9 +86,19 @@ const learn = new Learn(game, built.examples.lessons, () => {
   places.show("play");
 });
 about(() => game.state);
-new Keys(() => game.state, (move) => game.choose(move), keyboard);
-new SettingsDialog(() => game.state, () => game.call(localised(built.describe)));
-const turning = new Turning(() => reoriented(turnOn), () => reoriented(mirror));
+new Keys(
+  () => game.state,
+  (move) => game.choose(move),
+  keyboard,
+);
+new SettingsDialog(
+  () => game.state,
+  () => game.call(localised(built.describe)),
+);
+const turning = new Turning(
+  () => reoriented(turnOn),
+  () => reoriented(mirror),
+);
 keyboard.on(["f"], () => reoriented(turnOn), { single: true });
 const moves = new Moves(game, keyboard);
 const card = new EndCard(game);
@@ -109,7 +124,11 @@ addEventListener("hashchange", () => {
   const { record, friend } = readAddress(linked());
   if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
 });
-const games = new MyGames(game, () => keeper.flush(), () => places.show("play"));
+const games = new MyGames(
+  game,
+  () => keeper.flush(),
+  () => places.show("play"),
+);
 const problems = new Problems(game, () => places.show("play"));
 const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems, games });
 

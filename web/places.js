@@ -32,7 +32,8 @@ export class Places {
     if (name !== this.#shown) {
       if (this.#shown) this.places[this.#shown].close();
       this.#shown = name;
-      for (const one of /** @type {PlaceName[]} */ (Object.keys(this.places))) find(`place-${one}`, HTMLElement).hidden = one !== name;
+      for (const one of /** @type {PlaceName[]} */ (Object.keys(this.places)))
+        find(`place-${one}`, HTMLElement).hidden = one !== name;
       document.documentElement.dataset.place = name;
       for (const link of document.querySelectorAll("#places a")) {
         if (link.getAttribute("href") === `#${name}`) link.setAttribute("aria-current", "page");

@@ -38,7 +38,9 @@ async function fill(name, files) {
 /** The caches of this folder, also those of earlier versions. */
 async function ours() {
   const names = (await caches.keys()).filter((name) => /^wye-(shell|runtime|lab|snapshot)-/.test(name));
-  const found = await Promise.all(names.map(async (name) => (name.includes(" ") ? name.endsWith(` ${SCOPE}`) : marked(await caches.open(name)))));
+  const found = await Promise.all(
+    names.map(async (name) => (name.includes(" ") ? name.endsWith(` ${SCOPE}`) : marked(await caches.open(name)))),
+  );
   return names.filter((_, index) => found[index]);
 }
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pyengine.errors import BadValue
-from pyengine.game import Game
+from pyengine.core.errors import BadValue
+from pyengine.core.game import Game
 from pyengine.search.info import Remembers, Search, Setting, settings
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.levels import named
 from pyengine.bots.names import BOTS, bot_named
-from pyengine.errors import BadValue, UnknownBot
-from pyengine.game import Game
+from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.core.game import Game
 
 PROCESSES = 64
 """The most processes for one bot."""

@@ -18,8 +18,8 @@ from typing import Any
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import bot_named
 from pyengine.bots.paths import PATHS
-from pyengine.errors import BadValue
-from pyengine.game import Game
+from pyengine.core.errors import BadValue
+from pyengine.core.game import Game
 
 FILE = Path(__file__).with_name("levels.json")
 ANIMALS = (

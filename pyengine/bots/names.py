@@ -6,7 +6,7 @@ import re
 
 from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget, is_chancy, is_connection, is_deterministic, with_settings
-from pyengine.errors import BadValue, UnknownBot
+from pyengine.core.errors import BadValue, UnknownBot
 from pyengine.search.bandit import Ucb1
 from pyengine.search.chance import MctsChance
 from pyengine.search.expectimax import Expectimax, Expectiminimax

@@ -30,9 +30,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.bots.bot import Bot, Budget
-from pyengine.dice import Dice, Words
-from pyengine.errors import BotFault, Refused, UnknownBot
-from pyengine.game import State
+from pyengine.core.dice import Dice, Words
+from pyengine.core.errors import BotFault, Refused, UnknownBot
+from pyengine.core.game import State
 from pyengine.search.info import Info, Search, line_of, setting
 
 SUFFIX = ".py"

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import bot_named
-from pyengine.dice import Dice
-from pyengine.errors import GameOver, UnknownBot
-from pyengine.game import State
+from pyengine.core.dice import Dice
+from pyengine.core.errors import GameOver, UnknownBot
+from pyengine.core.game import State
 from pyengine.search.info import Info, Remembers, line_of
 from pyengine.search.openings import even_stone
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.thinking import Clock, Thought, think
-from pyengine.dice import Dice
-from pyengine.game import NOBODY, State
+from pyengine.core.dice import Dice
+from pyengine.core.game import NOBODY, State
 
 RESERVE = 0.95
 """The share of the time that is used; the rest covers the delay between the engine and the clock."""

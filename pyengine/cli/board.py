@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pyengine.cli.console import require_rich
-from pyengine.game import State
+from pyengine.core.game import State
 
 if TYPE_CHECKING:
     from rich.text import Text

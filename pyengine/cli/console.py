@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from pyengine.errors import BadValue
+from pyengine.core.errors import BadValue
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from pyengine.arena.match import Played
+from pyengine.arena.results import Results
 from pyengine.cli import console, options
 from pyengine.cli.command import INTERRUPTED, Parser
-from pyengine.game import Game
-from pyengine.lab.match import Played
-from pyengine.lab.results import Results
+from pyengine.core.game import Game
 
 
 def add_experiment(parser: Parser, stones: int) -> None:

@@ -12,7 +12,7 @@ from pyengine import __version__
 from pyengine.cli import options
 from pyengine.cli.command import REFUSED, UNREAD, Command, Parser
 from pyengine.cli.commands import bench, gtp, lab, learn, levels, match, openings, play, problems, solve, sweep
-from pyengine.errors import BadValue, Refused
+from pyengine.core.errors import BadValue, Refused
 
 COMMANDS: tuple[Command, ...] = (
     play.COMMAND,

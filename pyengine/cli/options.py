@@ -7,14 +7,14 @@ from collections.abc import Callable
 from math import isfinite, nan
 from pathlib import Path
 
+from pyengine.arena.parallel.spread import Processes, Spread, in_turn
 from pyengine.bots.bot import Budget
 from pyengine.cli import console
 from pyengine.cli.command import Parser
 from pyengine.cli.files import sgf_text
-from pyengine.errors import BadValue, clipped
-from pyengine.game import Choice, Game
+from pyengine.core.errors import BadValue, clipped
+from pyengine.core.game import Choice, Game
 from pyengine.games import new_game
-from pyengine.parallel.spread import Processes, Spread, in_turn
 from pyengine.records import sgf
 from pyengine.records.record import Record, read
 
@@ -128,7 +128,7 @@ def spread_of(chosen: argparse.Namespace) -> Spread:
     if chosen.scheduler is None:
         return in_turn if chosen.jobs == 1 else Processes(chosen.jobs)
     console.require("distributed", "cluster")
-    from pyengine.parallel.cluster import Cluster  # noqa: PLC0415 (an extra)
+    from pyengine.arena.parallel.cluster import Cluster  # noqa: PLC0415 (an extra)
 
     return Cluster(chosen.scheduler, console.warn)
 

@@ -6,9 +6,9 @@ import csv
 from collections.abc import Sequence
 from pathlib import Path
 
+from pyengine.arena.sweep import RESULTS, Cell, Sweep, counts
 from pyengine.cli.console import require
-from pyengine.errors import BadValue
-from pyengine.lab.sweep import RESULTS, Cell, Sweep, counts
+from pyengine.core.errors import BadValue
 
 KINDS = (".png", ".svg")
 

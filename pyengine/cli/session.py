@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pyengine.arena.parallel.pool import in_processes
 from pyengine.bots.entrants import Entrant
 from pyengine.bots.thinking import conclude
 from pyengine.cli.board import SIGNS, painted
 from pyengine.cli.console import console
-from pyengine.dice import Dice
-from pyengine.errors import Refused
-from pyengine.game import CHANCE, Outcome, rolled
-from pyengine.parallel.pool import in_processes
+from pyengine.core.dice import Dice
+from pyengine.core.errors import Refused
+from pyengine.core.game import CHANCE, Outcome, rolled
 from pyengine.records.record import FAULT, RESIGN, TIME, Record
 
 FORFEITS = {RESIGN: "resignation", TIME: "time", FAULT: "forfeit"}

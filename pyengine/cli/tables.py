@@ -8,8 +8,9 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from pyengine.arena.rating import Row
 from pyengine.cli.console import print_table
-from pyengine.lab.experiment import Row, csv_text
+from pyengine.lab.experiment import csv_text
 
 
 def show(title: str, rows: Sequence[Row]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyengine.errors import BadValue
-from pyengine.game import Choice, Game
+from pyengine.core.errors import BadValue
+from pyengine.core.game import Choice, Game
 from pyengine.games.hex import Hex
 from pyengine.games.nim import Nim
 from pyengine.games.randomturn import RandomTurnHex, RandomTurnY

@@ -10,11 +10,11 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
-from pyengine.errors import GameOver, IllegalMove
-from pyengine.game import NOBODY, Choice, Game, Option, Outcome, Played, State, opponent
-from pyengine.geometry import Field
-from pyengine.reduction import Boards, dealt, reduction_of
+from pyengine.core.dice import Dice
+from pyengine.core.errors import GameOver, IllegalMove
+from pyengine.core.game import NOBODY, Choice, Game, Option, Outcome, Played, State, opponent
+from pyengine.core.geometry import Field
+from pyengine.core.reduction import Boards, dealt, reduction_of
 
 SWAP = "swap"
 SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
 
-from pyengine.game import Option
+from pyengine.core.game import Option
+from pyengine.core.geometry import Field, Geometry, rhombus
 from pyengine.games.connection import PIE, ConnectionGame
-from pyengine.geometry import Field, Geometry, rhombus
 
 SIDES = Option(
     "sides", "Swap sides", "The stone that is taken over stays in place, and the players trade sides.", default=False

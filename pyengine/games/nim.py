@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.game import NOBODY, Game, Option, Outcome, State, opponent
-from pyengine.geometry import Geometry, heap
+from pyengine.core.game import NOBODY, Game, Option, Outcome, State, opponent
+from pyengine.core.geometry import Geometry, heap
 
 TAKE = Option("take", "Largest take", "The most tokens that a player may take at once.", default=3, least=2, most=9)
 

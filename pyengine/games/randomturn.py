@@ -14,13 +14,13 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
-from pyengine.game import CHANCE, NOBODY, Game, Outcome, Played, State
+from pyengine.core.dice import Dice
+from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, Played, State
+from pyengine.core.geometry import Geometry
+from pyengine.core.reduction import Boards, filled
 from pyengine.games.connection import ConnectionGame, ConnectionState, shuffled_cells
 from pyengine.games.hex import Hex
 from pyengine.games.y import Y
-from pyengine.geometry import Geometry
-from pyengine.reduction import Boards, filled
 
 COINS = ("heads", "tails")
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from math import fsum
 from typing import ClassVar
 
-from pyengine.errors import IllegalMove
-from pyengine.game import CHANCE, NOBODY, Game, Option, Outcome, State
-from pyengine.geometry import Geometry, grid
+from pyengine.core.errors import IllegalMove
+from pyengine.core.game import CHANCE, NOBODY, Game, Option, Outcome, State
+from pyengine.core.geometry import Geometry, grid
 
 SLIP = Option(
     "slip", "Slips", "In how many moves out of a hundred the robot slips sideways.", default=20, least=0, most=60

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.game import NOBODY, Game, Outcome, State, opponent
-from pyengine.geometry import Geometry, grid
+from pyengine.core.game import NOBODY, Game, Outcome, State, opponent
+from pyengine.core.geometry import Geometry, grid
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 

@@ -7,8 +7,8 @@ from functools import cached_property
 from itertools import permutations
 from typing import ClassVar
 
+from pyengine.core.geometry import Field, Geometry, triangle
 from pyengine.games.connection import ConnectionGame
-from pyengine.geometry import Field, Geometry, triangle
 
 
 class Y(ConnectionGame):

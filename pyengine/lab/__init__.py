@@ -1,1 +1,1 @@
-"""Seeded experiments: matches, tournaments and sweeps, and the levels and openings that come from games."""
+"""Teaching: experiments, each a line of text that repeats it, as generators of events with their tables."""

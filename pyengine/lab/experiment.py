@@ -17,15 +17,14 @@ from dataclasses import dataclass, field, fields
 from math import isfinite
 from typing import Any, ClassVar, Protocol, cast
 
-from pyengine.errors import BadRecord, BadValue, Refused
+from pyengine.arena.match import MOST, SEEDS
+from pyengine.arena.rating import Row
+from pyengine.core.errors import BadRecord, BadValue, Refused
 from pyengine.lab.address import quote, unquote
-from pyengine.lab.match import MOST, SEEDS
 from pyengine.records.record import read as read_record
 
 Event = dict[str, Any]
 """Something that happened, to be sent as JSON: the word at "is" says what, the rest are its numbers and texts."""
-Row = dict[str, str | int | float | None]
-"""A row of a table by the titles of its columns, which are the same in all its rows; None where there is no number."""
 
 LONGEST = 4000
 """Characters of the longest text of an experiment that is read."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.game import CHANCE, Game, Outcome, State, opponent
-from pyengine.geometry import Geometry
+from pyengine.core.game import CHANCE, Game, Outcome, State, opponent
+from pyengine.core.geometry import Geometry
 
 REPLIES = ("best reply", "random reply")
 """What the coin says: the opponent moves, or a uniformly random move is made."""

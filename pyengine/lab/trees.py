@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
-from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
-from pyengine.geometry import Geometry, heap
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.core.geometry import Geometry, heap
 
 LEAVES = 1_000_000
 """The most leaves of a tree."""

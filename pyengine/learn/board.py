@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.game import Game
+from pyengine.core.game import Game
 from pyengine.games import new_game
 from pyengine.search.network.evaluator import tables
 

@@ -9,7 +9,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from pyengine.errors import BadRecord
+from pyengine.core.errors import BadRecord
 
 
 def keep_arrays(path: Path, groups: Mapping[str, Any]) -> None:

@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
-from pyengine.errors import BadRecord
-from pyengine.game import NOBODY, Game, State
-from pyengine.lab.journal import Journal
-from pyengine.lab.match import SEEDS
-from pyengine.parallel.spread import Spread, in_turn
+from pyengine.arena.journal import Journal
+from pyengine.arena.match import SEEDS
+from pyengine.arena.parallel.spread import Spread, in_turn
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadRecord
+from pyengine.core.game import NOBODY, Game, State
 from pyengine.records.record import Record, read
 from pyengine.search.wye.descents import Descents
 from pyengine.search.wye.search import Wye

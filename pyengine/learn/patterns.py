@@ -14,11 +14,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.errors import BadValue
-from pyengine.game import NOBODY, Game
-from pyengine.lab.match import SEEDS
+from pyengine.arena.match import SEEDS
+from pyengine.arena.parallel.spread import Spread
+from pyengine.core.errors import BadValue
+from pyengine.core.game import NOBODY, Game
 from pyengine.learn.lessons import Lesson, Searched, play
-from pyengine.parallel.spread import Spread
 from pyengine.records.record import read
 from pyengine.search.wye.patterns import FAR, Patterns, bridge_kinds, ring_kinds
 from pyengine.search.wye.search import Wye

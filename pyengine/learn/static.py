@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
 from pyengine.learn.lessons import Taught
 from pyengine.search.wye.evaluation import Evaluator
 from pyengine.search.wye.patterns import Patterns, bridge_kinds, ring_kinds

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.lab.rating import Tally, ratings
+from pyengine.arena.rating import Tally, ratings
 from pyengine.learn.board import Board
 from pyengine.learn.files import arrays
 from pyengine.learn.games import advance

@@ -24,13 +24,13 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from pyengine.arena.parallel.spread import Spread
 from pyengine.learn import network
 from pyengine.learn.board import MARGIN, Board, board
 from pyengine.learn.files import arrays, keep_arrays
 from pyengine.learn.games import Plan, Positions, play
 from pyengine.learn.gumbel import Evaluate
 from pyengine.learn.network import Batch, Learner
-from pyengine.parallel.spread import Spread
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.weights import Weights, layers_of, weights
 

@@ -6,7 +6,7 @@ a visitor's first game begins.
 
 from __future__ import annotations
 
-from pyengine.game import State
+from pyengine.core.game import State
 from pyengine.page import reports, schema
 from pyengine.page.lessons import LESSONS, Lesson
 from pyengine.records.record import Record, read

@@ -14,7 +14,7 @@ from typing import cast
 
 from pyengine import __version__
 from pyengine.bots.thinking import Clock
-from pyengine.errors import BadMessage
+from pyengine.core.errors import BadMessage
 from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment, Table
 from pyengine.lab.experiments import EXPERIMENTS

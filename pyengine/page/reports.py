@@ -13,11 +13,11 @@ from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS
 from pyengine.bots.paths import PATHS
 from pyengine.bots.thinking import Thought
-from pyengine.errors import Refused, Value
-from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.core.errors import Refused, Value
+from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.core.geometry import Point
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import PIE
-from pyengine.geometry import Point
 from pyengine.page import schema
 from pyengine.records import sgf
 from pyengine.records.record import REASONS, Forfeit, Record

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from pyengine.bots.bot import Bot, Budget, with_settings
 from pyengine.bots.names import bot_named
-from pyengine.errors import BadMessage, IllegalMove, clipped
-from pyengine.game import State
+from pyengine.core.errors import BadMessage, IllegalMove, clipped
+from pyengine.core.game import State
 from pyengine.page import schema
 from pyengine.page.schema import LARGEST, REQUESTS, Bounds
 from pyengine.records import sgf

@@ -21,9 +21,9 @@ from pyengine.bots.bot import Bot, Budget, with_settings
 from pyengine.bots.levels import named
 from pyengine.bots.thinking import Clock, Thought, remembering, think
 from pyengine.bots.timing import TimeLeft, timed
-from pyengine.dice import Dice
-from pyengine.errors import BadMessage, BadValue, Busy, Refused
-from pyengine.game import CHANCE, State, rolled
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadMessage, BadValue, Busy, Refused
+from pyengine.core.game import CHANCE, State, rolled
 from pyengine.games import new_game
 from pyengine.page import reports, schema
 from pyengine.page.requests import (

@@ -16,9 +16,9 @@ from typing import cast
 from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.thinking import Clock, remembering, think
-from pyengine.dice import Dice
-from pyengine.errors import BadValue, BotFault
-from pyengine.game import CHANCE, rolled
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue, BotFault
+from pyengine.core.game import CHANCE, rolled
 from pyengine.lab.experiments.players import game_of
 from pyengine.page import schema
 from pyengine.page.laboratory import Laboratory

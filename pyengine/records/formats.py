@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pyengine.errors import BadRecord
-from pyengine.game import Game
+from pyengine.core.errors import BadRecord
+from pyengine.core.game import Game
 from pyengine.records import hexworld, movelist, sgf, yen
 from pyengine.records.record import read as read_record
 from pyengine.records.tree import Tree

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from pyengine.errors import BadRecord, Refused
+from pyengine.core.errors import BadRecord, Refused
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP_PIECES, SWAP_SIDES
 from pyengine.games.hex import SIDES, Hex

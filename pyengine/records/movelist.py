@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from pyengine.errors import BadRecord, Refused
-from pyengine.game import Game
+from pyengine.core.errors import BadRecord, Refused
+from pyengine.core.game import Game
 from pyengine.records.tree import Tree
 
 TITLE = "Moves"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from pyengine.errors import BadRecord
+from pyengine.core.errors import BadRecord
 from pyengine.games.connection import ConnectionGame
 from pyengine.records.record import Record
 

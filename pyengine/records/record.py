@@ -13,8 +13,8 @@ import re
 from dataclasses import dataclass
 from itertools import pairwise, product
 
-from pyengine.errors import BadRecord, GameOver, IllegalMove, Refused
-from pyengine.game import CHANCE, NOBODY, Choice, Game, Outcome, State
+from pyengine.core.errors import BadRecord, GameOver, IllegalMove, Refused
+from pyengine.core.game import CHANCE, NOBODY, Choice, Game, Outcome, State
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionState
 

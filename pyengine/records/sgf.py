@@ -26,8 +26,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from pyengine.errors import BadRecord, BadValue, Refused
-from pyengine.game import Game, opponent
+from pyengine.core.errors import BadRecord, BadValue, Refused
+from pyengine.core.game import Game, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP, SWAP_PIECES, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pyengine.game import Game, State, opponent
+from pyengine.core.game import Game, State, opponent
 from pyengine.records.record import Record
 
 

@@ -13,8 +13,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from pyengine.errors import BadRecord, Refused
-from pyengine.game import opponent
+from pyengine.core.errors import BadRecord, Refused
+from pyengine.core.game import opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE
 from pyengine.games.y import Y

@@ -14,8 +14,8 @@ from typing import TypeVar
 
 import numpy as np
 
-from pyengine.dice import Dice
-from pyengine.game import State
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
 from pyengine.search.info import Info, line_of, setting
 
 CP = 1 / sqrt(2)

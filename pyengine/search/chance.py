@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pyengine.dice import Dice
-from pyengine.game import CHANCE, State, rolled
+from pyengine.core.dice import Dice
+from pyengine.core.game import CHANCE, State, rolled
 from pyengine.search.bandit import CP
 from pyengine.search.info import Info, setting
 from pyengine.search.uct import NODES, Uct, UctNode, UctTree

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pyengine.geometry import Geometry
+from pyengine.core.geometry import Geometry
 
 SHORTEST, TWO_DISTANCE = 1, 2
 """How many neighbours must have a distance for a cell to be one step farther away."""

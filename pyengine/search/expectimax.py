@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pyengine.dice import Dice
-from pyengine.game import State, opponent
+from pyengine.core.dice import Dice
+from pyengine.core.game import State, opponent
 from pyengine.search.info import Info, setting
 from pyengine.search.minimax import DEEPENS, DEEPEST, JudgementFor, Lookahead, Plan, deepening
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pyengine.dice import Dice
-from pyengine.game import State
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
 from pyengine.search.info import Info, line_of
 
 ROUND = 64

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import fsum, sqrt
 
-from pyengine.dice import Dice
-from pyengine.game import Game, State, opponent
+from pyengine.core.dice import Dice
+from pyengine.core.game import Game, State, opponent
 from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs, distances, mask_of
 from pyengine.search.info import Branch, Info, line_of, setting
 from pyengine.search.judgement import EVEN, seen_by

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any, Protocol, runtime_checkable
 
-from pyengine.dice import Dice
-from pyengine.game import State
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from pyengine.game import Game, State, opponent
+from pyengine.core.game import Game, State, opponent
 from pyengine.search.distance import Board, costs, mask_of
 
 Judgement = Callable[[State], float]

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from pyengine.dice import Dice
-from pyengine.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.core.dice import Dice
+from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.search.bandit import shuffled
 from pyengine.search.info import Branch, Info, choice, setting
 from pyengine.search.judgement import EVEN, Judgement, seen_by

@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pyengine.dice import Dice
-from pyengine.game import NOBODY, Game, State
+from pyengine.core.dice import Dice
+from pyengine.core.game import NOBODY, Game, State
 
 FILE = Path(__file__).with_name("openings.json")
 ANSWERS = Path(__file__).with_name("answers.json")

@@ -15,10 +15,10 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
-from pyengine.game import State
-from pyengine.geometry import Field
-from pyengine.reduction import dealt, reduction_of
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
+from pyengine.core.geometry import Field
+from pyengine.core.reduction import dealt, reduction_of
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Info, line_of, setting
 from pyengine.search.uct import NODES, Uct, UctNode, UctTree

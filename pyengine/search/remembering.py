@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Generic, Protocol, TypeVar
 
-from pyengine.dice import Dice
-from pyengine.game import State
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
 from pyengine.search.info import Info
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 
-from pyengine.dice import Dice
+from pyengine.core.dice import Dice
 from pyengine.search.info import Branch, Info, line_of
 
 

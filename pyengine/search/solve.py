@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import fsum
 
-from pyengine.errors import BadValue, GameOver
-from pyengine.game import CHANCE, Game, State, opponent
+from pyengine.core.errors import BadValue, GameOver
+from pyengine.core.game import CHANCE, Game, State, opponent
 from pyengine.search.distance import TWO_DISTANCE, Board, bits, costs, mask_of
 from pyengine.search.judgement import seen_by
 from pyengine.search.links import Links

@@ -13,8 +13,8 @@ from copy import deepcopy
 from math import sqrt
 from typing import Protocol
 
-from pyengine.dice import Dice
-from pyengine.game import CHANCE, NOBODY, State
+from pyengine.core.dice import Dice
+from pyengine.core.game import CHANCE, NOBODY, State
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Event, Info
 from pyengine.search.minimax import Lookahead, Plan, Walk, deepening

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
 
-from pyengine.dice import Dice
-from pyengine.game import NOBODY, State
+from pyengine.core.dice import Dice
+from pyengine.core.game import NOBODY, State
 from pyengine.search.bandit import CP, Arm, logarithm, shuffled, ucb1
 from pyengine.search.info import Branch, Info, choice, line_of, setting
 

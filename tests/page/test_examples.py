@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.errors import Refused
-from pyengine.game import State
+from pyengine.core.errors import Refused
+from pyengine.core.game import State
 from pyengine.page.examples import EASY, FAMILIAR, GAME, PICTURES, examples
 from pyengine.page.lessons import LESSONS, Lesson
 from pyengine.page.reports import offered

@@ -10,12 +10,12 @@ import pytest
 
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS
-from pyengine.dice import Dice
-from pyengine.game import NOBODY, Game, Option, Outcome, State, opponent
+from pyengine.core.dice import Dice
+from pyengine.core.game import NOBODY, Game, Option, Outcome, State, opponent
+from pyengine.core.geometry import Geometry, grid
 from pyengine.games import GAMES
-from pyengine.geometry import Geometry, grid
 from pyengine.search.info import Info, line_of, setting
-from tests.conformance import check_game
+from tests.engine.conformance import check_game
 from tests.page.client import Json, Page, run
 
 MISERE = Option("misere", "Misère", "Whoever finds no room wins.", default=False)

@@ -6,7 +6,7 @@ import pytest
 
 from pyengine.bots.bot import Budget
 from pyengine.bots.thinking import choose
-from pyengine.dice import Dice
+from pyengine.core.dice import Dice
 from pyengine.records.record import read
 from pyengine.search.root import Root, merged, seeds
 from tests.page.client import Json, Page, run

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.game import CHANCE
+from pyengine.core.game import CHANCE
 from pyengine.page import service
 from pyengine.records.record import REASONS, Record, read
 from tests.page.client import Page, run

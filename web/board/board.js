@@ -127,7 +127,10 @@ export class Board {
     const shown = JSON.stringify([cell, proposed, taking]);
     if (!node || shown === this.#shown[index]) return;
     this.#shown[index] = shown;
-    node.setAttribute("class", ["cell", ...classesOf(cell), ...(proposed ? ["proposed"] : []), ...(taking ? ["taking"] : [])].join(" "));
+    node.setAttribute(
+      "class",
+      ["cell", ...classesOf(cell), ...(proposed ? ["proposed"] : []), ...(taking ? ["taking"] : [])].join(" "),
+    );
     node.setAttribute("aria-label", proposed ? `${cell.label}, ${this.#scene?.again}` : cell.label);
     if (cell.winning) node.style.setProperty("--lit", String(cell.lit));
     tint(node, cell);
@@ -160,7 +163,13 @@ export class Board {
     });
     this.loupe.close();
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
-    const rows = layout.rows.map((row) => shape("g", { role: "row" }, row.flatMap((index) => nodes[index] ?? [])));
+    const rows = layout.rows.map((row) =>
+      shape(
+        "g",
+        { role: "row" },
+        row.flatMap((index) => nodes[index] ?? []),
+      ),
+    );
     const labels = layout.labels.map(({ text, x, y }) => {
       const label = shape("text", { class: "label", x, y });
       label.textContent = text;
@@ -196,10 +205,14 @@ export class Board {
   #paintSides(layout, owners) {
     const drawn = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {Point[]} */ line) => {
       const [player, points] = [owners[index] ?? 0, line.map((point) => point.join()).join(" ")];
-      return (player ? ["edge", kind, "band"] : [kind]).map((name) => shape("polyline", { class: `${name} ${name}-${player}`, points }));
+      return (player ? ["edge", kind, "band"] : [kind]).map((name) =>
+        shape("polyline", { class: `${name} ${name}-${player}`, points }),
+      );
     };
     // The bands of two players end at the corner where their sides meet; what lies between the ends belongs to either.
-    const corners = layout.sides.flatMap((_, index) => cornersOf(layout, index).flatMap((corner) => drawn("corner", index, corner)));
+    const corners = layout.sides.flatMap((_, index) =>
+      cornersOf(layout, index).flatMap((corner) => drawn("corner", index, corner)),
+    );
     const lines = layout.sides.flatMap(({ points }, index) => drawn("side", index, points));
     this.#sides?.replaceChildren(...corners, ...lines);
     this.#owners = String(owners);
@@ -354,14 +367,37 @@ function cornersOf({ sides }, index) {
   return [points, points.toReversed()].flatMap(([corner, along]) =>
     sides.flatMap(({ points: other }, next) =>
       [other, other.toReversed()].flatMap(([start, beyond]) =>
-        next !== index && corner && along && start && beyond && Math.hypot(corner[0] - start[0], corner[1] - start[1]) < 0.01 ? [[along, corner, beyond]] : [],
+        next !== index &&
+        corner &&
+        along &&
+        start &&
+        beyond &&
+        Math.hypot(corner[0] - start[0], corner[1] - start[1]) < 0.01
+          ? [[along, corner, beyond]]
+          : [],
       ),
     ),
   );
 }
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
-function classesOf({ stone, pending, token, legal, offered, last, winning, number, exact, estimate, order, faded, line, hint, slip }) {
+function classesOf({
+  stone,
+  pending,
+  token,
+  legal,
+  offered,
+  last,
+  winning,
+  number,
+  exact,
+  estimate,
+  order,
+  faded,
+  line,
+  hint,
+  slip,
+}) {
   const seen = stone || pending;
   const marks = {
     last,
@@ -391,14 +427,18 @@ function tint(node, { shade }) {
 }
 
 /** Whether anything is written on a cell. @param {Cell} cell */
-const isInscribed = ({ token, number, exact, estimate, chance }) => token === "token" || number > 0 || `${exact}${estimate}${chance}` !== "";
+const isInscribed = ({ token, number, exact, estimate, chance }) =>
+  token === "token" || number > 0 || `${exact}${estimate}${chance}` !== "";
 
 /** Fill in the texts on a cell. @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
 function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line }) {
   const free = token === "token";
   const ground = number ? `on-${stone} ${last ? "newest" : ""}` : line ? `line-${line}` : "";
   const plate = chance && !line ? "plated" : "";
-  node.setAttribute("class", ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate].filter(Boolean).join(" "));
+  node.setAttribute(
+    "class",
+    ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate].filter(Boolean).join(" "),
+  );
   node.style.setProperty("--letters", String(exact.length));
   const texts = [free ? name : number ? String(number) : "", exact, estimate, chance];
   texts.forEach((text, place) => node.children[place + 1]?.replaceChildren(text));
@@ -430,5 +470,7 @@ function drawCoin(layout) {
   const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2)); // the largest circle in the corner that keeps its distance
   const across = corner?.right ? layout.width - r : r;
   const down = corner?.bottom ? layout.height - r : r;
-  return shape("g", { class: "coin", transform: `translate(${across} ${down})` }, [shape("circle", { class: "face", r: r * 0.9 })]);
+  return shape("g", { class: "coin", transform: `translate(${across} ${down})` }, [
+    shape("circle", { class: "face", r: r * 0.9 }),
+  ]);
 }

@@ -35,10 +35,12 @@ export function stepsAlong(layout, chain, sides, player) {
 }
 
 /** @param {Layout} layout @param {number} one @param {number} other */
-const apart = ({ cells }, one, other) => Math.hypot(...between(cells[one], [cells[other]?.x ?? NaN, cells[other]?.y ?? NaN]));
+const apart = ({ cells }, one, other) =>
+  Math.hypot(...between(cells[one], [cells[other]?.x ?? NaN, cells[other]?.y ?? NaN]));
 
 /** The distance of a cell from the points of a line, 0 where there is none. @param {Layout} layout @param {number} cell @param {Point[]} line */
-const fromLine = ({ cells }, cell, line) => (line.length ? Math.min(...line.map((point) => Math.hypot(...between(cells[cell], point)))) : 0);
+const fromLine = ({ cells }, cell, line) =>
+  line.length ? Math.min(...line.map((point) => Math.hypot(...between(cells[cell], point)))) : 0;
 
 /** @param {{x: number, y: number} | undefined} cell @param {Point} point @returns {Point} */
 const between = (cell, [x, y]) => [(cell?.x ?? NaN) - x, (cell?.y ?? NaN) - y];

@@ -23,11 +23,23 @@ const NONE = { placed: [], taken: [], turned: [], carried: null, tossed: false }
 export function changes(before, after) {
   if (!before || before.layout !== after.layout) return NONE;
   const all = [...after.cells.keys()];
-  const seen = (/** @type {Scene} */ { cells }, /** @type {number} */ index) => cells[index]?.stone || cells[index]?.pending || 0;
-  const carried = after.passed && after.passed.source !== after.passed.target && !after.cells[after.passed.source]?.stone && seen(before, after.passed.source) ? after.passed : null;
-  const placed = all.filter((index) => seen(after, index) && !seen(before, index) && after.cells[index]?.token === "" && index !== carried?.target);
+  const seen = (/** @type {Scene} */ { cells }, /** @type {number} */ index) =>
+    cells[index]?.stone || cells[index]?.pending || 0;
+  const carried =
+    after.passed &&
+    after.passed.source !== after.passed.target &&
+    !after.cells[after.passed.source]?.stone &&
+    seen(before, after.passed.source)
+      ? after.passed
+      : null;
+  const placed = all.filter(
+    (index) =>
+      seen(after, index) && !seen(before, index) && after.cells[index]?.token === "" && index !== carried?.target,
+  );
   const taken = all.filter((index) => after.cells[index]?.token === "taken" && before.cells[index]?.token === "token");
-  const turned = all.filter((index) => after.cells[index]?.stone && before.cells[index]?.stone === 3 - (after.cells[index]?.stone ?? 0));
+  const turned = all.filter(
+    (index) => after.cells[index]?.stone && before.cells[index]?.stone === 3 - (after.cells[index]?.stone ?? 0),
+  );
   const tossed = after.coin.player > 0 && after.coin.toss > before.coin.toss;
   return {
     placed: placed.length > MOST ? [] : placed,

@@ -48,7 +48,9 @@ export class Loupe {
     svg.addEventListener("pointerup", (event) => event.pointerId === this.#finger?.id && this.#lifted());
     svg.addEventListener("pointercancel", () => this.close());
     // The touch is no click as well.
-    svg.addEventListener("touchend", (event) => this.#used && event.cancelable && event.preventDefault(), { passive: false });
+    svg.addEventListener("touchend", (event) => this.#used && event.cancelable && event.preventDefault(), {
+      passive: false,
+    });
   }
 
   /** Whether the board is enlarged. */
@@ -84,7 +86,14 @@ export class Loupe {
     const held = this.#near({ x: (x - left) / unit, y: (y - top) / unit }, this.aims.held(), HOLD / unit);
     // The point that was touched is shown above the finger, so that the finger does not hide it.
     const origin = { x: (x - left) / unit - (x - left) / ENLARGED, y: (y - top) / unit - (y - lift - top) / ENLARGED };
-    this.#finger = { id: pointerId, start: { x, y }, from: { x: left - origin.x * ENLARGED, y: top - origin.y * ENLARGED }, unit: ENLARGED, lift, held };
+    this.#finger = {
+      id: pointerId,
+      start: { x, y },
+      from: { x: left - origin.x * ENLARGED, y: top - origin.y * ENLARGED },
+      unit: ENLARGED,
+      lift,
+      held,
+    };
     this.#view = this.svg.getAttribute("viewBox") ?? "";
     const [, , width = 1, height = 1] = this.#view.split(" ").map(Number);
     this.svg.setAttribute("viewBox", [origin.x, origin.y, width / larger, height / larger].join(" "));

@@ -22,7 +22,12 @@ export function leave(stone) {
 /** Turn a stone over. @param {Element | null | undefined} stone @param {number} player its new owner */
 export function turnOver(stone, player) {
   const [old, fresh] = [paint(3 - player), paint(player)];
-  const frames = [{ transform: "scaleX(1)", fill: old }, { transform: "scaleX(0)", fill: old, offset: 0.499 }, { transform: "scaleX(0)", fill: fresh, offset: 0.5 }, { transform: "scaleX(1)", fill: fresh }];
+  const frames = [
+    { transform: "scaleX(1)", fill: old },
+    { transform: "scaleX(0)", fill: old, offset: 0.499 },
+    { transform: "scaleX(0)", fill: fresh, offset: 0.5 },
+    { transform: "scaleX(1)", fill: fresh },
+  ];
   run(stone, frames, TURN, "ease-in-out");
 }
 
@@ -51,10 +56,19 @@ export function carry(svg, stone, [from, to], player) {
 export function toss(coin, player) {
   const faces = Array.from({ length: TURNS + 1 }, (_, turn) => paint((TURNS - turn) % 2 ? 3 - player : player));
   const frames = faces.flatMap((fill, turn) => {
-    const [middle, up] = [(turn + 0.5) / (TURNS + 1), (/** @type {number} */ at) => `translateY(${-2.4 * at * (1 - at)}px)`];
+    const [middle, up] = [
+      (turn + 0.5) / (TURNS + 1),
+      (/** @type {number} */ at) => `translateY(${-2.4 * at * (1 - at)}px)`,
+    ];
     const edge = { transform: `${up(middle)} scaleY(0.05)`, fill };
     const flat = { transform: `${up(turn / (TURNS + 1))} scaleY(1)`, fill, offset: turn / (TURNS + 1) };
-    const turning = turn < TURNS ? [{ ...edge, offset: middle - 0.001 }, { ...edge, fill: faces[turn + 1] ?? fill, offset: middle }] : [];
+    const turning =
+      turn < TURNS
+        ? [
+            { ...edge, offset: middle - 0.001 },
+            { ...edge, fill: faces[turn + 1] ?? fill, offset: middle },
+          ]
+        : [];
     return [flat, ...turning];
   });
   run(coin, [...frames, { transform: "none", fill: paint(player) }], TOSS, "linear");
@@ -67,4 +81,5 @@ const paint = (player) => `var(--paint-stone-${player})`;
 const moves = (node) => getComputedStyle(node).getPropertyValue("--motion") === "on";
 
 /** @param {Element | null | undefined} node @param {Keyframe[]} frames @param {number} duration milliseconds @param {string} easing @returns {Animation | null} */
-const run = (node, frames, duration, easing) => (node && moves(node) ? node.animate(frames, { duration, easing }) : null);
+const run = (node, frames, duration, easing) =>
+  node && moves(node) ? node.animate(frames, { duration, easing }) : null;

@@ -40,7 +40,10 @@ export function shapeAt({ sides, outline }, turn) {
 }
 
 /** The orientation of a board for which the person has chosen none: it stands on a corner where the window is higher than wide. @param {Layout} layout @param {boolean} portrait @returns {Orientation} */
-export const usual = (layout, portrait) => ({ turn: portrait && shapeAt(layout, STANDING) ? STANDING : 0, mirrored: false });
+export const usual = (layout, portrait) => ({
+  turn: portrait && shapeAt(layout, STANDING) ? STANDING : 0,
+  mirrored: false,
+});
 
 /** @typedef {{right: boolean, bottom: boolean, room: number}} Corner  of a drawing; room: how far nothing is drawn around it, in cells */
 
@@ -56,7 +59,9 @@ export function freeCorners({ width, height, cells, outline, sides, labels }) {
     const away = drawn.map(({ x, y, reach }) => Math.hypot(x - (right ? width : 0), y - (bottom ? height : 0)) - reach);
     return { right, bottom, room: Math.max(0, rounded(Math.min(...away))) };
   };
-  return [corner(false, false), corner(true, false), corner(false, true), corner(true, true)].sort((one, other) => other.room - one.room);
+  return [corner(false, false), corner(true, false), corner(false, true), corner(true, true)].sort(
+    (one, other) => other.room - one.room,
+  );
 }
 
 /** @type {WeakMap<Layout, Map<string, Layout>>} */
@@ -76,7 +81,13 @@ function turned(layout, turn, mirrored) {
   const points = [
     ...centres.flatMap(([x, y]) => outline.map(([dx, dy]) => /** @type {Point} */ ([x + dx, y + dy]))),
     ...sides.flatMap((side) => side.points),
-    ...labels.flatMap(([x, y]) => /** @type {Point[]} */ ([[x - LABEL_REACH, y - LABEL_REACH], [x + LABEL_REACH, y + LABEL_REACH]])),
+    ...labels.flatMap(
+      ([x, y]) =>
+        /** @type {Point[]} */ ([
+          [x - LABEL_REACH, y - LABEL_REACH],
+          [x + LABEL_REACH, y + LABEL_REACH],
+        ]),
+    ),
   ];
   const [least, most] = [bound(points, Math.min, -MARGIN), bound(points, Math.max, MARGIN)];
   const moved = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([rounded(x - least[0]), rounded(y - least[1])]);

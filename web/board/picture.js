@@ -8,16 +8,37 @@ const DENSITY = 2;
 
 /** The properties that a style sheet may set on a shape, with their initial values. @type {Record<string, string>} */
 const SHAPE = {
-  fill: "rgb(0, 0, 0)", stroke: "none", "stroke-width": "1px", "stroke-linecap": "butt", "stroke-linejoin": "miter",
-  "stroke-dasharray": "none", "stroke-dashoffset": "0px", opacity: "1", transform: "none",
+  fill: "rgb(0, 0, 0)",
+  stroke: "none",
+  "stroke-width": "1px",
+  "stroke-linecap": "butt",
+  "stroke-linejoin": "miter",
+  "stroke-dasharray": "none",
+  "stroke-dashoffset": "0px",
+  opacity: "1",
+  transform: "none",
 };
 /** @type {Record<string, string>} */
-const TEXT = { "font-family": "", "font-size": "", "font-weight": "400", "text-anchor": "start", "dominant-baseline": "auto", ...SHAPE };
+const TEXT = {
+  "font-family": "",
+  "font-size": "",
+  "font-weight": "400",
+  "text-anchor": "start",
+  "dominant-baseline": "auto",
+  ...SHAPE,
+};
 /** @type {Record<string, string>} */
 const GROUP = { opacity: "1", transform: "none" };
 /** @type {Record<string, Record<string, string>>} */
 const STYLES = {
-  circle: SHAPE, path: SHAPE, polygon: SHAPE, polyline: SHAPE, rect: SHAPE, text: TEXT, g: GROUP, stop: { "stop-color": "" },
+  circle: SHAPE,
+  path: SHAPE,
+  polygon: SHAPE,
+  polyline: SHAPE,
+  rect: SHAPE,
+  text: TEXT,
+  g: GROUP,
+  stop: { "stop-color": "" },
 };
 
 /** A board, or another drawing with its own pixels for a unit, as SVG. @param {SVGSVGElement} board */
@@ -25,7 +46,11 @@ export function svg(board, scale = SCALE) {
   const [, , width = 1, height = 1] = (board.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const picture = document.implementation.createDocument(board.namespaceURI, "svg");
   const root = picture.documentElement;
-  const size = { viewBox: `0 0 ${width} ${height}`, width: Math.round(width * scale), height: Math.round(height * scale) };
+  const size = {
+    viewBox: `0 0 ${width} ${height}`,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
   for (const [name, value] of Object.entries(size)) root.setAttribute(name, String(value));
   const ground = picture.createElementNS(board.namespaceURI, "rect");
   const fill = getComputedStyle(document.documentElement).backgroundColor;

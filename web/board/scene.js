@@ -135,7 +135,13 @@ export function sceneOf({ snapshot, layout }, overlay, words) {
     layout,
     cells: layout.cells.map(({ name }, index) => {
       const known = { name, index, snapshot, overlay };
-      const cell = { ...contentOf(known), lit: lit.get(index) ?? 0, ...choiceOf(known, playable), ...adviceOf(known, words), shade: shadeOf(known, most) };
+      const cell = {
+        ...contentOf(known),
+        lit: lit.get(index) ?? 0,
+        ...choiceOf(known, playable),
+        ...adviceOf(known, words),
+        shade: shadeOf(known, most),
+      };
       return { ...cell, label: labelOf(cell, known, words) };
     }),
     sides: snapshot.sides,
@@ -168,7 +174,12 @@ function choiceOf({ name, index, snapshot }, playable) {
   const legal = playable.has(name);
   const { takeover } = snapshot;
   const offered = takeover?.source === index && playable.has(takeover.move);
-  return { legal, offered, move: legal ? name : offered ? takeover.move : "", takes: (legal && snapshot.takes?.[name]) || [] };
+  return {
+    legal,
+    offered,
+    move: legal ? name : offered ? takeover.move : "",
+    takes: (legal && snapshot.takes?.[name]) || [],
+  };
 }
 
 /** What a cell says about the move there. A variation is shown on empty cells only. @param {Known} known @param {Words} words */
@@ -194,7 +205,10 @@ function adviceOf({ name, index, snapshot, overlay }, { strings }) {
 function shadeOf({ name, index, snapshot, overlay }, most) {
   const owned = snapshot.cells[index] === "0" ? overlay.owners?.[index] : undefined;
   if (owned !== undefined && owned !== 0.5) {
-    return { kind: owned < 0.5 ? "owned-2" : "owned-1", strength: rounded(CERTAIN * Math.sqrt(Math.abs(owned - 0.5) * 2)) };
+    return {
+      kind: owned < 0.5 ? "owned-2" : "owned-1",
+      strength: rounded(CERTAIN * Math.sqrt(Math.abs(owned - 0.5) * 2)),
+    };
   }
   const strength = rounded((overlay.shares?.get(name) ?? 0) / most);
   return strength ? { kind: overlay.looks?.get(name)?.order === 1 ? "most" : "some", strength } : null;
@@ -211,7 +225,11 @@ function advised({ order, chance, favour }, strings) {
 }
 
 /** What a screen reader says of a cell: name and content first. @param {Omit<Cell, "label">} cell @param {Known} known @param {Words} words */
-function labelOf({ stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance }, { name, index, snapshot, overlay }, { strings, local }) {
+function labelOf(
+  { stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance },
+  { name, index, snapshot, overlay },
+  { strings, local },
+) {
   const called = (/** @type {number} */ player) => local(snapshot.players[player - 1] ?? "");
   const { exact, estimate } = overlay.worths?.get(name) ?? {};
   const look = overlay.looks?.get(name);
@@ -230,7 +248,9 @@ function labelOf({ stone, token, pending, last, winning, number, hint, offered, 
     look ? advised(look, strings) : "",
     slip ? strings.grades[slip](1) : "",
     line ? strings.moveNumber(Number(chance)) : "",
-    owned === undefined ? "" : strings.willOwn(called(owned < 0.5 ? 2 : 1), strings.percent(Math.max(owned, 1 - owned))),
+    owned === undefined
+      ? ""
+      : strings.willOwn(called(owned < 0.5 ? 2 : 1), strings.percent(Math.max(owned, 1 - owned))),
     hint ? (hint === "move" ? strings.hintMove : strings.hintArea) : "",
   ];
   return label.filter(Boolean).join(", ");

@@ -23,21 +23,38 @@ export function thumbnail({ snapshot, layout }, tokens = false) {
     shape("polygon", { class: winning.has(index) ? "tile winning" : "tile", points, transform }),
   );
   const lines = sides.map((side, index) =>
-    shape("polyline", { class: `border border-${snapshot.sides[index] ?? 0}`, points: side.points.map((point) => point.join()).join(" ") }),
+    shape("polyline", {
+      class: `border border-${snapshot.sides[index] ?? 0}`,
+      points: side.points.map((point) => point.join()).join(" "),
+    }),
   );
   const stones = at.flatMap((transform, index) => {
     const owner = Number(snapshot.cells[index]);
     if (!owner && !tokens) return [];
     const kind = tokens ? (owner ? "gone" : "pebble") : `piece piece-${owner}`;
     const number = snapshot.numbers?.[index] ?? 0;
-    return [shape("circle", { class: winning.has(index) ? `${kind} winning` : kind, r: STONE, transform, "data-number": number })];
+    return [
+      shape("circle", {
+        class: winning.has(index) ? `${kind} winning` : kind,
+        r: STONE,
+        transform,
+        "data-number": number,
+      }),
+    ];
   });
-  return shape("svg", { class: "thumbnail", viewBox: box(layout), "aria-hidden": "true" }, [...lines, ...grounds, ...stones, ...coin(snapshot, layout)]);
+  return shape("svg", { class: "thumbnail", viewBox: box(layout), "aria-hidden": "true" }, [
+    ...lines,
+    ...grounds,
+    ...stones,
+    ...coin(snapshot, layout),
+  ]);
 }
 
 /** What the picture shows: the cells, without the coordinates round them. @param {Layout} layout */
 function box({ cells, outline }) {
-  const [xs, ys] = [0, 1].map((axis) => cells.flatMap(({ x, y }) => outline.map((corner) => (axis ? y : x) + Number(corner[axis]))));
+  const [xs, ys] = [0, 1].map((axis) =>
+    cells.flatMap(({ x, y }) => outline.map((corner) => (axis ? y : x) + Number(corner[axis]))),
+  );
   const [left, top] = [Math.min(...(xs ?? [])) - MARGIN, Math.min(...(ys ?? [])) - MARGIN];
   const [right, bottom] = [Math.max(...(xs ?? [])) + MARGIN, Math.max(...(ys ?? [])) + MARGIN];
   return `${left} ${top} ${right - left} ${bottom - top}`;
@@ -48,5 +65,8 @@ function coin({ steps = [] }, layout) {
   if (!steps.some(({ kind }) => kind === "chance")) return [];
   const [left = 0, top = 0, width = 0] = box(layout).split(" ").map(Number);
   const place = { cx: left + width - 0.75, cy: top + 0.75 };
-  return [shape("circle", { class: "penny", r: 0.68, ...place }), shape("circle", { class: "penny inner", r: 0.46, ...place })];
+  return [
+    shape("circle", { class: "penny", r: 0.68, ...place }),
+    shape("circle", { class: "penny inner", r: 0.46, ...place }),
+  ];
 }

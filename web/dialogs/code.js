@@ -18,5 +18,8 @@ export async function drawCode(svg, text) {
   const dark = side.flatMap((y) => side.flatMap((x) => (code.get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])));
   const whole = code.size + 2 * MARGIN;
   svg.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${whole} ${whole}`);
-  svg.replaceChildren(shape("rect", { x: -MARGIN, y: -MARGIN, width: whole, height: whole, fill: "#fff" }), shape("path", { d: dark.join(""), fill: "#000" }));
+  svg.replaceChildren(
+    shape("rect", { x: -MARGIN, y: -MARGIN, width: whole, height: whole, fill: "#fff" }),
+    shape("path", { d: dark.join(""), fill: "#000" }),
+  );
 }

@@ -194,7 +194,13 @@ export class SaveDialog {
   async #written() {
     const plain = (/** @type {string} */ text) => () => new Blob([text], { type: PLAIN });
     const forms = await this.game.forms();
-    const written = forms.map(({ title, extension, text }) => ({ title: local(title), extension, type: PLAIN, copy: true, content: plain(text) }));
+    const written = forms.map(({ title, extension, text }) => ({
+      title: local(title),
+      extension,
+      type: PLAIN,
+      copy: true,
+      content: plain(text),
+    }));
     return written;
   }
 

@@ -28,7 +28,11 @@ export function control(name, choice, value, summary) {
   label.className = "number";
   if ("choices" in choice) {
     const select = Object.assign(document.createElement("select"), { name });
-    fill(select, (choice.choices ?? []).map(({ name: word, title }) => [title, word]), String(value));
+    fill(
+      select,
+      (choice.choices ?? []).map(({ name: word, title }) => [title, word]),
+      String(value),
+    );
     label.append(titled(choice.title, summary), select);
     return label;
   }
@@ -41,9 +45,7 @@ export function control(name, choice, value, summary) {
 
 /** What is chosen by the controls of a part of the form. @param {HTMLElement} part @param {string} prefix @returns {Settings} */
 export function valuesIn(part, prefix) {
-  return Object.fromEntries(
-    controlsIn(part).map((input) => [input.name.replace(prefix, ""), valueOf(input)]),
-  );
+  return Object.fromEntries(controlsIn(part).map((input) => [input.name.replace(prefix, ""), valueOf(input)]));
 }
 
 /** @param {HTMLElement} part @returns {(HTMLInputElement | HTMLSelectElement)[]} */

@@ -39,7 +39,9 @@ export class NewGameDialog {
 
   /** @param {(choices: Choices, settings: Record<string, Settings>) => void} chosen */
   constructor(chosen) {
-    this.#form.addEventListener("submit", () => chosen(this.#read(), this.#opponent.read(this.#other.read(this.#state?.settings ?? {}))));
+    this.#form.addEventListener("submit", () =>
+      chosen(this.#read(), this.#opponent.read(this.#other.read(this.#state?.settings ?? {}))),
+    );
     this.#games.addEventListener("change", () => this.#fillGame());
     this.#size.addEventListener("input", () => this.#tell());
     this.#rivals.addEventListener("change", () => this.#drawBots());
@@ -57,8 +59,16 @@ export class NewGameDialog {
     this.#games.replaceChildren(...describe.games.map((game) => card(game, game.name === choices.game)));
     this.#fillRivals(choices);
     for (const choice of [this.#opponent, this.#other]) fill(choice.select, [], "");
-    fill(this.#minutes, MINUTES.map((minutes) => [strings.minutes(minutes), String(minutes)]), String(choices.time.minutes));
-    fill(this.#increment, INCREMENTS.map((seconds) => [strings.increment(seconds), String(seconds)]), String(choices.time.increment));
+    fill(
+      this.#minutes,
+      MINUTES.map((minutes) => [strings.minutes(minutes), String(minutes)]),
+      String(choices.time.minutes),
+    );
+    fill(
+      this.#increment,
+      INCREMENTS.map((seconds) => [strings.increment(seconds), String(seconds)]),
+      String(choices.time.increment),
+    );
     this.#drawClock();
     this.#fillGame();
     this.#more.open = false;
@@ -68,8 +78,11 @@ export class NewGameDialog {
 
   /** @param {Choices} choices */
   #fillRivals({ opponent, seat }) {
-    const chosen = Object.entries(PEOPLE).find(([, name]) => name === opponent)?.[0] ?? (seat === "nobody" ? "bots" : "computer");
-    this.#rivals.replaceChildren(...Object.entries(strings.rivals).map(([name, title]) => tick("radio", "rival", name, title, name === chosen)));
+    const chosen =
+      Object.entries(PEOPLE).find(([, name]) => name === opponent)?.[0] ?? (seat === "nobody" ? "bots" : "computer");
+    this.#rivals.replaceChildren(
+      ...Object.entries(strings.rivals).map(([name, title]) => tick("radio", "rival", name, title, name === chosen)),
+    );
   }
 
   /** Sizes, options, seats and bots of the chosen game. */
@@ -87,7 +100,8 @@ export class NewGameDialog {
     );
     this.#fillSeats(game, choices.seat);
     const last = (/** @type {string} */ name) => (Object.values(PEOPLE).includes(name) ? game.opponent : name);
-    const chosen = (/** @type {BotChoice} */ choice, /** @type {string} */ before) => rivalFor(describe, game.name, choice.select.value || last(before));
+    const chosen = (/** @type {BotChoice} */ choice, /** @type {string} */ before) =>
+      rivalFor(describe, game.name, choice.select.value || last(before));
     this.#opponent.offer(this.#state, game.name, chosen(this.#opponent, choices.opponent));
     this.#other.offer(this.#state, game.name, chosen(this.#other, choices.other));
     this.#drawBots();

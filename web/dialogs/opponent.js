@@ -78,7 +78,9 @@ export class BotChoice {
     const { bot } = this;
     if (!bot || this.#details.hidden) return settings;
     const shown = valuesIn(this.#settings, "setting-");
-    const changed = Object.entries(shown).filter(([name, value]) => bot.settings.some((one) => one.name === name && one.default !== value));
+    const changed = Object.entries(shown).filter(([name, value]) =>
+      bot.settings.some((one) => one.name === name && one.default !== value),
+    );
     const { [bot.name]: _, ...others } = settings;
     return changed.length ? { ...others, [bot.name]: Object.fromEntries(changed) } : others;
   }

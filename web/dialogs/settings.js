@@ -15,7 +15,13 @@ import { LANGUAGES, colour, language, strings } from "../words/strings.js";
 export function dress() {
   const { theme, contrast, colours, patterns, coordinates } = preferences;
   const root = document.documentElement;
-  const marks = { theme, contrast: contrast ? "more" : "", colours, patterns: onOrOff(patterns), coordinates: onOrOff(coordinates) };
+  const marks = {
+    theme,
+    contrast: contrast ? "more" : "",
+    colours,
+    patterns: onOrOff(patterns),
+    coordinates: onOrOff(coordinates),
+  };
   Object.assign(root.dataset, marks);
   colour(colours);
   const paper = getComputedStyle(root).backgroundColor;
@@ -39,18 +45,24 @@ export class SettingsDialog {
     this.present = present;
     this.changed = changed;
     button("settings").addEventListener("click", () => this.#open(present()));
-    this.#form.addEventListener("change", ({ target }) => this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)));
+    this.#form.addEventListener("change", ({ target }) =>
+      this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)),
+    );
     button("forget").addEventListener("click", () => this.#forget.showModal());
     button("forget-sure").addEventListener("click", () => forgetAll());
     const languages = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("language"));
-    languages.append(...Object.entries(LANGUAGES).map(([tag, name]) => Object.assign(new Option(name, tag), { lang: tag })));
+    languages.append(
+      ...Object.entries(LANGUAGES).map(([tag, name]) => Object.assign(new Option(name, tag), { lang: tag })),
+    );
   }
 
   /** @param {State} state */
   #open(state) {
     const { layout } = state;
     const { turn, mirrored } = orientationOf(state);
-    this.#turn.replaceChildren(...turnsOf(layout).map((degrees) => new Option(strings.turn(degrees, shapeAt(layout, degrees)), String(degrees))));
+    this.#turn.replaceChildren(
+      ...turnsOf(layout).map((degrees) => new Option(strings.turn(degrees, shapeAt(layout, degrees)), String(degrees))),
+    );
     this.#turn.value = String(turn);
     this.#mirrored.checked = mirrored;
     for (const control of this.#controls()) {

@@ -39,7 +39,12 @@ export class Analyst {
 
   /** Analyze a position with this many playouts and keep the result. The engine must be idle. @param {string} record @param {number} playouts */
   async ask(record, playouts) {
-    const { info } = await this.engine.call("think", { record, bot: this.#expert(), budget: { playouts }, study: true });
+    const { info } = await this.engine.call("think", {
+      record,
+      bot: this.#expert(),
+      budget: { playouts },
+      study: true,
+    });
     this.set(learnt(this.state(), record, studied(info), false));
   }
 
@@ -48,7 +53,8 @@ export class Analyst {
     this.#task = task;
     this.#stopping = false;
     const { record, budget, settings = {} } = task;
-    const learn = (/** @type {Info} */ info, /** @type {boolean} */ done) => this.set(learnt(this.state(), record, studied(info), done));
+    const learn = (/** @type {Info} */ info, /** @type {boolean} */ done) =>
+      this.set(learnt(this.state(), record, studied(info), done));
     const fields = { record, bot: this.#expert(), settings, budget, study: true };
     const { id, answer } = this.engine.request("think", fields, (info) => learn(info, false));
     this.#id = id;

@@ -48,7 +48,11 @@ export class EngineLost extends Error {
 }
 
 /** What further workers start with: the first one has loaded the files. @param {Boot} boot @returns {Boot} */
-export const further = (boot) => ({ load: async () => {}, create: (created) => boot.create(created), lost: () => boot.lost() });
+export const further = (boot) => ({
+  load: async () => {},
+  create: (created) => boot.create(created),
+  lost: () => boot.lost(),
+});
 
 export class Engine {
   /** @type {Map<number, Pending>} */

@@ -53,7 +53,9 @@ async function handedOver(taker, settings) {
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {
     const { url } = new Request(...request);
-    return url.startsWith(folder) ? new Response(await taker.take(`pyodide/${url.slice(folder.length)}`)) : fetch(...request);
+    return url.startsWith(folder)
+      ? new Response(await taker.take(`pyodide/${url.slice(folder.length)}`))
+      : fetch(...request);
   };
   try {
     await taker.take("pyodide/pyodide.asm.js");

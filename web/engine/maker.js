@@ -38,7 +38,10 @@ async function tried(name, snapshot) {
 }
 
 /** A package and those that it needs. @param {any} packages by their names @param {string} name @returns {string[]} */
-const closure = (packages, name) => [name, ...packages[name].depends.flatMap((/** @type {string} */ needed) => closure(packages, needed))];
+const closure = (packages, name) => [
+  name,
+  ...packages[name].depends.flatMap((/** @type {string} */ needed) => closure(packages, needed)),
+];
 
 /** Unpack a package, which Pyodide's own way would note in JavaScript. @param {any} python @param {string} file */
 async function install(python, file) {

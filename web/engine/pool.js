@@ -43,9 +43,12 @@ export class Pool {
    */
   think(target, fields) {
     this.#target = target;
-    this.#workers.filter(({ ready }) => ready).slice(0, fields.parts - 1).forEach((worker, index) => {
-      this.#search(worker, target, { ...fields, part: index + 1 });
-    });
+    this.#workers
+      .filter(({ ready }) => ready)
+      .slice(0, fields.parts - 1)
+      .forEach((worker, index) => {
+        this.#search(worker, target, { ...fields, part: index + 1 });
+      });
   }
 
   /** Stop the shared search, if one is running. */
@@ -92,7 +95,8 @@ export class Pool {
   /** @param {Worker} worker @param {number} target @param {Think & {part: number}} fields */
   async #search(worker, target, fields) {
     const join = (/** @type {Info["root"]} */ root, /** @type {boolean} */ done) => {
-      if (this.#target === target) this.engine.call("join", { target, part: fields.part, root, done }).catch(unlessLost);
+      if (this.#target === target)
+        this.engine.call("join", { target, part: fields.part, root, done }).catch(unlessLost);
     };
     const { id, answer } = worker.engine.request("think", fields, ({ root }) => join(root, false));
     worker.request = id;

@@ -51,7 +51,12 @@ export function take(python, before, packages) {
     packages,
     libraries,
     before: { slots: before.slots, symbols: {} },
-    after: { slots: after.slots, symbols: Object.fromEntries(Object.entries(after.symbols).filter(([name, value]) => before.symbols[name] !== value)) },
+    after: {
+      slots: after.slots,
+      symbols: Object.fromEntries(
+        Object.entries(after.symbols).filter(([name, value]) => before.symbols[name] !== value),
+      ),
+    },
     slots: others(module, libraries, before.slots),
     memory: memory.length,
     files: files.map(({ path, body }) => ({ path, bytes: body.length })),
@@ -74,7 +79,9 @@ export async function restored(pyodide, settings, snapshot) {
   const contents = JSON.parse(new TextDecoder().decode(new Uint8Array(snapshot, 4, length)));
   const start = aligned(4 + length);
   const files = cut(snapshot, start + aligned(contents.memory), contents.files);
-  const libraries = Promise.all(contents.libraries.map(({ path }) => WebAssembly.compile(/** @type {BufferSource} */ (files.get(path)))));
+  const libraries = Promise.all(
+    contents.libraries.map(({ path }) => WebAssembly.compile(/** @type {BufferSource} */ (files.get(path)))),
+  );
   libraries.catch(() => {}); // it is awaited later
   const scope = /** @type {any} */ (globalThis);
   await import(`${settings.indexURL}pyodide.asm.js`);
@@ -133,8 +140,12 @@ function others({ LDSO, wasmTable }, libraries, from) {
 
 /** The files in a folder and those in it. @param {any} FS @param {string} folder @returns {{path: string, body: Uint8Array<ArrayBuffer>}[]} */
 function filesOf(FS, folder) {
-  const paths = FS.readdir(folder).filter((/** @type {string} */ name) => !name.startsWith(".")).map((/** @type {string} */ name) => `${folder}/${name}`);
-  return paths.flatMap((/** @type {string} */ path) => (FS.isDir(FS.stat(path).mode) ? filesOf(FS, path) : [{ path, body: FS.readFile(path) }]));
+  const paths = FS.readdir(folder)
+    .filter((/** @type {string} */ name) => !name.startsWith("."))
+    .map((/** @type {string} */ name) => `${folder}/${name}`);
+  return paths.flatMap((/** @type {string} */ path) =>
+    FS.isDir(FS.stat(path).mode) ? filesOf(FS, path) : [{ path, body: FS.readFile(path) }],
+  );
 }
 
 /** The files of a snapshot, by their paths. @param {ArrayBuffer} snapshot @param {number} start @param {Contents["files"]} files */
@@ -157,21 +168,37 @@ function write(FS, path, body) {
 /** Put the libraries back where they lay. Their own memory is part of the snapshot. @param {any} module @param {Contents} contents @param {WebAssembly.Module[]} libraries compiled */
 function link(module, { libraries: places, before, after, slots }, libraries) {
   const { GOTHandler, LDSO, wasmTable } = module;
-  if (wasmTable.length !== before.slots) throw new Error(`The table of functions has ${wasmTable.length} slots, not ${before.slots}.`);
+  if (wasmTable.length !== before.slots)
+    throw new Error(`The table of functions has ${wasmTable.length} slots, not ${before.slots}.`);
   wasmTable.grow(after.slots - before.slots);
   const python = LDSO.loadedLibsByHandle[0].exports;
   const symbols = new Proxy({}, GOTHandler);
   const exports = places.map(({ path, handle, memory, table }, index) => {
-    const env = new Proxy({}, {
-      get(_, /** @type {string} */ name) {
-        if (name === "__memory_base") return memory;
-        if (name === "__table_base") return table;
-        return python[name] && !python[name].stub ? python[name] : (/** @type {any[]} */ ...values) => found[name](...values);
+    const env = new Proxy(
+      {},
+      {
+        get(_, /** @type {string} */ name) {
+          if (name === "__memory_base") return memory;
+          if (name === "__table_base") return table;
+          return python[name] && !python[name].stub
+            ? python[name]
+            : (/** @type {any[]} */ ...values) => found[name](...values);
+        },
       },
+    );
+    const instance = new WebAssembly.Instance(/** @type {WebAssembly.Module} */ (libraries[index]), {
+      env,
+      wasi_snapshot_preview1: env,
+      "GOT.mem": symbols,
+      "GOT.func": symbols,
     });
-    const instance = new WebAssembly.Instance(/** @type {WebAssembly.Module} */ (libraries[index]), { env, wasi_snapshot_preview1: env, "GOT.mem": symbols, "GOT.func": symbols });
     const found = /** @type {Record<string, any>} */ (instance.exports);
-    LDSO.loadedLibsByName[path] = LDSO.loadedLibsByHandle[handle] = { refcount: Infinity, name: path, exports: found, global: false };
+    LDSO.loadedLibsByName[path] = LDSO.loadedLibsByHandle[handle] = {
+      refcount: Infinity,
+      name: path,
+      exports: found,
+      global: false,
+    };
     return found;
   });
   for (const [name, value] of Object.entries(after.symbols)) GOTHandler.get(null, name).value = value;

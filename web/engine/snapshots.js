@@ -25,5 +25,7 @@ export async function keep(cache, snapshot) {
 
 /** @param {ArrayBuffer} bytes */
 async function hash(bytes) {
-  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }

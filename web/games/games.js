@@ -87,7 +87,7 @@ export class MyGames {
     const { tree } = state;
     show(this.#keep, !isKept(state) && tree.nodes.length > 1);
     const ready = canGo(state);
-    for (const node of this.#list.querySelectorAll("button.main")) /** @type {HTMLButtonElement} */ (node).disabled = !ready;
+    for (const button of this.#list.querySelectorAll("button.main")) button.toggleAttribute("disabled", !ready);
     if (ready) this.#complete();
   }
 
@@ -119,7 +119,9 @@ export class MyGames {
 
   /** The games whose cards hold the words looked for. @param {[Key, Entry][]} games */
   #found(games) {
-    return games.filter(([, entry]) => holds(summary(words, this.game.state.describe, entry), this.#sought.value.trim()));
+    return games.filter(([, entry]) =>
+      holds(summary(words, this.game.state.describe, entry), this.#sought.value.trim()),
+    );
   }
 
   /** Have the engine tell the pictures of games that have none, as those of a file and of earlier versions. */
@@ -130,7 +132,9 @@ export class MyGames {
     for (const [key, entry] of await all(this.game.state.describe)) {
       if (entry.snapshot) continue;
       try {
-        const { snapshot, layout } = await this.game.engine.call("position", { record: recordOf(last(tidied(adopted(entry.tree)))) });
+        const { snapshot, layout } = await this.game.engine.call("position", {
+          record: recordOf(last(tidied(adopted(entry.tree)))),
+        });
         await change(key, { snapshot, layout });
       } catch (error) {
         // The card says that the game cannot be shown.
@@ -183,7 +187,9 @@ export class MyGames {
     const { title, finished } = told;
     const card = document.createElement("li");
     const heading = Object.assign(document.createElement("h3"), { textContent: title });
-    const open = action(finished ? "reviewGame" : "continueGame", title, () => this.#try(() => this.#resume(key, entry)));
+    const open = action(finished ? "reviewGame" : "continueGame", title, () =>
+      this.#try(() => this.#resume(key, entry)),
+    );
     open.className = "main";
     const buttons = Object.assign(document.createElement("div"), { className: "buttons" });
     buttons.append(open, this.#renaming(key, entry, heading), this.#deleting(key, title));
@@ -244,7 +250,15 @@ export class MyGames {
 
   /** @param {Key} key @param {Entry} entry */
   async #resume(key, entry) {
-    const { id = await adoptId(key, entry), begun = entry.saved, tree, players, counts = false, sent = "", clock = null } = entry;
+    const {
+      id = await adoptId(key, entry),
+      begun = entry.saved,
+      tree,
+      players,
+      counts = false,
+      sent = "",
+      clock = null,
+    } = entry;
     await this.game.resume({ id, begun, tree, players, counts, sent, clock });
     this.toBoard();
     return "";
@@ -253,7 +267,9 @@ export class MyGames {
 
 /** @param {Summary} told */
 const lines = ({ game, result, day }) =>
-  Object.entries({ result, game, day }).map(([className, textContent]) => Object.assign(document.createElement("p"), { className, textContent }));
+  Object.entries({ result, game, day }).map(([className, textContent]) =>
+    Object.assign(document.createElement("p"), { className, textContent }),
+  );
 
 /**
  * A field for renaming a game: Enter takes the new name, Escape keeps the old one, and both return the focus to a button.

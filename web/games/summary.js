@@ -39,24 +39,33 @@ export const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
  */
 export function holds({ title, game, result, day }, sought) {
   const card = plain([title, game, result, day].join(" "));
-  return plain(sought).split(/\s+/).every((word) => card.includes(word));
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => card.includes(word));
 }
 
 /** @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
 
 /** @param {Entry} entry */
 const dated = (entry) => (isFinished(entry) ? (entry.begun ?? entry.saved) : entry.saved);
 
 /** The games as they are listed: unfinished ones first, the latest on top. @param {[Key, Entry][]} games */
 export const sorted = (games) =>
-  games.toSorted(([, one], [, other]) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one));
+  games.toSorted(
+    ([, one], [, other]) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one),
+  );
 
 /** @param {Words} words @param {Described} describe @param {Entry} entry */
 function opponent({ strings }, describe, { players, tree }) {
   const names = credited(tree);
   if (names.every(Boolean) && players.every((name) => name === HUMAN)) return names.join(" – ");
-  const title = (/** @type {string} */ name) => (name === FRIEND ? strings.friend : (describe.bots.find((bot) => bot.name === name)?.title ?? name));
+  const title = (/** @type {string} */ name) =>
+    name === FRIEND ? strings.friend : (describe.bots.find((bot) => bot.name === name)?.title ?? name);
   const others = players.filter((name) => name !== HUMAN).map(title);
   return others.join(" – ") || strings.twoAtBoard;
 }
@@ -72,4 +81,5 @@ function result({ strings, local }, describe, { game, outcome, steps }, seat) {
 }
 
 /** How many moves the players have made. @param {Snapshot["steps"]} steps */
-export const movesIn = (steps) => steps.filter(({ player, kind }) => player <= 2 && (kind === "cell" || kind === "action")).length;
+export const movesIn = (steps) =>
+  steps.filter(({ player, kind }) => player <= 2 && (kind === "cell" || kind === "action")).length;

@@ -16,7 +16,11 @@ export function frameOf(layout, [x, y], width) {
 }
 
 /** A cell around a place. @param {string} look @param {Layout["outline"]} outline @param {Place} place @param {number} unit the width of a cell @returns {Mark} */
-export const outlined = (look, outline, [x, y], unit) => polygon(look, outline.map(([across, down]) => [x + across * unit, y + down * unit]));
+export const outlined = (look, outline, [x, y], unit) =>
+  polygon(
+    look,
+    outline.map(([across, down]) => [x + across * unit, y + down * unit]),
+  );
 
 /** The same, in a strength from 0 to 1 of the colour of its look. @param {string} look @param {Layout["outline"]} outline @param {Place} place @param {number} unit @param {number} share @returns {Mark} */
 export function shaded(look, outline, place, unit, share) {
@@ -41,7 +45,10 @@ export function board({ snapshot, layout }, frame, content) {
     ...layout.cells.flatMap(({ x, y }, cell) => {
       const place = frame.at([x, y]);
       const stone = Number(snapshot.cells[cell]);
-      return [outlined("hexagon", layout.outline, place, frame.unit), ...(stone ? [piece(stone, place, frame.unit)] : content(cell, place, frame))];
+      return [
+        outlined("hexagon", layout.outline, place, frame.unit),
+        ...(stone ? [piece(stone, place, frame.unit)] : content(cell, place, frame)),
+      ];
     }),
   ];
 }
@@ -53,7 +60,10 @@ export const lowered = ([x, y]) => [x, y + 5];
 export const squares = (word, count, [x, y], side) =>
   bitsOf(word)
     .slice(0, count)
-    .map((bit, number) => bar(`bit owner-${bit ? 1 : 2}`, x + (number % 8) * side, y + Math.floor(number / 8) * side, side - 1, side - 1));
+    .map((bit, number) =>
+      bar(`bit owner-${bit ? 1 : 2}`, x + (number % 8) * side, y + Math.floor(number / 8) * side, side - 1, side - 1),
+    );
 
 /** The bits of a word, the lowest first. @param {string} word in hexadecimal digits @returns {boolean[]} */
-export const bitsOf = (word) => [...word].toReversed().flatMap((digit) => [1, 2, 4, 8].map((bit) => (Number.parseInt(digit, 16) & bit) !== 0));
+export const bitsOf = (word) =>
+  [...word].toReversed().flatMap((digit) => [1, 2, 4, 8].map((bit) => (Number.parseInt(digit, 16) & bit) !== 0));

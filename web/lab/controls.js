@@ -48,7 +48,8 @@ function controlOf({ kind, words = [], least = 0, most = Infinity }, local) {
 }
 
 /** @param {string} name */
-const controlNamed = (name) => /** @type {HTMLInputElement | HTMLSelectElement} */ (document.getElementById(`parameter-${name}`));
+const controlNamed = (name) =>
+  /** @type {HTMLInputElement | HTMLSelectElement} */ (document.getElementById(`parameter-${name}`));
 
 /** Show these values. @param {Record<string, string>} values by parameter, as text */
 export function fill(values) {

@@ -32,7 +32,9 @@ export async function saveCsv(name) {
 export async function saveGames({ columns, rows }) {
   const place = (/** @type {string} */ name) => columns.indexOf(name);
   const games = rows.map((row) => {
-    const [record = "", first = "", second = ""] = ["record", "first", "second"].map((name) => String(row[place(name)] ?? ""));
+    const [record = "", first = "", second = ""] = ["record", "first", "second"].map((name) =>
+      String(row[place(name)] ?? ""),
+    );
     return { record, first, second };
   });
   const text = await ask("sgf", { games });

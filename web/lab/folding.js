@@ -90,7 +90,10 @@ function grow(root, turned, drawn) {
   /** @type {{branch: Branch, weight: number}[]} */
   const waiting = [{ branch: root, weight: 1 }];
   for (let count = 0; count < UNASKED && waiting.length && drawn.size < MOST; count += 1) {
-    const heaviest = waiting.reduce((best, one, place) => (one.weight > (waiting[best]?.weight ?? 0) ? place : best), 0);
+    const heaviest = waiting.reduce(
+      (best, one, place) => (one.weight > (waiting[best]?.weight ?? 0) ? place : best),
+      0,
+    );
     const [{ branch, weight }] = /** @type {[{branch: Branch, weight: number}]} */ (waiting.splice(heaviest, 1));
     drawn.add(branch);
     if (turned.get(branch.id) === false) continue;
@@ -109,7 +112,14 @@ function listed(root, drawn) {
   const list = (/** @type {Branch} */ branch, /** @type {Row | null} */ parent, /** @type {number} */ place) => {
     const shown = branch.children.filter((child) => drawn.has(child));
     /** @type {Row} */
-    const row = { branch, parent, level: (parent?.level ?? 0) + 1, place, children: [], hidden: branch.children.length - shown.length };
+    const row = {
+      branch,
+      parent,
+      level: (parent?.level ?? 0) + 1,
+      place,
+      children: [],
+      hidden: branch.children.length - shown.length,
+    };
     rows.push(row);
     row.children = shown.map((child, number) => list(child, row, number + 1));
     return row;

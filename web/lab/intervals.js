@@ -32,14 +32,27 @@ export function intervals(title, rows, number, values = []) {
   const height = TOP + ROW * rows.length + BOTTOM;
   const bottom = height - BOTTOM;
   const marks = [
-    ...x.ticks.flatMap((tick) => [line("grid", [[x.place(tick), TOP], [x.place(tick), bottom]]), label("tick", [x.place(tick), bottom + 19], number(tick))]),
+    ...x.ticks.flatMap((tick) => [
+      line("grid", [
+        [x.place(tick), TOP],
+        [x.place(tick), bottom],
+      ]),
+      label("tick", [x.place(tick), bottom + 19], number(tick)),
+    ]),
     label("title", [WIDTH / 2, height - 8], title),
     ...rows.flatMap(({ name, told, look, value, low, high, bound }, place) => {
       const y = TOP + ROW * place;
       return [
         label(`entry name ${look}`, [4, y + 20], clipped(name), "start"),
         label("tick", [WIDTH - 4, y + 20], told, "end"),
-        ...(bound === undefined ? [] : [line("bound", [[x.place(bound), y + 26], [x.place(bound), y + 50]])]),
+        ...(bound === undefined
+          ? []
+          : [
+              line("bound", [
+                [x.place(bound), y + 26],
+                [x.place(bound), y + 50],
+              ]),
+            ]),
         interval(look, y + 38, x.place(low), x.place(high)),
         dot(`${look} full`, [x.place(value), y + 38], 5),
       ];

@@ -41,7 +41,9 @@ export async function keep(work, build) {
 export async function recalled(text, build) {
   const found = await (await opened())?.match(addressOf(text));
   const kept = parsed((await found?.text()) ?? null);
-  return kept?.build === build && alike(kept.work, { chosen: { text: "", parts: 0 }, parts: [null] }) ? kept.work : null;
+  return kept?.build === build && alike(kept.work, { chosen: { text: "", parts: 0 }, parts: [null] })
+    ? kept.work
+    : null;
 }
 
 /** The texts of the experiments whose runs are kept, the last one first. @returns {Promise<string[]>} */

@@ -60,7 +60,11 @@ const engine = new Hand(loader, {
   },
 });
 const workers = new Workers(loader, engine);
-const workshop = new Workshop(built, { starting: () => work(strings.own.starting, null), ready: () => work("", 0), failed });
+const workshop = new Workshop(built, {
+  starting: () => work(strings.own.starting, null),
+  ready: () => work("", 0),
+  failed,
+});
 const ownBench = new OwnBench(workshop, (name) => built.experiments.some((one) => one.name === name));
 
 /** The engine that can do an experiment: the reader's own bots are run elsewhere. @param {string} line @returns {Promise<Hand>} */
@@ -104,7 +108,13 @@ function explained(error) {
 const orTold = (answer) => answer.catch((error) => void complain(explained(error)));
 
 beginHand((line, choices) => orTold(engineOf(line).then((one) => one.call("hand", { text: line, choices }))));
-beginFiles((op, fields) => orTold(engineOf("text" in fields ? fields.text : "").then((one) => one.call(op, fields)).then((written) => written.text)));
+beginFiles((op, fields) =>
+  orTold(
+    engineOf("text" in fields ? fields.text : "")
+      .then((one) => one.call(op, fields))
+      .then((written) => written.text),
+  ),
+);
 
 // --- a run ---
 
@@ -191,7 +201,13 @@ async function enter() {
     return ownBench.open(asked());
   }
   const known = built.experiments.find((one) => one.name === name);
-  Object.assign(open, { experiment: known ?? built.experiments[0], ran: null, work: null, earlier: null, prediction: "" });
+  Object.assign(open, {
+    experiment: known ?? built.experiments[0],
+    ran: null,
+    work: null,
+    earlier: null,
+    prediction: "",
+  });
   drawFrame();
   const usual = known ? !asked().includes("?") || asked() === known.text : asked() === "";
   if (usual) await stored();
@@ -261,8 +277,12 @@ function drawFrame() {
   write(text("scene-legend"), legend);
   write(text("plot-legend"), plotLegend);
   write(text("seen"), seen);
-  text("paragraphs").replaceChildren(...paragraphs.map((one) => Object.assign(document.createElement("p"), { textContent: one })));
-  text("sources").replaceChildren(...sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })));
+  text("paragraphs").replaceChildren(
+    ...paragraphs.map((one) => Object.assign(document.createElement("p"), { textContent: one })),
+  );
+  text("sources").replaceChildren(
+    ...sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })),
+  );
   for (const id of ["replay", "result", "quiz"]) show(text(id), false);
   write(text("told"), "");
   drawControls();
@@ -281,7 +301,10 @@ function linkTo(address, title, current) {
 function drawPresets() {
   const { presets, text: usual } = open.experiment;
   const shown = open.ran?.chosen.text ?? usual;
-  const known = [{ title: texts.defaults ?? "", text: usual }, ...presets.map((one) => ({ ...one, title: local(one.title) }))];
+  const known = [
+    { title: texts.defaults ?? "", text: usual },
+    ...presets.map((one) => ({ ...one, title: local(one.title) })),
+  ];
   const options = known.map((one) => new Option(one.title, one.text));
   if (!known.some((one) => one.text === shown)) options.unshift(new Option(strings.ownValues, ""));
   select("preset").replaceChildren(...options);
@@ -320,8 +343,10 @@ async function drawKept() {
 
 // --- the person ---
 
-for (const node of document.querySelectorAll("[data-text]")) node.textContent = texts[node.getAttribute("data-text") ?? ""] ?? "";
-for (const node of document.querySelectorAll("[data-label]")) node.setAttribute("aria-label", texts[node.getAttribute("data-label") ?? ""] ?? "");
+for (const node of document.querySelectorAll("[data-text]"))
+  node.textContent = texts[node.getAttribute("data-text") ?? ""] ?? "";
+for (const node of document.querySelectorAll("[data-label]"))
+  node.setAttribute("aria-label", texts[node.getAttribute("data-label") ?? ""] ?? "");
 const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
 select("workers").replaceChildren(...Array.from({ length: most }, (_, number) => new Option(String(number + 1))));
 select("workers").value = String(Math.max(1, Math.floor(most / 2)));

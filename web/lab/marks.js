@@ -8,13 +8,18 @@
  */
 
 const short = (/** @type {number} */ value) => Math.round(value * 100) / 100;
-const path = (/** @type {Place[]} */ places) => places.map(([x, y], number) => `${number ? "L" : "M"}${short(x)} ${short(y)}`).join("");
+const path = (/** @type {Place[]} */ places) =>
+  places.map(([x, y], number) => `${number ? "L" : "M"}${short(x)} ${short(y)}`).join("");
 
 /** @param {string} look @param {Place[]} places @returns {Mark} */
 export const line = (look, places) => ({ name: "path", look: `line ${look}`, attributes: { d: path(places) } });
 
 /** The area between two lines. @param {string} look @param {Place[]} above @param {Place[]} below @returns {Mark} */
-export const band = (look, above, below) => ({ name: "path", look: `band ${look}`, attributes: { d: `${path([...above, ...below.toReversed()])}Z` } });
+export const band = (look, above, below) => ({
+  name: "path",
+  look: `band ${look}`,
+  attributes: { d: `${path([...above, ...below.toReversed()])}Z` },
+});
 
 /** An area with straight edges. @param {string} look @param {Place[]} corners @returns {Mark} */
 export const polygon = (look, corners) => ({ name: "path", look, attributes: { d: `${path(corners)}Z` } });
@@ -23,34 +28,81 @@ export const polygon = (look, corners) => ({ name: "path", look, attributes: { d
 export const interval = (look, y, from, to, end = 6) => ({
   name: "path",
   look: `line ${look}`,
-  attributes: { d: [path([[from, y], [to, y]]), ...[from, to].map((x) => path([[x, y - end], [x, y + end]]))].join("") },
+  attributes: {
+    d: [
+      path([
+        [from, y],
+        [to, y],
+      ]),
+      ...[from, to].map((x) =>
+        path([
+          [x, y - end],
+          [x, y + end],
+        ]),
+      ),
+    ].join(""),
+  },
 });
 
 /** The same upright. @param {string} look @param {number} x @param {number} from @param {number} to @param {number} [end] @returns {Mark} */
 export const upright = (look, x, from, to, end = 5) => ({
   name: "path",
   look: `line ${look}`,
-  attributes: { d: [path([[x, from], [x, to]]), ...[from, to].map((y) => path([[x - end, y], [x + end, y]]))].join("") },
+  attributes: {
+    d: [
+      path([
+        [x, from],
+        [x, to],
+      ]),
+      ...[from, to].map((y) =>
+        path([
+          [x - end, y],
+          [x + end, y],
+        ]),
+      ),
+    ].join(""),
+  },
 });
 
 /** @param {string} look @param {number} x @param {number} y @param {number} width @param {number} height @returns {Mark} */
-export const bar = (look, x, y, width, height) => ({ name: "rect", look, attributes: { x: short(x), y: short(y), width: short(width), height: short(height) } });
+export const bar = (look, x, y, width, height) => ({
+  name: "rect",
+  look,
+  attributes: { x: short(x), y: short(y), width: short(width), height: short(height) },
+});
 
 /** A cell of a heat map, by a share from 0 to 1 of the strongest colour. @param {number} x @param {number} y @param {number} width @param {number} share @param {number} [height] @returns {Mark[]} */
 export function cell(x, y, width, share, height = width) {
   const heat = bar("heat", x, y, width, height);
-  return [bar("ground", x, y, width, height), { ...heat, attributes: { ...heat.attributes, "fill-opacity": short(share) } }];
+  return [
+    bar("ground", x, y, width, height),
+    { ...heat, attributes: { ...heat.attributes, "fill-opacity": short(share) } },
+  ];
 }
 
 /** @param {string} look @param {Place} place @param {number} radius @returns {Mark} */
-export const dot = (look, [x, y], radius) => ({ name: "circle", look, attributes: { cx: short(x), cy: short(y), r: radius } });
+export const dot = (look, [x, y], radius) => ({
+  name: "circle",
+  look,
+  attributes: { cx: short(x), cy: short(y), r: radius },
+});
 
 /** A straight arrow with its head. @param {string} look @param {Place} from @param {Place} to @param {number} [head] @returns {Mark} */
 export function arrow(look, from, to, head = 5) {
   const turn = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const barb = (/** @type {number} */ side) => /** @type {Place} */ ([to[0] - head * Math.cos(turn + side), to[1] - head * Math.sin(turn + side)]);
-  return { name: "path", look: `line ${look}`, attributes: { d: path([from, to]) + path([barb(0.6), to, barb(-0.6)]) } };
+  const barb = (/** @type {number} */ side) =>
+    /** @type {Place} */ ([to[0] - head * Math.cos(turn + side), to[1] - head * Math.sin(turn + side)]);
+  return {
+    name: "path",
+    look: `line ${look}`,
+    attributes: { d: path([from, to]) + path([barb(0.6), to, barb(-0.6)]) },
+  };
 }
 
 /** @param {string} look @param {Place} place @param {string} text @param {"start" | "middle" | "end"} [anchor] @returns {Mark} */
-export const label = (look, [x, y], text, anchor = "middle") => ({ name: "text", look, attributes: { x: short(x), y: short(y), "text-anchor": anchor }, text });
+export const label = (look, [x, y], text, anchor = "middle") => ({
+  name: "text",
+  look,
+  attributes: { x: short(x), y: short(y), "text-anchor": anchor },
+  text,
+});

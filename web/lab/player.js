@@ -19,7 +19,8 @@ export class Player {
   /** @param {(at: number) => void} changed called when another position is to be shown */
   constructor(changed) {
     this.changed = changed;
-    for (const way of /** @type {const} */ (["first", "back", "on", "last"])) button(way).addEventListener("click", () => this.#go(way));
+    for (const way of /** @type {const} */ (["first", "back", "on", "last"]))
+      button(way).addEventListener("click", () => this.#go(way));
     this.#slider.addEventListener("input", () => this.#show(this.#current().stops[this.#slider.valueAsNumber] ?? 0));
     this.#unit.addEventListener("change", () => this.#show(this.at));
     find("player", HTMLElement).addEventListener("keydown", (event) => {

@@ -49,28 +49,52 @@ export function plot(across, up, series, number) {
   const right = WIDTH - (named.length && !above ? RIGHT : EDGE);
   const [top, bottom, height] = [TOP + shift, HEIGHT + shift - BOTTOM, HEIGHT + shift];
   const inset = series.some(({ dots }) => dots) ? INSET : 0;
-  const apart = series.some((one) => one.dots && one.points.some(({ low }) => low !== undefined)) ? Math.min(ASIDE, (2 * INSET) / series.length) : 0;
+  const apart = series.some((one) => one.dots && one.points.some(({ low }) => low !== undefined))
+    ? Math.min(ASIDE, (2 * INSET) / series.length)
+    : 0;
   const aside = (/** @type {number} */ place) => apart * (place - (series.length - 1) / 2);
   const points = series.flatMap((one) => one.points);
   const heights = points.flatMap((point) => [point.y, point.high ?? point.y]);
   const lows = points.flatMap(({ low = 0 }) => [low]);
   const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...lows, ...heights] : heights), [bottom, top]);
   const left = Math.max(LEFT, 12 + LARGE * Math.max(...y.ticks.map((tick) => number(tick).length)));
-  const x = scale(across.kind, extent(across.kind, points.map((point) => point.x)), [left + inset, right - inset]);
+  const x = scale(
+    across.kind,
+    extent(
+      across.kind,
+      points.map((point) => point.x),
+    ),
+    [left + inset, right - inset],
+  );
   const marks = [
     ...y.ticks.flatMap((tick) => [
-      line("grid", [[left, y.place(tick)], [right, y.place(tick)]]),
+      line("grid", [
+        [left, y.place(tick)],
+        [right, y.place(tick)],
+      ]),
       label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
     ]),
     ...ticksOf(across, x, number).flatMap(([tick, text]) => [
-      line("axis", [[x.place(tick), bottom], [x.place(tick), bottom + 5]]),
+      line("axis", [
+        [x.place(tick), bottom],
+        [x.place(tick), bottom + 5],
+      ]),
       label("tick", [x.place(tick), bottom + 19], text),
     ]),
-    line("axis", [[left, top], [left, bottom], [right, bottom]]),
+    line("axis", [
+      [left, top],
+      [left, bottom],
+      [right, bottom],
+    ]),
     label("title", [8, shift + 16], up.title, "start"),
     label("title", [(left + right) / 2, height - 10], across.title),
     ...series.flatMap((one, place) => intervals(one, x, y, aside(place))),
-    ...series.map(({ look, points }, place) => line(look, points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]))),
+    ...series.map(({ look, points }, place) =>
+      line(
+        look,
+        points.map((one) => [x.place(one.x) + aside(place), y.place(one.y)]),
+      ),
+    ),
     ...(above ? key(named) : names(named, (value) => y.place(value))),
   ];
   return { width: WIDTH, height, marks };
@@ -82,7 +106,9 @@ export function stack(...pictures) {
   return {
     width: Math.max(...pictures.map(({ width }) => width)),
     height: pictures.reduce((sum, { height }) => sum + height, 0),
-    marks: pictures.flatMap(({ marks }, place) => marks.map((mark) => ({ ...mark, attributes: { ...mark.attributes, transform: `translate(0 ${tops[place]})` } }))),
+    marks: pictures.flatMap(({ marks }, place) =>
+      marks.map((mark) => ({ ...mark, attributes: { ...mark.attributes, transform: `translate(0 ${tops[place]})` } })),
+    ),
   };
 }
 
@@ -100,7 +126,11 @@ export function tiles(width, rows, columns, drawn) {
     label("title", [left + (width - 8 - left) / 2, 18], columns.title),
     ...columns.texts.map((text, column) => label("tick", [left + wide * (column + 0.5), HEAD - 8], text)),
     ...rows.texts.map((text, row) => label("tick", [left - 10, HEAD + TILE * (row + 0.5) + 6], text, "end")),
-    ...rows.texts.flatMap((_, row) => columns.texts.flatMap((_, column) => drawn(row, column, { x: left + wide * column, y: HEAD + TILE * row, width: wide, height: TILE }))),
+    ...rows.texts.flatMap((_, row) =>
+      columns.texts.flatMap((_, column) =>
+        drawn(row, column, { x: left + wide * column, y: HEAD + TILE * row, width: wide, height: TILE }),
+      ),
+    ),
   ];
   return { width, height: HEAD + TILE * rows.texts.length + 16, marks };
 }
@@ -120,14 +150,17 @@ export const heatmap = (rows, columns, heat) =>
   });
 /** The intervals of a series: a band, or one with a dot for each point. @param {Series} series @param {Scale} x @param {Scale} y @param {number} aside @returns {Mark[]} */
 function intervals({ look, points, dots }, x, y, aside) {
-  const wide = points.flatMap((one) => (one.low === undefined || one.high === undefined ? [] : [{ ...one, low: one.low, high: one.high }]));
+  const wide = points.flatMap((one) =>
+    one.low === undefined || one.high === undefined ? [] : [{ ...one, low: one.low, high: one.high }],
+  );
   if (dots) {
     return [
       ...wide.map((one) => upright(look, x.place(one.x) + aside, y.place(one.low), y.place(one.high))),
       ...points.map((one) => dot(`${look} full`, [x.place(one.x) + aside, y.place(one.y)], 4)),
     ];
   }
-  const edge = (/** @type {"low" | "high"} */ end) => wide.map((one) => /** @type {Place} */ ([x.place(one.x), y.place(one[end])]));
+  const edge = (/** @type {"low" | "high"} */ end) =>
+    wide.map((one) => /** @type {Place} */ ([x.place(one.x), y.place(one[end])]));
   return wide.length ? [band(look, edge("high"), edge("low"))] : [];
 }
 
@@ -152,7 +185,9 @@ function extent(kind, values) {
 
 /** The names of the series beside the ends of their lines, moved apart where they would lie over each other. @param {Series[]} series @param {(height: number) => number} place @returns {Mark[]} */
 function names(series, place) {
-  const ends = series.map(({ name, look, points }) => ({ name, look, y: place(points.at(-1)?.y ?? 0) })).sort((one, two) => one.y - two.y);
+  const ends = series
+    .map(({ name, look, points }) => ({ name, look, y: place(points.at(-1)?.y ?? 0) }))
+    .sort((one, two) => one.y - two.y);
   let free = TOP;
   const placed = ends.map((end) => {
     const y = Math.max(end.y, free);
@@ -164,7 +199,14 @@ function names(series, place) {
 }
 
 /** The names of the series above a plot, each beside a piece of its line. @param {Series[]} series @returns {Mark[]} */
-const key = (series) => series.flatMap(({ name, look }, row) => {
-  const y = KEY * row + 10;
-  return [line(look, [[8, y], [44, y]]), label(`name entry ${look}`, [54, y + 6], name, "start")];
-});
+const key = (series) =>
+  series.flatMap(({ name, look }, row) => {
+    const y = KEY * row + 10;
+    return [
+      line(look, [
+        [8, y],
+        [44, y],
+      ]),
+      label(`name entry ${look}`, [54, y + 6], name, "start"),
+    ];
+  });

@@ -16,4 +16,8 @@ export const forward = ({ stops }, at) => stops.find((stop) => stop > at) ?? sto
 export const back = ({ stops }, at) => stops.findLast((stop) => stop < at) ?? 0;
 
 /** The number of the last stop that is not after a position. @param {Unit} unit @param {number} at */
-export const numberOf = ({ stops }, at) => Math.max(0, stops.findLastIndex((stop) => stop <= at));
+export const numberOf = ({ stops }, at) =>
+  Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= at),
+  );

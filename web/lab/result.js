@@ -37,7 +37,12 @@ export function drawViews() {
 /** A prediction that the person may choose. @param {string} value @param {string} title */
 function prediction(value, title) {
   const node = Object.assign(document.createElement("label"), { className: "radio" });
-  const radio = Object.assign(document.createElement("input"), { type: "radio", name: "prediction", value, checked: value === open.prediction });
+  const radio = Object.assign(document.createElement("input"), {
+    type: "radio",
+    name: "prediction",
+    value,
+    checked: value === open.prediction,
+  });
   node.append(radio, title);
   return node;
 }
@@ -48,7 +53,12 @@ export function drawResult() {
   show(text("uncovered"), open.prediction !== "");
   if (!open.ran) return;
   const runs = /** @type {[Ran, ...Ran[]]} */ ([open.ran, ...(open.earlier ? [open.earlier] : [])]);
-  const { picture, grid } = bench().result(runs, /** @type {Axes} */ (select("axes").value), words, select("shown").value);
+  const { picture, grid } = bench().result(
+    runs,
+    /** @type {Axes} */ (select("axes").value),
+    words,
+    select("shown").value,
+  );
   draw(drawing("plot"), picture, texts.resultTable ?? "");
   tabulate(find("result-table", HTMLTableElement), grid);
   write(text("verdict"), judged(open.ran));
@@ -76,13 +86,21 @@ const played = () => open.ran?.tables.find(({ columns }) => columns.includes("re
 
 /** @param {string} name of a table */
 function further(name) {
-  const [node, table, place, save] = [document.createElement("details"), document.createElement("table"), document.createElement("div"), document.createElement("button")];
+  const [node, table, place, save] = [
+    document.createElement("details"),
+    document.createElement("table"),
+    document.createElement("div"),
+    document.createElement("button"),
+  ];
   Object.assign(place, { className: "wide", role: "region", tabIndex: 0, ariaLabel: local(name) });
   Object.assign(save, { type: "button", textContent: texts.csv });
   save.addEventListener("click", () => saveCsv(name));
   place.append(table);
   node.append(Object.assign(document.createElement("summary"), { textContent: local(name) }), place, save);
-  node.addEventListener("toggle", () => open.ran && !table.rows.length && tabulate(table, gridOf(open.ran, name, words)));
+  node.addEventListener(
+    "toggle",
+    () => open.ran && !table.rows.length && tabulate(table, gridOf(open.ran, name, words)),
+  );
   return node;
 }
 

@@ -103,7 +103,11 @@ export class Run {
       this.#tell();
     };
     try {
-      const { id, answer } = worker.request("parts", { text: this.work.chosen.text, first, count: portion.length }, heard);
+      const { id, answer } = worker.request(
+        "parts",
+        { text: this.work.chosen.text, first, count: portion.length },
+        heard,
+      );
       this.#requests.set(worker, id);
       heard(await answer);
     } catch (error) {

@@ -32,11 +32,17 @@ export function linear([low, high], [from, to], count = 5) {
 export function log([low, high], [from, to]) {
   const [bottom, top] = [Math.log10(low), Math.log10(high)];
   const width = top - bottom || 1;
-  const powers = Array.from({ length: Math.floor(top) - Math.floor(bottom) + 1 }, (_, number) => Math.floor(bottom) + number);
+  const powers = Array.from(
+    { length: Math.floor(top) - Math.floor(bottom) + 1 },
+    (_, number) => Math.floor(bottom) + number,
+  );
   const digits = powers.length > 3 ? [1] : [1, 2, 5];
   return {
-    place: (value) => from + ((to - from) * (clamped(Math.log10(Math.max(value, low)), bottom, bottom + width) - bottom)) / width,
-    ticks: powers.flatMap((power) => digits.map((digit) => tidy(digit * 10 ** power))).filter((tick) => tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9)),
+    place: (value) =>
+      from + ((to - from) * (clamped(Math.log10(Math.max(value, low)), bottom, bottom + width) - bottom)) / width,
+    ticks: powers
+      .flatMap((power) => digits.map((digit) => tidy(digit * 10 ** power)))
+      .filter((tick) => tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9)),
   };
 }
 

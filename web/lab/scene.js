@@ -24,7 +24,9 @@ narrow.addEventListener("change", () => drawScene(player.at));
 
 /** Show the pseudocode of the bench. @param {string} text */
 export function drawCode(text) {
-  code.replaceChildren(...text.split("\n").map((line) => Object.assign(document.createElement("span"), { textContent: `${line}\n` })));
+  code.replaceChildren(
+    ...text.split("\n").map((line) => Object.assign(document.createElement("span"), { textContent: `${line}\n` })),
+  );
 }
 
 /** Take the recording of what is shown, at its start. */
@@ -43,8 +45,12 @@ function drawScene(at) {
   if (shown.picture) draw(picture, shown.picture, texts.sceneTable ?? "");
   if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, boardWords));
   if (shown.tree) tree.draw(shown.tree, { narrow: narrow.matches, name: texts.sceneTable ?? "", more: strings.more });
-  [...code.children].forEach((line, number) => line.classList.toggle("current", shown.lines?.includes(number) ?? false));
-  find("formula", HTMLElement).replaceChildren(...(shown.formula ?? []).map((line) => Object.assign(document.createElement("span"), { textContent: line })));
+  [...code.children].forEach((line, number) =>
+    line.classList.toggle("current", shown.lines?.includes(number) ?? false),
+  );
+  find("formula", HTMLElement).replaceChildren(
+    ...(shown.formula ?? []).map((line) => Object.assign(document.createElement("span"), { textContent: line })),
+  );
   tabulate(find("scene-table", HTMLTableElement), shown.grid);
   write(find("sentence", HTMLElement), shown.sentence);
 }

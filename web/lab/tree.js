@@ -140,9 +140,16 @@ export class TreeView {
 /** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. @param {HTMLElement} place @param {Item} item */
 function reveal(place, item) {
   const [outer, inner] = [place.getBoundingClientRect(), item.getBoundingClientRect()];
-  const by = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ low, /** @type {number} */ high) =>
-    from < low || to > high ? Math.min((from + to - low - high) / 2, from - low) : 0;
-  place.scrollBy(by(inner.left, inner.right, outer.left, outer.right), by(inner.top, inner.bottom, outer.top, outer.bottom));
+  const by = (
+    /** @type {number} */ from,
+    /** @type {number} */ to,
+    /** @type {number} */ low,
+    /** @type {number} */ high,
+  ) => (from < low || to > high ? Math.min((from + to - low - high) / 2, from - low) : 0);
+  place.scrollBy(
+    by(inner.left, inner.right, outer.left, outer.right),
+    by(inner.top, inner.bottom, outer.top, outer.bottom),
+  );
 }
 
 /** All that is said of a node; it has what is seen of it in one piece. @param {Row} row @param {(count: number) => string} more */
@@ -158,7 +165,9 @@ function spoken(row, current) {
   const open = unfolded(row);
   return {
     role: "treeitem",
-    class: ["node", branch.look, ...(branch.id === current ? ["current"] : []), ...(branch.cut ? ["cut"] : [])].filter(Boolean).join(" "),
+    class: ["node", branch.look, ...(branch.id === current ? ["current"] : []), ...(branch.cut ? ["cut"] : [])]
+      .filter(Boolean)
+      .join(" "),
     "aria-level": String(level),
     "aria-posinset": String(place),
     "aria-setsize": String(parent?.children.length ?? 1),
@@ -178,7 +187,12 @@ function listed(rows, current, more) {
       const item = document.createElement("li");
       for (const [name, value] of Object.entries(spoken(row, current))) item.setAttribute(name, value);
       item.style.setProperty("--level", String(level - 1));
-      const seen = [text("branch", branch.edge), text("caption", branch.label), text("note", branch.note), ...(hidden ? [text("more", `+${hidden}`)] : [])];
+      const seen = [
+        text("branch", branch.edge),
+        text("caption", branch.label),
+        text("note", branch.note),
+        ...(hidden ? [text("more", `+${hidden}`)] : []),
+      ];
       for (const one of seen) one.setAttribute("aria-hidden", "true");
       item.append(...seen, text("unseen", told(row, more)));
       return /** @type {[Id, Item]} */ ([branch.id, item]);
@@ -189,7 +203,8 @@ function listed(rows, current, more) {
 }
 
 /** @param {string} look @param {string} content */
-const text = (look, content) => Object.assign(document.createElement("span"), { className: look, textContent: content });
+const text = (look, content) =>
+  Object.assign(document.createElement("span"), { className: look, textContent: content });
 
 // --- a drawing ---
 
@@ -198,8 +213,14 @@ const text = (look, content) => Object.assign(document.createElement("span"), { 
 /** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
 function drawn(rows, current, more) {
   const { placed, width, height } = arranged(rows);
-  const edges = shape("g", { "aria-hidden": "true" }, [...placed.values()].flatMap((one) => edge(one, placed)));
-  const items = new Map([...placed.values()].map((one) => /** @type {[Id, Item]} */ ([one.row.branch.id, item(one, current, more)])));
+  const edges = shape(
+    "g",
+    { "aria-hidden": "true" },
+    [...placed.values()].flatMap((one) => edge(one, placed)),
+  );
+  const items = new Map(
+    [...placed.values()].map((one) => /** @type {[Id, Item]} */ ([one.row.branch.id, item(one, current, more)])),
+  );
   const node = shape("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, [edges, ...items.values()]);
   return { node, items };
 }
@@ -207,7 +228,10 @@ function drawn(rows, current, more) {
 /** Where the nodes lie: the root at the left, each level in a column, a row for each leaf. @param {Row[]} rows */
 function arranged(rows) {
   const root = hierarchy(/** @type {Row} */ (rows[0]), ({ children }) => children);
-  const nodes = layout().nodeSize([ROW, 1]).separation(() => 1)(root).descendants();
+  const nodes = layout()
+    .nodeSize([ROW, 1])
+    .separation(() => 1)(root)
+    .descendants();
   /** @type {{text: number, edge: number, start: number, x: number}[]} */
   const columns = [];
   for (const { data, depth } of nodes) {
@@ -225,7 +249,10 @@ function arranged(rows) {
   const placed = new Map(
     nodes.map(({ data, depth }, number) => {
       const { x = EDGE, start = 0 } = columns[depth] ?? {};
-      return [data, { row: data, x, y: (tops[number] ?? 0) - top + ROW, end: x + RADIUS + lengthOf(data) * LETTER, start }];
+      return [
+        data,
+        { row: data, x, y: (tops[number] ?? 0) - top + ROW, end: x + RADIUS + lengthOf(data) * LETTER, start },
+      ];
     }),
   );
   const { x = 0, text: last = 0 } = columns.at(-1) ?? {};
@@ -233,7 +260,8 @@ function arranged(rows) {
 }
 
 /** The letters of a node's text. @param {Row} row */
-const lengthOf = ({ branch: { label, note }, hidden }) => label.length + note.length + (hidden ? String(hidden).length + 3 : 0) + 2;
+const lengthOf = ({ branch: { label, note }, hidden }) =>
+  label.length + note.length + (hidden ? String(hidden).length + 3 : 0) + 2;
 
 /** The edge that leads to a node, with its text; struck through if it is cut. @param {Placed} one @param {Map<Row, Placed>} placed @returns {SVGElement[]} */
 function edge({ row: { branch, parent }, x, y, start }, placed) {
@@ -241,8 +269,12 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
   if (!from) return [];
   const look = `branch ${branch.look}${branch.cut ? " cut" : ""}`;
   const [middle, bent] = [start + COLUMN / 3, start + (2 * COLUMN) / 3];
-  const curve = shape("path", { class: look, d: `M${from.end} ${from.y}L${start} ${from.y}C${middle} ${from.y} ${middle} ${y} ${bent} ${y}L${x} ${y}` });
-  if (branch.share !== undefined) curve.setAttribute("stroke-width", String(1 + Math.round(10 * (WIDEST - 1) * branch.share) / 10));
+  const curve = shape("path", {
+    class: look,
+    d: `M${from.end} ${from.y}L${start} ${from.y}C${middle} ${from.y} ${middle} ${y} ${bent} ${y}L${x} ${y}`,
+  });
+  if (branch.share !== undefined)
+    curve.setAttribute("stroke-width", String(1 + Math.round(10 * (WIDEST - 1) * branch.share) / 10));
   const name = shape("text", { class: look, x: x - RADIUS - 4, y: y - 5, "text-anchor": "end" });
   name.textContent = branch.edge;
   const stroke = shape("path", { class: "stroke", d: `M${bent - 2} ${y + 7}L${bent + 4} ${y - 7}` });
@@ -252,9 +284,24 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
 /** @param {Placed} placed @param {Id | null} current @param {(count: number) => string} more */
 function item({ row, x, y, end }, current, more) {
   const { branch, hidden } = row;
-  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, [run("caption", branch.label), run("note", ` ${branch.note}`), ...(hidden ? [run("more", ` +${hidden}`)] : [])]);
-  const ground = shape("rect", { class: "ground", x: x - RADIUS - 3, y: y - ROW / 2 + 2, width: Math.round(end - x + RADIUS + 6), height: ROW - 4, rx: 4 });
-  return shape("g", { ...spoken(row, current), "aria-label": told(row, more) }, [ground, shape("circle", { cx: x, cy: y, r: RADIUS }), words]);
+  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, [
+    run("caption", branch.label),
+    run("note", ` ${branch.note}`),
+    ...(hidden ? [run("more", ` +${hidden}`)] : []),
+  ]);
+  const ground = shape("rect", {
+    class: "ground",
+    x: x - RADIUS - 3,
+    y: y - ROW / 2 + 2,
+    width: Math.round(end - x + RADIUS + 6),
+    height: ROW - 4,
+    rx: 4,
+  });
+  return shape("g", { ...spoken(row, current), "aria-label": told(row, more) }, [
+    ground,
+    shape("circle", { cx: x, cy: y, r: RADIUS }),
+    words,
+  ]);
 }
 
 /** @param {string} look @param {string} content */

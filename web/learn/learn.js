@@ -56,7 +56,9 @@ export class Learn {
     this.#again.addEventListener("click", () => this.#restart());
     this.#search.addEventListener("click", () => this.#searchOn());
     this.#play.addEventListener("click", play);
-    find("lesson-further", HTMLElement).prepend(...lessons.filter(({ further }) => further).map((lesson) => this.#card(lesson)));
+    find("lesson-further", HTMLElement).prepend(
+      ...lessons.filter(({ further }) => further).map((lesson) => this.#card(lesson)),
+    );
   }
 
   /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first one */
@@ -89,7 +91,10 @@ export class Learn {
     const steps = this.#steps;
     const number = steps.indexOf(lesson);
     this.#searches = 0;
-    write(find("lesson-count", HTMLElement), lesson.further ? strings.lessonFurther : strings.lessonCount(number + 1, steps.length));
+    write(
+      find("lesson-count", HTMLElement),
+      lesson.further ? strings.lessonFurther : strings.lessonCount(number + 1, steps.length),
+    );
     write(this.#title, title);
     write(find("lesson-text", HTMLElement), text);
     const last = lesson.further || number === steps.length - 1;
@@ -136,7 +141,8 @@ export class Learn {
     if (verdict === "right") this.#solved.add(lesson.name);
     write(this.#answer, { open: "", right: done, wrong: again }[verdict]);
     show(this.#again, verdict === "wrong");
-    for (const way of [this.#next, this.#play]) way.classList.toggle("main", verdict === "right" || !lesson.moves.length);
+    for (const way of [this.#next, this.#play])
+      way.classList.toggle("main", verdict === "right" || !lesson.moves.length);
   }
 
   /** Moves that are no cells; they keep their place once the lesson is solved. @param {Trial} trial */
@@ -145,7 +151,12 @@ export class Learn {
     const names = actions(trial.lesson.position);
     find("lesson-actions", HTMLElement).replaceChildren(
       ...names.map((name) => {
-        const act = Object.assign(document.createElement("button"), { type: "button", className: "offer", textContent: capitalised(local(name)), disabled: !may.has(name) });
+        const act = Object.assign(document.createElement("button"), {
+          type: "button",
+          className: "offer",
+          textContent: capitalised(local(name)),
+          disabled: !may.has(name),
+        });
         act.addEventListener("click", () => this.#try(name));
         return act;
       }),
@@ -156,7 +167,10 @@ export class Learn {
   #drawSteps(trial) {
     const links = this.#steps.map((lesson, index) => {
       const solved = this.#solved.has(lesson.name);
-      const link = Object.assign(document.createElement("a"), { href: addressOf(lesson), className: solved ? "solved" : "" });
+      const link = Object.assign(document.createElement("a"), {
+        href: addressOf(lesson),
+        className: solved ? "solved" : "",
+      });
       link.setAttribute("aria-label", strings.lessonStep(index + 1, textsOf(lesson).title, solved));
       if (lesson === trial.lesson) link.setAttribute("aria-current", "step");
       const item = document.createElement("li");
@@ -188,11 +202,17 @@ export class Learn {
   async #searchOn() {
     const { lesson } = /** @type {Trial} */ (this.#trial);
     const playouts = PLAYOUTS[this.#searches] ?? 0;
-    const found = await this.#ask(this.game.engine.call("estimate", { record: lesson.position.snapshot.record, playouts, seed: SEED }));
+    const found = await this.#ask(
+      this.game.engine.call("estimate", { record: lesson.position.snapshot.record, playouts, seed: SEED }),
+    );
     if (!found?.visits || lesson !== this.#trial?.lesson) return;
     const { visits, values } = found;
-    const most = Object.keys(visits).sort((one, other) => Number(visits[other]) - Number(visits[one])).slice(0, SHOWN);
-    const rows = most.map((move) => row([move, strings.count(Number(visits[move])), strings.percent(Number(values[move]))]));
+    const most = Object.keys(visits)
+      .sort((one, other) => Number(visits[other]) - Number(visits[one]))
+      .slice(0, SHOWN);
+    const rows = most.map((move) =>
+      row([move, strings.count(Number(visits[move])), strings.percent(Number(values[move]))]),
+    );
     this.#table.tBodies[0]?.replaceChildren(...rows);
     show(this.#table, true);
     this.#searches = (this.#searches + 1) % PLAYOUTS.length;
@@ -213,7 +233,10 @@ export class Learn {
   #card(lesson) {
     const title = Object.assign(document.createElement("strong"), { textContent: textsOf(lesson).title });
     const link = Object.assign(document.createElement("a"), { href: addressOf(lesson), className: "way" });
-    link.append(title, Object.assign(document.createElement("small"), { textContent: strings.lessonCards[lesson.name] ?? "" }));
+    link.append(
+      title,
+      Object.assign(document.createElement("small"), { textContent: strings.lessonCards[lesson.name] ?? "" }),
+    );
     return link;
   }
 }

@@ -41,7 +41,8 @@ export class Welcome {
     document.addEventListener("keydown", (event) => this.#pressed(event));
     this.#familiar.append(...examples.familiar.map((start) => this.#offer(start)));
     const { snapshot, tally, opening } = game.state;
-    if (!preferences.welcomed && invited && opening === null && snapshot.ply === 0 && Object.keys(tally).length === 0) this.#show();
+    if (!preferences.welcomed && invited && opening === null && snapshot.ply === 0 && Object.keys(tally).length === 0)
+      this.#show();
   }
 
   /** Begin the game for somebody who has played none. */
@@ -59,10 +60,16 @@ export class Welcome {
     if (phase === "loading" && total) progress.value = done / total;
     else if (phase === "ready") progress.value = 1;
     else progress.removeAttribute("value");
-    const told = { loading: total ? strings.loadingBytes(done, total) : "", starting: strings.startingPython, ready: strings.engineReady, failed: "" };
+    const told = {
+      loading: total ? strings.loadingBytes(done, total) : "",
+      starting: strings.startingPython,
+      ready: strings.engineReady,
+      failed: "",
+    };
     write(find("welcome-loading", HTMLElement), told[phase]);
     show(progress, phase === "loading" || phase === "starting");
-    if (phase === "starting") this.#film.stop(); // without a graphics card each picture takes time from Python
+    if (phase === "starting")
+      this.#film.stop(); // without a graphics card each picture takes time from Python
     else this.#film.run();
     if (this.#begun !== snapshot.record || pending.length > 0 || opening !== null) this.#close();
   }
@@ -142,11 +149,14 @@ class Film {
   run() {
     if (this.#timer || still()) return;
     const last = this.#step === this.length;
-    this.#timer = setTimeout(() => {
-      this.#timer = 0;
-      this.#show(last ? 0 : this.#step + 1);
-      this.run();
-    }, last ? END : STONE);
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = 0;
+        this.#show(last ? 0 : this.#step + 1);
+        this.run();
+      },
+      last ? END : STONE,
+    );
   }
 
   stop() {

@@ -19,7 +19,8 @@ export function readAddress(text) {
 }
 
 /** The address of the position shown; in a game by links, one for the friend. @param {State} state */
-export const addressOf = (state) => state.snapshot.record + (byLink(state) ? `&friend=${state.id}.${3 - (person(state) ?? 1)}` : "");
+export const addressOf = (state) =>
+  state.snapshot.record + (byLink(state) ? `&friend=${state.id}.${3 - (person(state) ?? 1)}` : "");
 
 /**
  * How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or another game.

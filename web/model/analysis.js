@@ -43,7 +43,9 @@ export const nodes = (tree) => [0, ...path(tree, tree.tip)];
 /** The records of all positions of the line shown. @param {State} state */
 export function positions({ tree }) {
   const found = [tree.beginning];
-  path(tree, tree.tip).forEach((number, ply) => found.push(recordAfter(found[ply] ?? "", tree.nodes[number]?.move ?? "")));
+  path(tree, tree.tip).forEach((number, ply) =>
+    found.push(recordAfter(found[ply] ?? "", tree.nodes[number]?.move ?? "")),
+  );
   return found;
 }
 
@@ -69,7 +71,8 @@ export const effort = ({ describe, snapshot }) => gameNamed(describe, snapshot.g
 export function task(state) {
   const { thinking, pending, analyses, survey, hint, lens } = state;
   const playouts = effort(state);
-  if (!canGo(state) || !isPlaced(state) || thinking || pending.length || (botToMove(state) && !state.paused)) return null;
+  if (!canGo(state) || !isPlaced(state) || thinking || pending.length || (botToMove(state) && !state.paused))
+    return null;
   const record = present(state);
   const open = record !== null && !analyses[record]?.done;
   const known = record === null ? 0 : (analyses[record]?.playouts ?? 0);
@@ -78,10 +81,12 @@ export function task(state) {
   const next = [...(tried ? [tried] : []), ...(survey ?? [])].find((one) => !isSurveyed(state, one));
   if (next) return { record: next, budget: { playouts } };
   if (open && state.analysing) return { record, budget: null };
-  if (open && lens.alarm && opponent(state) && !state.paused && known < playouts) return { record, budget: { playouts } };
+  if (open && lens.alarm && opponent(state) && !state.paused && known < playouts)
+    return { record, budget: { playouts } };
   const bot = state.pondering && !state.paused && !state.away ? opponent(state) : null;
   const most = PONDERED * playouts;
-  if (open && bot?.remembers && known < most) return { record, budget: { playouts: most }, settings: settingsOf(state, bot) };
+  if (open && bot?.remembers && known < most)
+    return { record, budget: { playouts: most }, settings: settingsOf(state, bot) };
   return null;
 }
 
@@ -95,7 +100,8 @@ export function triedRecord({ review }) {
 /** The state with a new report on a position, unless a report with more playouts is known. @param {State} state @param {string} record @param {Report} report @param {boolean} done @returns {State} */
 export function learnt(state, record, report, done) {
   const before = state.analyses[record];
-  if (before && before.playouts > report.playouts) return done ? { ...state, analyses: { ...state.analyses, [record]: { ...before, done } } } : state;
+  if (before && before.playouts > report.playouts)
+    return done ? { ...state, analyses: { ...state.analyses, [record]: { ...before, done } } } : state;
   return { ...state, analyses: { ...state.analyses, [record]: { ...report, done } } };
 }
 
@@ -103,7 +109,8 @@ export function learnt(state, record, report, done) {
 export const shown = (state) => (state.analysing ? (state.analyses[state.snapshot.record] ?? null) : null);
 
 /** What the shading may show in this game. @param {State} state @returns {Shade[]} */
-export const shades = ({ describe, snapshot }) => (gameNamed(describe, snapshot.game).network ? ["visits", "owners", "glance", "none"] : ["visits", "owners", "none"]);
+export const shades = ({ describe, snapshot }) =>
+  gameNamed(describe, snapshot.game).network ? ["visits", "owners", "glance", "none"] : ["visits", "owners", "none"];
 
 /** What the shading shows: the visits where the game has not what the person has chosen. @param {State} state @returns {Shade} */
 export const shadeOf = (state) => shades(state).find((one) => one === state.lens.shade) ?? "visits";
@@ -141,7 +148,8 @@ export function line(state) {
 }
 
 /** The moves of a variation by cell, with their numbers and players. @param {string[]} moves @param {number} mover the player of the first one @returns {Map<string, {number: number, player: number}>} */
-export const variation = (moves, mover) => new Map(moves.map((move, index) => [move, { number: index + 1, player: index % 2 ? 3 - mover : mover }]));
+export const variation = (moves, mover) =>
+  new Map(moves.map((move, index) => [move, { number: index + 1, player: index % 2 ? 3 - mover : mover }]));
 
 /** The win rate of player 1 in a position, null if unknown. @param {State} state @param {string} record */
 export function chance({ analyses, snapshot }, record) {
@@ -158,14 +166,18 @@ export const balance = (state) => (state.analysing || state.survey ? chance(stat
 export const curve = (state) => positions(state).map((record) => chance(state, record));
 
 /** Whether enough is known of a position for the analysis of the whole line. @param {State} state @param {string} record */
-export const isSurveyed = (state, record) => state.analyses[record]?.done || (state.analyses[record]?.playouts ?? 0) >= effort(state);
+export const isSurveyed = (state, record) =>
+  state.analyses[record]?.done || (state.analyses[record]?.playouts ?? 0) >= effort(state);
 
 /** Whether every position of the line shown has been analyzed. @param {State} state */
 export const surveyed = (state) => studied(state).every((record) => isSurveyed(state, record));
 
 /** The progress of the analysis of the whole line, in positions. @param {State} state @returns {{done: number, total: number} | null} */
 export const progress = (state) =>
-  state.survey && { done: state.survey.filter((record) => isSurveyed(state, record)).length, total: state.survey.length };
+  state.survey && {
+    done: state.survey.filter((record) => isSurveyed(state, record)).length,
+    total: state.survey.length,
+  };
 
 /** The move that a hint is about, once enough is known. @param {State} state */
 function hinted(state) {
@@ -190,7 +202,9 @@ export function hintedCells(state) {
   // The centre of the area lies off the move, always in the same direction for the same position.
   const turn = [...state.snapshot.record].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const [x, y] = [place.x + SHIFT * Math.cos(turn), place.y + SHIFT * Math.sin(turn)];
-  const near = cells.filter((cell, index) => Math.hypot(cell.x - x, cell.y - y) < REACH && state.snapshot.cells[index] === "0");
+  const near = cells.filter(
+    (cell, index) => Math.hypot(cell.x - x, cell.y - y) < REACH && state.snapshot.cells[index] === "0",
+  );
   return new Set(near.map(({ name }) => name));
 }
 

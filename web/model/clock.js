@@ -41,7 +41,8 @@ export function pressed(clock, player, now) {
 }
 
 /** The player whose time has run out, or 0. @param {Clock} clock @param {number} now */
-export const flagged = (clock, now) => (clock.running && remaining(clock, clock.running, now) === 0 ? clock.running : 0);
+export const flagged = (clock, now) =>
+  clock.running && remaining(clock, clock.running, now) === 0 ? clock.running : 0;
 
 /** The lowest mark that the time left has reached, null if none. @param {number} left milliseconds */
 export const mark = (left) => MARKS.find((one) => left <= one) ?? null;

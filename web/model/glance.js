@@ -16,7 +16,8 @@ const SLIGHT = 0.01;
 const isWanted = (state) => state.analysing && shadeOf(state) === "glance" && state.snapshot.to_move !== 0;
 
 /** Whether the engine is to be asked for it. @param {State} state */
-export const wantsGlance = (state) => isWanted(state) && canGo(state) && isPlaced(state) && state.glance?.record !== state.snapshot.record;
+export const wantsGlance = (state) =>
+  isWanted(state) && canGo(state) && isPlaced(state) && state.glance?.record !== state.snapshot.record;
 
 /** What the network sees in the position shown, its favourite moves first; null if that is not shown. @param {State} state */
 export function glance(state) {
@@ -31,7 +32,9 @@ export function impression(state) {
   if (!seen) return null;
   const best = seen.moves.slice(0, state.lens.top).filter(([, share]) => share >= SLIGHT);
   return {
-    looks: new Map(best.map(([move, chance], index) => [move, { order: index + 1, chance, faded: false, favour: true }])),
+    looks: new Map(
+      best.map(([move, chance], index) => [move, { order: index + 1, chance, faded: false, favour: true }]),
+    ),
     shares: new Map(seen.moves.map(([move, share]) => [move, Math.sqrt(share)])),
   };
 }

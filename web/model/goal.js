@@ -8,7 +8,9 @@
 
 /** The sentence for a state, whose layout may be turned and mirrored. @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
 export function goal({ strings, local }, { snapshot, layout }) {
-  const [first, second] = [1, 2].map((player) => axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)));
+  const [first, second] = [1, 2].map((player) =>
+    axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)),
+  );
   return first && second ? strings.goals[direction(first, second)] : local(snapshot.goal);
 }
 

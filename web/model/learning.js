@@ -20,12 +20,16 @@ import { NO_REVIEW, isPlaced } from "./state.js";
 const WORTH = ["blunder", "mistake"];
 
 /** The mistakes of a player that can be learnt from. @param {State} state @param {number} player */
-export const lessonsFor = (state, player) => mistakes(state).filter((one) => one.player === player && WORTH.includes(one.grade));
+export const lessonsFor = (state, player) =>
+  mistakes(state).filter((one) => one.player === player && WORTH.includes(one.grade));
 
 /** The state in which a player learns from the mistakes made. @param {State} state @param {number} player @returns {State} */
 export const learning = (state, player) => ({
   ...state,
-  review: { ...NO_REVIEW, learning: { mistakes: lessonsFor(state, player), index: 0, tried: null, told: false, found: 0 } },
+  review: {
+    ...NO_REVIEW,
+    learning: { mistakes: lessonsFor(state, player), index: 0, tried: null, told: false, found: 0 },
+  },
 });
 
 /** The mistake at hand, null without one. @param {State} state @returns {Mistake | null} */
@@ -53,7 +57,8 @@ export function verdict(state) {
 }
 
 /** The person tries a move in place of the mistake. @param {State} state @param {string} move @returns {State} */
-export const attempted = (state, move) => (settled(state) || !state.snapshot.legal.includes(move) ? state : changed(state, { tried: move }));
+export const attempted = (state, move) =>
+  settled(state) || !state.snapshot.legal.includes(move) ? state : changed(state, { tried: move });
 
 /** The answer is shown. @param {State} state @returns {State} */
 export const told = (state) => changed(state, { told: true });
@@ -67,7 +72,9 @@ export function learntOn(state) {
 
 /** @param {State} state @param {Partial<Learning>} change @returns {State} */
 const changed = (state, change) =>
-  state.review.learning ? { ...state, review: { ...state.review, learning: { ...state.review.learning, ...change } } } : state;
+  state.review.learning
+    ? { ...state, review: { ...state.review, learning: { ...state.review.learning, ...change } } }
+    : state;
 
 /**
  * What the board shows in the position of the mistake at hand: the moves that may be tried, the move to better or the worse
@@ -81,7 +88,10 @@ export function exercise(state) {
   const tried = state.review.learning?.tried ?? "";
   return {
     playable: settled(state) ? [] : state.snapshot.legal,
-    slip: kind === "worse" ? { move: tried, grade: gradeOf(cost) ?? mistake.grade } : { move: mistake.move, grade: mistake.grade },
+    slip:
+      kind === "worse"
+        ? { move: tried, grade: gradeOf(cost) ?? mistake.grade }
+        : { move: mistake.move, grade: mistake.grade },
     line: settled(state) ? variation(kind === "good" ? [tried] : mistake.line, mistake.player) : new Map(),
   };
 }

@@ -25,11 +25,22 @@ const MOST = 2;
 export function notice(words, state) {
   const { strings } = words;
   if (state.alarm) {
-    return { text: strings.alarm(strings.percent(state.alarm.cost)), actions: [{ name: "take-back", text: strings.takeBack }, { name: "play-on", text: strings.playOn }] };
+    return {
+      text: strings.alarm(strings.percent(state.alarm.cost)),
+      actions: [
+        { name: "take-back", text: strings.takeBack },
+        { name: "play-on", text: strings.playOn },
+      ],
+    };
   }
   const learning = lesson(words, state);
   if (learning) return learning;
-  const text = proposal(words, state) || advice(words, state) || correction(words, state) || opening(words, state) || status(words, state);
+  const text =
+    proposal(words, state) ||
+    advice(words, state) ||
+    correction(words, state) ||
+    opening(words, state) ||
+    status(words, state);
   return { text, actions: [...ways(words, state), ...reasons(words, state)].slice(0, MOST) };
 }
 
@@ -45,30 +56,49 @@ function lesson({ strings, local }, state) {
   /** @type {Action} */
   const end = { name: "end-learning", text: strings.endLearning };
   const mistake = atHand(state);
-  if (!mistake) return { text: strings.verdicts.done({ found: learning.found, total: learning.mistakes.length }), actions: [end] };
+  if (!mistake)
+    return { text: strings.verdicts.done({ found: learning.found, total: learning.mistakes.length }), actions: [end] };
   const { kind, cost } = verdict(state);
-  const told = { move: local(mistake.move), tried: local(learning.tried ?? ""), better: local(mistake.better), cost: strings.percent(cost) };
+  const told = {
+    move: local(mistake.move),
+    tried: local(learning.tried ?? ""),
+    better: local(mistake.better),
+    cost: strings.percent(cost),
+  };
   const found = { found: learning.found, total: learning.mistakes.length };
   /** @type {Action} */
-  const way = settled(state) ? { name: "next-mistake", text: strings.nextMistake } : { name: "answer", text: strings.showAnswer };
+  const way = settled(state)
+    ? { name: "next-mistake", text: strings.nextMistake }
+    : { name: "answer", text: strings.showAnswer };
   return { text: strings.verdicts[kind]({ ...told, ...found }), actions: [way, end] };
 }
 
 /** What a mistake has cost, where the board shows the better move. @param {Words} words @param {State} state */
 function correction({ strings, local }, state) {
   const mistake = corrected(state) && state.review.chosen;
-  return mistake ? strings.mistake(mistake.ply, local(mistake.move), strings.percent(mistake.cost), local(mistake.better)) : "";
+  return mistake
+    ? strings.mistake(mistake.ply, local(mistake.move), strings.percent(mistake.cost), local(mistake.better))
+    : "";
 }
 
 /** What is known of the first stones or of the answers to one. @param {Words} words @param {State} state */
 function opening({ strings, local }, state) {
   if (!openings(state)?.length) return "";
   // Of moves that are alike, one is named.
-  const one = new Map(choices(state).toReversed().map(({ move, value }) => [value, move]));
+  const one = new Map(
+    choices(state)
+      .toReversed()
+      .map(({ move, value }) => [value, move]),
+  );
   const best = [...one].toReversed().map(([value, move]) => `${local(move)} (${strings.percent(value)})`);
   const taken = taking(state);
   if (!taken) return strings.evenStones(best);
-  return strings.answers(capitalised(local(taken.move)), strings.percent(taken.value), strings.percent(1 - taken.value), best[0] ?? "");
+  return strings.answers(
+    capitalised(local(taken.move)),
+    strings.percent(taken.value),
+    strings.percent(1 - taken.value),
+    best[0] ?? "",
+  );
 }
 
 /** The text of a hint, empty if none was asked for. @param {Words} words @param {State} state */
@@ -88,11 +118,17 @@ function ways(words, state) {
   if (friendToMove(state)) return [{ name: "send", text: strings.sendLink }];
   if (thinking) {
     /** @type {Action[]} */
-    const ways = [{ name: "play-now", text: strings.playNow }, { name: "cancel", text: strings.pauseBot }];
+    const ways = [
+      { name: "play-now", text: strings.playNow },
+      { name: "cancel", text: strings.pauseBot },
+    ];
     return watched(state) ? ways.slice(0, 1) : ways;
   }
-  if (bot && paused && engine.phase === "ready" && !watched(state)) return [{ name: "let-move", text: strings.letMove(bot.title) }];
-  return personToMove(state) ? actions(state).map((move) => ({ name: "move", text: capitalised(local(move)), move })) : [];
+  if (bot && paused && engine.phase === "ready" && !watched(state))
+    return [{ name: "let-move", text: strings.letMove(bot.title) }];
+  return personToMove(state)
+    ? actions(state).map((move) => ({ name: "move", text: capitalised(local(move)), move }))
+    : [];
 }
 
 /** The explanation of a move that is on offer or was the last one, if it needs any. @param {Words} words @param {State} state @returns {Action[]} */
@@ -106,5 +142,8 @@ function reasons({ strings }, state) {
 /** The players as whom the person can go on from the position watched. @param {Words} words @param {State} state @returns {Action[]} */
 function playable({ strings }, state) {
   if (state.snapshot.to_move === 0 || !canGo(state) || !isPlaced(state)) return [];
-  return [1, 2].map((player) => ({ name: /** @type {Act} */ (`as-${player}`), text: strings.playAs(playerName(state, player)) }));
+  return [1, 2].map((player) => ({
+    name: /** @type {Act} */ (`as-${player}`),
+    text: strings.playAs(playerName(state, player)),
+  }));
 }

@@ -22,7 +22,12 @@ export function hasOpenings({ describe, snapshot }) {
 }
 
 /** Whether the engine is to be asked for them. @param {State} state */
-export const wantsBook = (state) => state.openings && hasOpenings(state) && canGo(state) && isPlaced(state) && state.book?.record !== state.snapshot.record;
+export const wantsBook = (state) =>
+  state.openings &&
+  hasOpenings(state) &&
+  canGo(state) &&
+  isPlaced(state) &&
+  state.book?.record !== state.snapshot.record;
 
 /** What is known of the moves of the position shown, the best choices first; null if it is not shown. @param {State} state @returns {Known[] | null} */
 export function openings(state) {
@@ -39,7 +44,8 @@ const worth = ({ snapshot }, { value }) => (snapshot.ply ? value : 1 - 2 * Math.
 export const choices = (state) => (openings(state) ?? []).filter(({ move, choice }) => choice && isCell(state, move));
 
 /** Of the answers, that of taking over the first stone; null before the stone. @param {State} state */
-export const taking = (state) => (state.snapshot.ply ? ((openings(state) ?? []).find(({ move }) => !isCell(state, move)) ?? null) : null);
+export const taking = (state) =>
+  state.snapshot.ply ? ((openings(state) ?? []).find(({ move }) => !isCell(state, move)) ?? null) : null;
 
 /** What the board shows on each cell: the win rate, the strength of the shading, and whether the move is a good choice. @param {State} state @returns {{looks: Map<string, {order: number, chance: number, faded: boolean}>, shares: Map<string, number>} | null} */
 export function shading(state) {
@@ -48,7 +54,12 @@ export function shading(state) {
   const most = Math.max(...known.map(({ games }) => games), 1);
   const faded = (/** @type {number} */ games) => state.snapshot.ply > 0 && games < FAINT * most;
   return {
-    looks: new Map(known.map(({ move, value, games, choice }) => [move, { order: Number(choice), chance: value, faded: faded(games) }])),
+    looks: new Map(
+      known.map(({ move, value, games, choice }) => [
+        move,
+        { order: Number(choice), chance: value, faded: faded(games) },
+      ]),
+    ),
     shares: new Map(known.map((one) => [one.move, worth(state, one)])),
   };
 }

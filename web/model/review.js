@@ -45,11 +45,14 @@ function judged(state) {
 export const mistakes = (state) =>
   judged(state).flatMap(({ cost, best, ...move }) => {
     const grade = gradeOf(cost ?? 0);
-    return grade && best ? [{ ...move, cost: cost ?? 0, grade, better: best.move, line: best.line.slice(0, SHOWN) }] : [];
+    return grade && best
+      ? [{ ...move, cost: cost ?? 0, grade, better: best.move, line: best.line.slice(0, SHOWN) }]
+      : [];
   });
 
 /** The grade of a move that has cost so much, null if it is no mistake. @param {number} cost @returns {Grade | null} */
-export const gradeOf = (cost) => /** @type {Grade[]} */ (Object.keys(GRADES)).find((grade) => cost >= GRADES[grade]) ?? null;
+export const gradeOf = (cost) =>
+  /** @type {Grade[]} */ (Object.keys(GRADES)).find((grade) => cost >= GRADES[grade]) ?? null;
 
 /** The accuracy of a player along the line shown, null if none of the player's moves is judged. @param {State} state @param {number} player @returns {Accuracy | null} */
 export function accuracy(state, player) {
@@ -75,7 +78,8 @@ export function areas(points, level) {
     const [first, last] = [side.at(0), side.at(-1)];
     return first && last ? [{ x: first.x, y: level }, ...side, { x: last.x, y: level }] : [];
   };
-  const within = (/** @type {(one: number, other: number) => number} */ inner) => ends(crossing.map(({ x, y }) => ({ x, y: inner(y, level) })));
+  const within = (/** @type {(one: number, other: number) => number} */ inner) =>
+    ends(crossing.map(({ x, y }) => ({ x, y: inner(y, level) })));
   return { above: within(Math.max), below: within(Math.min) };
 }
 

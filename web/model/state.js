@@ -181,7 +181,11 @@ function known(found, what) {
 }
 
 /** @param {Described} describe @param {string} game */
-export const gameNamed = ({ games }, game) => known(games.find(({ name }) => name === game), `game "${game}"`);
+export const gameNamed = ({ games }, game) =>
+  known(
+    games.find(({ name }) => name === game),
+    `game "${game}"`,
+  );
 
 /** The bots that play a game. @param {Described} describe @param {string} game */
 export const botsFor = ({ bots }, game) => bots.filter(({ games }) => games.includes(game));
@@ -203,7 +207,9 @@ export function rivalFor(describe, game, name) {
 
 /** The budgets to choose from for a bot, including its default. @param {Bot} bot @returns {Readonly<Budget>[]} */
 export const budgetsFor = ({ budget }) =>
-  !budget || BUDGETS.some((other) => same(other, budget)) ? BUDGETS : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
+  !budget || BUDGETS.some((other) => same(other, budget))
+    ? BUDGETS
+    : [...BUDGETS, budget].sort((one, other) => amount(one) - amount(other));
 
 /** The number of workers that the bots of this game use. @param {State} state */
 export const workersFor = (state) => (rivals(state).some(({ parallel }) => parallel) ? state.workers : 1);
@@ -212,7 +218,8 @@ export const workersFor = (state) => (rivals(state).some(({ parallel }) => paral
 const amount = (budget) => ("seconds" in budget ? budget.seconds : budget.playouts);
 
 /** The budget of a bot for a move. @param {State} state @param {Bot} bot */
-export const budgetOf = ({ budgets }, bot) => budgetsFor(bot).find((budget) => same(budget, budgets[bot.name])) ?? bot.budget;
+export const budgetOf = ({ budgets }, bot) =>
+  budgetsFor(bot).find((budget) => same(budget, budgets[bot.name])) ?? bot.budget;
 
 /** The settings of a bot that the person has changed, without those that it no longer accepts. @param {State} state @param {Bot} bot */
 export function settingsOf({ settings }, bot) {
@@ -237,7 +244,8 @@ export function person({ players }) {
 }
 
 /** The bot that plays as the given player, null if none does. @param {State} state @param {number} player */
-export const botOf = ({ describe, players }, player) => describe.bots.find(({ name }) => name === players[player - 1]) ?? null;
+export const botOf = ({ describe, players }, player) =>
+  describe.bots.find(({ name }) => name === players[player - 1]) ?? null;
 
 /** The bot that is to move, if one is. @param {State} state */
 export const botToMove = (state) => botOf(state, state.snapshot.to_move);
@@ -267,7 +275,11 @@ export function named(state, player) {
 
 /** Whether a person may choose a move now, whether or not the engine is ready: in a game by links only in the latest position. @param {State} state */
 export const personToMove = (state) =>
-  state.snapshot.to_move !== 0 && !state.opening && !state.watching && !botToMove(state) && !(byLink(state) && (friendToMove(state) || !isLatest(state.tree)));
+  state.snapshot.to_move !== 0 &&
+  !state.opening &&
+  !state.watching &&
+  !botToMove(state) &&
+  !(byLink(state) && (friendToMove(state) || !isLatest(state.tree)));
 
 /** @param {State} state @param {string} move */
 export const canPlay = (state, move) => personToMove(state) && state.snapshot.legal.includes(move);
@@ -278,7 +290,11 @@ export const canPlay = (state, move) => personToMove(state) && state.snapshot.le
  */
 export function moveCalled({ local }, state, text) {
   const name = text.toLowerCase();
-  return state.snapshot.legal.find((move) => canPlay(state, move) && (move === name || local(move).toLowerCase() === name)) ?? null;
+  return (
+    state.snapshot.legal.find(
+      (move) => canPlay(state, move) && (move === name || local(move).toLowerCase() === name),
+    ) ?? null
+  );
 }
 
 /** The legal moves that are not cells of the board. @param {Placed} position */
@@ -292,7 +308,9 @@ export const isForfeit = (outcome) => FORFEITS.some((reason) => reason === outco
 
 /** Whether a turn can be taken back; in a game by links only the latest move, before its link is sent. @param {State} state */
 export const canUndo = (state) =>
-  canGo(state) && !state.watching && takenBack(state.tree, person(state)) !== state.tree &&
+  canGo(state) &&
+  !state.watching &&
+  takenBack(state.tree, person(state)) !== state.tree &&
   (!byLink(state) || (isLatest(state.tree) && state.sent !== state.snapshot.record && latestIsMine(state)));
 
 /** Whether the latest step is the person's. @param {State} state */
@@ -300,7 +318,11 @@ const latestIsMine = (state) => state.snapshot.steps.findLast(({ player }) => pl
 
 /** @param {State} state */
 export const canResign = (state) =>
-  state.engine.phase === "ready" && !state.opening && state.snapshot.to_move !== 0 && !state.watching && !watched(state) &&
+  state.engine.phase === "ready" &&
+  !state.opening &&
+  state.snapshot.to_move !== 0 &&
+  !state.watching &&
+  !watched(state) &&
   (!byLink(state) || personToMove(state));
 
 /** Whether another position of the game can be shown. @param {State} state */
@@ -338,7 +360,8 @@ function ticking(state) {
 // Steps from one state to the next
 
 /** The state of a game that My games can keep. @param {State} state @param {() => string} id makes one for a new game @param {number} now milliseconds since 1970 @returns {State} */
-export const identified = (state, id, now) => (state.id && state.begun ? state : { ...state, id: state.id || id(), begun: state.begun || now });
+export const identified = (state, id, now) =>
+  state.id && state.begun ? state : { ...state, id: state.id || id(), begun: state.begun || now };
 
 /** The state with the clock of the right player running. @param {State} state @param {number} now @returns {State} */
 export function timed(state, now) {
@@ -347,7 +370,10 @@ export function timed(state, now) {
 }
 
 /** The player to move has found a move and presses the clock. @param {State} state @param {number} now @returns {State} */
-export const punched = (state, now) => ({ ...state, clock: state.clock && pressed(state.clock, state.snapshot.to_move, now) });
+export const punched = (state, now) => ({
+  ...state,
+  clock: state.clock && pressed(state.clock, state.snapshot.to_move, now),
+});
 
 /**
  * A person chooses a move. Choosing a pending move again withdraws it. Against a bot only the last choice counts; two people
@@ -384,7 +410,11 @@ export const placed = (state, snapshot) => ({
  * A move was made or the game was forfeited; a bot may now reply, or the game is over.
  * @param {State} state @param {Snapshot} snapshot @returns {State}
  */
-export const moved = (state, snapshot) => ({ ...placed(state, snapshot), paused: state.paused && watched(state), over: snapshot.outcome !== null });
+export const moved = (state, snapshot) => ({
+  ...placed(state, snapshot),
+  paused: state.paused && watched(state),
+  over: snapshot.outcome !== null,
+});
 
 /**
  * The engine has played the oldest pending move.
@@ -410,7 +440,11 @@ export function gone(state, tree) {
 }
 
 /** The person takes back a turn or a forfeit. @param {State} state @returns {State} */
-export const undone = (state) => ({ ...held(state), tree: takenBack(state.tree, person(state)), paused: watched(state) });
+export const undone = (state) => ({
+  ...held(state),
+  tree: takenBack(state.tree, person(state)),
+  paused: watched(state),
+});
 
 /** The players of a new game, by the choices. @param {Choices} choices @param {number} coin 0 or 1, used for a random seat */
 export function seated({ opponent, other, seat }, coin) {
@@ -455,7 +489,11 @@ export const link = (state, record, friend = null) => ({
  * A game with its variations was opened to be watched.
  * @param {State} state @param {Placed} position @param {Tree} tree @returns {State}
  */
-export const shared = (state, position, tree) => ({ ...begun(state, position, tree, [HUMAN, HUMAN]), watching: true, counts: false });
+export const shared = (state, position, tree) => ({
+  ...begun(state, position, tree, [HUMAN, HUMAN]),
+  watching: true,
+  counts: false,
+});
 
 /**
  * The person goes on from the position watched, in a game of their own against the bot last chosen.
@@ -463,7 +501,9 @@ export const shared = (state, position, tree) => ({ ...begun(state, position, tr
  */
 export function playedFrom(state, seat) {
   const { describe, choices, layout, snapshot, tree } = state;
-  const rival = botsFor(describe, snapshot.game).find(({ name }) => name === choices.opponent)?.name ?? gameNamed(describe, snapshot.game).opponent;
+  const rival =
+    botsFor(describe, snapshot.game).find(({ name }) => name === choices.opponent)?.name ??
+    gameNamed(describe, snapshot.game).opponent;
   const next = begun(state, { snapshot, layout }, alone(tree), seat === 1 ? [HUMAN, rival] : [rival, HUMAN]);
   return { ...next, counts: snapshot.outcome === null };
 }
@@ -476,7 +516,15 @@ export function playedFrom(state, seat) {
 export function resumed(state, position, { id, begun: when, tree, players, clock, counts, sent }) {
   const next = begun(state, position, tree, players);
   const { outcome } = position.snapshot;
-  return { ...next, id, begun: when, sent, clock: clock && { ...clock, running: 0 }, counts: counts && !outcome, paused: goesOn(tree) || watched(next) };
+  return {
+    ...next,
+    id,
+    begun: when,
+    sent,
+    clock: clock && { ...clock, running: 0 },
+    counts: counts && !outcome,
+    paused: goesOn(tree) || watched(next),
+  };
 }
 
 /**
@@ -487,7 +535,14 @@ export function answered(state, position, { id, seat }, kept) {
   const players = kept?.players ?? (seat === 1 ? [HUMAN, FRIEND] : [FRIEND, HUMAN]);
   const next = begun(state, position, kept && ended(kept.tree), players);
   const { outcome } = position.snapshot;
-  return { ...next, id, begun: kept?.begun ?? 0, counts: !kept?.snapshot?.outcome, sent: kept?.sent ?? "", over: outcome !== null && !kept?.snapshot?.outcome };
+  return {
+    ...next,
+    id,
+    begun: kept?.begun ?? 0,
+    counts: !kept?.snapshot?.outcome,
+    sent: kept?.sent ?? "",
+    over: outcome !== null && !kept?.snapshot?.outcome,
+  };
 }
 
 /**
@@ -497,7 +552,8 @@ export function answered(state, position, { id, seat }, kept) {
  */
 export function opened(state, { kind, players }, position) {
   const tree = grown(null, position.snapshot);
-  if (kind === "link" && position.snapshot.steps.some(({ player }) => player <= 2)) return shared(state, position, tree);
+  if (kind === "link" && position.snapshot.steps.some(({ player }) => player <= 2))
+    return shared(state, position, tree);
   const next = begun(state, position, tree, players);
   return { ...next, clock: players.includes(FRIEND) ? null : wound(state.choices.time), counts: !watched(next) };
 }

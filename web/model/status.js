@@ -3,7 +3,19 @@
 
 import { goal } from "./goal.js";
 import { called } from "./names.js";
-import { actions, botToMove, byLink, friendToMove, gameNamed, isForfeit, opponent, person, playerName, watched, workersFor } from "./state.js";
+import {
+  actions,
+  botToMove,
+  byLink,
+  friendToMove,
+  gameNamed,
+  isForfeit,
+  opponent,
+  person,
+  playerName,
+  watched,
+  workersFor,
+} from "./state.js";
 import { capitalised } from "../words/numbers.js";
 import { own } from "../words/translation.js";
 
@@ -20,7 +32,9 @@ export function status(words, state) {
   const { missing } = state.pool;
   const fewer = missing ? strings.fewerWorkers(wanted - missing, wanted) : "";
   const apart = state.watching || friendToMove(state);
-  return [apart || isForfeit(state.snapshot.outcome) ? "" : news(words, state), end ?? turn(words, state), fewer].filter(Boolean).join(" ");
+  return [apart || isForfeit(state.snapshot.outcome) ? "" : news(words, state), end ?? turn(words, state), fewer]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** @param {Words} words @param {State} state */
@@ -30,7 +44,9 @@ function news(words, state) {
   const { last } = snapshot;
   const thrown = throwOf(snapshot);
   const chance = thrown === null ? "" : strings.chance(local(thrown), playerName(state, snapshot.to_move));
-  return [last ? played(words, state, last) : "", last?.traded ? goal(words, state) : "", chance].filter(Boolean).join(" ");
+  return [last ? played(words, state, last) : "", last?.traded ? goal(words, state) : "", chance]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** @param {Words} words @param {State} state @param {NonNullable<Snapshot["last"]>} last */
@@ -40,7 +56,10 @@ function played(words, state, { move, player, cells, traded, takeover }) {
   if (takesTokens(state)) return strings.takes(name, cells.length);
   const moved = takeover && takeover.source !== takeover.target;
   const cell = (moved && state.layout.cells[takeover.target]?.name) || "";
-  return own(strings.verbs, move)?.(name, { owner: capitalised(playerName(state, player)), cell, traded }) ?? strings.plays(name, local(move));
+  return (
+    own(strings.verbs, move)?.(name, { owner: capitalised(playerName(state, player)), cell, traded }) ??
+    strings.plays(name, local(move))
+  );
 }
 
 /** Whether moves take tokens from the board. @param {State} state */
@@ -80,13 +99,20 @@ function turn(words, state) {
   const player = playerName(state, state.snapshot.to_move);
   const thrown = throwOf(state.snapshot) !== null; // a sentence about a chance move has already named the player
   const offers = actions(state).map((name) => capitalised(local(name)));
-  const mover = person(state) ? strings.yourMove(thrown || takesTokens(state) ? "" : player, offers) : thrown ? "" : strings.toMove(player, offers);
+  const mover = person(state)
+    ? strings.yourMove(thrown || takesTokens(state) ? "" : player, offers)
+    : thrown
+      ? ""
+      : strings.toMove(player, offers);
   return [mover, takesTokens(state) ? strings.mayTake(mostTaken(state.snapshot)) : ""].filter(Boolean).join(" ");
 }
 
 /** What is going on in a few words, for the title of the page. @param {Words} words @param {State} state */
 export function headline(words, state) {
-  const news = person(state) && !state.opening && state.snapshot.to_move === person(state) ? words.strings.yourTurn : status(words, { ...state, snapshot: { ...state.snapshot, last: null, steps: [] } });
+  const news =
+    person(state) && !state.opening && state.snapshot.to_move === person(state)
+      ? words.strings.yourTurn
+      : status(words, { ...state, snapshot: { ...state.snapshot, last: null, steps: [] } });
   return news.replace(/\.$/, "");
 }
 

@@ -13,7 +13,23 @@ import { KINDS, adopted, isTree } from "./tree.js";
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
 
 /** The fields of the state that are stored. @type {(keyof State)[]} */
-export const LASTING = ["snapshot", "layout", "tree", "id", "begun", "players", "watching", "sent", "counts", "tally", "latest", "choices", "paused", "clock", ...optionNames];
+export const LASTING = [
+  "snapshot",
+  "layout",
+  "tree",
+  "id",
+  "begun",
+  "players",
+  "watching",
+  "sent",
+  "counts",
+  "tally",
+  "latest",
+  "choices",
+  "paused",
+  "clock",
+  ...optionNames,
+];
 
 /** @param {State} state @returns {Partial<State>} */
 export const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
@@ -50,7 +66,8 @@ export function alike(value, model) {
   if (model instanceof Set) return model.has(value);
   if (model instanceof Table) return isObject(value) && Object.values(value).every((one) => alike(one, model.value));
   if (Array.isArray(model)) return Array.isArray(value) && value.every((item) => alike(item, model[0] ?? null));
-  if (typeof model === "object") return isObject(value) && Object.keys(model).every((key) => alike(value[key], model[key]));
+  if (typeof model === "object")
+    return isObject(value) && Object.keys(model).every((key) => alike(value[key], model[key]));
   return typeof value === typeof model && (typeof value !== "number" || Number.isFinite(value));
 }
 
@@ -68,11 +85,32 @@ export const isPair = (value, model) => alike(value, [model]) && value.length ==
 const PLAYERS = new Set([1, 2]);
 const STEP = { move: "", player: 1, kind: new Set([undefined, ...KINDS]) };
 const SNAPSHOT = {
-  game: "", size: 0, options: new Table(null), record: "", beginning: "", goal: "", cells: "", ply: 0, to_move: new Set([0, ...PLAYERS]),
-  players: [""], steps: [STEP], sides: [0], numbers: [0], legal: [""], winning_cells: [0], forfeits: new Table([""]), takes: new Table([0]),
+  game: "",
+  size: 0,
+  options: new Table(null),
+  record: "",
+  beginning: "",
+  goal: "",
+  cells: "",
+  ply: 0,
+  to_move: new Set([0, ...PLAYERS]),
+  players: [""],
+  steps: [STEP],
+  sides: [0],
+  numbers: [0],
+  legal: [""],
+  winning_cells: [0],
+  forfeits: new Table([""]),
+  takes: new Table([0]),
 };
 const LAYOUT = {
-  width: 0, height: 0, cells: [{ name: "", x: 0, y: 0, row: 0 }], outline: [[0]], sides: [{ points: [[0]] }], labels: [{ text: "", x: 0, y: 0 }], rows: [[0]],
+  width: 0,
+  height: 0,
+  cells: [{ name: "", x: 0, y: 0, row: 0 }],
+  outline: [[0]],
+  sides: [{ points: [[0]] }],
+  labels: [{ text: "", x: 0, y: 0 }],
+  rows: [[0]],
 };
 const CANDIDATE = { move: "", visits: 0, value: 0, line: [""] };
 const ANALYSIS = { value: 0, value_of: 1, playouts: 0, total: 0, candidates: [CANDIDATE], owners: [0], done: false };
@@ -112,7 +150,10 @@ function isLasting(found, first) {
     isMoment(found.begun) &&
     isPair(found.players, "") &&
     first.describe.games.some(({ name }) => name === found.choices.game) &&
-    found.players.every((/** @type {string} */ name) => name === HUMAN || name === FRIEND || first.describe.bots.some((bot) => bot.name === name))
+    found.players.every(
+      (/** @type {string} */ name) =>
+        name === HUMAN || name === FRIEND || first.describe.bots.some((bot) => bot.name === name),
+    )
   );
 }
 
@@ -123,9 +164,28 @@ export function gameIn(text, first) {
   const stored = parsed(text);
   if (!isObject(stored)) return null;
   // Earlier versions stored fewer fields; the engine supplies the rest when it confirms the position.
-  const found = { clock: null, latest: {}, id: "", begun: 0, watching: false, sent: "", ...stored, ...fitting(stored, OPTIONS, OPTION) };
+  const found = {
+    clock: null,
+    latest: {},
+    id: "",
+    begun: 0,
+    watching: false,
+    sent: "",
+    ...stored,
+    ...fitting(stored, OPTIONS, OPTION),
+  };
   found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
-  found.snapshot = { goal: "", sides: [], numbers: [], beginning: "", steps: [], forfeits: {}, takeover: null, takes: {}, ...found.snapshot };
+  found.snapshot = {
+    goal: "",
+    sides: [],
+    numbers: [],
+    beginning: "",
+    steps: [],
+    forfeits: {},
+    takeover: null,
+    takes: {},
+    ...found.snapshot,
+  };
   if (found.snapshot.outcome) found.snapshot.outcome = { title: "", ...found.snapshot.outcome };
   found.tree ??= first.tree;
   if (!isLasting(found, first)) return null;
@@ -162,12 +222,18 @@ export function botsIn(text) {
 }
 
 /** Whether a value is a game with its name, as My games keeps it. @param {any} value */
-export const isSaved = (value) => isObject(value) && typeof value.name === "string" && isMoment(value.saved) && isTree(value.tree) && isPair(value.players, "");
+export const isSaved = (value) =>
+  isObject(value) &&
+  typeof value.name === "string" &&
+  isMoment(value.saved) &&
+  isTree(value.tree) &&
+  isPair(value.players, "");
 
 /** A game of My games, with its picture as far as there is one, null if it cannot be read. @param {any} value @param {Described} describe */
 export function entryIn(value, describe) {
   const { id = "", begun = 0, counts = false, sent = "", clock = null, snapshot, layout, ...entry } = value ?? {};
-  if (!isSaved(entry) || !alike([id, sent], [""]) || !isMoment(begun) || typeof counts !== "boolean" || !isClock(clock)) return null;
+  if (!isSaved(entry) || !alike([id, sent], [""]) || !isMoment(begun) || typeof counts !== "boolean" || !isClock(clock))
+    return null;
   if (snapshot === undefined || isShown({ snapshot, layout }, describe)) return value;
   return { ...value, snapshot: undefined, layout: undefined };
 }

@@ -25,7 +25,12 @@ export const FORFEITS = /** @type {const} */ (["resign", "time", "fault"]);
 export const KINDS = /** @type {const} */ (["", "cell", "action", "chance", ...FORFEITS]);
 
 /** A game before its first move. @param {string} beginning @returns {Tree} */
-const sown = (beginning) => ({ beginning, nodes: [{ parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} }], at: 0, tip: 0 });
+const sown = (beginning) => ({
+  beginning,
+  nodes: [{ parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} }],
+  at: 0,
+  tip: 0,
+});
 
 /** The children of each node, in order. @param {Tree} tree @returns {number[][]} */
 export function children({ nodes }) {
@@ -49,7 +54,11 @@ export function moveNumber(tree, number) {
 }
 
 /** The record of the game up to the node shown. @param {Tree} tree */
-export const recordOf = (tree) => tree.beginning + path(tree, tree.at).map((number) => tree.nodes[number]?.move).join(".");
+export const recordOf = (tree) =>
+  tree.beginning +
+  path(tree, tree.at)
+    .map((number) => tree.nodes[number]?.move)
+    .join(".");
 
 /** The comment on the node shown. @param {Tree} tree */
 export const comment = ({ nodes, at }) => nodes[at]?.comment ?? "";
@@ -72,7 +81,8 @@ export function grown(tree, { beginning, steps }) {
     const known = nodes.flatMap((node, number) => (node.parent === at && node.move === step.move ? [number] : []));
     const next = known.find((number) => shown.has(number)) ?? known[0];
     const node = nodes[next ?? -1];
-    if (next === undefined || !node) [nodes, at] = inserted(nodes, { ...step, parent: at, comment: "", properties: {} });
+    if (next === undefined || !node)
+      [nodes, at] = inserted(nodes, { ...step, parent: at, comment: "", properties: {} });
     else {
       // An earlier version stored no kinds.
       if (node.kind !== step.kind || node.taken) nodes = nodes.with(next, { ...node, ...step, taken: false });
@@ -120,7 +130,8 @@ export function shownAt(tree, number) {
   const after = children(tree);
   const line = new Set(path(tree, tree.tip));
   const onward = (/** @type {number} */ from) => after[from]?.find((next) => line.has(next)) ?? after[from]?.[0];
-  const byChance = (/** @type {number | undefined} */ next) => next !== undefined && Number(tree.nodes[next]?.player) > 2;
+  const byChance = (/** @type {number | undefined} */ next) =>
+    next !== undefined && Number(tree.nodes[next]?.player) > 2;
   let at = number;
   for (let next = onward(at); next !== undefined && byChance(next); next = onward(at)) at = next;
   let tip = at;
@@ -136,7 +147,9 @@ export const last = (tree) => shownAt(tree, tree.tip);
 
 /** Back by one move of a player, together with the chance moves after it. @param {Tree} tree @returns {Tree} */
 export function previous(tree) {
-  const [latest = 0] = path(tree, tree.at).filter((number) => Number(tree.nodes[number]?.player) <= 2).slice(-1);
+  const [latest = 0] = path(tree, tree.at)
+    .filter((number) => Number(tree.nodes[number]?.player) <= 2)
+    .slice(-1);
   return latest ? shownAt(tree, tree.nodes[latest]?.parent ?? 0) : tree;
 }
 
@@ -230,7 +243,10 @@ export function alone(tree) {
 /** The tree without the moves taken back. @param {Tree} tree @returns {Tree} */
 export function tidied(tree) {
   const gone = new Set(tree.nodes.flatMap(({ taken }, number) => (taken ? [...dropped(tree.nodes, number)] : [])));
-  const { nodes, now } = renumbered(tree.nodes, tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number])));
+  const { nodes, now } = renumbered(
+    tree.nodes,
+    tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number])),
+  );
   return shownAt({ ...tree, nodes, at: now(tree.at), tip: now(tree.at) }, now(tree.at));
 }
 
@@ -247,19 +263,33 @@ export function ended(tree) {
 function renumbered(nodes, order) {
   const place = new Map(order.map((number, index) => [number, index]));
   const now = (/** @type {number} */ number) => place.get(number) ?? -1;
-  return { now, nodes: order.flatMap((number) => nodes.slice(number, number + 1)).map((node) => ({ ...node, parent: now(node.parent) })) };
+  return {
+    now,
+    nodes: order
+      .flatMap((number) => nodes.slice(number, number + 1))
+      .map((node) => ({ ...node, parent: now(node.parent) })),
+  };
 }
 
 /** Whether a value is a tree. @param {any} value @returns {value is Tree} */
 export function isTree(value) {
-  const within = (/** @type {unknown} */ number, /** @type {number} */ end) => Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
+  const within = (/** @type {unknown} */ number, /** @type {number} */ end) =>
+    Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
   const isNode = (/** @type {any} */ node, /** @type {number} */ number) =>
     (number ? within(node?.parent, number) : node?.parent === -1) &&
-    typeof node.move === "string" && Number.isInteger(node.player) && typeof node.comment === "string" &&
-    (node.kind === undefined || KINDS.includes(node.kind)) && typeof node.properties === "object" &&
-    Object.values(node.properties ?? { "": null }).every((values) => Array.isArray(values) && values.every((one) => typeof one === "string"));
+    typeof node.move === "string" &&
+    Number.isInteger(node.player) &&
+    typeof node.comment === "string" &&
+    (node.kind === undefined || KINDS.includes(node.kind)) &&
+    typeof node.properties === "object" &&
+    Object.values(node.properties ?? { "": null }).every(
+      (values) => Array.isArray(values) && values.every((one) => typeof one === "string"),
+    );
   return (
-    typeof value?.beginning === "string" && Array.isArray(value.nodes) && value.nodes.every(isNode) &&
-    within(value.at, value.nodes.length) && within(value.tip, value.nodes.length)
+    typeof value?.beginning === "string" &&
+    Array.isArray(value.nodes) &&
+    value.nodes.every(isNode) &&
+    within(value.at, value.nodes.length) &&
+    within(value.tip, value.nodes.length)
   );
 }

@@ -33,11 +33,18 @@ export class Keyboard {
     const shortcut = event.altKey ? undefined : this.#shortcuts.get(nameOf(event));
     const { target } = event;
     const within = (/** @type {string} */ selector) => target instanceof Element && target.closest(selector) !== null;
-    if (!shortcut || event.defaultPrevented || within(FIELDS) || document.querySelector("dialog[open], #place-play[hidden]")) return;
+    if (
+      !shortcut ||
+      event.defaultPrevented ||
+      within(FIELDS) ||
+      document.querySelector("dialog[open], #place-play[hidden]")
+    )
+      return;
     if ((shortcut.single && !preferences.keys) || (shortcut.presses && within(PRESSED))) return;
     if (shortcut.act() !== false) event.preventDefault();
   }
 }
 
 /** @param {KeyboardEvent} event */
-const nameOf = ({ ctrlKey, metaKey, shiftKey, key }) => (ctrlKey || metaKey ? `Ctrl+${shiftKey ? "Shift+" : ""}${key.toUpperCase()}` : key);
+const nameOf = ({ ctrlKey, metaKey, shiftKey, key }) =>
+  ctrlKey || metaKey ? `Ctrl+${shiftKey ? "Shift+" : ""}${key.toUpperCase()}` : key;

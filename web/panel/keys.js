@@ -29,11 +29,16 @@ export class Keys {
     });
     button("keys").addEventListener("click", () => this.#open());
     this.#single.addEventListener("change", () => prefer({ keys: this.#single.checked }));
-    find("keys-list", HTMLElement).replaceChildren(...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), described(what)]));
+    find("keys-list", HTMLElement).replaceChildren(
+      ...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), described(what)]),
+    );
     keyboard.on(["?"], () => this.#open(), { single: true });
     keyboard.on(["/"], () => this.#type(), { single: true });
     // Losing the focus hides the form; a hidden field would keep it for a moment, and with it the next key.
-    this.#form.addEventListener("keydown", ({ key, target }) => key === "Escape" && target instanceof HTMLElement && target.blur());
+    this.#form.addEventListener(
+      "keydown",
+      ({ key, target }) => key === "Escape" && target instanceof HTMLElement && target.blur(),
+    );
     this.#form.addEventListener("focusout", ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && this.#form.contains(relatedTarget))) show(this.#form, false);
     });
@@ -53,7 +58,9 @@ export class Keys {
 /** @param {string} keys those of one line, separated by spaces */
 function term(keys) {
   const node = document.createElement("dt");
-  node.append(...keys.split(" ").flatMap((key) => [Object.assign(document.createElement("kbd"), { textContent: key }), " "]));
+  node.append(
+    ...keys.split(" ").flatMap((key) => [Object.assign(document.createElement("kbd"), { textContent: key }), " "]),
+  );
   return node;
 }
 

@@ -43,9 +43,13 @@ export class Lens {
     const { analysing, lens } = state;
     this.#analyse.setAttribute("aria-pressed", String(analysing));
     show(find("lens", HTMLElement), analysing && !state.review.learning); // it would tell the answer
-    show(find("review", HTMLElement), analysing || state.survey !== null || state.review.learning !== null || state.snapshot.outcome !== null);
+    show(
+      find("review", HTMLElement),
+      analysing || state.survey !== null || state.review.learning !== null || state.snapshot.outcome !== null,
+    );
     const offered = shades(state);
-    if (this.#shade.length !== offered.length) this.#shade.replaceChildren(...offered.map((shade) => new Option(strings.shades[shade], shade)));
+    if (this.#shade.length !== offered.length)
+      this.#shade.replaceChildren(...offered.map((shade) => new Option(strings.shades[shade], shade)));
     this.#shade.value = shadeOf(state);
     this.#top.value = String(lens.top);
     write(find("candidates-number", HTMLElement), String(lens.top));

@@ -4,7 +4,22 @@
 import { button, find, show } from "../dom.js";
 import { canGo, person, playerName } from "../model/state.js";
 import { local, strings } from "../words/strings.js";
-import { beside, children, comment, first, isVariation, last, moveNumber, next, path, previous, promoted, pruned, redone, shownAt } from "../model/tree.js";
+import {
+  beside,
+  children,
+  comment,
+  first,
+  isVariation,
+  last,
+  moveNumber,
+  next,
+  path,
+  previous,
+  promoted,
+  pruned,
+  redone,
+  shownAt,
+} from "../model/tree.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Keyboard } from "./keyboard.js" */
@@ -42,7 +57,12 @@ export class Moves {
     this.game = game;
     /** @type {[HTMLButtonElement, (tree: Tree) => Tree][]} */
     const buttons = [
-      [this.#first, first], [this.#previous, previous], [this.#next, next], [this.#last, last], [this.#promote, promoted], [this.#prune, pruned],
+      [this.#first, first],
+      [this.#previous, previous],
+      [this.#next, next],
+      [this.#last, last],
+      [this.#promote, promoted],
+      [this.#prune, pruned],
     ];
     for (const [node, change] of buttons) node.addEventListener("click", () => game.go(change));
     this.#comment.addEventListener("input", () => game.comment(this.#comment.value));
@@ -87,7 +107,8 @@ export class Moves {
     const line = (start, /** @type {HTMLLIElement[]} */ ...items) => {
       for (let [main, ...others] = after[start] ?? []; main !== undefined; [main, ...others] = after[main] ?? []) {
         items.push(this.#item(tree, main, state));
-        if (others.length) items.push(listItem("others", ...others.map((other) => line(other, this.#item(tree, other, state)))));
+        if (others.length)
+          items.push(listItem("others", ...others.map((other) => line(other, this.#item(tree, other, state)))));
       }
       const list = document.createElement("ol");
       list.append(...items);
@@ -102,7 +123,10 @@ export class Moves {
     const node = document.createElement("button");
     const name = strings.forfeits[kind]?.(playerName(state, player)) ?? local(move);
     const text = strings.moveText(moveNumber(tree, number), name);
-    const figure = Object.assign(document.createElement("span"), { className: "ply", textContent: text.slice(0, text.length - name.length) });
+    const figure = Object.assign(document.createElement("span"), {
+      className: "ply",
+      textContent: text.slice(0, text.length - name.length),
+    });
     node.type = "button";
     node.className = `move by-${player}`;
     const told = document.createElement("span");

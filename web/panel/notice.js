@@ -70,7 +70,11 @@ export class Notice {
     this.#offered = offered;
     this.#moves.replaceChildren(
       ...offers.map(({ text, move = "" }) => {
-        const node = Object.assign(document.createElement("button"), { type: "button", className: "offer", textContent: text });
+        const node = Object.assign(document.createElement("button"), {
+          type: "button",
+          className: "offer",
+          textContent: text,
+        });
         node.addEventListener("click", () => this.game.choose(move));
         return node;
       }),

@@ -15,7 +15,11 @@ const optionOf = (control) => /** @type {keyof Options} */ (control.dataset.opti
 
 /** The value of a control, in the type of its option. @param {Control} control */
 const valueOf = (control) =>
-  control instanceof HTMLInputElement ? control.checked : typeof OPTIONS[optionOf(control)] === "number" ? Number(control.value) : control.value;
+  control instanceof HTMLInputElement
+    ? control.checked
+    : typeof OPTIONS[optionOf(control)] === "number"
+      ? Number(control.value)
+      : control.value;
 
 /** Make every such control change its option. @param {Game} game */
 export function bindOptions(game) {

@@ -13,7 +13,17 @@ import { bindOptions, drawOptions } from "./options.js";
 import { Rival } from "./rival.js";
 import { Strips } from "./strips.js";
 import {
-  MOST_WORKERS, byLink, canResign, canStudy, canUndo, opponent, rivals, score, suitable, watched, workersFor,
+  MOST_WORKERS,
+  byLink,
+  canResign,
+  canStudy,
+  canUndo,
+  opponent,
+  rivals,
+  score,
+  suitable,
+  watched,
+  workersFor,
 } from "../model/state.js";
 import { gameTitle, headline, sides } from "../model/status.js";
 import { strings, texts, words } from "../words/strings.js";
@@ -28,7 +38,8 @@ function fillTexts() {
   for (const node of document.querySelectorAll("[data-text]")) {
     node.textContent = texts[node.getAttribute("data-text") ?? ""] ?? "";
   }
-  for (const node of document.querySelectorAll("[data-tip]")) node.setAttribute("title", texts[node.getAttribute("data-tip") ?? ""] ?? "");
+  for (const node of document.querySelectorAll("[data-tip]"))
+    node.setAttribute("title", texts[node.getAttribute("data-tip") ?? ""] ?? "");
   for (const node of document.querySelectorAll("[data-label]")) {
     node.setAttribute("aria-label", texts[node.getAttribute("data-label") ?? ""] ?? "");
   }
@@ -72,9 +83,15 @@ export class Panel {
       [this.#copy, () => this.#copyBroken()],
     ];
     for (const [node, act] of buttons) node.addEventListener("click", act);
-    this.rivals = ["", "-2"].map((end) => new Rival(end, (bot, budget) => game.prefer({ budgets: { ...game.state.budgets, [bot]: budget } })));
+    this.rivals = ["", "-2"].map(
+      (end) => new Rival(end, (bot, budget) => game.prefer({ budgets: { ...game.state.budgets, [bot]: budget } })),
+    );
     const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
-    fill(this.#workers, Array.from({ length: most }, (_, index) => [String(index + 1), String(index + 1)]), "");
+    fill(
+      this.#workers,
+      Array.from({ length: most }, (_, index) => [String(index + 1), String(index + 1)]),
+      "",
+    );
     bindOptions(game);
     this.notice = new Notice(game);
     this.strips = new Strips(() => this.#rival.showModal());
@@ -131,7 +148,10 @@ export class Panel {
   /** The bots of the game, and which level would suit the person better. @param {State} state */
   #drawRivals(state) {
     const bots = rivals(state);
-    write(find("rival-title", HTMLElement), bots.length ? bots.map(({ title }) => title).join(" · ") : byLink(state) ? strings.friend : strings.twoPeople);
+    write(
+      find("rival-title", HTMLElement),
+      bots.length ? bots.map(({ title }) => title).join(" · ") : byLink(state) ? strings.friend : strings.twoPeople,
+    );
     this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
     const better = suitable(state);
     show(this.#suitable, better !== null);
@@ -144,7 +164,10 @@ export class Panel {
     const { ready, missing } = state.pool;
     if (!this.#workers.value) this.#workers.selectedIndex = this.#workers.length - 1; // stored on a machine with more cores
     show(this.#workersField, this.#workers.length > 1 && rivals(state).some(({ parallel }) => parallel));
-    write(find("workers-starting", HTMLElement), ready + missing + 1 < workersFor(state) ? strings.startingWorkers : "");
+    write(
+      find("workers-starting", HTMLElement),
+      ready + missing + 1 < workersFor(state) ? strings.startingWorkers : "",
+    );
   }
 
   /** @param {State} state */

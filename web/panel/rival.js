@@ -22,7 +22,9 @@ export class Rival {
     this.#field = find(`budget-field${end}`, HTMLElement);
     this.#label = find(`budget-label${end}`, HTMLElement);
     this.#budget = select(`budget${end}`);
-    this.#budget.addEventListener("change", () => changed(this.#budget.dataset.bot ?? "", JSON.parse(this.#budget.value)));
+    this.#budget.addEventListener("change", () =>
+      changed(this.#budget.dataset.bot ?? "", JSON.parse(this.#budget.value)),
+    );
   }
 
   /** @param {State} state @param {Bot | null} bot @param {boolean} named whether its name is shown, to tell two bots apart */
@@ -41,7 +43,9 @@ export class Rival {
   #fill(bot) {
     this.#budget.dataset.bot = bot.name;
     const choices = (/** @type {"seconds" | "playouts"} */ kind) =>
-      budgetsFor(bot).filter((budget) => kind in budget).map((budget) => [strings.budget(budget), JSON.stringify(budget)]);
+      budgetsFor(bot)
+        .filter((budget) => kind in budget)
+        .map((budget) => [strings.budget(budget), JSON.stringify(budget)]);
     const kinds = /** @type {const} */ (["seconds", "playouts"]);
     this.#budget.replaceChildren(...kinds.map((kind) => group(strings.budgetKinds[kind], choices(kind), "")));
   }

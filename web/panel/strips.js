@@ -17,7 +17,14 @@ export class Strips {
   #strips = [1, 2].map((player) => {
     const strip = find(`strip-${player}`, HTMLElement);
     const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
-    return { player, strip, name: part(".plain"), rival: button(`rival-${player}`), colour: part(".colour"), points: part(".points") };
+    return {
+      player,
+      strip,
+      name: part(".plain"),
+      rival: button(`rival-${player}`),
+      colour: part(".colour"),
+      points: part(".points"),
+    };
   });
 
   /** @param {() => void} opened called when the person asks for the settings of a bot */

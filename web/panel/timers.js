@@ -57,7 +57,8 @@ export class Clocks {
   #tell(state, player, mark) {
     const before = this.#marks.get(player);
     this.#marks.set(player, mark);
-    if (mark !== null && before !== undefined && mark < (before ?? Infinity)) write(this.#told, strings.timeLeft(called(words, state, player), mark / 1_000));
+    if (mark !== null && before !== undefined && mark < (before ?? Infinity))
+      write(this.#told, strings.timeLeft(called(words, state, player), mark / 1_000));
     else if (mark === null && before !== null) write(this.#told, "");
   }
 }

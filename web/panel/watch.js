@@ -32,7 +32,10 @@ export class Watch {
     for (const node of [this.#field, this.#pause, this.#step]) show(node, watching);
     for (const name of ["undo", "hint", "resign"]) show(button(name), !watching);
     const running = state.snapshot.to_move !== 0 && !state.opening;
-    write(/** @type {HTMLElement} */ (this.#pause.querySelector("span")), state.paused ? strings.resume : String(texts.pause));
+    write(
+      /** @type {HTMLElement} */ (this.#pause.querySelector("span")),
+      state.paused ? strings.resume : String(texts.pause),
+    );
     this.#pause.disabled = !running;
     this.#step.disabled = !running || !canGo(state);
     this.#pace.value = String(preferences.pace);

@@ -27,7 +27,8 @@ const PAUSE = 1_000;
 const FIELDS = ["id", "begun", "tree", "players", "clock", "counts", "sent"];
 
 /** A name that no other game has, short enough for a link. */
-export const newId = () => [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join("");
+export const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join("");
 
 // The database
 
@@ -86,7 +87,9 @@ async function using(use) {
 
 /** All games that can be read, with their keys; the others stay as they are. @param {Described} describe @returns {Promise<[Key, Entry][]>} */
 export async function all(describe) {
-  const found = (await using(entries)).map(([key, game]) => /** @type {[Key, Entry | null]} */ ([key, entryIn(game, describe)]));
+  const found = (await using(entries)).map(
+    ([key, game]) => /** @type {[Key, Entry | null]} */ ([key, entryIn(game, describe)]),
+  );
   return /** @type {[Key, Entry][]} */ (found.filter(([, game]) => game !== null));
 }
 
@@ -94,7 +97,8 @@ export async function all(describe) {
 export const find = async (id, describe) => entryIn(await using((store) => settled(store.get(id))), describe);
 
 /** Change a game, or keep a new one. @param {Key} key @param {Partial<Entry>} change */
-export const change = (key, change) => using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(key))), ...change }, key)));
+export const change = (key, change) =>
+  using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(key))), ...change }, key)));
 
 /** @param {Key} key */
 export const remove = (key) => using((store) => settled(store.delete(key)));
@@ -135,13 +139,21 @@ export function read(text) {
 function entryOf({ name, saved, tree, players, id, begun, counts, sent }) {
   const game = { name, saved, tree, players };
   if (typeof id !== "string" || !/^[a-z0-9]{6,32}$/.test(id)) return game;
-  return { ...game, id, begun: isMoment(begun) ? begun : saved, counts: counts === true, sent: typeof sent === "string" ? sent : "", clock: null };
+  return {
+    ...game,
+    id,
+    begun: isMoment(begun) ? begun : saved,
+    counts: counts === true,
+    sent: typeof sent === "string" ? sent : "",
+    clock: null,
+  };
 }
 
 // The running game
 
 /** Whether a game is kept by itself: the person plays in it, and a move was made. @param {State} state */
-export const isKept = ({ id, players, watching, tree }) => id !== "" && !watching && players.includes(HUMAN) && tree.nodes.some(({ player }) => player === 1 || player === 2);
+export const isKept = ({ id, players, watching, tree }) =>
+  id !== "" && !watching && players.includes(HUMAN) && tree.nodes.some(({ player }) => player === 1 || player === 2);
 
 /** The game as it is kept. The picture stays as it was while an earlier position is looked at. @param {State} state @returns {Partial<Entry>} */
 export function snapshotOf(state) {
@@ -165,7 +177,8 @@ export class Keeper {
   /** @param {State} state @param {State | null} previous null at the start of a visit */
   note(state, previous) {
     if (this.#waiting && this.#waiting.id !== state.id) this.flush();
-    if (!isKept(state) || state.opening || (previous && FIELDS.every((field) => state[field] === previous[field]))) return;
+    if (!isKept(state) || state.opening || (previous && FIELDS.every((field) => state[field] === previous[field])))
+      return;
     this.#waiting = state;
     this.#timer ??= setTimeout(() => this.flush(), PAUSE);
   }

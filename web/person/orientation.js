@@ -16,7 +16,9 @@ export const watchWindow = (turned) => portrait.addEventListener("change", turne
 /** The orientation of the board of a state. @param {{snapshot: {game: string}, layout: Layout}} state @returns {Orientation} */
 export function orientationOf({ snapshot, layout }) {
   const chosen = preferences.orientations[snapshot.game];
-  return chosen ? { turn: Number(chosen.turn) || 0, mirrored: chosen.mirrored === true } : usual(layout, portrait.matches);
+  return chosen
+    ? { turn: Number(chosen.turn) || 0, mirrored: chosen.mirrored === true }
+    : usual(layout, portrait.matches);
 }
 
 /** The layout of a state as the person sees it. @param {{snapshot: {game: string}, layout: Layout}} state @returns {Layout} */

@@ -32,7 +32,13 @@ export function seeAddress() {
 
 /** Write the address of the game, unless another place has it, or the event of a new one, which must not be lost, is on its way. */
 export function writeAddress() {
-  if (address.waits || !address.text || address.text === linked() || (addressed(location.hash)?.name ?? "play") !== "play") return;
+  if (
+    address.waits ||
+    !address.text ||
+    address.text === linked() ||
+    (addressed(location.hash)?.name ?? "play") !== "play"
+  )
+    return;
   if (location.hash !== address.seen) return;
   history.replaceState(null, "", `#${address.text}`);
   seeAddress();
@@ -57,7 +63,9 @@ export function save(state, previous) {
 
 /** Store the analyses of the positions of the line shown. @param {State} state */
 export function saveAnalyses(state) {
-  const known = positions(state).flatMap((record) => (state.analyses[record] ? [[record, state.analyses[record]]] : []));
+  const known = positions(state).flatMap((record) =>
+    state.analyses[record] ? [[record, state.analyses[record]]] : [],
+  );
   keep(ANALYSES, JSON.stringify(Object.fromEntries(known)));
 }
 
@@ -88,7 +96,8 @@ export function restore(describe, start) {
   const left = identified(text === null ? first : restored(text, first), newId, Date.now());
   const told = linked();
   const { record, friend } = readAddress(told);
-  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told)) return left;
+  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told))
+    return left;
   const asked = link(left, record, friend);
   return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
@@ -96,7 +105,9 @@ export function restore(describe, start) {
 /** The stored game with its analyses, or the first one with the text that cannot be read. @param {string} text @param {State} first @returns {State} */
 function restored(text, first) {
   const found = gameIn(text, first);
-  return found ? { ...found, analyses: analysesIn(stored(ANALYSES)) } : { ...first, problem: { text: strings.broken("stored"), broken: text } };
+  return found
+    ? { ...found, analyses: analysesIn(stored(ANALYSES)) }
+    : { ...first, problem: { text: strings.broken("stored"), broken: text } };
 }
 
 /** Whether the page itself wrote the address when it stored the state or just before; the stored game may be ahead of it. @param {string | null} text @param {string} told */

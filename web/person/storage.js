@@ -54,7 +54,8 @@ export function keep(name, text) {
 /** Delete all that is stored, under the names of earlier versions too. */
 export async function forget() {
   forgotten = true;
-  const ours = (/** @type {string | undefined} */ name) => name?.startsWith(PREFIX) === true && (name.endsWith(scoped("")) || !name.includes(" "));
+  const ours = (/** @type {string | undefined} */ name) =>
+    name?.startsWith(PREFIX) === true && (name.endsWith(scoped("")) || !name.includes(" "));
   for (const key of Object.keys(storage() ?? {}).filter(ours)) storage()?.removeItem(key);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();

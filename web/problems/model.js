@@ -37,7 +37,12 @@ import { parsed } from "../model/stored.js";
  */
 
 /** The groups of difficulty with the most playouts of each, the easiest first. */
-const GROUPS = /** @type {const} */ ([["easy", 1], ["medium", 4_096], ["hard", 16_384], ["expert", Infinity]]);
+const GROUPS = /** @type {const} */ ([
+  ["easy", 1],
+  ["medium", 4_096],
+  ["hard", 16_384],
+  ["expert", Infinity],
+]);
 
 /** @typedef {typeof GROUPS[number][0]} GroupName */
 
@@ -49,7 +54,9 @@ export const groupOf = ({ playouts }) => GROUPS.find(([, most]) => playouts <= m
 
 /** The problems in their groups, without empty groups. @param {Problem[]} problems */
 export const groups = (problems) =>
-  GROUPS.map(([name]) => ({ name, problems: problems.filter((one) => groupOf(one) === name) })).filter((group) => group.problems.length > 0);
+  GROUPS.map(([name]) => ({ name, problems: problems.filter((one) => groupOf(one) === name) })).filter(
+    (group) => group.problems.length > 0,
+  );
 
 /** The number of a day of the person's calendar: the same date has the same number everywhere. @param {Date} date */
 export const dayOf = (date) => Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
@@ -92,7 +99,8 @@ export function streak({ days }, day) {
 /** The progress in a stored text; none if it holds nothing of the kind. @param {string | null} text @returns {Progress} */
 export function readProgress(text) {
   const { solved, days } = parsed(text) ?? {};
-  const known = typeof solved === "object" && Object.values(solved ?? {}).every((way) => way === "alone" || way === "helped");
+  const known =
+    typeof solved === "object" && Object.values(solved ?? {}).every((way) => way === "alone" || way === "helped");
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }
 
@@ -113,7 +121,8 @@ export function overlayOf(collection, problem, attempt) {
   return {
     playable: solved ? [] : free,
     line: new Map(moves.map((move, place) => [move, { number: place + 1, player: player(place) }])),
-    hinted: hints === 0 || solved ? new Set() : new Set(hints === 2 ? [problem.move] : area(layout.cells, problem, free)),
+    hinted:
+      hints === 0 || solved ? new Set() : new Set(hints === 2 ? [problem.move] : area(layout.cells, problem, free)),
     pointed: hints === 2,
     slip: tried && !solved ? { move: tried, grade: "blunder" } : null,
   };
@@ -128,5 +137,7 @@ function area(cells, { id, move }, free) {
   if (!place) return [];
   const turn = parseInt(id, 16);
   const [x, y] = [place.x + SHIFT * Math.cos(turn), place.y + SHIFT * Math.sin(turn)];
-  return cells.filter((cell) => free.includes(cell.name) && Math.hypot(cell.x - x, cell.y - y) < REACH).map(({ name }) => name);
+  return cells
+    .filter((cell) => free.includes(cell.name) && Math.hypot(cell.x - x, cell.y - y) < REACH)
+    .map(({ name }) => name);
 }

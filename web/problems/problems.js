@@ -13,7 +13,19 @@ import { gameNamed } from "../model/state.js";
 import { layoutOf } from "../person/orientation.js";
 import { keep, stored } from "../person/storage.js";
 import { local, strings, texts } from "../words/strings.js";
-import { UNTRIED, dayOf, groupOf, groups, nextUnsolved, ofDay, overlayOf, position, readProgress, solvedBy, streak } from "./model.js";
+import {
+  UNTRIED,
+  dayOf,
+  groupOf,
+  groups,
+  nextUnsolved,
+  ofDay,
+  overlayOf,
+  position,
+  readProgress,
+  solvedBy,
+  streak,
+} from "./model.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Line } from "../engine/messages.js" */
@@ -45,7 +57,9 @@ export class Problems {
   #hint = button("task-hint");
   #play = button("task-play");
   #boards = select("problem-boards");
-  #board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#task-board")), (move) => this.#choose(move));
+  #board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#task-board")), (move) =>
+    this.#choose(move),
+  );
 
   /** All problems, once they are loaded. @type {Collection | null} */
   #collection = null;
@@ -124,14 +138,19 @@ export class Problems {
     const link = find("problem-daily", HTMLAnchorElement);
     link.href = addressOf(daily);
     find("problem-daily-picture", HTMLElement).replaceChildren(thumbnail(position({ problems, boards }, daily)));
-    write(find("problem-daily-told", HTMLElement), [this.#boardOf(daily), strings.difficulty[groupOf(daily)]].join(" · "));
+    write(
+      find("problem-daily-told", HTMLElement),
+      [this.#boardOf(daily), strings.difficulty[groupOf(daily)]].join(" · "),
+    );
     write(find("problem-daily-state", HTMLElement), stateOf(progress, daily));
     write(find("problem-streak", HTMLElement), days ? strings.streak(days) : "");
     const done = problems.filter(({ id }) => progress.solved[id]).length;
     write(find("problem-count", HTMLElement), strings.solvedOf(done, problems.length));
     this.#drawNext(find("problem-next", HTMLAnchorElement), null);
     this.#drawBoards(problems);
-    const wanted = problems.filter(({ game, size }) => !this.#boards.value || `${game}${size}`.startsWith(this.#boards.value));
+    const wanted = problems.filter(
+      ({ game, size }) => !this.#boards.value || `${game}${size}`.startsWith(this.#boards.value),
+    );
     const number = new Map(problems.map(({ id }, place) => [id, place + 1]));
     find("problem-groups", HTMLElement).replaceChildren(
       ...groups(wanted).map(({ name, problems }) => {
@@ -151,7 +170,10 @@ export class Problems {
   #drawBoards(problems) {
     if (this.#boards.length) return;
     const games = [...new Set(problems.map(({ game }) => game))].sort().reverse();
-    const sizes = (/** @type {string} */ name) => [...new Set(problems.filter(({ game }) => game === name).map(({ size }) => size))].sort((one, other) => one - other);
+    const sizes = (/** @type {string} */ name) =>
+      [...new Set(problems.filter(({ game }) => game === name).map(({ size }) => size))].sort(
+        (one, other) => one - other,
+      );
     const options = games.flatMap((game) => [
       new Option(this.#titleOf(game), game),
       ...sizes(game).map((size) => new Option(strings.boardOf(this.#titleOf(game), size), `${game}${size}`)),
@@ -162,9 +184,15 @@ export class Problems {
   /** @param {Problem} problem @param {number} number @param {Progress} progress */
   #tile(problem, number, progress) {
     const tile = element("li");
-    const link = Object.assign(element("a"), { href: addressOf(problem), className: progress.solved[problem.id] ?? "" });
+    const link = Object.assign(element("a"), {
+      href: addressOf(problem),
+      className: progress.solved[problem.id] ?? "",
+    });
     const board = this.#boardOf(problem);
-    const told = Object.assign(element("span", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ")), { className: "unseen" });
+    const told = Object.assign(
+      element("span", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ")),
+      { className: "unseen" },
+    );
     const seen = [element("b", String(number)), element("small", board)];
     for (const node of seen) node.ariaHidden = "true";
     link.append(told, ...seen);
@@ -217,13 +245,22 @@ export class Problems {
     const problem = /** @type {Problem} */ (this.#problem);
     const attempt = this.#attempt;
     const shown = position(collection, problem, attempt.chain);
-    this.#board.draw(sceneOf({ ...shown, layout: layoutOf(shown) }, overlayOf(collection, problem, attempt), { strings, local }));
+    this.#board.draw(
+      sceneOf({ ...shown, layout: layoutOf(shown) }, overlayOf(collection, problem, attempt), { strings, local }),
+    );
     const number = collection.problems.indexOf(problem) + 1;
     const progress = this.#progress;
     write(this.#title, strings.problemTitle(number));
-    const marks = [this.#boardOf(problem), strings.difficulty[groupOf(problem)], ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : [])];
+    const marks = [
+      this.#boardOf(problem),
+      strings.difficulty[groupOf(problem)],
+      ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
+    ];
     write(find("task-kind", HTMLElement), marks.join(" · "));
-    write(find("task-goal", HTMLElement), local(collection.boards[problem.record.split(":")[0] ?? ""]?.snapshot.goal ?? ""));
+    write(
+      find("task-goal", HTMLElement),
+      local(collection.boards[problem.record.split(":")[0] ?? ""]?.snapshot.goal ?? ""),
+    );
     write(this.#status, this.#news(problem, attempt, shown.snapshot.players));
     this.#task.dataset.state = !attempt.tried ? "open" : attempt.tried === problem.move ? "right" : "wrong";
     this.#drawLine(attempt, problem);
@@ -236,8 +273,14 @@ export class Problems {
   /** What is going on, in one or two sentences. @param {Problem} problem @param {Attempt} attempt @param {string[]} players */
   #news(problem, { tried, line, hints }, players) {
     const [mover, other] = [problem.to_move, 3 - problem.to_move].map((player) => local(players[player - 1] ?? ""));
-    if (!tried) return hints === 2 ? strings.toldMove(problem.move) : hints === 1 ? strings.toldArea : strings.findMove(mover ?? "");
-    if (tried === problem.move) return `${strings.rightMove(tried)}${line?.[1] ? ` ${strings.rightLine(mover ?? "")}` : ""}`;
+    if (!tried)
+      return hints === 2
+        ? strings.toldMove(problem.move)
+        : hints === 1
+          ? strings.toldArea
+          : strings.findMove(mover ?? "");
+    if (tried === problem.move)
+      return `${strings.rightMove(tried)}${line?.[1] ? ` ${strings.rightLine(mover ?? "")}` : ""}`;
     if (!line) return strings.wrongMove(tried, this.#ready);
     return line[1] ? strings.refuted(tried, other ?? "", line[1]) : strings.unrefuted(tried);
   }
@@ -255,7 +298,9 @@ export class Problems {
   /** @param {string} move */
   #choose(move) {
     const problem = /** @type {Problem} */ (this.#problem);
-    const place = position(/** @type {Collection} */ (this.#collection), problem).layout.cells.findIndex(({ name }) => name === move);
+    const place = position(/** @type {Collection} */ (this.#collection), problem).layout.cells.findIndex(
+      ({ name }) => name === move,
+    );
     if (this.#attempt.tried === problem.move || problem.cells[place] !== "0") return;
     this.#begin(this.#attempt.hints);
     if (move === problem.move) this.#solved(problem);
@@ -268,7 +313,13 @@ export class Problems {
   #solved(problem) {
     const { problems } = /** @type {Collection} */ (this.#collection);
     const day = dayOf(new Date());
-    const progress = solvedBy(this.#progress, problem, this.#attempt.hints ? "helped" : "alone", day, ofDay(problems, day));
+    const progress = solvedBy(
+      this.#progress,
+      problem,
+      this.#attempt.hints ? "helped" : "alone",
+      day,
+      ofDay(problems, day),
+    );
     if (!keep(KEY, JSON.stringify(progress))) this.game.tell(strings.notKept);
   }
 

@@ -72,11 +72,24 @@ export class Curve {
       shape("polyline", { points: drawnAs(points) }),
       shape("line", { class: "here", x1: here, x2: here, y1: 0, y2: HEIGHT }),
       this.#mark,
-      ...mistakes.flatMap(({ ply, player, grade }) => this.#dot(`slip by-${player} ${grade}`, ply, chances[ply] ?? 0.5)),
+      ...mistakes.flatMap(({ ply, player, grade }) =>
+        this.#dot(`slip by-${player} ${grade}`, ply, chances[ply] ?? 0.5),
+      ),
     );
     const first = capitalised(playerName(state, 1));
-    const told = { label: strings.curve(first, chances.map((chance) => (chance === null ? null : strings.percent(chance)))), valuetext: this.#textAt(this.#here) };
-    for (const [name, text] of Object.entries({ ...told, valuemin: "0", valuemax: String(this.#last), valuenow: String(this.#here) }))
+    const told = {
+      label: strings.curve(
+        first,
+        chances.map((chance) => (chance === null ? null : strings.percent(chance))),
+      ),
+      valuetext: this.#textAt(this.#here),
+    };
+    for (const [name, text] of Object.entries({
+      ...told,
+      valuemin: "0",
+      valuemax: String(this.#last),
+      valuenow: String(this.#here),
+    }))
       this.#svg.setAttribute(`aria-${name}`, text);
     this.#point(this.#pointed);
   }

@@ -29,11 +29,22 @@ export class Review {
     this.openings = new Openings(game);
     button("survey").addEventListener("click", () => game.setSurvey(true));
     button("survey-stop").addEventListener("click", () => game.setSurvey(false));
-    for (const player of [1, 2]) button(`learn-${player}`).addEventListener("click", ({ detail }) => this.#learn(player, detail === 0));
+    for (const player of [1, 2])
+      button(`learn-${player}`).addEventListener("click", ({ detail }) => this.#learn(player, detail === 0));
     button("learning-back").addEventListener("click", () => game.visitMistake());
     // By keyboard, a lesson is gone through without looking for what to press next.
-    for (const name of ["next-mistake", "answer"]) button(name).addEventListener("click", ({ detail }) => detail === 0 && requestAnimationFrame(() => focusOn(name === "answer" ? "#next-mistake" : BOARD)));
-    document.querySelector("#board")?.addEventListener("keydown", () => game.state.review.learning && requestAnimationFrame(() => focusOn("#next-mistake")));
+    for (const name of ["next-mistake", "answer"])
+      button(name).addEventListener(
+        "click",
+        ({ detail }) =>
+          detail === 0 && requestAnimationFrame(() => focusOn(name === "answer" ? "#next-mistake" : BOARD)),
+      );
+    document
+      .querySelector("#board")
+      ?.addEventListener(
+        "keydown",
+        () => game.state.review.learning && requestAnimationFrame(() => focusOn("#next-mistake")),
+      );
   }
 
   /** Show a state. @param {State} state */
@@ -69,9 +80,17 @@ export class Review {
   /** @param {State} state @param {Mistake[]} found */
   #drawMistakes(state, found) {
     const rows = [1, 2].map((player) => this.#drawPlayer(state, player));
-    show(this.#accuracy, rows.some((known) => known));
+    show(
+      this.#accuracy,
+      rows.some((known) => known),
+    );
     const before = this.#listed;
-    this.#listed = new Map(found.map((mistake) => [mistake.record, { mistake, node: before.get(mistake.record)?.node ?? this.#button(mistake.record) }]));
+    this.#listed = new Map(
+      found.map((mistake) => [
+        mistake.record,
+        { mistake, node: before.get(mistake.record)?.node ?? this.#button(mistake.record) },
+      ]),
+    );
     if ([...this.#listed.keys()].join() !== [...before.keys()].join()) {
       this.#list.replaceChildren(...[...this.#listed.values()].map(({ node }) => element("li", "", [node])));
     }
@@ -83,7 +102,10 @@ export class Review {
       node.className = `slip by-${player} ${grade}`;
       node.title = strings.grades[grade](1);
       write(/** @type {HTMLElement} */ (sign), strings.signs[grade]);
-      write(/** @type {HTMLElement} */ (text), strings.mistake(number, local(move), strings.percent(cost), local(better)));
+      write(
+        /** @type {HTMLElement} */ (text),
+        strings.mistake(number, local(move), strings.percent(cost), local(better)),
+      );
       node.setAttribute("aria-current", String(record === chosen && record === state.snapshot.record));
     }
   }
@@ -92,8 +114,13 @@ export class Review {
   #drawPlayer(state, player) {
     const name = capitalised(playerName(state, player));
     const found = accuracy(state, player);
-    const counts = GRADES.filter((grade) => found?.grades[grade]).map((grade) => strings.grades[grade](found?.grades[grade] ?? 0));
-    write(find(`accuracy-${player}`, HTMLElement), found ? strings.accuracy(name, strings.percent(found.loss), counts) : name);
+    const counts = GRADES.filter((grade) => found?.grades[grade]).map((grade) =>
+      strings.grades[grade](found?.grades[grade] ?? 0),
+    );
+    write(
+      find(`accuracy-${player}`, HTMLElement),
+      found ? strings.accuracy(name, strings.percent(found.loss), counts) : name,
+    );
     const learn = button(`learn-${player}`);
     show(learn, lessonsFor(state, player).length > 0);
     write(learn, person(state) === player ? strings.learn : strings.learnFrom(name));

@@ -6,7 +6,8 @@ import { own } from "./translation.js";
 /** @typedef {Record<string, string>} Exchange  by a word in lower case, the word for which it is exchanged */
 
 /** Whether any word of a text is exchanged. @param {Exchange} exchange @param {string} text */
-const names = (exchange, text) => (text.match(/\p{L}+/gu) ?? []).some((word) => Object.hasOwn(exchange, word.toLowerCase()));
+const names = (exchange, text) =>
+  (text.match(/\p{L}+/gu) ?? []).some((word) => Object.hasOwn(exchange, word.toLowerCase()));
 
 /** A text with its words exchanged, capitals kept. @param {Exchange} exchange @param {string} text */
 export const exchanged = (exchange, text) => (Object.keys(exchange).length ? replaced(exchange, text) : text);
@@ -31,8 +32,12 @@ export function recoloured(exchange, texts) {
 /** @param {Exchange} exchange @param {unknown} value @returns {unknown} */
 function exchangedIn(exchange, value) {
   if (typeof value === "string") return exchanged(exchange, value);
-  if (typeof value === "function") return names(exchange, String(value)) ? (/** @type {unknown[]} */ ...values) => exchangedIn(exchange, value(...values)) : value;
+  if (typeof value === "function")
+    return names(exchange, String(value))
+      ? (/** @type {unknown[]} */ ...values) => exchangedIn(exchange, value(...values))
+      : value;
   if (Array.isArray(value)) return value.map((one) => exchangedIn(exchange, one));
-  if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, exchangedIn(exchange, one)]));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, exchangedIn(exchange, one)]));
   return value;
 }

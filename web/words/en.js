@@ -133,9 +133,11 @@ export const texts = {
 
   // First steps and about
   about: "About",
-  aboutText: "Wye is free software under the MIT licence. It loads a Python engine once; after that, everything runs in your own browser, even offline, and nothing you do leaves it.",
+  aboutText:
+    "Wye is free software under the MIT licence. It loads a Python engine once; after that, everything runs in your own browser, even offline, and nothing you do leaves it.",
   strength: "Strength of the levels",
-  strengthText: "Elo points above level 1, with 95 % confidence intervals. A lead of 200 points wins three games in four, a lead of 400 ten in eleven.",
+  strengthText:
+    "Elo points above level 1, with 95 % confidence intervals. A lead of 200 points wins three games in four, a lead of 400 ten in eleven.",
 
   // Versions and storage
   updateWaits: "A new version of this page is ready. Your game is saved.",
@@ -143,7 +145,8 @@ export const texts = {
   updateLater: "Later",
   forget: "Delete all",
   forgetQuestion: "Delete all that is stored?",
-  forgetText: "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab, your own bots and the files for offline play. The page then loads again from the network.",
+  forgetText:
+    "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab, your own bots and the files for offline play. The page then loads again from the network.",
 };
 
 /** Sentences and labels that depend on the state of the game. */
@@ -195,7 +198,8 @@ export const strings = {
   /** @param {string} title */
   willMove: (title) => `${title} moves when the engine is ready.`,
   /** @param {string[]} moves */
-  kept: (moves) => `Your ${moves.length === 1 ? `move ${moves.join()} is` : `moves ${moves.join(", ")} are`} set; the engine is still loading.`,
+  kept: (moves) =>
+    `Your ${moves.length === 1 ? `move ${moves.join()} is` : `moves ${moves.join(", ")} are`} set; the engine is still loading.`,
   /** @param {Named} winner @param {Named} loser @param {string} title of the reason @param {string} reason */
   outcome(winner, loser, title, reason) {
     const wins = winner.self ? "You win" : `${winner.title} wins`;
@@ -221,7 +225,8 @@ export const strings = {
   /** @param {string} player @param {boolean} runs */
   clockOf: (player, runs) => `${player}’s clock${runs ? ", running" : ""}`,
   /** @param {{minutes: number, seconds: number, exact: boolean}} face exact: to the tenth of a second */
-  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
+  clockFace: ({ minutes, seconds, exact }) =>
+    exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`,
   /** @param {Named} player @param {number} seconds */
   timeLeft: (player, seconds) => `${player.self ? "You have" : `${player.title} has`} ${number(seconds)} seconds left.`,
 
@@ -292,7 +297,8 @@ export const strings = {
   /** @param {number} count */
   severalGames: (count) => `The text contains ${number(count)} games. Which one do you want to open?`,
   /** @param {number} order @param {string} name "": it has none @param {string} title @param {number} moves */
-  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Game ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "move" : "moves"})`,
+  gameChoice: (order, name, title, moves) =>
+    `${name ? `${order}. ${name}` : `Game ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "move" : "moves"})`,
   setUp: "The text describes a position without its history. The moves that lead to it here are made up.",
   /** @param {number} count */
   games: (count) => (count === 1 ? "1 game" : `${number(count)} games`),
@@ -315,7 +321,8 @@ export const strings = {
     rising: "White connects upper left and lower right, Black connects upper right and lower left.",
   },
   /** @param {string} title @param {number | null} size @param {string[]} options */
-  gameTitle: (title, size, options) => [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  gameTitle: (title, size, options) =>
+    [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Time per move", playouts: "Playouts per move" },
   /** @param {Budget} budget */
   budget: (budget) =>
@@ -358,12 +365,14 @@ export const strings = {
 
   // Settings
   /** @param {number} degrees @param {"flat" | "wide" | "tall" | null} shape @returns {string} */
-  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "parallelogram", wide: "wide diamond", tall: "tall diamond" }[shape]}` : ""}`,
+  turn: (degrees, shape) =>
+    `${degrees}°${shape ? ` · ${{ flat: "parallelogram", wide: "wide diamond", tall: "tall diamond" }[shape]}` : ""}`,
 
   // Faults
   /** @param {string} path @param {string} reason */
   loadFailed: (path, reason) => `Loading failed: ${path} ${reason}. The game starts once it has loaded.`,
-  storageDenied: "The engine cannot start: this browser does not let the page store data. Allow it for this site and try again.",
+  storageDenied:
+    "The engine cannot start: this browser does not let the page store data. Allow it for this site and try again.",
   unreachable: "could not be reached",
   /** @param {number} status */
   answered: (status) => `returned status ${status}`,
@@ -373,8 +382,10 @@ export const strings = {
     kind === "link"
       ? "This link contains no readable game. Your own game is unchanged. The text of the link:"
       : "The game stored in this browser cannot be read. Here is a new board; the stored text was:",
-  notKept: "This browser has no more room for this page. Play on, but your next visit may not find this game; use “Share” to keep a copy.",
-  otherWindow: "This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.",
+  notKept:
+    "This browser has no more room for this page. Play on, but your next visit may not find this game; use “Share” to keep a copy.",
+  otherWindow:
+    "This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.",
   replaced: "The engine stopped responding and was restarted. Your game goes on.",
   /** @param {number} running @param {number} wanted */
   fewerWorkers: (running, wanted) => `Only ${running} of ${wanted} threads could be started.`,

@@ -46,23 +46,28 @@ export const names = {
 
   // Options
   "Pie rule": "Regla del pastel",
-  "After the first stone the second player may take it over.": "Tras la primera piedra, el segundo jugador puede quedarse con ella.",
+  "After the first stone the second player may take it over.":
+    "Tras la primera piedra, el segundo jugador puede quedarse con ella.",
   "Swap sides": "Cambiar de lados",
-  "The stone that is taken over stays in place, and the players trade sides.": "La piedra se queda en su sitio y los jugadores intercambian sus lados.",
+  "The stone that is taken over stays in place, and the players trade sides.":
+    "La piedra se queda en su sitio y los jugadores intercambian sus lados.",
   "Largest take": "Máximo por turno",
   "The most tokens that a player may take at once.": "Cuántas fichas puede tomar un jugador de una vez, como máximo.",
 
   // Bots
-  "Net": "Red",
+  Net: "Red",
   "Tree search guided by a small network that has learnt by playing against itself. The strongest.":
     "Búsqueda en árbol guiada por una pequeña red que ha aprendido jugando contra sí misma. El más fuerte.",
-  "Tree search with millions of random games per second.": "Búsqueda en árbol con millones de partidas aleatorias por segundo.",
-  "Tree search with a bandit at each node and random games at the leaves.": "Búsqueda en árbol con un bandido en cada nodo y partidas aleatorias en las hojas.",
+  "Tree search with millions of random games per second.":
+    "Búsqueda en árbol con millones de partidas aleatorias por segundo.",
+  "Tree search with a bandit at each node and random games at the leaves.":
+    "Búsqueda en árbol con un bandido en cada nodo y partidas aleatorias en las hojas.",
   "UCT that shares what it learns among moves.": "UCT que comparte lo aprendido entre las jugadas.",
   "MCTS with chance": "MCTS con azar",
   "UCT for games with chance.": "UCT para juegos con azar.",
   Heuristic: "Heurística",
-  "Tree search guided by shortest paths, bridges and groups.": "Búsqueda en árbol guiada por caminos mínimos, puentes y grupos.",
+  "Tree search guided by shortest paths, bridges and groups.":
+    "Búsqueda en árbol guiada por caminos mínimos, puentes y grupos.",
   "Alpha-beta": "Alfa-beta",
   "Looks ahead and cuts branches that cannot matter.": "Calcula y poda las ramas que no pueden importar.",
   "Looks ahead at every move.": "Calcula todas las jugadas.",
@@ -70,7 +75,8 @@ export const names = {
   "Looks ahead and averages over chance.": "Calcula y promedia sobre el azar.",
   "One bandit, with the legal moves as its arms.": "Un solo bandido, cuyos brazos son las jugadas legales.",
   "Flat Monte Carlo": "Monte Carlo plano",
-  "Plays the same number of random games after every move.": "Juega el mismo número de partidas aleatorias tras cada jugada.",
+  "Plays the same number of random games after every move.":
+    "Juega el mismo número de partidas aleatorias tras cada jugada.",
   Random: "Azar",
   "Plays any legal move.": "Hace cualquier jugada legal.",
 
@@ -82,15 +88,19 @@ export const names = {
   "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
     "Ruido en el valor de una jugada: desviación típica * sqrt(visitas + peso de RAVE) * sqrt(casillas)",
   "Positions that the network judges at a time": "Posiciones que la red juzga a la vez",
-  "Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)": "Exploración: c en Q + c * prior * sqrt(todas las visitas) / (1 + visitas)",
+  "Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)":
+    "Exploración: c en Q + c * prior * sqrt(todas las visitas) / (1 + visitas)",
   "First-play urgency: by how much less than its position a move is worth that was never tried":
     "Urgencia de la primera visita: cuánto menos que su posición vale una jugada que nunca se probó",
-  "Largest tree in MiB; a full tree drops the nodes with the fewest visits": "Tamaño máximo del árbol en MiB; lleno, pierde los nodos con menos visitas",
-  "Playouts with replies: whoever loses one half of a link gets the other": "Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra",
+  "Largest tree in MiB; a full tree drops the nodes with the fewest visits":
+    "Tamaño máximo del árbol en MiB; lleno, pierde los nodos con menos visitas",
+  "Playouts with replies: whoever loses one half of a link gets the other":
+    "Simulaciones con respuestas: quien pierde la mitad de un enlace recibe la otra",
   "Weight of what the patterns on the board say of who wins":
     "Peso de lo que los patrones del tablero dicen sobre quién gana",
   "Weight of the learned patterns around a move": "Peso de los patrones aprendidos en torno a una jugada",
-  "Handicap: size of the errors in judging the moves before one is chosen": "Hándicap: magnitud de los errores al valorar las jugadas antes de elegir",
+  "Handicap: size of the errors in judging the moves before one is chosen":
+    "Hándicap: magnitud de los errores al valorar las jugadas antes de elegir",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(padre) / N)",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(todas) / N)",
   Exploration: "Exploración",
@@ -105,12 +115,15 @@ export const names = {
   "Weight of connecting chains": "Peso de conectar cadenas",
   "Weight of empty neighbouring cells": "Peso de las casillas vecinas vacías",
   "Weight of nearness to one's own sides": "Peso de la cercanía a los lados propios",
-  "Progressive bias: weight of a move's promise / (visits + 1)": "Sesgo progresivo: peso de la promesa de una jugada / (visitas + 1)",
+  "Progressive bias: weight of a move's promise / (visits + 1)":
+    "Sesgo progresivo: peso de la promesa de una jugada / (visitas + 1)",
   "Progressive widening: (moves tried)^2 per visit": "Ensanchamiento progresivo: (jugadas probadas)^2 por visita",
-  "Playouts: random cells from which the most promising is played": "Simulaciones: casillas al azar entre las que se juega la más prometedora",
+  "Playouts: random cells from which the most promising is played":
+    "Simulaciones: casillas al azar entre las que se juega la más prometedora",
   "Playouts: length in moves / size of the board": "Simulaciones: longitud en jugadas / tamaño del tablero",
   "Search depth in moves at most": "Profundidad máxima de búsqueda, en jugadas",
-  "Search depth in moves at most, not counting moves of chance": "Profundidad máxima de búsqueda, en jugadas, sin contar las del azar",
+  "Search depth in moves at most, not counting moves of chance":
+    "Profundidad máxima de búsqueda, en jugadas, sin contar las del azar",
   "Shortcuts: winning moves are played at once, and proven results are backed up":
     "Atajos: se juega al instante lo que gana y se retropropagan los resultados demostrados",
   Expansion: "Expansión",
@@ -140,7 +153,8 @@ export const names = {
 export const refusals = {
   // Games and their settings
   "Unknown game {game!r}: expected {known}.": "Juego desconocido, «{game}»: se esperaba {known}.",
-  "Size {size} is not a size of {title}: expected {smallest} to {largest}.": "{title} no tiene el tamaño {size}: se esperaba de {smallest} a {largest}.",
+  "Size {size} is not a size of {title}: expected {smallest} to {largest}.":
+    "{title} no tiene el tamaño {size}: se esperaba de {smallest} a {largest}.",
   "Unknown option {name!r} of {title}: expected none.": "{title} no tiene la opción «{name}»: no se esperaba ninguna.",
   "Unknown option {name!r} of {title}: expected {known}.": "{title} no tiene la opción «{name}»: se esperaba {known}.",
   "Option {name!r} of {title} is {choice}: {wrong}": "La opción «{name}» de {title} es {choice}: {wrong}",
@@ -151,57 +165,79 @@ export const refusals = {
   "expected a whole number from {least} to {most}.": "se esperaba un número entero de {least} a {most}.",
   "{title} is no game for two: expected {known}.": "{title} no es un juego para dos: se esperaba {known}.",
   "{title} has no network: expected {known}.": "{title} no tiene red: se esperaba {known}.",
-  "{title} is too large for exact values: expected {known}.": "{title} es demasiado grande para dar valores exactos: se esperaba {known}.",
+  "{title} is too large for exact values: expected {known}.":
+    "{title} es demasiado grande para dar valores exactos: se esperaba {known}.",
   "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
     "{title} con {empty} casillas vacías es demasiado grande para resolverlo: se esperaban {most} como mucho.",
   "This is too large to be solved: expected at most {largest} positions to examine.":
     "Es demasiado grande para resolverlo: se esperaban como mucho {largest} posiciones que examinar.",
 
   // Moves
-  "{move!r} is not a move: expected a cell from {first} to {last}.": "«{move}» no es una jugada: se esperaba una casilla de {first} a {last}.",
+  "{move!r} is not a move: expected a cell from {first} to {last}.":
+    "«{move}» no es una jugada: se esperaba una casilla de {first} a {last}.",
   "{move!r} is not a move: expected {known}.": "«{move}» no es una jugada: se esperaba {known}.",
-  "{move!r} is not a move: expected {kind}, the swap of this game.": "«{move}» no es una jugada: se esperaba {kind}, el intercambio de esta partida.",
-  "{move!r} cannot be played here: expected one of {count} legal moves.": "«{move}» no se puede jugar aquí: se esperaba una de las jugadas legales ({count}).",
+  "{move!r} is not a move: expected {kind}, the swap of this game.":
+    "«{move}» no es una jugada: se esperaba {kind}, el intercambio de esta partida.",
+  "{move!r} cannot be played here: expected one of {count} legal moves.":
+    "«{move}» no se puede jugar aquí: se esperaba una de las jugadas legales ({count}).",
   "In {title} nobody can pass: expected a move.": "En {title} nadie puede pasar: se esperaba una jugada.",
   "Both players have passed: expected a move.": "Los dos jugadores han pasado: se esperaba una jugada.",
   "The game is over: expected no further move.": "La partida ha terminado: no se esperaba ninguna jugada más.",
-  "The game is over: expected a position with a move to make.": "La partida ha terminado: se esperaba una posición en la que se pueda jugar.",
-  "There is nothing to take back: expected a position after some move.": "No hay ninguna jugada que deshacer: se esperaba una posición posterior a una jugada.",
+  "The game is over: expected a position with a move to make.":
+    "La partida ha terminado: se esperaba una posición en la que se pueda jugar.",
+  "There is nothing to take back: expected a position after some move.":
+    "No hay ninguna jugada que deshacer: se esperaba una posición posterior a una jugada.",
 
   // Bots
   "Unknown bot {bot!r}: expected {known}.": "Bot desconocido, «{bot}»: se esperaba {known}.",
-  "The bot {bot!r} does not play {title}: expected one that does.": "El bot «{bot}» no juega a {title}: se esperaba uno que lo haga.",
-  "Unknown setting {name!r} of {bot}: expected no settings.": "{bot} no tiene el ajuste «{name}»: no se esperaba ninguno.",
+  "The bot {bot!r} does not play {title}: expected one that does.":
+    "El bot «{bot}» no juega a {title}: se esperaba uno que lo haga.",
+  "Unknown setting {name!r} of {bot}: expected no settings.":
+    "{bot} no tiene el ajuste «{name}»: no se esperaba ninguno.",
   "Unknown setting {name!r} of {bot}: expected {known}.": "{bot} no tiene el ajuste «{name}»: se esperaba {known}.",
   "Setting {name!r} of {bot} is {value}: {wrong}": "El ajuste «{name}» de {bot} es {value}: {wrong}",
-  "The setting {setting!r} is not understood: expected name=value.": "No se entiende el ajuste «{setting}»: se esperaba nombre=valor.",
+  "The setting {setting!r} is not understood: expected name=value.":
+    "No se entiende el ajuste «{setting}»: se esperaba nombre=valor.",
   "Invalid budget {text!r}: expected playouts as 500 or seconds as 0.5s.":
     "Límite no válido, «{text}»: se esperaban simulaciones, como 500, o segundos, como 0.5s.",
-  "Invalid bot {text!r}: expected a form like wye, wye@0.5s or wye*2@0.5s.": "Bot no válido, «{text}»: se esperaba algo como wye, wye@0.5s o wye*2@0.5s.",
+  "Invalid bot {text!r}: expected a form like wye, wye@0.5s or wye*2@0.5s.":
+    "Bot no válido, «{text}»: se esperaba algo como wye, wye@0.5s o wye*2@0.5s.",
   "A budget is either seconds or playouts: expected exactly one of them.":
     "El límite de un bot se da en segundos o en simulaciones: se esperaba exactamente uno de los dos.",
-  "A budget of {seconds} seconds: expected more than 0 and at most 86400.": "Un límite de {seconds} segundos: se esperaban más de 0 y como mucho 86400.",
-  "A budget of {playouts} playouts: expected 1 to {most}.": "Un límite de {playouts} simulaciones: se esperaban de 1 a {most}.",
+  "A budget of {seconds} seconds: expected more than 0 and at most 86400.":
+    "Un límite de {seconds} segundos: se esperaban más de 0 y como mucho 86400.",
+  "A budget of {playouts} playouts: expected 1 to {most}.":
+    "Un límite de {playouts} simulaciones: se esperaban de 1 a {most}.",
   "{title} has no levels: expected a bot by its name.": "{title} no tiene niveles: se esperaba el nombre de un bot.",
-  "There is no bot in the file {bot!r}: expected a file that can be read.": "No hay ningún bot en el archivo «{bot}»: se esperaba un archivo que se pueda leer.",
-  "{file}, line {line}: the file is no text: expected UTF-8.": "{file}, línea {line}: el archivo no es texto: se esperaba UTF-8.",
-  "{file}, line {line}: the file has {count} characters: expected {most} at most.": "{file}, línea {line}: el archivo tiene {count} caracteres: se esperaban {most} como mucho.",
-  "{file}, line {line}: this is not Python ({reason}): expected valid code.": "{file}, línea {line}: esto no es Python ({reason}): se esperaba código válido.",
+  "There is no bot in the file {bot!r}: expected a file that can be read.":
+    "No hay ningún bot en el archivo «{bot}»: se esperaba un archivo que se pueda leer.",
+  "{file}, line {line}: the file is no text: expected UTF-8.":
+    "{file}, línea {line}: el archivo no es texto: se esperaba UTF-8.",
+  "{file}, line {line}: the file has {count} characters: expected {most} at most.":
+    "{file}, línea {line}: el archivo tiene {count} caracteres: se esperaban {most} como mucho.",
+  "{file}, line {line}: this is not Python ({reason}): expected valid code.":
+    "{file}, línea {line}: esto no es Python ({reason}): se esperaba código válido.",
   "{file}, line {line}: there is no search that yields: expected def search(state, dice, playouts) with a yield in it.":
     "{file}, línea {line}: no hay ningún search que entregue jugadas: se esperaba def search(state, dice, playouts) con algún yield.",
   "{file}, line {line}: search({given}) cannot be called: expected def search(state, dice, playouts), where further parameters have defaults.":
     "{file}, línea {line}: no se puede llamar a search({given}): se esperaba def search(state, dice, playouts), con valores iniciales para los demás parámetros.",
-  "{file}, line {line}: search has ended without a move: expected a yield before its end.": "{file}, línea {line}: search ha terminado sin jugada: se esperaba un yield antes del final.",
+  "{file}, line {line}: search has ended without a move: expected a yield before its end.":
+    "{file}, línea {line}: search ha terminado sin jugada: se esperaba un yield antes del final.",
   "{file}, line {line}: yield {said} names no move with its value: expected one of state.legal() and a number from 0 to 1.":
     "{file}, línea {line}: yield {said} no da una jugada con su valor: se esperaba una de state.legal() y un número de 0 a 1.",
-  "{file}, line {line}: the time is over: expected a move within {seconds} seconds.": "{file}, línea {line}: se acabó el tiempo: se esperaba una jugada en {seconds} segundos.",
-  "{file}, line {line}: functions call each other too deeply: expected a recursion that ends.": "{file}, línea {line}: las funciones se llaman unas a otras demasiadas veces: se esperaba una recursión que termine.",
-  "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.": "{file}, línea {line}: {kind} ({reason}): se esperaba código que no lance ninguna excepción.",
+  "{file}, line {line}: the time is over: expected a move within {seconds} seconds.":
+    "{file}, línea {line}: se acabó el tiempo: se esperaba una jugada en {seconds} segundos.",
+  "{file}, line {line}: functions call each other too deeply: expected a recursion that ends.":
+    "{file}, línea {line}: las funciones se llaman unas a otras demasiadas veces: se esperaba una recursión que termine.",
+  "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.":
+    "{file}, línea {line}: {kind} ({reason}): se esperaba código que no lance ninguna excepción.",
   "{file}, line {line}: {wrong}": "{file}, línea {line}: {wrong}",
   "Level {number}: expected 1 to {count}.": "Nivel {number}: se esperaba de 1 a {count}.",
-  "The levels of {game} {size}: expected 1 to {count} in turn.": "Los niveles de {game} {size}: se esperaban de 1 a {count} en orden.",
+  "The levels of {game} {size}: expected 1 to {count} in turn.":
+    "Los niveles de {game} {size}: se esperaban de 1 a {count} en orden.",
   "{count} processes: expected 1 to {most}.": "{count} procesos: se esperaban de 1 a {most}.",
-  "The bot {bot!r} cannot use several processes: expected {known}.": "El bot «{bot}» no puede usar varios procesos: se esperaba {known}.",
+  "The bot {bot!r} cannot use several processes: expected {known}.":
+    "El bot «{bot}» no puede usar varios procesos: se esperaba {known}.",
   "The engine is thinking already: expected a stop first.": "El motor ya está pensando: se esperaba que antes parase.",
   "The root tells of moves that are not legal: expected that of the same position.":
     "La raíz habla de jugadas que no son legales: se esperaba la de la misma posición.",
@@ -210,11 +246,15 @@ export const refusals = {
   "{form}: {wrong}": "{form}: {wrong}",
   "{form}, line {line}, column {column}: {wrong}": "{form}, línea {line}, columna {column}: {wrong}",
   "The text is empty: expected a game.": "El texto está vacío: se esperaba una partida.",
-  "The text has {count} characters: expected {most} at most.": "El texto tiene {count} caracteres: se esperaban {most} como mucho.",
-  "The record has {count} characters: expected {most} at most.": "La partida tiene {count} caracteres: se esperaban {most} como mucho.",
-  "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.": "«{text}» no es una partida: se esperaba algo como «y11-pie:f6.swap.c4».",
+  "The text has {count} characters: expected {most} at most.":
+    "El texto tiene {count} caracteres: se esperaban {most} como mucho.",
+  "The record has {count} characters: expected {most} at most.":
+    "La partida tiene {count} caracteres: se esperaban {most} como mucho.",
+  "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.":
+    "«{text}» no es una partida: se esperaba algo como «y11-pie:f6.swap.c4».",
   "The record begins with {head!r}. {wrong}": "La partida empieza por «{head}». {wrong}",
-  "Move {number} of the record cannot be played. {wrong}": "La jugada {number} de la partida no se puede hacer. {wrong}",
+  "Move {number} of the record cannot be played. {wrong}":
+    "La jugada {number} de la partida no se puede hacer. {wrong}",
   "found {sign!r}, expected a move.": "se encontró «{sign}» y se esperaba una jugada.",
   "found {sign!r}, expected {expected}.": "se encontró «{sign}» y se esperaba {expected}.",
   "the text ends, expected {expected}.": "el texto acaba y se esperaba {expected}.",
@@ -224,16 +264,21 @@ export const refusals = {
   "the board has two sizes: expected a board with as many rows as columns.":
     "el tablero tiene dos tamaños: se esperaba uno con tantas filas como columnas.",
   "found {sign!r}, expected ',' before the moves.": "se encontró «{sign}» y se esperaba «,» antes de las jugadas.",
-  "found {sign!r}, expected a move like 'c4' or ':s'.": "se encontró «{sign}» y se esperaba una jugada como «c4» o «:s».",
+  "found {sign!r}, expected a move like 'c4' or ':s'.":
+    "se encontró «{sign}» y se esperaba una jugada como «c4» o «:s».",
 
   // SGF
-  "the first node has no GM: expected GM[11] for Hex or GM[Y].": "al primer nodo le falta GM: se esperaba GM[11] para Hex o GM[Y].",
+  "the first node has no GM: expected GM[11] for Hex or GM[Y].":
+    "al primer nodo le falta GM: se esperaba GM[11] para Hex o GM[Y].",
   "the first node has no SZ: expected SZ and the size.": "al primer nodo le falta SZ: se esperaba SZ y el tamaño.",
-  "GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].": "GM[{kind}] es otro juego: se esperaba GM[11] para Hex o GM[Y].",
+  "GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].":
+    "GM[{kind}] es otro juego: se esperaba GM[11] para Hex o GM[Y].",
   "SZ[{size}] is not a size: expected a whole number.": "SZ[{size}] no es un tamaño: se esperaba un número entero.",
   "expected a value in brackets for property {name}.": "se esperaba un valor entre corchetes para la propiedad {name}.",
-  "property {name} occurs twice in one node: expected it once.": "la propiedad {name} aparece dos veces en un nodo: se esperaba una.",
-  "stones are taken away after the start: expected stones that are added.": "se retiran piedras tras el comienzo: se esperaban piedras que se añaden.",
+  "property {name} occurs twice in one node: expected it once.":
+    "la propiedad {name} aparece dos veces en un nodo: se esperaba una.",
+  "stones are taken away after the start: expected stones that are added.":
+    "se retiran piedras tras el comienzo: se esperaban piedras que se añaden.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
     "la propiedad {name} tiene «{value}»: se esperaban casillas de {first} a {last}, cada una una sola vez.",
   "PL[{value}] is not a player: expected PL[B] or PL[W].": "PL[{value}] no es un jugador: se esperaba PL[B] o PL[W].",
@@ -243,14 +288,18 @@ export const refusals = {
   "this is not JSON: expected one object.": "esto no es JSON: se esperaba un objeto.",
   "the text is nested too deeply or a number is too long: expected one object.":
     "el texto está anidado demasiado o un número es demasiado largo: se esperaba un objeto.",
-  "this is not an object: expected one with size, turn, players and layout.": "esto no es un objeto: se esperaba uno con size, turn, players y layout.",
-  "{name} is missing: expected size, turn, players and layout.": "falta {name}: se esperaban size, turn, players y layout.",
+  "this is not an object: expected one with size, turn, players and layout.":
+    "esto no es un objeto: se esperaba uno con size, turn, players y layout.",
+  "{name} is missing: expected size, turn, players and layout.":
+    "falta {name}: se esperaban size, turn, players y layout.",
   "size is {found}: expected an integer.": "size es {found}: se esperaba un número entero.",
   "turn is {found}: expected 0 or 1.": "turn es {found}: se esperaba 0 o 1.",
   "players is {found}: expected two different letters.": "players es {found}: se esperaban dos letras distintas.",
   "layout is {found}: expected text.": "layout es {found}: se esperaba texto.",
-  "the layout has {count} rows: expected {size}, separated by '/'.": "las filas de layout son {count}: se esperaban {size}, separadas por «/».",
-  "row {number} of the layout has {count} cells: expected {number}.": "las casillas de la fila {number} de layout son {count}: se esperaban {number}.",
+  "the layout has {count} rows: expected {size}, separated by '/'.":
+    "las filas de layout son {count}: se esperaban {size}, separadas por «/».",
+  "row {number} of the layout has {count} cells: expected {number}.":
+    "las casillas de la fila {number} de layout son {count}: se esperaban {number}.",
   "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.":
     "layout tiene «{sign}» en {cell}: se esperaba «{first}», «{second}» o «{empty}».",
   "the game was over before the last stone: expected a position that can occur in a game.":
@@ -368,9 +417,11 @@ export const texts = {
 
   // First steps and about
   about: "Acerca de",
-  aboutText: "Wye es software libre con licencia MIT. Carga una sola vez un motor en Python; después todo funciona en tu propio navegador, incluso sin conexión, y nada de lo que haces sale de él.",
+  aboutText:
+    "Wye es software libre con licencia MIT. Carga una sola vez un motor en Python; después todo funciona en tu propio navegador, incluso sin conexión, y nada de lo que haces sale de él.",
   strength: "Fuerza de los niveles",
-  strengthText: "Puntos Elo sobre el nivel 1, con intervalos de confianza del 95 %. Con 200 puntos de ventaja se ganan tres partidas de cada cuatro; con 400, diez de cada once.",
+  strengthText:
+    "Puntos Elo sobre el nivel 1, con intervalos de confianza del 95 %. Con 200 puntos de ventaja se ganan tres partidas de cada cuatro; con 400, diez de cada once.",
 
   // Versions and storage
   updateWaits: "Hay una nueva versión de esta página. Tu partida está guardada.",
@@ -378,7 +429,8 @@ export const texts = {
   updateLater: "Más tarde",
   forget: "Borrar todo",
   forgetQuestion: "¿Borrar todo lo guardado?",
-  forgetText: "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio, tus propios bots y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
+  forgetText:
+    "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio, tus propios bots y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
 };
 
 /** @type {typeof import("./en.js").strings} */
@@ -423,7 +475,8 @@ export const strings = {
   outcome(winner, loser, title, reason) {
     const wins = winner.self ? "Has ganado" : `Victoria de ${winner.title}`;
     if (reason === "resign") return `${wins}: ${loser.self ? "has abandonado" : `abandono de ${loser.title}`}.`;
-    if (reason === "time") return `${wins}: ${loser.self ? "se te ha acabado el tiempo" : `tiempo agotado de ${loser.title}`}.`;
+    if (reason === "time")
+      return `${wins}: ${loser.self ? "se te ha acabado el tiempo" : `tiempo agotado de ${loser.title}`}.`;
     if (reason === "fault") return `${wins}: descalificación${loser.self ? "" : ` de ${loser.title}`}.`;
     return `${wins}: ${title}.`;
   },
@@ -438,8 +491,10 @@ export const strings = {
   minutes: (minutes) => (minutes ? `${number(minutes)} ${minutes === 1 ? "minuto" : "minutos"}` : "Ninguno"),
   increment: (seconds) => (seconds ? `${number(seconds)} segundos` : "Ninguno"),
   clockOf: (player, runs) => `Reloj de ${player}${runs ? ", en marcha" : ""}`,
-  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
-  timeLeft: (player, seconds) => `${player.self ? "Te quedan" : `${player.title}: quedan`} ${number(seconds)} segundos.`,
+  clockFace: ({ minutes, seconds, exact }) =>
+    exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`,
+  timeLeft: (player, seconds) =>
+    `${player.self ? "Te quedan" : `${player.title}: quedan`} ${number(seconds)} segundos.`,
 
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${number(playouts)} simulaciones${workers > 1 ? ` · ${workers} hilos` : ""}`,
@@ -467,7 +522,8 @@ export const strings = {
   legendPaused: "El análisis empieza cuando la partida está en pausa.",
   legendOver: "La partida ha terminado.",
   surveyed: (done, total) => `${number(done)} de ${number(total)} posiciones`,
-  curve: (player, chances) => `Probabilidad de ganar de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,
+  curve: (player, chances) =>
+    `Probabilidad de ganar de ${player} tras cada jugada: ${chances.map((one) => one ?? "–").join(", ")}`,
   alarm: (cost) => `Esa jugada ha reducido tu probabilidad de ganar en cerca del ${cost}.`,
   hintWaits: "Buscando una pista…",
   hintTold: (move) => `Pista: ${move}.`,
@@ -484,7 +540,8 @@ export const strings = {
   notCopied: "El navegador impide copiar. Descárgalo.",
   notReady: "El motor aún no está listo. Inténtalo de nuevo en un momento.",
   severalGames: (count) => `El texto contiene ${number(count)} partidas. ¿Cuál quieres abrir?`,
-  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "jugada" : "jugadas"})`,
+  gameChoice: (order, name, title, moves) =>
+    `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "jugada" : "jugadas"})`,
   setUp: "El texto describe una posición sin su historia. Las jugadas que aquí llevan a ella son inventadas.",
   games: (count) => (count === 1 ? "1 partida" : `${number(count)} partidas`),
   keptGame: (name) => `${name}: guardada en este navegador.`,
@@ -496,10 +553,13 @@ export const strings = {
   goals: {
     upright: "Las negras unen arriba y abajo, las blancas izquierda y derecha.",
     level: "Las blancas unen arriba y abajo, las negras izquierda y derecha.",
-    falling: "Las negras unen los lados superior izquierdo e inferior derecho, las blancas el superior derecho y el inferior izquierdo.",
-    rising: "Las blancas unen los lados superior izquierdo e inferior derecho, las negras el superior derecho y el inferior izquierdo.",
+    falling:
+      "Las negras unen los lados superior izquierdo e inferior derecho, las blancas el superior derecho y el inferior izquierdo.",
+    rising:
+      "Las blancas unen los lados superior izquierdo e inferior derecho, las negras el superior derecho y el inferior izquierdo.",
   },
-  gameTitle: (title, size, options) => [size === null ? title : `${title}, tamaño ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  gameTitle: (title, size, options) =>
+    [size === null ? title : `${title}, tamaño ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Tiempo por jugada", playouts: "Simulaciones por jugada" },
   budget: (budget) =>
     "seconds" in budget
@@ -535,10 +595,12 @@ export const strings = {
   unplayable: (text) => `Ahora no se puede jugar «${text}».`,
 
   // Settings
-  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogramo", wide: "rombo ancho", tall: "rombo alto" }[shape]}` : ""}`,
+  turn: (degrees, shape) =>
+    `${degrees}°${shape ? ` · ${{ flat: "paralelogramo", wide: "rombo ancho", tall: "rombo alto" }[shape]}` : ""}`,
 
   loadFailed: (path, reason) => `Error al cargar: ${path} ${reason}. La partida empieza cuando se haya cargado.`,
-  storageDenied: "El motor no puede arrancar: este navegador no deja que la página guarde datos. Permítelo para este sitio e inténtalo de nuevo.",
+  storageDenied:
+    "El motor no puede arrancar: este navegador no deja que la página guarde datos. Permítelo para este sitio e inténtalo de nuevo.",
   unreachable: "no está accesible",
   answered: (status) => `devolvió el estado ${status}`,
   damaged: "llegó dañado",
@@ -546,10 +608,13 @@ export const strings = {
     kind === "link"
       ? "Este enlace no contiene ninguna partida legible. Tu partida no ha cambiado. El texto del enlace:"
       : "La partida guardada en este navegador no se puede leer. Aquí tienes un tablero nuevo; el texto guardado era:",
-  notKept: "Este navegador no tiene más espacio para esta página. Sigue jugando, pero quizá no encuentres esta partida en tu próxima visita; usa «Compartir» para guardar una copia.",
-  otherWindow: "Esta página está abierta también en otra ventana. Puedes jugar en ambas; tu próxima visita continúa la partida con la última jugada.",
+  notKept:
+    "Este navegador no tiene más espacio para esta página. Sigue jugando, pero quizá no encuentres esta partida en tu próxima visita; usa «Compartir» para guardar una copia.",
+  otherWindow:
+    "Esta página está abierta también en otra ventana. Puedes jugar en ambas; tu próxima visita continúa la partida con la última jugada.",
   replaced: "El motor dejó de responder y se ha reiniciado. Tu partida continúa.",
   fewerWorkers: (running, wanted) => `Solo se pudieron iniciar ${running} de ${wanted} hilos.`,
-  engineFailed: (reason) => `El motor falló dos veces seguidas: ${reason.trim().split("\n").at(-1)} Tu partida está guardada.`,
+  engineFailed: (reason) =>
+    `El motor falló dos veces seguidas: ${reason.trim().split("\n").at(-1)} Tu partida está guardada.`,
   engineError: (message) => `El motor lo rechazó: ${message}`,
 };

@@ -10,7 +10,10 @@ import { preferences } from "../person/preferences.js";
 export const LANGUAGES = /** @type {const} */ ({ en: "English", es: "Español", ro: "Română" });
 
 /** The language that the person has chosen, or else the first known one that the browser asks for. */
-export const language = [preferences.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")].find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? "en";
+export const language =
+  [preferences.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")].find((tag) =>
+    Object.hasOwn(LANGUAGES, tag),
+  ) ?? "en";
 document.documentElement.lang = language;
 
 /** Every text in it. @type {Promise<typeof import("./en.js")>} */

@@ -48,21 +48,25 @@ export const names = {
   "Pie rule": "Regula plăcintei",
   "After the first stone the second player may take it over.": "După prima piatră, al doilea jucător o poate prelua.",
   "Swap sides": "Schimb de laturi",
-  "The stone that is taken over stays in place, and the players trade sides.": "Piatra preluată rămâne pe loc, iar jucătorii își schimbă laturile.",
+  "The stone that is taken over stays in place, and the players trade sides.":
+    "Piatra preluată rămâne pe loc, iar jucătorii își schimbă laturile.",
   "Largest take": "Cel mult odată",
   "The most tokens that a player may take at once.": "Câte fise poate lua un jucător dintr-odată, cel mult.",
 
   // Bots
-  "Net": "Rețea",
+  Net: "Rețea",
   "Tree search guided by a small network that has learnt by playing against itself. The strongest.":
     "Căutare în arbore condusă de o mică rețea care a învățat jucând împotriva ei însăși. Cel mai puternic.",
-  "Tree search with millions of random games per second.": "Căutare în arbore cu milioane de partide aleatoare pe secundă.",
-  "Tree search with a bandit at each node and random games at the leaves.": "Căutare în arbore cu un bandit în fiecare nod și partide aleatoare în frunze.",
+  "Tree search with millions of random games per second.":
+    "Căutare în arbore cu milioane de partide aleatoare pe secundă.",
+  "Tree search with a bandit at each node and random games at the leaves.":
+    "Căutare în arbore cu un bandit în fiecare nod și partide aleatoare în frunze.",
   "UCT that shares what it learns among moves.": "UCT care împarte între mutări ceea ce învață.",
   "MCTS with chance": "MCTS cu hazard",
   "UCT for games with chance.": "UCT pentru jocuri cu hazard.",
   Heuristic: "Euristic",
-  "Tree search guided by shortest paths, bridges and groups.": "Căutare în arbore ghidată de drumuri minime, punți și grupuri.",
+  "Tree search guided by shortest paths, bridges and groups.":
+    "Căutare în arbore ghidată de drumuri minime, punți și grupuri.",
   "Alpha-beta": "Alfa-beta",
   "Looks ahead and cuts branches that cannot matter.": "Calculează înainte și taie ramurile care nu pot conta.",
   "Looks ahead at every move.": "Calculează înainte fiecare mutare.",
@@ -70,7 +74,8 @@ export const names = {
   "Looks ahead and averages over chance.": "Calculează înainte și face media peste hazard.",
   "One bandit, with the legal moves as its arms.": "Un singur bandit, ale cărui brațe sunt mutările permise.",
   "Flat Monte Carlo": "Monte Carlo plat",
-  "Plays the same number of random games after every move.": "Joacă același număr de partide aleatoare după fiecare mutare.",
+  "Plays the same number of random games after every move.":
+    "Joacă același număr de partide aleatoare după fiecare mutare.",
   Random: "La întâmplare",
   "Plays any legal move.": "Face orice mutare permisă.",
 
@@ -82,15 +87,19 @@ export const names = {
   "Noise on a move's score: its standard deviation * sqrt(visits + RAVE weight) * sqrt(cells)":
     "Zgomot în scorul unei mutări: abaterea standard * sqrt(vizite + ponderea RAVE) * sqrt(celule)",
   "Positions that the network judges at a time": "Poziții pe care rețeaua le judecă deodată",
-  "Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)": "Explorare: c în Q + c * prior * sqrt(toate vizitele) / (1 + vizite)",
+  "Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)":
+    "Explorare: c în Q + c * prior * sqrt(toate vizitele) / (1 + vizite)",
   "First-play urgency: by how much less than its position a move is worth that was never tried":
     "Urgența primei vizite: cu cât valorează mai puțin decât poziția ei o mutare care nu a fost încercată niciodată",
-  "Largest tree in MiB; a full tree drops the nodes with the fewest visits": "Mărimea maximă a arborelui în MiB; plin, renunță la nodurile cu cele mai puține vizite",
-  "Playouts with replies: whoever loses one half of a link gets the other": "Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă",
+  "Largest tree in MiB; a full tree drops the nodes with the fewest visits":
+    "Mărimea maximă a arborelui în MiB; plin, renunță la nodurile cu cele mai puține vizite",
+  "Playouts with replies: whoever loses one half of a link gets the other":
+    "Simulări cu răspunsuri: cine pierde o jumătate dintr-o legătură o primește pe cealaltă",
   "Weight of what the patterns on the board say of who wins":
     "Ponderea a ceea ce spun tiparele de pe tablă despre cine câștigă",
   "Weight of the learned patterns around a move": "Ponderea tiparelor învățate din jurul unei mutări",
-  "Handicap: size of the errors in judging the moves before one is chosen": "Handicap: mărimea erorilor la evaluarea mutărilor înainte de alegere",
+  "Handicap: size of the errors in judging the moves before one is chosen":
+    "Handicap: mărimea erorilor la evaluarea mutărilor înainte de alegere",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(părinte) / N)",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(toate) / N)",
   Exploration: "Explorare",
@@ -105,12 +114,15 @@ export const names = {
   "Weight of connecting chains": "Ponderea legării lanțurilor",
   "Weight of empty neighbouring cells": "Ponderea celulelor vecine goale",
   "Weight of nearness to one's own sides": "Ponderea apropierii de laturile proprii",
-  "Progressive bias: weight of a move's promise / (visits + 1)": "Bias progresiv: ponderea promisiunii unei mutări / (vizite + 1)",
+  "Progressive bias: weight of a move's promise / (visits + 1)":
+    "Bias progresiv: ponderea promisiunii unei mutări / (vizite + 1)",
   "Progressive widening: (moves tried)^2 per visit": "Lărgire progresivă: (mutări încercate)^2 pe vizită",
-  "Playouts: random cells from which the most promising is played": "Simulări: celule aleatoare dintre care se joacă cea mai promițătoare",
+  "Playouts: random cells from which the most promising is played":
+    "Simulări: celule aleatoare dintre care se joacă cea mai promițătoare",
   "Playouts: length in moves / size of the board": "Simulări: lungimea în mutări / mărimea tablei",
   "Search depth in moves at most": "Adâncimea maximă a căutării, în mutări",
-  "Search depth in moves at most, not counting moves of chance": "Adâncimea maximă a căutării, în mutări, fără cele ale hazardului",
+  "Search depth in moves at most, not counting moves of chance":
+    "Adâncimea maximă a căutării, în mutări, fără cele ale hazardului",
   "Shortcuts: winning moves are played at once, and proven results are backed up":
     "Scurtături: mutările câștigătoare se joacă imediat, iar rezultatele demonstrate se retropropagă",
   Expansion: "Expansiune",
@@ -140,7 +152,8 @@ export const names = {
 export const refusals = {
   // Games and their settings
   "Unknown game {game!r}: expected {known}.": "Joc necunoscut, „{game}”: era așteptat {known}.",
-  "Size {size} is not a size of {title}: expected {smallest} to {largest}.": "{title} nu are mărimea {size}: era așteptată una de la {smallest} la {largest}.",
+  "Size {size} is not a size of {title}: expected {smallest} to {largest}.":
+    "{title} nu are mărimea {size}: era așteptată una de la {smallest} la {largest}.",
   "Unknown option {name!r} of {title}: expected none.": "{title} nu are opțiunea „{name}”: nu era așteptată niciuna.",
   "Unknown option {name!r} of {title}: expected {known}.": "{title} nu are opțiunea „{name}”: era așteptată {known}.",
   "Option {name!r} of {title} is {choice}: {wrong}": "Opțiunea „{name}” din {title} este {choice}: {wrong}",
@@ -151,57 +164,82 @@ export const refusals = {
   "expected a whole number from {least} to {most}.": "era așteptat un număr întreg de la {least} la {most}.",
   "{title} is no game for two: expected {known}.": "{title} nu este un joc pentru doi: era așteptat {known}.",
   "{title} has no network: expected {known}.": "{title} nu are rețea: era așteptat {known}.",
-  "{title} is too large for exact values: expected {known}.": "{title} este prea mare pentru valori exacte: era așteptat {known}.",
+  "{title} is too large for exact values: expected {known}.":
+    "{title} este prea mare pentru valori exacte: era așteptat {known}.",
   "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
     "{title} cu atâtea celule goale ({empty}) este prea mare ca să fie rezolvat: erau așteptate cel mult {most}.",
   "This is too large to be solved: expected at most {largest} positions to examine.":
     "Este prea mare ca să fie rezolvat: erau așteptate cel mult {largest} poziții de examinat.",
 
   // Moves
-  "{move!r} is not a move: expected a cell from {first} to {last}.": "„{move}” nu este o mutare: era așteptată o celulă de la {first} la {last}.",
+  "{move!r} is not a move: expected a cell from {first} to {last}.":
+    "„{move}” nu este o mutare: era așteptată o celulă de la {first} la {last}.",
   "{move!r} is not a move: expected {known}.": "„{move}” nu este o mutare: era așteptată {known}.",
-  "{move!r} is not a move: expected {kind}, the swap of this game.": "„{move}” nu este o mutare: era așteptat {kind}, schimbul acestei partide.",
-  "{move!r} cannot be played here: expected one of {count} legal moves.": "„{move}” nu se poate juca aici: era așteptată una dintre mutările permise ({count}).",
-  "In {title} nobody can pass: expected a move.": "La {title} nimeni nu poate trece peste rând: era așteptată o mutare.",
+  "{move!r} is not a move: expected {kind}, the swap of this game.":
+    "„{move}” nu este o mutare: era așteptat {kind}, schimbul acestei partide.",
+  "{move!r} cannot be played here: expected one of {count} legal moves.":
+    "„{move}” nu se poate juca aici: era așteptată una dintre mutările permise ({count}).",
+  "In {title} nobody can pass: expected a move.":
+    "La {title} nimeni nu poate trece peste rând: era așteptată o mutare.",
   "Both players have passed: expected a move.": "Ambii jucători au trecut peste rând: era așteptată o mutare.",
   "The game is over: expected no further move.": "Partida s-a terminat: nu mai era așteptată nicio mutare.",
-  "The game is over: expected a position with a move to make.": "Partida s-a terminat: era așteptată o poziție în care se poate muta.",
-  "There is nothing to take back: expected a position after some move.": "Nu există nicio mutare de retras: era așteptată o poziție de după o mutare.",
+  "The game is over: expected a position with a move to make.":
+    "Partida s-a terminat: era așteptată o poziție în care se poate muta.",
+  "There is nothing to take back: expected a position after some move.":
+    "Nu există nicio mutare de retras: era așteptată o poziție de după o mutare.",
 
   // Bots
   "Unknown bot {bot!r}: expected {known}.": "Bot necunoscut, „{bot}”: era așteptat {known}.",
-  "The bot {bot!r} does not play {title}: expected one that does.": "Botul „{bot}” nu joacă {title}: era așteptat unul care joacă.",
-  "Unknown setting {name!r} of {bot}: expected no settings.": "{bot} nu are setarea „{name}”: nu era așteptată niciuna.",
+  "The bot {bot!r} does not play {title}: expected one that does.":
+    "Botul „{bot}” nu joacă {title}: era așteptat unul care joacă.",
+  "Unknown setting {name!r} of {bot}: expected no settings.":
+    "{bot} nu are setarea „{name}”: nu era așteptată niciuna.",
   "Unknown setting {name!r} of {bot}: expected {known}.": "{bot} nu are setarea „{name}”: era așteptată {known}.",
   "Setting {name!r} of {bot} is {value}: {wrong}": "Setarea „{name}” a lui {bot} este {value}: {wrong}",
-  "The setting {setting!r} is not understood: expected name=value.": "Setarea „{setting}” nu este înțeleasă: era așteptat nume=valoare.",
-  "Invalid budget {text!r}: expected playouts as 500 or seconds as 0.5s.": "Buget nevalid, „{text}”: erau așteptate simulări, ca 500, sau secunde, ca 0.5s.",
-  "Invalid bot {text!r}: expected a form like wye, wye@0.5s or wye*2@0.5s.": "Bot nevalid, „{text}”: era așteptat ceva ca wye, wye@0.5s sau wye*2@0.5s.",
+  "The setting {setting!r} is not understood: expected name=value.":
+    "Setarea „{setting}” nu este înțeleasă: era așteptat nume=valoare.",
+  "Invalid budget {text!r}: expected playouts as 500 or seconds as 0.5s.":
+    "Buget nevalid, „{text}”: erau așteptate simulări, ca 500, sau secunde, ca 0.5s.",
+  "Invalid bot {text!r}: expected a form like wye, wye@0.5s or wye*2@0.5s.":
+    "Bot nevalid, „{text}”: era așteptat ceva ca wye, wye@0.5s sau wye*2@0.5s.",
   "A budget is either seconds or playouts: expected exactly one of them.":
     "Bugetul unui bot este în secunde sau în simulări: era așteptat exact unul dintre ele.",
-  "A budget of {seconds} seconds: expected more than 0 and at most 86400.": "Buget în secunde: {seconds}; era așteptat mai mult de 0 și cel mult 86400.",
-  "A budget of {playouts} playouts: expected 1 to {most}.": "Buget în simulări: {playouts}; era așteptat de la 1 la {most}.",
+  "A budget of {seconds} seconds: expected more than 0 and at most 86400.":
+    "Buget în secunde: {seconds}; era așteptat mai mult de 0 și cel mult 86400.",
+  "A budget of {playouts} playouts: expected 1 to {most}.":
+    "Buget în simulări: {playouts}; era așteptat de la 1 la {most}.",
   "{title} has no levels: expected a bot by its name.": "{title} nu are niveluri: era așteptat numele unui bot.",
-  "There is no bot in the file {bot!r}: expected a file that can be read.": "În fișierul „{bot}” nu este niciun bot: era așteptat un fișier care poate fi citit.",
-  "{file}, line {line}: the file is no text: expected UTF-8.": "{file}, linia {line}: fișierul nu este text: era așteptat UTF-8.",
-  "{file}, line {line}: the file has {count} characters: expected {most} at most.": "{file}, linia {line}: fișierul are {count} caractere: erau așteptate cel mult {most}.",
-  "{file}, line {line}: this is not Python ({reason}): expected valid code.": "{file}, linia {line}: acesta nu este Python ({reason}): era așteptat cod valid.",
+  "There is no bot in the file {bot!r}: expected a file that can be read.":
+    "În fișierul „{bot}” nu este niciun bot: era așteptat un fișier care poate fi citit.",
+  "{file}, line {line}: the file is no text: expected UTF-8.":
+    "{file}, linia {line}: fișierul nu este text: era așteptat UTF-8.",
+  "{file}, line {line}: the file has {count} characters: expected {most} at most.":
+    "{file}, linia {line}: fișierul are {count} caractere: erau așteptate cel mult {most}.",
+  "{file}, line {line}: this is not Python ({reason}): expected valid code.":
+    "{file}, linia {line}: acesta nu este Python ({reason}): era așteptat cod valid.",
   "{file}, line {line}: there is no search that yields: expected def search(state, dice, playouts) with a yield in it.":
     "{file}, linia {line}: nu există un search care produce mutări: era așteptat def search(state, dice, playouts) cu un yield.",
   "{file}, line {line}: search({given}) cannot be called: expected def search(state, dice, playouts), where further parameters have defaults.":
     "{file}, linia {line}: search({given}) nu poate fi apelat: era așteptat def search(state, dice, playouts), cu valori implicite pentru ceilalți parametri.",
-  "{file}, line {line}: search has ended without a move: expected a yield before its end.": "{file}, linia {line}: search s-a terminat fără mutare: era așteptat un yield înainte de sfârșit.",
+  "{file}, line {line}: search has ended without a move: expected a yield before its end.":
+    "{file}, linia {line}: search s-a terminat fără mutare: era așteptat un yield înainte de sfârșit.",
   "{file}, line {line}: yield {said} names no move with its value: expected one of state.legal() and a number from 0 to 1.":
     "{file}, linia {line}: yield {said} nu dă o mutare cu valoarea ei: erau așteptate una din state.legal() și un număr de la 0 la 1.",
-  "{file}, line {line}: the time is over: expected a move within {seconds} seconds.": "{file}, linia {line}: timpul s-a terminat: era așteptată o mutare în {seconds} secunde.",
-  "{file}, line {line}: functions call each other too deeply: expected a recursion that ends.": "{file}, linia {line}: funcțiile se apelează una pe alta de prea multe ori: era așteptată o recursie care se termină.",
-  "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.": "{file}, linia {line}: {kind} ({reason}): era așteptat cod care nu ridică nicio excepție.",
+  "{file}, line {line}: the time is over: expected a move within {seconds} seconds.":
+    "{file}, linia {line}: timpul s-a terminat: era așteptată o mutare în {seconds} secunde.",
+  "{file}, line {line}: functions call each other too deeply: expected a recursion that ends.":
+    "{file}, linia {line}: funcțiile se apelează una pe alta de prea multe ori: era așteptată o recursie care se termină.",
+  "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.":
+    "{file}, linia {line}: {kind} ({reason}): era așteptat cod care nu ridică nicio excepție.",
   "{file}, line {line}: {wrong}": "{file}, linia {line}: {wrong}",
   "Level {number}: expected 1 to {count}.": "Nivelul {number}: era așteptat unul de la 1 la {count}.",
-  "The levels of {game} {size}: expected 1 to {count} in turn.": "Nivelurile din {game} {size}: erau așteptate de la 1 la {count}, în ordine.",
+  "The levels of {game} {size}: expected 1 to {count} in turn.":
+    "Nivelurile din {game} {size}: erau așteptate de la 1 la {count}, în ordine.",
   "{count} processes: expected 1 to {most}.": "Procese: {count}; erau așteptate de la 1 la {most}.",
-  "The bot {bot!r} cannot use several processes: expected {known}.": "Botul „{bot}” nu poate folosi mai multe procese: era așteptat {known}.",
-  "The engine is thinking already: expected a stop first.": "Motorul gândește deja: era așteptată mai întâi oprirea lui.",
+  "The bot {bot!r} cannot use several processes: expected {known}.":
+    "Botul „{bot}” nu poate folosi mai multe procese: era așteptat {known}.",
+  "The engine is thinking already: expected a stop first.":
+    "Motorul gândește deja: era așteptată mai întâi oprirea lui.",
   "The root tells of moves that are not legal: expected that of the same position.":
     "Rădăcina vorbește de mutări care nu sunt permise: era așteptată cea a aceleiași poziții.",
 
@@ -209,9 +247,12 @@ export const refusals = {
   "{form}: {wrong}": "{form}: {wrong}",
   "{form}, line {line}, column {column}: {wrong}": "{form}, rândul {line}, coloana {column}: {wrong}",
   "The text is empty: expected a game.": "Textul este gol: era așteptată o partidă.",
-  "The text has {count} characters: expected {most} at most.": "Textul este prea lung ({count}): erau așteptate cel mult {most} caractere.",
-  "The record has {count} characters: expected {most} at most.": "Partida este prea lungă ({count}): erau așteptate cel mult {most} caractere.",
-  "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.": "„{text}” nu este o partidă: era așteptat ceva ca „y11-pie:f6.swap.c4”.",
+  "The text has {count} characters: expected {most} at most.":
+    "Textul este prea lung ({count}): erau așteptate cel mult {most} caractere.",
+  "The record has {count} characters: expected {most} at most.":
+    "Partida este prea lungă ({count}): erau așteptate cel mult {most} caractere.",
+  "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.":
+    "„{text}” nu este o partidă: era așteptat ceva ca „y11-pie:f6.swap.c4”.",
   "The record begins with {head!r}. {wrong}": "Partida începe cu „{head}”. {wrong}",
   "Move {number} of the record cannot be played. {wrong}": "Mutarea {number} a partidei nu se poate juca. {wrong}",
   "found {sign!r}, expected a move.": "s-a găsit „{sign}”, era așteptată o mutare.",
@@ -226,30 +267,40 @@ export const refusals = {
   "found {sign!r}, expected a move like 'c4' or ':s'.": "s-a găsit „{sign}”, era așteptată o mutare ca „c4” sau „:s”.",
 
   // SGF
-  "the first node has no GM: expected GM[11] for Hex or GM[Y].": "primului nod îi lipsește GM: era așteptat GM[11] pentru Hex sau GM[Y].",
+  "the first node has no GM: expected GM[11] for Hex or GM[Y].":
+    "primului nod îi lipsește GM: era așteptat GM[11] pentru Hex sau GM[Y].",
   "the first node has no SZ: expected SZ and the size.": "primului nod îi lipsește SZ: era așteptat SZ și mărimea.",
-  "GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].": "GM[{kind}] este alt joc: era așteptat GM[11] pentru Hex sau GM[Y].",
+  "GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].":
+    "GM[{kind}] este alt joc: era așteptat GM[11] pentru Hex sau GM[Y].",
   "SZ[{size}] is not a size: expected a whole number.": "SZ[{size}] nu este o mărime: era așteptat un număr întreg.",
-  "expected a value in brackets for property {name}.": "era așteptată o valoare în paranteze drepte pentru proprietatea {name}.",
-  "property {name} occurs twice in one node: expected it once.": "proprietatea {name} apare de două ori într-un nod: era așteptată o dată.",
-  "stones are taken away after the start: expected stones that are added.": "sunt luate pietre după început: erau așteptate pietre care se adaugă.",
+  "expected a value in brackets for property {name}.":
+    "era așteptată o valoare în paranteze drepte pentru proprietatea {name}.",
+  "property {name} occurs twice in one node: expected it once.":
+    "proprietatea {name} apare de două ori într-un nod: era așteptată o dată.",
+  "stones are taken away after the start: expected stones that are added.":
+    "sunt luate pietre după început: erau așteptate pietre care se adaugă.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
     "proprietatea {name} are „{value}”: erau așteptate celule de la {first} la {last}, fiecare o singură dată.",
-  "PL[{value}] is not a player: expected PL[B] or PL[W].": "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
+  "PL[{value}] is not a player: expected PL[B] or PL[W].":
+    "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
   "{title} cannot be written as SGF: expected {known}.": "{title} nu se poate scrie ca SGF: era așteptat {known}.",
 
   // YEN
   "this is not JSON: expected one object.": "acesta nu este JSON: era așteptat un obiect.",
   "the text is nested too deeply or a number is too long: expected one object.":
     "textul este imbricat prea adânc sau un număr este prea lung: era așteptat un obiect.",
-  "this is not an object: expected one with size, turn, players and layout.": "acesta nu este un obiect: era așteptat unul cu size, turn, players și layout.",
-  "{name} is missing: expected size, turn, players and layout.": "lipsește {name}: erau așteptate size, turn, players și layout.",
+  "this is not an object: expected one with size, turn, players and layout.":
+    "acesta nu este un obiect: era așteptat unul cu size, turn, players și layout.",
+  "{name} is missing: expected size, turn, players and layout.":
+    "lipsește {name}: erau așteptate size, turn, players și layout.",
   "size is {found}: expected an integer.": "size este {found}: era așteptat un număr întreg.",
   "turn is {found}: expected 0 or 1.": "turn este {found}: era așteptat 0 sau 1.",
   "players is {found}: expected two different letters.": "players este {found}: erau așteptate două litere diferite.",
   "layout is {found}: expected text.": "layout este {found}: era așteptat text.",
-  "the layout has {count} rows: expected {size}, separated by '/'.": "rândurile din layout sunt {count}: erau așteptate {size}, despărțite prin „/”.",
-  "row {number} of the layout has {count} cells: expected {number}.": "celulele din rândul {number} al layout sunt {count}: erau așteptate {number}.",
+  "the layout has {count} rows: expected {size}, separated by '/'.":
+    "rândurile din layout sunt {count}: erau așteptate {size}, despărțite prin „/”.",
+  "row {number} of the layout has {count} cells: expected {number}.":
+    "celulele din rândul {number} al layout sunt {count}: erau așteptate {number}.",
   "the layout has {sign!r} at {cell}: expected '{first}', '{second}' or '{empty}'.":
     "layout are „{sign}” la {cell}: era așteptat „{first}”, „{second}” sau „{empty}”.",
   "the game was over before the last stone: expected a position that can occur in a game.":
@@ -367,9 +418,11 @@ export const texts = {
 
   // First steps and about
   about: "Despre",
-  aboutText: "Wye este software liber sub licența MIT. Încarcă o singură dată un motor în Python; apoi totul rulează în browserul tău, chiar și offline, și nimic din ce faci nu iese din el.",
+  aboutText:
+    "Wye este software liber sub licența MIT. Încarcă o singură dată un motor în Python; apoi totul rulează în browserul tău, chiar și offline, și nimic din ce faci nu iese din el.",
   strength: "Puterea nivelurilor",
-  strengthText: "Puncte Elo peste nivelul 1, cu intervale de încredere de 95 %. Cu un avans de 200 de puncte se câștigă trei partide din patru, cu 400 zece din unsprezece.",
+  strengthText:
+    "Puncte Elo peste nivelul 1, cu intervale de încredere de 95 %. Cu un avans de 200 de puncte se câștigă trei partide din patru, cu 400 zece din unsprezece.",
 
   // Versions and storage
   updateWaits: "O versiune nouă a acestei pagini e gata. Partida ta e salvată.",
@@ -377,7 +430,8 @@ export const texts = {
   updateLater: "Mai târziu",
   forget: "Șterge tot",
   forgetQuestion: "Ștergi tot ce este salvat?",
-  forgetText: "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator, boții tăi și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
+  forgetText:
+    "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator, boții tăi și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
 };
 
 /** @type {typeof import("./en.js").strings} */
@@ -437,8 +491,10 @@ export const strings = {
   minutes: (minutes) => (minutes ? counted(minutes, "minut", "minute") : "Fără"),
   increment: (seconds) => (seconds ? counted(seconds, "secundă", "secunde") : "Fără"),
   clockOf: (player, runs) => `Ceas: ${player}${runs ? ", merge" : ""}`,
-  clockFace: ({ minutes, seconds, exact }) => (exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`),
-  timeLeft: (player, seconds) => `${player.self ? "Mai ai" : `${player.title} mai are`} ${counted(seconds, "secundă", "secunde")}.`,
+  clockFace: ({ minutes, seconds, exact }) =>
+    exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`,
+  timeLeft: (player, seconds) =>
+    `${player.self ? "Mai ai" : `${player.title} mai are`} ${counted(seconds, "secundă", "secunde")}.`,
 
   effort: (seconds, playouts, workers) =>
     `${decimal(seconds)} s · ${counted(playouts, "simulare", "simulări")}${workers > 1 ? ` · ${counted(workers, "fir", "fire")}` : ""}`,
@@ -466,7 +522,8 @@ export const strings = {
   legendPaused: "Analiza începe când partida e în pauză.",
   legendOver: "Partida s-a terminat.",
   surveyed: (done, total) => `${number(done)} din ${counted(total, "poziție", "poziții")}`,
-  curve: (player, chances) => `Șansele de câștig pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
+  curve: (player, chances) =>
+    `Șansele de câștig pentru ${player} după fiecare mutare: ${chances.map((one) => one ?? "–").join(", ")}`,
   alarm: (cost) => `Mutarea ți-a redus șansele de câștig cu circa ${cost}.`,
   hintWaits: "Se caută un indiciu …",
   hintTold: (move) => `Indiciu: ${move}.`,
@@ -483,7 +540,8 @@ export const strings = {
   notCopied: "Browserul blochează copierea. Descarcă în schimb.",
   notReady: "Motorul nu e încă gata. Încearcă din nou într-o clipă.",
   severalGames: (count) => `Textul conține ${counted(count, "partidă", "partide")}. Pe care vrei să o deschizi?`,
-  gameChoice: (order, name, title, moves) => `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${counted(moves, "mutare", "mutări")})`,
+  gameChoice: (order, name, title, moves) =>
+    `${name ? `${order}. ${name}` : `Partida ${order}`} (${title}, ${counted(moves, "mutare", "mutări")})`,
   setUp: "Textul descrie o poziție fără istoricul ei. Mutările care duc aici la ea sunt inventate.",
   games: (count) => counted(count, "partidă", "partide"),
   keptGame: (name) => `${name}: salvată în acest browser.`,
@@ -495,13 +553,18 @@ export const strings = {
   goals: {
     upright: "Negrul leagă sus cu jos, albul stânga cu dreapta.",
     level: "Albul leagă sus cu jos, negrul stânga cu dreapta.",
-    falling: "Negrul leagă latura din stânga sus cu cea din dreapta jos, albul pe cea din dreapta sus cu cea din stânga jos.",
-    rising: "Albul leagă latura din stânga sus cu cea din dreapta jos, negrul pe cea din dreapta sus cu cea din stânga jos.",
+    falling:
+      "Negrul leagă latura din stânga sus cu cea din dreapta jos, albul pe cea din dreapta sus cu cea din stânga jos.",
+    rising:
+      "Albul leagă latura din stânga sus cu cea din dreapta jos, negrul pe cea din dreapta sus cu cea din stânga jos.",
   },
-  gameTitle: (title, size, options) => [size === null ? title : `${title}, mărimea ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
+  gameTitle: (title, size, options) =>
+    [size === null ? title : `${title}, mărimea ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Timp pe mutare", playouts: "Simulări pe mutare" },
   budget: (budget) =>
-    "seconds" in budget ? counted(budget.seconds, "secundă", "secunde") : counted(budget.playouts, "simulare", "simulări"),
+    "seconds" in budget
+      ? counted(budget.seconds, "secundă", "secunde")
+      : counted(budget.playouts, "simulare", "simulări"),
   score: (first, wins, losses, second, draws) =>
     [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
   draws: (count) => counted(count, "remiză", "remize"),
@@ -532,10 +595,12 @@ export const strings = {
   unplayable: (text) => `„${text}” nu se poate muta acum.`,
 
   // Settings
-  turn: (degrees, shape) => `${degrees}°${shape ? ` · ${{ flat: "paralelogram", wide: "romb lat", tall: "romb înalt" }[shape]}` : ""}`,
+  turn: (degrees, shape) =>
+    `${degrees}°${shape ? ` · ${{ flat: "paralelogram", wide: "romb lat", tall: "romb înalt" }[shape]}` : ""}`,
 
   loadFailed: (path, reason) => `Încărcarea a eșuat: ${path} ${reason}. Partida începe după încărcare.`,
-  storageDenied: "Motorul nu poate porni: acest browser nu lasă pagina să salveze date. Permite acest lucru pentru site și încearcă din nou.",
+  storageDenied:
+    "Motorul nu poate porni: acest browser nu lasă pagina să salveze date. Permite acest lucru pentru site și încearcă din nou.",
   unreachable: "nu a putut fi găsit",
   answered: (status) => `a returnat starea ${status}`,
   damaged: "a sosit deteriorat",
@@ -543,10 +608,14 @@ export const strings = {
     kind === "link"
       ? "Acest link nu conține o partidă care poate fi citită. Partida ta este neschimbată. Textul linkului:"
       : "Partida salvată în acest browser nu poate fi citită. Iată o tablă nouă; textul salvat era:",
-  notKept: "Acest browser nu mai are loc pentru pagină. Poți juca mai departe, dar s-ar putea să nu regăsești partida la vizita următoare; folosește „Distribuie” ca să păstrezi o copie.",
-  otherWindow: "Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.",
+  notKept:
+    "Acest browser nu mai are loc pentru pagină. Poți juca mai departe, dar s-ar putea să nu regăsești partida la vizita următoare; folosește „Distribuie” ca să păstrezi o copie.",
+  otherWindow:
+    "Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.",
   replaced: "Motorul nu mai răspundea și a fost repornit. Partida ta continuă.",
-  fewerWorkers: (running, wanted) => `Au pornit doar ${running} din ${counted(wanted, "fir de execuție", "fire de execuție")}.`,
-  engineFailed: (reason) => `Motorul a eșuat de două ori la rând: ${reason.trim().split("\n").at(-1)} Partida ta e salvată.`,
+  fewerWorkers: (running, wanted) =>
+    `Au pornit doar ${running} din ${counted(wanted, "fir de execuție", "fire de execuție")}.`,
+  engineFailed: (reason) =>
+    `Motorul a eșuat de două ori la rând: ${reason.trim().split("\n").at(-1)} Partida ta e salvată.`,
   engineError: (message) => `Motorul a refuzat: ${message}`,
 };

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+from pyengine.arena.rating import Row
 from pyengine.bots.bot import Budget
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.bots.thinking import think
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.experiment import described
-from pyengine.dice import Dice
-from pyengine.lab.experiment import Row
+from pyengine.core.dice import Dice
 
 
 def _add_arguments(parser: Parser) -> None:

@@ -11,13 +11,13 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
+from pyengine.arena.parallel.pool import in_processes
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.cli import options
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.gtp.engine import Engine
 from pyengine.cli.gtp.syntax import lines_of
-from pyengine.errors import BadValue
-from pyengine.parallel.pool import in_processes
+from pyengine.core.errors import BadValue
 
 
 def _add_arguments(parser: Parser) -> None:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pyengine import __version__
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import INTERRUPTED, Command, Parser
-from pyengine.errors import BadValue
+from pyengine.core.errors import BadValue
 from pyengine.lab import experiment
 from pyengine.lab.experiment import Event, Experiment, Table
 from pyengine.lab.experiments import EXPERIMENTS

@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pyengine.arena.parallel.spread import Threads
+from pyengine.arena.rating import Row
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.plot import plot_training
-from pyengine.errors import BadValue
+from pyengine.core.errors import BadValue
 from pyengine.games import new_game
-from pyengine.lab.experiment import Row
 from pyengine.learn.lessons import boards, kept, load
 from pyengine.learn.patterns import learn, lessons
 from pyengine.learn.static import learn as learn_static
-from pyengine.parallel.spread import Threads
 from pyengine.search.network.weights import packed, weights
 from pyengine.search.wye import patterns, static
 

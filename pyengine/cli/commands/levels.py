@@ -8,14 +8,14 @@ from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
 
+from pyengine.arena.calibration import ANCHOR, Calibration
+from pyengine.arena.rating import Row
 from pyengine.bots import levels
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.errors import BadValue
-from pyengine.game import Game
+from pyengine.core.errors import BadValue
+from pyengine.core.game import Game
 from pyengine.games import GAMES, new_game
-from pyengine.lab.calibration import ANCHOR, Calibration
-from pyengine.lab.experiment import Row
 
 
 def _add_arguments(parser: Parser) -> None:

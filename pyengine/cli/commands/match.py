@@ -10,18 +10,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from pyengine.arena import tournament
+from pyengine.arena.match import Played
+from pyengine.arena.processes import playing
+from pyengine.arena.programs.entrants import entrant
+from pyengine.arena.rating import Sprt
+from pyengine.arena.results import Results, kept, run
+from pyengine.arena.tournament import Plan
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.experiment import add_experiment, described, finish
-from pyengine.errors import BadValue
-from pyengine.lab import tournament
-from pyengine.lab.match import Played
-from pyengine.lab.processes import playing
-from pyengine.lab.rating import Sprt
-from pyengine.lab.results import Results, kept, run
-from pyengine.lab.tournament import Plan
-from pyengine.programs.entrants import entrant
+from pyengine.core.errors import BadValue
 from pyengine.records import sgf
 from pyengine.records.record import read
 

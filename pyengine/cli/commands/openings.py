@@ -6,11 +6,11 @@ import argparse
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from pyengine.arena.valuation import Follow, Valuation
 from pyengine.cli import console, options
 from pyengine.cli.command import Command, Parser
-from pyengine.game import Game
+from pyengine.core.game import Game
 from pyengine.games import new_game
-from pyengine.lab.valuation import Follow, Valuation
 from pyengine.search import openings
 
 

@@ -13,7 +13,7 @@ from pyengine.bots.names import BOTS
 from pyengine.cli import options
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.session import Session
-from pyengine.game import Game
+from pyengine.core.game import Game
 from pyengine.records import sgf
 
 PERSON = "human"

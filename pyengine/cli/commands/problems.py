@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
+from pyengine.arena import problems
+from pyengine.arena.problems import GAMES, SIZES, Problem, Search
+from pyengine.arena.rating import Row
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.errors import BadValue
-from pyengine.lab import problems
-from pyengine.lab.experiment import Row
-from pyengine.lab.problems import GAMES, SIZES, Problem, Search
+from pyengine.core.errors import BadValue
 from pyengine.search.solve import LARGEST
 
 

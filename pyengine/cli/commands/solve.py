@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
+from pyengine.arena.rating import Row
 from pyengine.cli import console, options, tables
 from pyengine.cli.board import painted
 from pyengine.cli.command import Command, Parser
-from pyengine.lab.experiment import Row
 from pyengine.search.solve import LARGEST, values
 
 

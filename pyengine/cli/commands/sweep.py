@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from pyengine.arena import sweep
+from pyengine.arena.processes import playing
+from pyengine.arena.results import kept
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, plot, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.experiment import add_experiment, described, finish
-from pyengine.errors import BadValue
-from pyengine.lab import sweep
-from pyengine.lab.processes import playing
-from pyengine.lab.results import kept
+from pyengine.core.errors import BadValue
 
 
 def _add_arguments(parser: Parser) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pyengine.game import State
+from pyengine.core.game import State
 from pyengine.search.info import Info, ranked
 
 CANDIDATES = 20

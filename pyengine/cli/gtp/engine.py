@@ -28,9 +28,9 @@ from pyengine.cli.gtp.syntax import (
     whole,
 )
 from pyengine.cli.gtp.time_control import TimeControl
-from pyengine.dice import Dice
-from pyengine.errors import BadValue, Refused
-from pyengine.game import NOBODY, Game
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue, Refused
+from pyengine.core.game import NOBODY, Game
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import ConnectionGame
 from pyengine.records.record import LETTERS, RESIGN, Record

@@ -16,11 +16,11 @@ from itertools import islice
 from math import fsum, inf, log, pi, sqrt
 from typing import ClassVar
 
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
-from pyengine.lab.experiment import Event, Experiment, Real, Row, Several, Table, Whole, Word, parameter, seed_of
+from pyengine.arena.rating import Z95, Row
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.lab.experiment import Event, Experiment, Real, Several, Table, Whole, Word, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
-from pyengine.lab.rating import Z95
 from pyengine.search.bandit import STRATEGIES, Arm, Strategy, logarithm, pull_epsilon_greedy, pulls, regret, shuffled
 
 BATCH = 10

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import Any, ClassVar
 
-from pyengine.dice import Dice
+from pyengine.arena.rating import Z95, wilson
+from pyengine.core.dice import Dice
 from pyengine.lab.experiment import Event, Experiment, Position, Several, Table, Text, Whole, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import bot_of, position_of
-from pyengine.lab.rating import Z95, wilson
 from pyengine.search.info import Info
 from pyengine.search.solve import require_small, values
 

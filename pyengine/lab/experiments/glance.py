@@ -15,14 +15,15 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from pyengine.arena.rating import Row
 from pyengine.bots.names import bot_named
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
-from pyengine.game import State
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.core.game import State
+from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.games import GAMES, new_game
-from pyengine.lab.experiment import Event, Experiment, Position, Row, Table, Whole, parameter, seed_of
+from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.players import position_of
-from pyengine.reduction import PLAYOUTS_A_WORD
 from pyengine.search.network.evaluator import Evaluator as Network
 from pyengine.search.network.glance import glance
 from pyengine.search.wye.evaluation import Evaluator

@@ -13,15 +13,15 @@ from dataclasses import dataclass, replace
 from math import fsum, sqrt
 from typing import Any, ClassVar
 
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
-from pyengine.game import State
+from pyengine.arena.rating import Z95, Row
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.core.game import State
 from pyengine.lab.experiment import (
     Event,
     Experiment,
     Position,
     Real,
-    Row,
     Switch,
     Table,
     Whole,
@@ -31,7 +31,6 @@ from pyengine.lab.experiment import (
 )
 from pyengine.lab.experiments.players import position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
-from pyengine.lab.rating import Z95
 from pyengine.lab.trees import fewest_leaves, forgetful, random_tree, require_tree
 from pyengine.search.judgement import Judgement, judgement
 from pyengine.search.minimax import (

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 
+from pyengine.arena.match import Fixture, Played, in_one_process, playing
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.entrants import Entrant, entrant
 from pyengine.bots.names import bot_named
-from pyengine.errors import BadValue, UnknownBot
-from pyengine.game import CHANCE, Game, State
+from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.core.game import CHANCE, Game, State
 from pyengine.lab.experiment import Event
-from pyengine.lab.match import Fixture, Played, in_one_process, playing
 from pyengine.records.record import Record, read
 
 

@@ -13,9 +13,10 @@ from itertools import product
 from math import fsum, isfinite, sqrt
 from typing import Any, ClassVar
 
-from pyengine.dice import Dice
-from pyengine.errors import BadValue, UnknownBot
-from pyengine.lab.experiment import Event, Experiment, Position, Real, Row, Switch, Table, Whole, parameter, seed_of
+from pyengine.arena.rating import Row
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import position_of
 from pyengine.search.bandit import logarithm

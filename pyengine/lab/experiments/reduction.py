@@ -2,7 +2,7 @@
 
 Every three mutually adjacent cells of a full Y board are replaced by their majority, which leaves a board one smaller
 with the same winner (Jack van Rijswijck, "Search and evaluation in Hex", 2002). If each bit of a word is a board of its
-own, the majority of three cells takes four operations for all 64. pyengine/reduction.py does the same with arrays.
+own, the majority of three cells takes four operations for all 64. pyengine/core/reduction.py does the same with arrays.
 
 How `wye` makes full boards and mends them, pyengine/search/wye/fills.py tells.
 """
@@ -18,15 +18,16 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from pyengine.arena.rating import Row
 from pyengine.bots.names import bot_named
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
-from pyengine.game import State
-from pyengine.geometry import Field, rhombus
-from pyengine.geometry import triangle as triangular
-from pyengine.lab.experiment import Event, Experiment, Position, Row, Table, Whole, parameter, seed_of
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.core.game import State
+from pyengine.core.geometry import Field, rhombus
+from pyengine.core.geometry import triangle as triangular
+from pyengine.core.reduction import PLAYOUTS_A_WORD, Boards, dealt
+from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.players import position_of
-from pyengine.reduction import PLAYOUTS_A_WORD, Boards, dealt
 from pyengine.search.wye.fills import Fills
 
 OPERATIONS = 4

@@ -18,11 +18,12 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
-from pyengine.game import NOBODY, Choice
+from pyengine.arena.rating import Row
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.core.game import NOBODY, Choice
 from pyengine.games.rooms import CHARGE, SLIP, STEPS, Rooms, RoomsState
-from pyengine.lab.experiment import Event, Experiment, Real, Row, Several, Table, Whole, parameter, seed_of
+from pyengine.lab.experiment import Event, Experiment, Real, Several, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.search.bandit import CP
 from pyengine.search.chance import MctsChance

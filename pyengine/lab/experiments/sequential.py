@@ -12,11 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
-from pyengine.lab.experiment import Event, Experiment, Real, Row, Table, Whole, parameter, seed_of
+from pyengine.arena.rating import Row, Sprt, expected, wilson
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.lab.experiment import Event, Experiment, Real, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
-from pyengine.lab.rating import Sprt, expected, wilson
 
 BATCH = 10
 """Runs in a part."""

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from pyengine.arena.match import Played
+from pyengine.arena.rating import Row
+from pyengine.arena.sweep import TIME, Point, Sweep, axis, cells, row
 from pyengine.bots.bot import Budget
-from pyengine.errors import BadValue
-from pyengine.lab.experiment import Event, Experiment, Position, Row, Table, Text, Whole, Word, parameter
+from pyengine.core.errors import BadValue
+from pyengine.lab.experiment import Event, Experiment, Position, Table, Text, Whole, Word, parameter
 from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of, timeless
-from pyengine.lab.match import Played
-from pyengine.lab.sweep import TIME, Point, Sweep, axis, cells, row
 
 MOST_POINTS = 100
 SIDES = ("both", "first", "second")

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, ClassVar
 
+from pyengine.arena.match import Played
+from pyengine.arena.rating import Row, Sprt
+from pyengine.arena.tournament import TIME, Plan, duels, pairs, standings, table
 from pyengine.bots.bot import Budget
-from pyengine.errors import BadValue
+from pyengine.core.errors import BadValue
 from pyengine.lab.experiment import (
     Event,
     Experiment,
     Position,
     Real,
-    Row,
     Several,
     Switch,
     Table,
@@ -23,9 +25,6 @@ from pyengine.lab.experiment import (
     parameter,
 )
 from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of, timeless
-from pyengine.lab.match import Played
-from pyengine.lab.rating import Sprt
-from pyengine.lab.tournament import TIME, Plan, duels, pairs, standings, table
 from pyengine.records.record import read
 
 MOST_STANDINGS = 50

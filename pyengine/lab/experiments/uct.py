@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, ClassVar
 
-from pyengine.dice import Dice
-from pyengine.errors import BadValue
-from pyengine.game import State
+from pyengine.arena.rating import Row
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.core.game import State
 from pyengine.lab.experiment import (
     Event,
     Experiment,
     Position,
     Real,
-    Row,
     Switch,
     Table,
     Whole,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from pyengine.game import State
+from pyengine.core.game import State
 from pyengine.lab.experiment import Event
 from pyengine.lab.trees import UniformTree
 from pyengine.search.judgement import seen_by

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
-from pyengine.dice import Dice
-from pyengine.game import NOBODY, State, opponent
+from pyengine.core.dice import Dice
+from pyengine.core.game import NOBODY, State, opponent
 from pyengine.search.distance import Board, bits, mask_of
 from pyengine.search.info import Info
 from pyengine.search.links import Links

@@ -18,8 +18,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.game import Game, State
-from pyengine.geometry import Field
+from pyengine.core.game import Game, State
+from pyengine.core.geometry import Field
 from pyengine.search.network import kernel
 from pyengine.search.network.weights import BLOCKS, CHANNELS, HIDDEN, MOST, POOLED, UNIT, Weights
 from pyengine.search.network.weights import weights as those_of_the_engine

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pyengine.game import State
+from pyengine.core.game import State
 from pyengine.search.network.evaluator import Evaluator, softmax
 
 

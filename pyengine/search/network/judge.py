@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
-from pyengine.game import State
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
 from pyengine.search.network.evaluator import Evaluator, softmax
 from pyengine.search.network.tree import Judgement, Stones
 

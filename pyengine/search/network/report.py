@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pyengine.game import opponent
+from pyengine.core.game import opponent
 from pyengine.search.info import Branch, Info, line_of
 from pyengine.search.network.tree import NONE_LEFT, Node
 from pyengine.search.wye.evaluation import ownership

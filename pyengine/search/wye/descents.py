@@ -7,9 +7,9 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
-from pyengine.game import NOBODY, State, opponent
-from pyengine.reduction import PLAYOUTS_A_WORD
+from pyengine.core.dice import Dice
+from pyengine.core.game import NOBODY, State, opponent
+from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.search.distance import Board, bits
 from pyengine.search.info import Info
 from pyengine.search.wye import patterns, static

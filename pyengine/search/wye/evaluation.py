@@ -11,10 +11,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice, Words
-from pyengine.game import State
-from pyengine.geometry import Field, Geometry
-from pyengine.reduction import Reduction
+from pyengine.core.dice import Dice, Words
+from pyengine.core.game import State
+from pyengine.core.geometry import Field, Geometry
+from pyengine.core.reduction import Reduction
 from pyengine.search.wye.fills import ALL_ONE, ALL_TWO, RANDOM, SAMPLES, Fills
 
 Stones = NDArray[np.uint8]

@@ -25,10 +25,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice, Words
-from pyengine.game import NOBODY
-from pyengine.geometry import Field, Geometry
-from pyengine.reduction import ALL, PLAYOUTS_A_WORD
+from pyengine.core.dice import Dice, Words
+from pyengine.core.game import NOBODY
+from pyengine.core.geometry import Field, Geometry
+from pyengine.core.reduction import ALL, PLAYOUTS_A_WORD
 
 Stones = NDArray[np.uint8]
 """The owner of the stone on each cell, 0 for an empty one, shape (cells, positions)."""

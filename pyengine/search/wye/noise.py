@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.dice import Dice
+from pyengine.core.dice import Dice
 
 Floats = NDArray[np.float32]
 

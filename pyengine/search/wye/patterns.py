@@ -28,7 +28,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.geometry import Field
+from pyengine.core.geometry import Field
 
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.intp]

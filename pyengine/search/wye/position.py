@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from pyengine.game import NOBODY, State
+from pyengine.core.game import NOBODY, State
 from pyengine.search.openings import worth_taking
 from pyengine.search.wye.evaluation import Stones
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.game import NOBODY
+from pyengine.core.game import NOBODY
 from pyengine.search.distance import Board, bits, mask_of
 from pyengine.search.links import Links
 from pyengine.search.wye.evaluation import Stones

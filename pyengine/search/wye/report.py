@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.game import opponent
+from pyengine.core.game import opponent
 from pyengine.search.info import Branch, Info, line_of
 from pyengine.search.wye.position import Position
 from pyengine.search.wye.proof import Proofs
@@ -118,7 +118,7 @@ def chance(share: float) -> float:
     """The winning chance that a share of won playouts stands for, both 0 to 1; without a proof it is never 0 or 1.
 
     Random games forgive more mistakes than good ones, so a small lead in playouts wins most games: the odds are cubed,
-    which agrees with the results of games between stronger players (tests/reliability.py).
+    which agrees with the results of games between stronger players (tests/measure/reliability.py).
     """
     won, lost = share * share * share, (1 - share) * (1 - share) * (1 - share)
     return min(max(won / (won + lost), UNSURE), 1 - UNSURE)

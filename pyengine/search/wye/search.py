@@ -18,9 +18,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pyengine.dice import Dice
-from pyengine.game import State
-from pyengine.reduction import PLAYOUTS_A_WORD
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
+from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.search.info import Info, line_of
 from pyengine.search.remembering import Remembering
 from pyengine.search.wye.descents import Descents

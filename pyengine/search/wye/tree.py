@@ -8,7 +8,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.game import NOBODY
+from pyengine.core.game import NOBODY
 from pyengine.search.wye.evaluation import Stones
 from pyengine.search.wye.fills import SAMPLES
 

@@ -32,7 +32,9 @@ export const bandits = {
 
   units(ran, { strings }) {
     const count = pulls(ran).length;
-    return [1, 10, 100, 1000].filter((stride) => stride <= count || stride === 1).map((stride) => every(strings.bandits.stride(stride), count, stride));
+    return [1, 10, 100, 1000]
+      .filter((stride) => stride <= count || stride === 1)
+      .map((stride) => every(strings.bandits.stride(stride), count, stride));
   },
 
   scene(ran, at, words) {
@@ -47,12 +49,20 @@ export const bandits = {
   },
 
   verdict(ran, { strings, local }) {
-    const ends = Object.keys(LOOKS).flatMap((name) => rowsOf(ran, "regret").filter(({ strategy }) => strategy === name).at(-1) ?? []);
+    const ends = Object.keys(LOOKS).flatMap(
+      (name) =>
+        rowsOf(ran, "regret")
+          .filter(({ strategy }) => strategy === name)
+          .at(-1) ?? [],
+    );
     if (ends.length < Object.keys(LOOKS).length || !ran.ended) return null;
     const ranked = ends.toSorted((one, two) => one.regret - two.regret);
     const least = ranked[0]?.regret;
     const told = ranked.map(({ strategy, regret }) => `${local(strategy)} ${strings.number(regret)}`);
-    return { right: ranked.filter(({ regret }) => regret === least).map(({ strategy }) => strategy), told: strings.bandits.ranking(told) };
+    return {
+      right: ranked.filter(({ regret }) => regret === least).map(({ strategy }) => strategy),
+      told: strings.bandits.ranking(told),
+    };
   },
 
   hand: {
@@ -60,9 +70,20 @@ export const bandits = {
     scene(ran, { events, rivals }, words) {
       const { strings, local } = words;
       const last = events.at(-1) ?? null;
-      const all = /** @type {[string, number][]} */ ([[strings.bandits.you, last?.regret ?? 0], ...Object.entries(rivals).map(([name, regret]) => [local(name), regret])]);
+      const all = /** @type {[string, number][]} */ ([
+        [strings.bandits.you, last?.regret ?? 0],
+        ...Object.entries(rivals).map(([name, regret]) => [local(name), regret]),
+      ]);
       const rows = all.toSorted((one, two) => one[1] - two[1]).map(([name, regret]) => [name, strings.number(regret)]);
-      return { ...scene(last, null, chancesOf(ran).map(() => null), words), rivals: { columns: [local("strategy"), local("regret")], rows } };
+      return {
+        ...scene(
+          last,
+          null,
+          chancesOf(ran).map(() => null),
+          words,
+        ),
+        rivals: { columns: [local("strategy"), local("regret")], rows },
+      };
     },
   },
 };
@@ -76,21 +97,45 @@ function scene(event, next, chances, { strings, local }) {
   const { bandits: say, number } = strings;
   const arms = chances.map((chance, arm) => {
     const [mean, spread] = [event?.mean[arm] ?? null, event?.spread[arm] ?? null];
-    return { arm, chance, mean, pulls: event?.pulls[arm] ?? 0, low: mean === null ? null : mean - spread, high: mean === null ? null : mean + spread };
+    return {
+      arm,
+      chance,
+      mean,
+      pulls: event?.pulls[arm] ?? 0,
+      low: mean === null ? null : mean - spread,
+      high: mean === null ? null : mean + spread,
+    };
   });
   const told = (/** @type {number | null} */ value) => (value === null ? strings.none : number(value));
   const columns = ["arm", ...(chances.some((one) => one !== null) ? ["chance"] : []), "pulls", "mean", "from", "to"];
-  const rows = arms.map(({ arm, chance, pulls, mean, low, high }) => [number(arm + 1), ...(chance === null ? [] : [told(chance)]), number(pulls), told(mean), told(low), told(high)]);
-  const sentences = [event ? say.pulled(event.number, event.arm + 1, event.reward, told(event.mean[event.arm]), told(event.regret)) : say.untried];
+  const rows = arms.map(({ arm, chance, pulls, mean, low, high }) => [
+    number(arm + 1),
+    ...(chance === null ? [] : [told(chance)]),
+    number(pulls),
+    told(mean),
+    told(low),
+    told(high),
+  ]);
+  const sentences = [
+    event
+      ? say.pulled(event.number, event.arm + 1, event.reward, told(event.mean[event.arm]), told(event.regret))
+      : say.untried,
+  ];
   if (next !== null) sentences.push(say.next(next + 1));
-  return { picture: drawn(arms, next, strings), grid: { columns: columns.map(local), rows }, sentence: sentences.join(" ") };
+  return {
+    picture: drawn(arms, next, strings),
+    grid: { columns: columns.map(local), rows },
+    sentence: sentences.join(" "),
+  };
 }
 
 /** What UCB1 computes after a pull: the pseudocode's lines, and the upper ends of the intervals. @param {Event | null} event @param {number} arms @param {Words} words */
 function computed(event, arms, { strings: { bandits: say, number } }) {
   if (!event) return { lines: [] };
   const formula = event.mean.flatMap((/** @type {number | null} */ mean, /** @type {number} */ arm) =>
-    mean === null ? [] : `${say.arm(arm + 1)}: ${number(mean)} + ${number(event.spread[arm])} = ${number(mean + event.spread[arm])}`,
+    mean === null
+      ? []
+      : `${say.arm(arm + 1)}: ${number(mean)} + ${number(event.spread[arm])} = ${number(mean + event.spread[arm])}`,
   );
   return { lines: event.number <= arms ? [0] : [2, 3], formula };
 }
@@ -104,15 +149,30 @@ function drawn(arms, next, { bandits: say, number }) {
   const x = linear([0, HIGHEST], [LEFT, WIDTH - RIGHT], 6);
   const bottom = height - 36;
   const marks = [
-    ...x.ticks.flatMap((tick) => [line("grid", [[x.place(tick), TOP - 12], [x.place(tick), bottom]]), label("tick", [x.place(tick), bottom + 18], number(tick))]),
+    ...x.ticks.flatMap((tick) => [
+      line("grid", [
+        [x.place(tick), TOP - 12],
+        [x.place(tick), bottom],
+      ]),
+      label("tick", [x.place(tick), bottom + 18], number(tick)),
+    ]),
     label("tick", [WIDTH - 8, TOP - 20], say.pulls, "end"),
     ...arms.flatMap(({ arm, chance, mean, pulls, low, high }) => {
       const y = TOP + ROW * (arm + 0.5);
       return [
         label(arm === next ? "name chosen" : "name", [24, y + 5], say.arm(arm + 1), "start"),
         ...(arm === next ? [arrow("chosen", [4, y], [18, y])] : []),
-        ...(chance === null ? [] : [line("truth", [[x.place(chance), y - 16], [x.place(chance), y + 16]])]),
-        ...(mean === null || low === null || high === null ? [] : [interval("s1", y, x.place(low), x.place(high)), dot("s1 full", [x.place(mean), y], 5)]),
+        ...(chance === null
+          ? []
+          : [
+              line("truth", [
+                [x.place(chance), y - 16],
+                [x.place(chance), y + 16],
+              ]),
+            ]),
+        ...(mean === null || low === null || high === null
+          ? []
+          : [interval("s1", y, x.place(low), x.place(high)), dot("s1 full", [x.place(mean), y], 5)]),
         label("tick", [WIDTH - 8, y + 5], number(pulls), "end"),
       ];
     }),
@@ -126,7 +186,11 @@ function curves(runs, axes, words) {
   const series = laid(runs, (ran) => regrets(ran, local), words);
   const rows = rowsOf(runs[0], "regret");
   const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
-  const bound = { name: "c ln n", look: "bound", points: first.map((row) => ({ x: row.pulls, y: row["lower bound"] })) };
+  const bound = {
+    name: "c ln n",
+    look: "bound",
+    points: first.map((row) => ({ x: row.pulls, y: row["lower bound"] })),
+  };
   /** @type {Axis} */
   const across = { title: strings.bandits.acrossTitle, kind: axes === "linear" ? "linear" : "log" };
   /** @type {Axis} */
@@ -138,7 +202,9 @@ function curves(runs, axes, words) {
 function regrets(ran, local) {
   const rows = rowsOf(ran, "regret");
   return Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows.filter(({ strategy }) => strategy === name).map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to }));
+    const points = rows
+      .filter(({ strategy }) => strategy === name)
+      .map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to }));
     return points.length ? [{ name: local(name), look, points }] : [];
   });
 }

@@ -91,16 +91,23 @@ function sorted(events) {
 /** The rows of a table by the names of their columns. @param {Ran} ran @param {string} name @returns {Record<string, any>[]} */
 export function rowsOf({ tables }, name) {
   const table = tables.find((one) => one.name === name);
-  return table?.rows.map((row) => Object.fromEntries(row.map((value, column) => [table.columns[column] ?? "", value]))) ?? [];
+  return (
+    table?.rows.map((row) => Object.fromEntries(row.map((value, column) => [table.columns[column] ?? "", value]))) ?? []
+  );
 }
 
 /** A table of the engine in the person's language. @param {Ran} ran @param {string} name @param {Words} words @returns {Grid} */
 export function gridOf({ tables }, name, { local, strings }) {
   /** @type {Table} */
   const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
-  const told = (/** @type {string | number | null} */ value) => (value === null ? strings.none : typeof value === "number" ? strings.number(value) : local(value));
+  const told = (/** @type {string | number | null} */ value) =>
+    value === null ? strings.none : typeof value === "number" ? strings.number(value) : local(value);
   const named = columns.map((column) => (timed.includes(column) ? strings.timed(local(column)) : local(column)));
-  return { columns: named, rows: rows.map((row) => row.map(told)), ...(columns.includes("record") ? { records: columns.indexOf("record") } : {}) };
+  return {
+    columns: named,
+    rows: rows.map((row) => row.map(told)),
+    ...(columns.includes("record") ? { records: columns.indexOf("record") } : {}),
+  };
 }
 
 /**
@@ -109,4 +116,6 @@ export function gridOf({ tables }, name, { local, strings }) {
  * @param {Ran[]} runs @param {(ran: Ran) => Drawn[]} make @param {Words} words @returns {Drawn[]}
  */
 export const laid = (runs, make, { strings }) =>
-  runs.flatMap((ran, number) => make(ran).map((one) => (number ? { ...one, look: `${one.look} earlier`, name: strings.earlier(one.name) } : one)));
+  runs.flatMap((ran, number) =>
+    make(ran).map((one) => (number ? { ...one, look: `${one.look} earlier`, name: strings.earlier(one.name) } : one)),
+  );

@@ -17,4 +17,17 @@ import { uct } from "./uct.js";
 /** @import { Bench } from "./bench.js" */
 
 /** @type {Record<string, Bench>} */
-export const BENCHES = { minimax, chance, bandits, uct, rave, convergence, sweep, tournament, sequential, rooms, reduction, glance };
+export const BENCHES = {
+  minimax,
+  chance,
+  bandits,
+  uct,
+  rave,
+  convergence,
+  sweep,
+  tournament,
+  sequential,
+  rooms,
+  reduction,
+  glance,
+};

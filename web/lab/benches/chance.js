@@ -35,7 +35,10 @@ export const chance = {
 
   units(ran, words) {
     const walks = walksOf(ran);
-    const units = unitsOf(walks.flatMap(({ steps }) => steps), words);
+    const units = unitsOf(
+      walks.flatMap(({ steps }) => steps),
+      words,
+    );
     const ends = walks.map((_, number) => walks.slice(0, number + 1).reduce((sum, { steps }) => sum + steps.length, 0));
     return [...units, { name: words.strings.chance.walk, stops: [0, ...ends] }];
   },
@@ -47,9 +50,14 @@ export const chance = {
     if (!walk || !first) return { sentence: say.nothing, grid: { columns: [], rows: [] } };
     const step = walk.steps[own - 1];
     const { node } = step ?? first;
-    const sentence = step ? say.numbered(at, `${words.local(walk.name)}: ${sentenceOf(step, false, words)}`) : say.nothing;
+    const sentence = step
+      ? say.numbered(at, `${words.local(walk.name)}: ${sentenceOf(step, false, words)}`)
+      : say.nothing;
     return {
-      sentence: walk.name === "expectiminimax" && step ? `${sentence} ${chance.coin(Number(ran.chosen.values.share))}` : sentence,
+      sentence:
+        walk.name === "expectiminimax" && step
+          ? `${sentence} ${chance.coin(Number(ran.chosen.values.share))}`
+          : sentence,
       grid: wayGrid(node, own, false, words),
       tree: treeAt(step ?? first, Math.max(own, 1), telling(false, words)),
       ...boardAt(ran, walk, node),
@@ -61,7 +69,10 @@ export const chance = {
   result(runs, _axes, words) {
     const { chance: say, number } = words.strings;
     const series = laid(runs, (ran) => curves(ran, words), words);
-    return { picture: plot({ title: say.acrossTitle, kind: "linear" }, { title: say.upTitle, kind: "linear" }, series, number), grid: gridOf(runs[0], "opponents", words) };
+    return {
+      picture: plot({ title: say.acrossTitle, kind: "linear" }, { title: say.upTitle, kind: "linear" }, series, number),
+      grid: gridOf(runs[0], "opponents", words),
+    };
   },
 
   verdict(ran, { strings }) {
@@ -86,7 +97,9 @@ function linesOf({ is, node }, { name, player }) {
 function curves(ran, { local }) {
   const rows = rowsOf(ran, "opponents");
   return Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows.filter(({ strategy }) => strategy === name).map((row) => ({ x: row["random %"], y: row.lead, low: row["lead from"], high: row["lead to"] }));
+    const points = rows
+      .filter(({ strategy }) => strategy === name)
+      .map((row) => ({ x: row["random %"], y: row.lead, low: row["lead from"], high: row["lead to"] }));
     return points.length ? [{ name: local(name), look, points }] : [];
   });
 }

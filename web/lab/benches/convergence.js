@@ -52,7 +52,12 @@ function searchesOf({ happened }) {
     found.set(key, [...(found.get(key) ?? []), value]);
   }
   const distinct = (/** @type {string} */ name) => [...new Set(values.map((value) => value[name]))];
-  const searches = { exact: of(happened, "exact")[0] ?? null, bots: distinct("bot"), marks: distinct("playouts").sort((one, two) => one - two), found };
+  const searches = {
+    exact: of(happened, "exact")[0] ?? null,
+    bots: distinct("bot"),
+    marks: distinct("playouts").sort((one, two) => one - two),
+    found,
+  };
   KNOWN.set(happened, searches);
   return searches;
 }
@@ -64,7 +69,11 @@ export const convergence = {
 
   predictions({ strings: { convergence: say } }, { playouts }) {
     const most = Number(playouts);
-    return [["early", say.early(Math.floor(EARLY * most))], ["late", say.late(Math.floor(EARLY * most), most)], ["never", say.never(most)]];
+    return [
+      ["early", say.early(Math.floor(EARLY * most))],
+      ["late", say.late(Math.floor(EARLY * most), most)],
+      ["never", say.never(most)],
+    ];
   },
 
   units: (ran, { strings }) => [every(strings.convergence.marks, searchesOf(ran).marks.length, 1)],
@@ -75,13 +84,33 @@ export const convergence = {
     const { exact, bots, marks, found } = searchesOf(ran);
     const playouts = marks[at - 1];
     const tallies = bots.map((bot) => tallied(bot, found.get(keyOf(bot, playouts)) ?? [], exact));
-    const told = tallies.flatMap(({ bot, count, mean, right }) => (count ? [say.estimated(bot, number(mean), right, count)] : []));
-    const rows = tallies.flatMap(({ bot, moves }) => moves.map(({ move, searches, good }) => [bot, move, number(exact?.moves[move]), good ? say.best : say.worse, number(searches)]));
-    const sentence = playouts === undefined ? say.before(exact?.value ?? 0) : [say.after(at, playouts), ...told].join(" ");
-    const formula = tallies.flatMap(({ count, right }, place) => (count ? [say.share(bots[place] ?? "", count - right, count)] : []));
+    const told = tallies.flatMap(({ bot, count, mean, right }) =>
+      count ? [say.estimated(bot, number(mean), right, count)] : [],
+    );
+    const rows = tallies.flatMap(({ bot, moves }) =>
+      moves.map(({ move, searches, good }) => [
+        bot,
+        move,
+        number(exact?.moves[move]),
+        good ? say.best : say.worse,
+        number(searches),
+      ]),
+    );
+    const sentence =
+      playouts === undefined ? say.before(exact?.value ?? 0) : [say.after(at, playouts), ...told].join(" ");
+    const formula = tallies.flatMap(({ count, right }, place) =>
+      count ? [say.share(bots[place] ?? "", count - right, count)] : [],
+    );
     return {
       picture: strips(tallies, exact, words, narrow),
-      ...(ran.placed ? { board: { placed: ran.placed, overlay: { worths: worthsOf(exact), shares: sharesOf(tallies[0]), tokens: exact?.tokens ?? false } } } : {}),
+      ...(ran.placed
+        ? {
+            board: {
+              placed: ran.placed,
+              overlay: { worths: worthsOf(exact), shares: sharesOf(tallies[0]), tokens: exact?.tokens ?? false },
+            },
+          }
+        : {}),
       grid: { columns: [local("bot"), local("move"), local("exact"), say.quality, local("searches")], rows },
       sentence,
       lines: playouts === undefined ? [] : [2, 3],
@@ -100,7 +129,11 @@ export const convergence = {
     if (!ran.ended || !bot || !last) return null;
     const unsettled = rows.findLastIndex((row) => row["wrong %"] > WRONG);
     const settled = rows[unsettled + 1];
-    if (!settled) return { right: ["never"], told: say.unsettled(bot, number(last["wrong %"]), last.playouts, number(last.distance)) };
+    if (!settled)
+      return {
+        right: ["never"],
+        told: say.unsettled(bot, number(last["wrong %"]), last.playouts, number(last.distance)),
+      };
     const early = settled.playouts <= EARLY * last.playouts;
     return { right: [early ? "early" : "late"], told: say.settled(bot, settled.playouts, number(settled.distance)) };
   },
@@ -128,12 +161,15 @@ function tallied(bot, found, exact) {
     right: found.filter(({ move }) => good(move)).length,
     mean: found.reduce((sum, { value }) => sum + value, 0) / Math.max(1, found.length),
     values: found.map(({ move, value }) => ({ value, good: good(move) })),
-    moves: [...counts].map(([move, searches]) => ({ move, searches, good: good(move) })).sort((one, two) => two.searches - one.searches),
+    moves: [...counts]
+      .map(([move, searches]) => ({ move, searches, good: good(move) }))
+      .sort((one, two) => two.searches - one.searches),
   };
 }
 
 /** The exact value of each move, for the board. @param {Event | null} exact */
-const worthsOf = (exact) => new Map(Object.entries(exact?.moves ?? {}).map(([move, value]) => [move, { exact: Number(value) }]));
+const worthsOf = (exact) =>
+  new Map(Object.entries(exact?.moves ?? {}).map(([move, value]) => [move, { exact: Number(value) }]));
 
 /** The share of the searches that choose each move. @param {Tally | undefined} tally */
 const sharesOf = (tally) => new Map(tally?.moves.map(({ move, searches }) => [move, searches / tally.count]));
@@ -145,14 +181,32 @@ function strips(tallies, exact, { strings }, narrow) {
   const one = HEAD + DOTS + FOOT;
   const marks = tallies.flatMap((tally, place) => {
     const [look, top, base] = [LOOKS[place % LOOKS.length] ?? "", place * one, place * one + HEAD + DOTS];
-    const counted = tally.moves.slice(0, COUNTED).map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} × ${strings.number(searches)}`);
+    const counted = tally.moves
+      .slice(0, COUNTED)
+      .map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} × ${strings.number(searches)}`);
     const more = tally.moves.length > COUNTED ? ["…"] : [];
     return [
       label(`name ${look}`, [SIDE, top + 18], tally.bot, "start"),
       label("tick", [SIDE, top + 42], [...counted, ...more].join(" · "), "start"),
-      line("axis", [[SIDE, base], [width - SIDE, base]]),
-      ...x.ticks.flatMap((tick) => [line("axis", [[x.place(tick), base], [x.place(tick), base + 5]]), label("tick", [x.place(tick), base + FOOT - 22], strings.number(tick))]),
-      ...(exact ? [line("truth", [[x.place(exact.value), top + HEAD], [x.place(exact.value), base + 16]])] : []),
+      line("axis", [
+        [SIDE, base],
+        [width - SIDE, base],
+      ]),
+      ...x.ticks.flatMap((tick) => [
+        line("axis", [
+          [x.place(tick), base],
+          [x.place(tick), base + 5],
+        ]),
+        label("tick", [x.place(tick), base + FOOT - 22], strings.number(tick)),
+      ]),
+      ...(exact
+        ? [
+            line("truth", [
+              [x.place(exact.value), top + HEAD],
+              [x.place(exact.value), base + 16],
+            ]),
+          ]
+        : []),
       ...swarm(tally, look, base, x.place),
       ...spread(tally, look, base + 12, x.place),
     ];
@@ -169,12 +223,20 @@ function swarm({ values }, look, base, place) {
     heights.set(column, height + 1);
     return height;
   };
-  const placed = values.toSorted((one, two) => Number(two.good) - Number(one.good)).map(({ value, good }) => {
-    const column = Math.round((place(value) - SIDE) / (2 * RADIUS));
-    return { good, column, height: level(column) };
-  });
+  const placed = values
+    .toSorted((one, two) => Number(two.good) - Number(one.good))
+    .map(({ value, good }) => {
+      const column = Math.round((place(value) - SIDE) / (2 * RADIUS));
+      return { good, column, height: level(column) };
+    });
   const step = Math.min(2 * RADIUS, (DOTS - 3 * RADIUS) / Math.max(1, ...heights.values()));
-  return placed.map(({ good, column, height }) => dot(good ? `${look} full` : "hollow", [SIDE + 2 * RADIUS * column, base - RADIUS - 1 - step * height], RADIUS - 0.5));
+  return placed.map(({ good, column, height }) =>
+    dot(
+      good ? `${look} full` : "hollow",
+      [SIDE + 2 * RADIUS * column, base - RADIUS - 1 - step * height],
+      RADIUS - 0.5,
+    ),
+  );
 }
 
 /** The mean of the values, with the range from the least to the greatest below the axis. @param {Tally} tally @param {string} look @param {number} y @param {(value: number) => number} place @returns {Mark[]} */
@@ -189,9 +251,11 @@ function curves(runs, axes, words) {
   const { convergence: say, number } = words.strings;
   /** @type {Axis} */
   const across = { title: say.acrossTitle, kind: axes === "linear" ? "linear" : "log" };
-  const drawn = (/** @type {string} */ title, /** @type {Series[]} */ series) => plot(across, { title, kind: "linear" }, series, number);
+  const drawn = (/** @type {string} */ title, /** @type {Series[]} */ series) =>
+    plot(across, { title, kind: "linear" }, series, number);
   const nameless = (/** @type {Series[]} */ series) => series.map((one) => ({ ...one, name: "" }));
-  const series = (/** @type {string} */ column, /** @type {string} */ from = "", /** @type {string} */ to = "") => laid(runs, (ran) => linesOf(ran, column, from, to), words);
+  const series = (/** @type {string} */ column, /** @type {string} */ from = "", /** @type {string} */ to = "") =>
+    laid(runs, (ran) => linesOf(ran, column, from, to), words);
   const rows = rowsOf(runs[0], "values");
   const exact = { name: say.exact, look: "bound", points: rows.map((row) => ({ x: row.playouts, y: row.exact })) };
   return stack(
@@ -207,6 +271,8 @@ function linesOf(ran, column, from, to) {
   return searchesOf(ran).bots.map((bot, place) => ({
     name: bot,
     look: LOOKS[place % LOOKS.length] ?? "",
-    points: rows.filter((row) => row.bot === bot).map((row) => ({ x: row.playouts, y: row[column], low: row[from], high: row[to] })),
+    points: rows
+      .filter((row) => row.bot === bot)
+      .map((row) => ({ x: row.playouts, y: row[column], low: row[from], high: row[to] })),
   }));
 }

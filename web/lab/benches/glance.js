@@ -31,7 +31,10 @@ const [NUMBERED, DIGIT, LARGE] = [3, 8.5, 10.5];
 function stepsOf({ happened }) {
   const judgements = of(happened, "judgement");
   const marks = [...new Set(judgements.map(({ leaves }) => leaves))].filter(Boolean);
-  return [...judgements.filter(({ leaves }) => !leaves).map((one) => [one]), ...marks.map((mark) => judgements.filter(({ leaves }) => leaves === mark))];
+  return [
+    ...judgements.filter(({ leaves }) => !leaves).map((one) => [one]),
+    ...marks.map((mark) => judgements.filter(({ leaves }) => leaves === mark)),
+  ];
 }
 
 /** The move that is chosen most often. @param {Event} judgement @returns {string} */
@@ -48,14 +51,30 @@ export const glance = {
   scene(ran, at, words, narrow) {
     const { glance: say, number, none } = words.strings;
     const steps = stepsOf(ran);
-    const latest = new Map(steps.slice(0, at).flat().map((one) => [one.by, one]));
+    const latest = new Map(
+      steps
+        .slice(0, at)
+        .flat()
+        .map((one) => [one.by, one]),
+    );
     const now = steps[at - 1] ?? [];
     const names = Object.keys(steps[0]?.[0]?.cells ?? {});
-    const told = (/** @type {string} */ by, /** @type {string} */ move) => (latest.has(by) ? number(Math.round(1000 * latest.get(by)?.cells[move]) / 10) : none);
+    const told = (/** @type {string} */ by, /** @type {string} */ move) =>
+      latest.has(by) ? number(Math.round(1000 * latest.get(by)?.cells[move]) / 10) : none;
     return {
       picture: drawn(ran, latest, words, narrow),
-      grid: { columns: say.columns, rows: latest.size ? names.map((move) => [move, ...JUDGES.map((by) => told(by, move))]) : [] },
-      sentence: now.length ? [say.step(at), ...now.map((one) => say.judges(say.judged[one.by] ?? "", one.leaves, choiceOf(one), number(Math.round(100 * one.value))))].join(" ") : say.before,
+      grid: {
+        columns: say.columns,
+        rows: latest.size ? names.map((move) => [move, ...JUDGES.map((by) => told(by, move))]) : [],
+      },
+      sentence: now.length
+        ? [
+            say.step(at),
+            ...now.map((one) =>
+              say.judges(say.judged[one.by] ?? "", one.leaves, choiceOf(one), number(Math.round(100 * one.value))),
+            ),
+          ].join(" ")
+        : say.before,
       lines: [...new Set(now.flatMap(({ by }) => LINES[/** @type {keyof typeof LINES} */ (by)]))],
     };
   },
@@ -66,7 +85,10 @@ export const glance = {
     const lines = (/** @type {string} */ column) => laid(runs, (ran) => coursesOf(ran, column, words), words);
     const nameless = lines("settled %").map((one) => ({ ...one, name: "" }));
     return {
-      picture: stack(plot(across, { title: say.upTitle, kind: "linear" }, lines("value"), number), plot(across, { title: say.settledTitle, kind: "linear" }, nameless, number)),
+      picture: stack(
+        plot(across, { title: say.upTitle, kind: "linear" }, lines("value"), number),
+        plot(across, { title: say.settledTitle, kind: "linear" }, nameless, number),
+      ),
       grid: gridOf(runs[0], "judgements", words),
     };
   },
@@ -77,7 +99,10 @@ export const glance = {
     if (!ran.ended || !settled || !network || !playouts) return null;
     const [seen, counted] = [network.move === settled.move, playouts.move === settled.move];
     const right = seen && counted ? "both" : seen ? "network" : counted ? "playouts" : "neither";
-    return { right: [right], told: say.told(network.move, playouts.move, settled.move, settled.chosen, settled.searches) };
+    return {
+      right: [right],
+      told: say.told(network.move, playouts.move, settled.move, settled.chosen, settled.searches),
+    };
   },
 };
 
@@ -89,7 +114,9 @@ function drawn({ placed }, latest, { strings: { glance: say, number } }, narrow)
   const marks = JUDGES.flatMap((by, place) => {
     const [x, y] = narrow ? [0, place * height] : [(place % 2) * (NARROW + GAP), Math.floor(place / 2) * height];
     const judgement = latest.get(by);
-    const title = judgement ? say.titled(say.series[by], choiceOf(judgement), number(Math.round(100 * judgement.value))) : say.series[by];
+    const title = judgement
+      ? say.titled(say.series[by], choiceOf(judgement), number(Math.round(100 * judgement.value)))
+      : say.series[by];
     const heats = heatsOf(judgement, by === "playouts");
     return [
       label("title", [x, y + 18], title, "start"),
@@ -98,8 +125,12 @@ function drawn({ placed }, latest, { strings: { glance: say, number } }, narrow)
         const { heat = 0, text = "" } = heats.get(move) ?? {};
         return [
           ...(heat ? [shaded("tint", layout.outline, at, unit * 0.96, STRONG * heat)] : []),
-          ...(judgement && move === choiceOf(judgement) ? [outlined("ring-picked", layout.outline, at, unit * RING)] : []),
-          ...(text && (narrow ? LARGE : DIGIT) * text.length <= unit * RING ? [label("on-cell", lowered(at), text)] : []),
+          ...(judgement && move === choiceOf(judgement)
+            ? [outlined("ring-picked", layout.outline, at, unit * RING)]
+            : []),
+          ...(text && (narrow ? LARGE : DIGIT) * text.length <= unit * RING
+            ? [label("on-cell", lowered(at), text)]
+            : []),
         ];
       }),
     ];
@@ -114,12 +145,22 @@ function drawn({ placed }, latest, { strings: { glance: say, number } }, narrow)
  *   the worst cell has no colour
  */
 export function heatsOf(judgement, relative) {
-  const cells = /** @type {[string, number][]} */ (Object.entries(judgement?.cells ?? {})).sort(([, one], [, other]) => other - one);
+  const cells = /** @type {[string, number][]} */ (Object.entries(judgement?.cells ?? {})).sort(
+    ([, one], [, other]) => other - one,
+  );
   const [most, least] = [cells[0]?.[1] ?? 0, relative ? (cells.at(-1)?.[1] ?? 0) : 0];
-  return new Map(cells.map(([move, share], rank) => {
-    const strength = most > least ? (share - least) / (most - least) : 0;
-    return [move, { heat: relative ? strength : Math.sqrt(strength), text: rank < NUMBERED && share >= SLIGHT ? String(Math.round(100 * share)) : "" }];
-  }));
+  return new Map(
+    cells.map(([move, share], rank) => {
+      const strength = most > least ? (share - least) / (most - least) : 0;
+      return [
+        move,
+        {
+          heat: relative ? strength : Math.sqrt(strength),
+          text: rank < NUMBERED && share >= SLIGHT ? String(Math.round(100 * share)) : "",
+        },
+      ];
+    }),
+  );
 }
 
 /** A column of the table over the leaves: a line for each search, and a dashed one for each judge without a search. @param {Ran} ran @param {string} column @param {Words} words @returns {Series[]} */
@@ -129,7 +170,9 @@ function coursesOf(ran, column, { strings: { glance: say } }) {
   return JUDGES.flatMap((by) => {
     const own = rows.filter((row) => row.by === by);
     const searched = SEARCHES.some((one) => one === by);
-    const points = searched ? own.map((row) => ({ x: row.leaves, y: row[column] })) : own.flatMap((row) => leaves.map((x) => ({ x, y: row[column] })));
+    const points = searched
+      ? own.map((row) => ({ x: row.leaves, y: row[column] }))
+      : own.flatMap((row) => leaves.map((x) => ({ x, y: row[column] })));
     return points.length ? [{ name: say.series[by], look: searched ? LOOKS[by] : `${LOOKS[by]} level`, points }] : [];
   });
 }

@@ -125,8 +125,19 @@ export class Growth {
     const step = steps.at(-1) ?? null;
     const added = steps.reduce((sum, one) => sum + (one.kind === "expand" ? one.added.length : 0), 0);
     const done = number + (step?.kind === "backup" ? 1 : 0);
-    const compared = step?.kind === "backup" ? null : (steps.filter((one) => one.kind === "select").findLast(({ spread }) => spread !== null) ?? null);
-    return { done, event, number: number + 1, step, compared, size: (this.sizes[number] ?? 0) + added, node: reached(steps, event) };
+    const compared =
+      step?.kind === "backup"
+        ? null
+        : (steps.filter((one) => one.kind === "select").findLast(({ spread }) => spread !== null) ?? null);
+    return {
+      done,
+      event,
+      number: number + 1,
+      step,
+      compared,
+      size: (this.sizes[number] ?? 0) + added,
+      node: reached(steps, event),
+    };
   }
 
   /** The positions at which something ends: an iteration, or one of its phases. @param {"phase" | "iteration"} kind */
@@ -134,7 +145,9 @@ export class Growth {
     if (kind === "iteration") return this.starts;
     const ends = this.iterations.flatMap((_, number) => {
       const steps = this.steps(number);
-      return steps.flatMap((step, place) => (step.kind === steps[place + 1]?.kind ? [] : [(this.starts[number] ?? 0) + place + 1]));
+      return steps.flatMap((step, place) =>
+        step.kind === steps[place + 1]?.kind ? [] : [(this.starts[number] ?? 0) + place + 1],
+      );
     });
     return [0, ...ends];
   }
@@ -174,11 +187,24 @@ function reached(steps, event) {
   if (steps.at(-1)?.kind === "backup") return 0;
   if (!last || steps.at(-1)?.kind === "simulate") return event.path.at(-1);
   if (last.kind === "select") return last.node;
-  return last.kind === "expand" && last.added.length === 1 ? (last.added[0] ?? 0) : event.path[event.path.indexOf(/** @type {Expand} */ (last).from)];
+  return last.kind === "expand" && last.added.length === 1
+    ? (last.added[0] ?? 0)
+    : event.path[event.path.indexOf(/** @type {Expand} */ (last).from)];
 }
 
 /** @param {number} parent @param {number} move @param {number} player @returns {Node} */
-const blank = (parent, move, player) => ({ parent, move, player, change: move, children: [], at: [], visits: [], totals: [], proven: Infinity, winner: 0 });
+const blank = (parent, move, player) => ({
+  parent,
+  move,
+  player,
+  change: move,
+  children: [],
+  at: [],
+  visits: [],
+  totals: [],
+  proven: Infinity,
+  winner: 0,
+});
 
 /** The place of the last number in an ascending list that is smaller than a limit; -1 if there is none. @param {number[]} numbers @param {number} limit */
 export function below(numbers, limit) {

@@ -3,7 +3,19 @@
 
 import { plot } from "../plot.js";
 import { gridOf, laid, rowsOf } from "./bench.js";
-import { boardAt, derived, equal, sentenceOf, short, telling, treeAt, unitsOf, walksOf, wayGrid, worth } from "./walks.js";
+import {
+  boardAt,
+  derived,
+  equal,
+  sentenceOf,
+  short,
+  telling,
+  treeAt,
+  unitsOf,
+  walksOf,
+  wayGrid,
+  worth,
+} from "./walks.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Branch, Id } from "../folding.js" */
@@ -12,7 +24,14 @@ import { boardAt, derived, equal, sentenceOf, short, telling, treeAt, unitsOf, w
 /** @import { Bench, Quiz } from "./bench.js" */
 /** @import { Node, Step, Walk } from "./walks.js" */
 
-const LOOKS = /** @type {const} */ ({ minimax: "s1", "worst-first": "s2", natural: "s3", random: "s4", history: "s5", "best-first": "s6" });
+const LOOKS = /** @type {const} */ ({
+  minimax: "s1",
+  "worst-first": "s2",
+  natural: "s3",
+  random: "s4",
+  history: "s5",
+  "best-first": "s6",
+});
 /** The lines of the pseudocode, from 0. */
 const LINES = { entry: 0, leaf: 1, max: { raise: 4, cut: 5, end: 6 }, min: { raise: 9, cut: 10, end: 11 } };
 /** The largest share of the leaves of minimax, in per cent, for which each prediction is right. */
@@ -53,7 +72,15 @@ export const minimax = {
     const across = { title: say.acrossTitle, kind: "linear" };
     /** @type {Axis} */
     const up = { title: say.upTitle, kind: axes === "linear" ? "linear" : "log" };
-    return { picture: plot(across, up, laid(runs, (ran) => curves(ran, words), words), number), grid: gridOf(runs[0], "leaves", words) };
+    return {
+      picture: plot(
+        across,
+        up,
+        laid(runs, (ran) => curves(ran, words), words),
+        number,
+      ),
+      grid: gridOf(runs[0], "leaves", words),
+    };
   },
 
   verdict(ran, { strings }) {
@@ -87,17 +114,24 @@ function formulaOf({ is, node, before }, windows, words) {
   const lines = [derived(node, words)].filter(Boolean);
   if (!windows || !parent || before === null) return lines;
   const [name, pick] = parent.kind === "max" ? ["alpha", Math.max] : ["beta", Math.min];
-  return [...lines, `${name} = ${parent.kind}(${number(before)}; ${number(found.value)}) = ${number(pick(before, found.value))}`];
+  return [
+    ...lines,
+    `${name} = ${parent.kind}(${number(before)}; ${number(found.value)}) = ${number(pick(before, found.value))}`,
+  ];
 }
 
 /** The leaves of each order by depth, and the least that there can be. @param {Ran} ran @param {Words} words @returns {Series[]} */
 function curves(ran, { local, strings }) {
   const rows = rowsOf(ran, "leaves");
   const series = Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows.filter(({ order }) => order === name).map(({ depth, leaves, from, to }) => ({ x: depth, y: leaves, low: Math.max(1, from), high: to }));
+    const points = rows
+      .filter(({ order }) => order === name)
+      .map(({ depth, leaves, from, to }) => ({ x: depth, y: leaves, low: Math.max(1, from), high: to }));
     return points.length ? [{ name: local(name), look, points }] : [];
   });
-  const least = rows.filter((row) => row.order === "best-first" && row.fewest !== null).map((row) => ({ x: row.depth, y: row.fewest }));
+  const least = rows
+    .filter((row) => row.order === "best-first" && row.fewest !== null)
+    .map((row) => ({ x: row.depth, y: row.fewest }));
   return least.length ? [...series, { name: strings.minimax.least, look: "bound", points: least }] : series;
 }
 
@@ -117,8 +151,13 @@ function puzzle() {
       const judged = judge(root, pruned, marked);
       const leaves = judged.filter(({ node }) => node.found?.leaf);
       const out = leaves.filter((one) => one.out);
-      const [hits, misses] = [out.filter(({ mine }) => mine).length, leaves.filter((one) => one.mine && !one.out).length];
-      const sentence = told ? say.told(hits, out.length, misses) : say.marked(leaves.filter(({ mine }) => mine).length, leaves.length);
+      const [hits, misses] = [
+        out.filter(({ mine }) => mine).length,
+        leaves.filter((one) => one.mine && !one.out).length,
+      ];
+      const sentence = told
+        ? say.told(hits, out.length, misses)
+        : say.marked(leaves.filter(({ mine }) => mine).length, leaves.length);
       const byNode = new Map(judged.map((one) => [one.node, one]));
       const rows = leaves.map((one) => [
         one.node.path.replaceAll(".", " "),
@@ -156,7 +195,17 @@ function drawn(node, judged, marked, told, words) {
   const leaf = node.found?.leaf ? node.found : null;
   const label = leaf ? worth(leaf, words) : walks.short[node.kind || "over"];
   const cut = told ? out : marked.has(node.id);
-  const verdict = !told ? (mine ? say.out : "") : mine && out ? `✓ ${say.out}` : out ? `✗ ${say.missed}` : mine ? `✗ ${say.visited}` : "";
+  const verdict = !told
+    ? mine
+      ? say.out
+      : ""
+    : mine && out
+      ? `✓ ${say.out}`
+      : out
+        ? `✗ ${say.missed}`
+        : mine
+          ? `✗ ${say.visited}`
+          : "";
   const value = told && !leaf && twin?.found ? equal(twin.found, words) : "";
   const reason = told && twin?.cut ? `${say.cutHere} ${telling(true, words).reason(twin.cut)}` : "";
   const note = [value, reason, verdict].filter(Boolean).join(" ");
@@ -166,7 +215,12 @@ function drawn(node, judged, marked, told, words) {
     note,
     edge: node.move,
     look: !told ? (mine ? "mine" : "") : mine === out ? (out ? "right" : "") : "wrong",
-    told: [node.move || walks.root, `${label} ${note}`.trim(), walks.kinds[node.kind || "over"], ...(verdict ? [] : [told ? say.visited : say.unmarked])].join(", "),
+    told: [
+      node.move || walks.root,
+      `${label} ${note}`.trim(),
+      walks.kinds[node.kind || "over"],
+      ...(verdict ? [] : [told ? say.visited : say.unmarked]),
+    ].join(", "),
     children: node.children.map((child) => drawn(child, judged, marked, told, words)),
     cut,
   };

@@ -52,12 +52,18 @@ export const rave = {
     const exact = exactOf(ran);
     /** @type {Known[]} */
     const cells = found?.cells ?? [];
-    const told = (/** @type {number | null | undefined} */ value) => (value === null || value === undefined ? none : number(value));
-    const rows = cells.map(({ move, visits, own, amaf, weight, mixed }) => [move, number(visits), told(own), told(amaf), told(weight), told(mixed), told(exact.get(move))]);
-    const shown = {
-      picture: drawn(ran, found, exact, words, narrow),
-      grid: { columns: say.columns, rows },
-    };
+    const told = (/** @type {number | null | undefined} */ value) =>
+      value === null || value === undefined ? none : number(value);
+    const rows = cells.map(({ move, visits, own, amaf, weight, mixed }) => [
+      move,
+      number(visits),
+      told(own),
+      told(amaf),
+      told(weight),
+      told(mixed),
+      told(exact.get(move)),
+    ]);
+    const shown = { picture: drawn(ran, found, exact, words, narrow), grid: { columns: say.columns, rows } };
     if (!found) return { ...shown, sentence: say.before, lines: BEGIN };
     const { "by own": own, "by AMAF": amaf } = rowsOf(ran, "leaders")[at - 1] ?? {};
     const wrong = [...misled(cells, "amaf", exact)];
@@ -67,7 +73,10 @@ export const rave = {
     });
     return {
       ...shown,
-      sentence: [say.look(at, found.playouts, found.chosen, own, amaf), ...(wrong.length ? [say.misled(wrong.join(", "))] : [])].join(" "),
+      sentence: [
+        say.look(at, found.playouts, found.chosen, own, amaf),
+        ...(wrong.length ? [say.misled(wrong.join(", "))] : []),
+      ].join(" "),
       lines: at === looks(ran).length && ran.ended ? [...WEIGH, ...END] : WEIGH,
       formula,
     };
@@ -76,7 +85,12 @@ export const rave = {
   result(runs, axes, words) {
     const { rave: say, number } = words.strings;
     const across = { title: say.acrossTitle, kind: /** @type {ScaleKind} */ (axes === "linear" ? "linear" : "log") };
-    const picture = plot(across, { title: say.upTitle, kind: "linear" }, laid(runs, (ran) => courses(ran, words), words), number);
+    const picture = plot(
+      across,
+      { title: say.upTitle, kind: "linear" },
+      laid(runs, (ran) => courses(ran, words), words),
+      number,
+    );
     return { picture, grid: gridOf(runs[0], "weights", words) };
   },
 
@@ -87,7 +101,14 @@ export const rave = {
     const best = Math.max(...exact.values());
     const [own, amaf] = [last["by own: exact"] === best, last["by AMAF: exact"] === best];
     const right = own && amaf ? "both" : own ? "own" : amaf ? "amaf" : "neither";
-    const told = strings.rave.named(last["by own"], own, last["by AMAF"], amaf, last.chosen, last["chosen: exact"] === best);
+    const told = strings.rave.named(
+      last["by own"],
+      own,
+      last["by AMAF"],
+      amaf,
+      last.chosen,
+      last["chosen: exact"] === best,
+    );
     return { right: [right], told };
   },
 };
@@ -99,7 +120,11 @@ export const rave = {
 export function misled(cells, name, exact) {
   const best = Math.max(...exact.values());
   const bar = Math.max(...cells.map((cell) => (exact.get(cell.move) === best ? (cell[name] ?? Infinity) : -Infinity)));
-  return new Set(cells.filter((cell) => exact.has(cell.move) && exact.get(cell.move) !== best && (cell[name] ?? -1) > bar).map(({ move }) => move));
+  return new Set(
+    cells
+      .filter((cell) => exact.has(cell.move) && exact.get(cell.move) !== best && (cell[name] ?? -1) > bar)
+      .map(({ move }) => move),
+  );
 }
 
 /** The formula with the numbers of a move. @param {Known} cell @param {Words} words */
@@ -121,8 +146,10 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
   /** @type {Map<string, Known>} */
   const known = new Map((found?.cells ?? []).map((/** @type {Known} */ cell) => [cell.move, cell]));
   /** Where a board, or the key, lies. @param {number} number @returns {[number, number]} */
-  const corner = (number) => (narrow ? [0, number * height] : [(number % 2) * (NARROW + GAP), Math.floor(number / 2) * height]);
-  const ring = (/** @type {string} */ look, /** @type {Place} */ place, /** @type {number} */ unit) => outlined(`ring-${look}`, layout.outline, place, unit);
+  const corner = (number) =>
+    narrow ? [0, number * height] : [(number % 2) * (NARROW + GAP), Math.floor(number / 2) * height];
+  const ring = (/** @type {string} */ look, /** @type {Place} */ place, /** @type {number} */ unit) =>
+    outlined(`ring-${look}`, layout.outline, place, unit);
   const boards = VALUES.flatMap((name, place) => {
     const [x, y] = corner(place);
     const wrong = misled([...known.values()], name, exact);
@@ -144,7 +171,11 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
   const [x, y] = corner(VALUES.length);
   const key = Object.entries(say.rings).flatMap(([look, told], row) => {
     const middle = y + TOP + 14 + 34 * row;
-    return [outlined("hexagon", layout.outline, [x + 16, middle], 28), ring(look, [x + 16, middle], 24), label("tick", [x + 40, middle + 5], told, "start")];
+    return [
+      outlined("hexagon", layout.outline, [x + 16, middle], 28),
+      ring(look, [x + 16, middle], 24),
+      label("tick", [x + 40, middle + 5], told, "start"),
+    ];
   });
   const low = y + TOP + 34 * Object.keys(say.rings).length;
   return { width: narrow ? NARROW : WIDE, height: Math.max(low, corner(2)[1] + height), marks: [...boards, ...key] };
@@ -153,7 +184,8 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
 /** The values of the move that is finally chosen, and the weight of AMAF. @param {Ran} ran @param {Words} words @returns {Series[]} */
 function courses(ran, { strings: { rave: say } }) {
   const rows = rowsOf(ran, "weights");
-  const course = (/** @type {string} */ column) => rows.flatMap((row) => (row[column] === null ? [] : [{ x: row.playouts, y: row[column] }]));
+  const course = (/** @type {string} */ column) =>
+    rows.flatMap((row) => (row[column] === null ? [] : [{ x: row.playouts, y: row[column] }]));
   const looked = { own: "s1", amaf: "s2", mixed: "s4", weight: "s3", exact: "bound" };
   return Object.entries(looked).flatMap(([column, look]) => {
     const points = course(column);

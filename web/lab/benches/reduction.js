@@ -25,11 +25,25 @@ const [BIT, COLUMN] = [8, 77];
 /** The strength of the colour of a cell that player 1 owns on every board. */
 const STRONG = 0.6;
 /** The lines of the pseudocode. */
-const LINES = { full: [0], majority: [3, 4], won: [4, 5], coins: [8], inside: [9, 10, 11], edges: [9, 10, 11], bridges: [12, 13], none: [] };
+const LINES = {
+  full: [0],
+  majority: [3, 4],
+  won: [4, 5],
+  coins: [8],
+  inside: [9, 10, 11],
+  edges: [9, 10, 11],
+  bridges: [12, 13],
+  none: [],
+};
 /** How wide a frame around a cell is, in widths of a cell. */
 const FRAMED = 0.86;
 /** The numbers of operations from which on another prediction is right. */
-const RANGES = /** @type {[string, number][]} */ ([["tens", 0], ["hundreds", 100], ["thousands", 1000], ["more", 10_000]]);
+const RANGES = /** @type {[string, number][]} */ ([
+  ["tens", 0],
+  ["hundreds", 100],
+  ["thousands", 1000],
+  ["more", 10_000],
+]);
 
 /**
  * @typedef {{triangle: number, row: number, cell: number}} Majority  its triangle by the number of the one before it
@@ -45,10 +59,20 @@ function recordingOf({ happened }) {
   const known = RECORDINGS.get(happened);
   if (known) return known;
   const triangles = of(happened, "triangle");
-  const majorities = triangles.slice(1).flatMap(({ first }, triangle) =>
-    first.flatMap((/** @type {number[]} */ cells, /** @type {number} */ row) => cells.map((_, cell) => ({ triangle, row, cell }))),
-  );
-  const recording = { lattice: of(happened, "lattice")[0] ?? { names: [], places: [] }, triangles, fills: of(happened, "fill"), speeds: of(happened, "speed"), majorities };
+  const majorities = triangles
+    .slice(1)
+    .flatMap(({ first }, triangle) =>
+      first.flatMap((/** @type {number[]} */ cells, /** @type {number} */ row) =>
+        cells.map((_, cell) => ({ triangle, row, cell })),
+      ),
+    );
+  const recording = {
+    lattice: of(happened, "lattice")[0] ?? { names: [], places: [] },
+    triangles,
+    fills: of(happened, "fill"),
+    speeds: of(happened, "speed"),
+    majorities,
+  };
   RECORDINGS.set(happened, recording);
   return recording;
 }
@@ -62,10 +86,14 @@ export const reduction = {
   units(ran, { strings: { reduction: say } }) {
     const { majorities, fills, speeds } = recordingOf(ran);
     const after = Array.from({ length: fills.length + speeds.length }, (_, number) => majorities.length + number + 1);
-    const ends = (/** @type {(one: Majority, next: Majority | undefined) => boolean} */ last) => majorities.flatMap((one, number) => (last(one, majorities[number + 1]) ? [number + 1] : []));
+    const ends = (/** @type {(one: Majority, next: Majority | undefined) => boolean} */ last) =>
+      majorities.flatMap((one, number) => (last(one, majorities[number + 1]) ? [number + 1] : []));
     return /** @type {Unit[]} */ ([
       { name: say.units.cell, stops: [0, ...majorities.map((_, number) => number + 1), ...after] },
-      { name: say.units.row, stops: [0, ...ends((one, next) => next?.row !== one.row || next.triangle !== one.triangle), ...after] },
+      {
+        name: say.units.row,
+        stops: [0, ...ends((one, next) => next?.row !== one.row || next.triangle !== one.triangle), ...after],
+      },
       { name: say.units.triangle, stops: [0, ...ends((one, next) => next?.triangle !== one.triangle), ...after] },
     ]);
   },
@@ -82,7 +110,12 @@ export const reduction = {
   result(runs, axes, words) {
     const { reduction: say, number } = words.strings;
     const kind = /** @type {import("../scales.js").ScaleKind} */ (axes === "log" ? "log" : "linear");
-    const picture = plot({ title: say.acrossTitle, kind }, { title: say.upTitle, kind }, laid(runs, (ran) => operations(ran, words), words), number);
+    const picture = plot(
+      { title: say.acrossTitle, kind },
+      { title: say.upTitle, kind },
+      laid(runs, (ran) => operations(ran, words), words),
+      number,
+    );
     return { picture, grid: gridOf(runs[0], "triangles", words) };
   },
 
@@ -98,7 +131,11 @@ export const reduction = {
 // --- the reduction ---
 
 /** The three cells of a majority, by rows and numbers. @param {Majority} majority @returns {[number, number][]} */
-const three = ({ row, cell }) => [[row, cell], [row, cell + 1], [row + 1, cell]];
+const three = ({ row, cell }) => [
+  [row, cell],
+  [row, cell + 1],
+  [row + 1, cell],
+];
 
 /** @param {Ran} ran @param {number} at @param {Words} words @param {boolean} narrow @returns {Scene} */
 function reduced(ran, at, words, narrow) {
@@ -110,27 +147,48 @@ function reduced(ran, at, words, narrow) {
   const after = majority ? triangles[majority.triangle + 1] : undefined;
   const players = ran.placed?.snapshot.players ?? [];
   const called = (/** @type {number | undefined} */ player) => (player ? local(players[player - 1] ?? "") : none);
-  const isDone = (/** @type {number} */ row, /** @type {number} */ cell) => majority !== null && (row < majority.row || (row === majority.row && cell <= majority.cell));
+  const isDone = (/** @type {number} */ row, /** @type {number} */ cell) =>
+    majority !== null && (row < majority.row || (row === majority.row && cell <= majority.cell));
   const name = (/** @type {number} */ row, /** @type {number} */ cell) => String(lattice.names[row]?.[cell] ?? "");
   const rows = (before?.first ?? []).flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) =>
     owners.map((owner, cell) => {
       const done = isDone(row, cell) && after?.first[row]?.[cell] !== undefined;
-      return [name(row, cell), called(owner), before?.words[row][cell], done ? called(after?.first[row][cell]) : "", done ? after?.words[row][cell] : ""];
+      return [
+        name(row, cell),
+        called(owner),
+        before?.words[row][cell],
+        done ? called(after?.first[row][cell]) : "",
+        done ? after?.words[row][cell] : "",
+      ];
     }),
   );
   const grid = { columns: say.columns, rows };
   const picture = triangle(ran, majority, isDone, words, narrow);
-  if (!majority || !before || !after) return { picture, grid, sentence: say.full(triangles[0]?.side ?? 0, Number(ran.chosen.values.boards)), lines: LINES.full };
+  if (!majority || !before || !after)
+    return {
+      picture,
+      grid,
+      sentence: say.full(triangles[0]?.side ?? 0, Number(ran.chosen.values.boards)),
+      lines: LINES.full,
+    };
   const cells = three(majority);
   const owners = cells.map(([row, cell]) => called(before.first[row][cell]));
   const result = called(after.first[majority.row][majority.cell]);
   const target = name(majority.row, majority.cell);
   const word = (/** @type {number} */ place) => before.words[cells[place]?.[0] ?? 0][cells[place]?.[1] ?? 0];
-  const sentence = say.majority(at, target, cells.map(([row, cell], place) => `${name(row, cell)} ${owners[place]}`).join(", "), result);
+  const sentence = say.majority(
+    at,
+    target,
+    cells.map(([row, cell], place) => `${name(row, cell)} ${owners[place]}`).join(", "),
+    result,
+  );
   return {
     picture,
     grid,
-    sentence: after.side > 1 ? sentence : `${sentence} ${say.won(result, share(after.words[0][0]), Number(ran.chosen.values.boards))}`,
+    sentence:
+      after.side > 1
+        ? sentence
+        : `${sentence} ${say.won(result, share(after.words[0][0]), Number(ran.chosen.values.boards))}`,
     lines: after.side > 1 ? LINES.majority : LINES.won,
     formula: [
       `${target} = ${say.majorityOf}(${owners.join(", ")}) = ${result}`,
@@ -159,14 +217,26 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
   /** @param {string} title @param {Place} place @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} big @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} small */
   const drawn = (title, [x, y], big, small) => {
     const frame = frameOf(spread, [x, y + TOP], WIDTH);
-    const at = (/** @type {number} */ row, /** @type {number} */ cell) => placeOf(lattice.places, spread, majority?.triangle ?? 0, row, cell, frame);
+    const at = (/** @type {number} */ row, /** @type {number} */ cell) =>
+      placeOf(lattice.places, spread, majority?.triangle ?? 0, row, cell, frame);
     /** @type {(one: Event) => [number, number][]} */
-    const cells = (one) => one.first.flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) => owners.map((_, cell) => [row, cell]));
+    const cells = (one) =>
+      one.first.flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) =>
+        owners.map((_, cell) => [row, cell]),
+      );
     return [
       label("title", [x, y + 18], title, "start"),
       ...cells(before).flatMap(([row, cell]) => big(before, row, cell, at(row, cell), frame.unit)),
-      ...(majority ? three(majority).map(([row, cell]) => outlined("ring-taken", outline, at(row, cell), frame.unit * FRAMED)) : []),
-      ...(after ? cells(after).flatMap(([row, cell]) => (isDone(row, cell) ? small(after, row, cell, middle(three({ triangle: 0, row, cell }).map(([i, j]) => at(i, j))), frame.unit) : [])) : []),
+      ...(majority
+        ? three(majority).map(([row, cell]) => outlined("ring-taken", outline, at(row, cell), frame.unit * FRAMED))
+        : []),
+      ...(after
+        ? cells(after).flatMap(([row, cell]) =>
+            isDone(row, cell)
+              ? small(after, row, cell, middle(three({ triangle: 0, row, cell }).map(([i, j]) => at(i, j))), frame.unit)
+              : [],
+          )
+        : []),
     ];
   };
   const first = drawn(
@@ -176,7 +246,9 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
       outlined(`owner-${owners[row][cell]}`, outline, at, unit),
       ...(unit < NAMED ? [] : [label(`on-${owners[row][cell]}`, lowered(at), lattice.names[row][cell])]),
     ],
-    ({ first: owners }, row, cell, at, unit) => [dot(`small-${owners[row][cell]}`, at, Math.round(unit * RADIUS * 100) / 100)],
+    ({ first: owners }, row, cell, at, unit) => [
+      dot(`small-${owners[row][cell]}`, at, Math.round(unit * RADIUS * 100) / 100),
+    ],
   );
   const [x, y] = narrow ? [0, height] : [WIDTH + GAP, 0];
   const all = drawn(
@@ -193,12 +265,30 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
     ({ words }, row, cell, at, unit) => {
       const radius = Math.round(unit * RADIUS * 100) / 100;
       const mark = dot("tint", at, radius);
-      return [dot("small", at, radius), { ...mark, attributes: { ...mark.attributes, "fill-opacity": Math.round((100 * STRONG * share(words[row][cell])) / boards) / 100 } }];
+      return [
+        dot("small", at, radius),
+        {
+          ...mark,
+          attributes: {
+            ...mark.attributes,
+            "fill-opacity": Math.round((100 * STRONG * share(words[row][cell])) / boards) / 100,
+          },
+        },
+      ];
     },
   );
   const low = y + height;
-  const shown = majority && after ? [...three(majority).map(([row, cell]) => ({ name: lattice.names[row][cell], word: before.words[row][cell] })), { name: "=", word: after.words[majority.row][majority.cell] }] : [];
-  const bits = shown.flatMap(({ name, word }, place) => [label("tick", [place * COLUMN, low + 14], name, "start"), ...squares(word, boards, [place * COLUMN, low + 22], BIT)]);
+  const shown =
+    majority && after
+      ? [
+          ...three(majority).map(([row, cell]) => ({ name: lattice.names[row][cell], word: before.words[row][cell] })),
+          { name: "=", word: after.words[majority.row][majority.cell] },
+        ]
+      : [];
+  const bits = shown.flatMap(({ name, word }, place) => [
+    label("tick", [place * COLUMN, low + 14], name, "start"),
+    ...squares(word, boards, [place * COLUMN, low + 22], BIT),
+  ]);
   return { width: narrow ? WIDTH : WIDE, height: low + 24 + 8 * BIT, marks: [...first, ...all, ...bits] };
 }
 
@@ -239,7 +329,11 @@ function filled(ran, at, fill, { strings, local }, narrow) {
     picture: framed(ran, say.stages[stage], fill.owners, changed, narrow),
     grid: {
       columns: ["cell", "owner before", "owner"].map(local),
-      rows: (ran.placed?.layout.cells ?? []).map(({ name }, cell) => [name, changed.has(cell) ? called(3 - owner(cell)) : "", called(owner(cell))]),
+      rows: (ran.placed?.layout.cells ?? []).map(({ name }, cell) => [
+        name,
+        changed.has(cell) ? called(3 - owner(cell)) : "",
+        called(owner(cell)),
+      ]),
     },
     sentence: say.playout[stage](at, changed.size),
     lines: LINES[stage],
@@ -270,7 +364,10 @@ function measured(at, speeds, { strings, local }) {
     const sum = (/** @type {string} */ name) => own.reduce((total, one) => total + one[name], 0);
     return { bot, playouts: sum("playouts"), leaves: sum("leaves"), seconds: sum("seconds") };
   });
-  const rows = bots.map(({ bot, playouts, leaves, seconds }) => [bot, ...[playouts, leaves, seconds, Math.round(playouts / seconds), Math.round(leaves / seconds)].map(number)]);
+  const rows = bots.map(({ bot, playouts, leaves, seconds }) => [
+    bot,
+    ...[playouts, leaves, seconds, Math.round(playouts / seconds), Math.round(leaves / seconds)].map(number),
+  ]);
   const columns = ["bot", "playouts", "leaves", "seconds", "playouts a second", "leaves a second"].map(local);
   const height = 34 * bots.length;
   const group = (/** @type {"playouts" | "leaves"} */ name, /** @type {number} */ place) => {
@@ -281,7 +378,11 @@ function measured(at, speeds, { strings, local }) {
       label("title", [0, y + 18], local(`${name} a second`), "start"),
       ...bots.flatMap(({ bot }, row) => {
         const [top, rate] = [y + TOP + 34 * row, rates[row] ?? 0];
-        return [label("tick", [0, top + 19], bot, "start"), bar(`full ${place ? "s2" : "s1"}`, 110, top + 4, Math.max(1, (340 * rate) / most), 20), label("name", [118 + (340 * rate) / most, top + 19], number(Math.round(rate)), "start")];
+        return [
+          label("tick", [0, top + 19], bot, "start"),
+          bar(`full ${place ? "s2" : "s1"}`, 110, top + 4, Math.max(1, (340 * rate) / most), 20),
+          label("name", [118 + (340 * rate) / most, top + 19], number(Math.round(rate)), "start"),
+        ];
       }),
     ];
   };
@@ -296,7 +397,8 @@ function measured(at, speeds, { strings, local }) {
 /** The operations made so far, for all boards in a word and for one board after another. @param {Ran} ran @param {Words} words @returns {Series[]} */
 function operations(ran, { strings: { reduction: say } }) {
   const rows = rowsOf(ran, "triangles").map((row, step) => ({ ...row, step }));
-  const course = (/** @type {string} */ column) => rows.slice(1).map((/** @type {Record<string, any>} */ row) => ({ x: row.step, y: row[column] }));
+  const course = (/** @type {string} */ column) =>
+    rows.slice(1).map((/** @type {Record<string, any>} */ row) => ({ x: row.step, y: row[column] }));
   return rows.length > 1
     ? [
         { name: say.series.word, look: "s1", points: course("operations so far") },

@@ -44,31 +44,59 @@ export const rooms = {
     const side = WIDTH / size;
     const most = Math.max(...(all.at(-1)?.values ?? [1]), EQUAL);
     const height = TOP + WIDTH + 4;
-    const grid = (/** @type {string} */ title, /** @type {(Room | null)[]} */ found, /** @type {number} */ x, /** @type {number} */ y) => [
+    const grid = (
+      /** @type {string} */ title,
+      /** @type {(Room | null)[]} */ found,
+      /** @type {number} */ x,
+      /** @type {number} */ y,
+    ) => [
       label("title", [x, y + 20], title, "start"),
       ...found.flatMap((room, place) =>
-        room ? drawn(room, x + (place % size) * side, y + TOP + Math.floor(place / size) * side, side, most, number) : [],
+        room
+          ? drawn(room, x + (place % size) * side, y + TOP + Math.floor(place / size) * side, side, most, number)
+          : [],
       ),
     ];
     const second = say.search(Number(ran.chosen.values.playouts));
     const picture = {
       width: narrow ? WIDTH : 2 * WIDTH + GAP,
       height: narrow ? 2 * height : height,
-      marks: [...grid(say.iteration(at), left, 0, 0), ...(narrow ? grid(second, right, 0, height) : grid(second, right, WIDTH + GAP, 0))],
+      marks: [
+        ...grid(say.iteration(at), left, 0, 0),
+        ...(narrow ? grid(second, right, 0, height) : grid(second, right, WIDTH + GAP, 0)),
+      ],
     };
     const told = (/** @type {Room | null | undefined} */ room) =>
-      room ? [number(room.value), room.moves.map((move) => local(NAMES[move] ?? "")).join(", ") || strings.none] : [strings.none, strings.none];
+      room
+        ? [number(room.value), room.moves.map((move) => local(NAMES[move] ?? "")).join(", ") || strings.none]
+        : [strings.none, strings.none];
     const rows = names.map((name, place) => [name, ...told(left[place]), ...told(right[place])]);
     const sentence = swept ? say.swept(swept.sweep, number(swept.change)) : say.before;
-    return { picture, grid: { columns: say.columns, rows }, sentence, ...(swept ? computed(swept, names[0], words) : {}) };
+    return {
+      picture,
+      grid: { columns: say.columns, rows },
+      sentence,
+      ...(swept ? computed(swept, names[0], words) : {}),
+    };
   },
 
   result(runs, axes, words) {
     const { rooms: say, number } = words.strings;
-    const wrong = (/** @type {Ran} */ ran) => rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
-    const across = { title: say.acrossTitle, kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log") };
-    const series = laid(runs, (ran) => (wrong(ran).length ? [{ name: say.wrong, look: "s1", points: wrong(ran) }] : []), words);
-    return { picture: plot(across, { title: say.upTitle, kind: "linear" }, series, number), grid: gridOf(runs[0], "playouts", words) };
+    const wrong = (/** @type {Ran} */ ran) =>
+      rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
+    const across = {
+      title: say.acrossTitle,
+      kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log"),
+    };
+    const series = laid(
+      runs,
+      (ran) => (wrong(ran).length ? [{ name: say.wrong, look: "s1", points: wrong(ran) }] : []),
+      words,
+    );
+    return {
+      picture: plot(across, { title: say.upTitle, kind: "linear" }, series, number),
+      grid: gridOf(runs[0], "playouts", words),
+    };
   },
 
   verdict(ran, { strings }) {
@@ -87,7 +115,11 @@ function computed(sweep, name, { strings: { number } }) {
 }
 
 /** What a sweep says of a room; nothing is known before the first one. @param {Event | undefined} sweep @param {number} room @returns {Room} */
-const exact = (sweep, room) => ({ value: sweep?.values[room] ?? 0, moves: sweep ? best(sweep, room) : [], wrong: false });
+const exact = (sweep, room) => ({
+  value: sweep?.values[room] ?? 0,
+  moves: sweep ? best(sweep, room) : [],
+  wrong: false,
+});
 
 /** The moves with the greatest value, none where all are alike. @param {Event} sweep @param {number} room @returns {number[]} */
 function best(sweep, room) {
@@ -99,12 +131,18 @@ function best(sweep, room) {
 /** What the longest searches from a room say together; null if there is none. @param {Ran} ran @param {Event | undefined} last the last sweep @param {number} room @returns {Room | null} */
 function searched(ran, last, room) {
   const playouts = Number(ran.chosen.values.playouts);
-  const found = ran.happened.events.filter((event) => event.is === "estimate" && event.room === room && event.playouts === playouts);
+  const found = ran.happened.events.filter(
+    (event) => event.is === "estimate" && event.room === room && event.playouts === playouts,
+  );
   if (!found.length || !last) return null;
   const counts = NAMES.map((_, move) => found.filter((event) => event.move === move).length);
   const chosen = counts.indexOf(Math.max(...counts));
   const right = best(last, room);
-  return { value: found.reduce((sum, { value }) => sum + value, 0) / found.length, moves: [chosen], wrong: right.length > 0 && !right.includes(chosen) };
+  return {
+    value: found.reduce((sum, { value }) => sum + value, 0) / found.length,
+    moves: [chosen],
+    wrong: right.length > 0 && !right.includes(chosen),
+  };
 }
 
 /**
@@ -118,5 +156,10 @@ function drawn({ value, moves, wrong }, x, y, side, most, number) {
     return arrow("move", [middle, height], [middle + across * reach, height + down * reach]);
   });
   const frame = wrong ? [bar("frame", x + 3, y + 3, side - 6, side - 6)] : [];
-  return [...cell(x, y, side, (0.6 * Math.max(value, 0)) / most), label("worth", [middle, y + side * 0.25], number(Math.round(value * 10) / 10)), ...arrows, ...frame];
+  return [
+    ...cell(x, y, side, (0.6 * Math.max(value, 0)) / most),
+    label("worth", [middle, y + side * 0.25], number(Math.round(value * 10) / 10)),
+    ...arrows,
+    ...frame,
+  ];
 }

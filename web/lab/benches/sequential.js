@@ -16,7 +16,12 @@ import { gridOf, laid, of, rowsOf } from "./bench.js";
 /** @import { Bench, Event } from "./bench.js" */
 
 /** The percentage of wrong verdicts up to which each prediction is right. */
-const SHARES = /** @type {const} */ ([["rare", 2], ["promised", 8], ["often", 25], ["coin", Infinity]]);
+const SHARES = /** @type {const} */ ([
+  ["rare", 2],
+  ["promised", 8],
+  ["often", 25],
+  ["coin", Infinity],
+]);
 /** The verdicts in the order of the engine, and how they look. */
 const LOOKS = /** @type {const} */ ({ H0: "s1", H1: "s2", none: "s3" });
 const VERDICTS = /** @type {(keyof typeof LOOKS)[]} */ (Object.keys(LOOKS));
@@ -34,15 +39,23 @@ export const sequential = {
   axes: ["linear"],
   hand: null,
 
-  predictions: ({ strings }, { difference, elo0, elo1 }) => (Number(difference) <= Number(elo0) || Number(difference) >= Number(elo1) ? Object.entries(strings.sequential.options) : []),
+  predictions: ({ strings }, { difference, elo0, elo1 }) =>
+    Number(difference) <= Number(elo0) || Number(difference) >= Number(elo1)
+      ? Object.entries(strings.sequential.options)
+      : [],
 
   units(ran, { strings }) {
     const count = of(ran.happened, "verdict").length;
-    return [1, 10, 100].filter((stride) => stride <= count || stride === 1).map((stride) => every(strings.sequential.stride(stride), count, stride));
+    return [1, 10, 100]
+      .filter((stride) => stride <= count || stride === 1)
+      .map((stride) => every(strings.sequential.stride(stride), count, stride));
   },
 
   scene(ran, at, words) {
-    const { strings: { sequential: say, number }, local } = words;
+    const {
+      strings: { sequential: say, number },
+      local,
+    } = words;
     const { counts, at: bounds } = indexOf(ran);
     const all = of(ran.happened, "verdict");
     const test = all[at - 1] ?? null;
@@ -51,8 +64,20 @@ export const sequential = {
     const ratio = number(test?.walk.at(-1) ?? 0);
     return {
       picture: walks(ran, all.slice(Math.max(0, at - 1 - BEHIND), at), words),
-      grid: { columns: [local("verdict"), local("tests"), "%"], rows: VERDICTS.map((name) => [local(name), number(now[name]), at ? number((100 * now[name]) / at) : words.strings.none]) },
-      sentence: test ? [say.ended(at, test.pairs, ratio, verdict === "none" ? null : verdict), say.counted(now.H0, now.H1, now.none)].join(" ") : say.before,
+      grid: {
+        columns: [local("verdict"), local("tests"), "%"],
+        rows: VERDICTS.map((name) => [
+          local(name),
+          number(now[name]),
+          at ? number((100 * now[name]) / at) : words.strings.none,
+        ]),
+      },
+      sentence: test
+        ? [
+            say.ended(at, test.pairs, ratio, verdict === "none" ? null : verdict),
+            say.counted(now.H0, now.H1, now.none),
+          ].join(" ")
+        : say.before,
       lines: test ? { H1: [5, 6], H0: [7, 8], none: [1] }[verdict] : [],
       formula: test ? [...formulaOf(ran, words), say.ratio(number(bounds.H0 ?? 0), ratio, number(bounds.H1 ?? 0))] : [],
     };
@@ -61,7 +86,9 @@ export const sequential = {
   views: ({ strings }) => Object.entries(strings.sequential.views),
 
   result(runs, _axes, words, view) {
-    const { strings: { sequential: say, number } } = words;
+    const {
+      strings: { sequential: say, number },
+    } = words;
     const [ran] = runs;
     if (view === "lengths") return { picture: histogram(ran, words), grid: gridOf(ran, "lengths", words) };
     const rows = laid(runs, (one) => measured(one, words), words);
@@ -76,7 +103,14 @@ export const sequential = {
     const share = wrong["%"];
     const right = SHARES.find(([, most]) => share < most)?.[0] ?? "coin";
     const total = rows.reduce((sum, { tests }) => sum + tests, 0);
-    const told = say.erred(wrong.tests, total, number(share), number(wrong.from), number(wrong.to), number(wrong["promised %"]));
+    const told = say.erred(
+      wrong.tests,
+      total,
+      number(share),
+      number(wrong.from),
+      number(wrong.to),
+      number(wrong["promised %"]),
+    );
     return { right: [right], told: `${told} ${wrong.from <= wrong["promised %"] ? say.kept : say.broken}` };
   },
 };
@@ -107,9 +141,25 @@ function indexOf(ran) {
 
 /** Both axes with their ticks and titles. @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number @returns {Mark[]} */
 const axes = (x, y, across, up, number) => [
-  ...y.ticks.flatMap((tick) => [line("grid", [[LEFT, y.place(tick)], [WIDTH - RIGHT, y.place(tick)]]), label("tick", [LEFT - 8, y.place(tick) + 4], number(tick), "end")]),
-  ...x.ticks.flatMap((tick) => [line("axis", [[x.place(tick), HEIGHT - BOTTOM], [x.place(tick), HEIGHT - BOTTOM + 5]]), label("tick", [x.place(tick), HEIGHT - BOTTOM + 19], number(tick))]),
-  line("axis", [[LEFT, TOP], [LEFT, HEIGHT - BOTTOM], [WIDTH - RIGHT, HEIGHT - BOTTOM]]),
+  ...y.ticks.flatMap((tick) => [
+    line("grid", [
+      [LEFT, y.place(tick)],
+      [WIDTH - RIGHT, y.place(tick)],
+    ]),
+    label("tick", [LEFT - 8, y.place(tick) + 4], number(tick), "end"),
+  ]),
+  ...x.ticks.flatMap((tick) => [
+    line("axis", [
+      [x.place(tick), HEIGHT - BOTTOM],
+      [x.place(tick), HEIGHT - BOTTOM + 5],
+    ]),
+    label("tick", [x.place(tick), HEIGHT - BOTTOM + 19], number(tick)),
+  ]),
+  line("axis", [
+    [LEFT, TOP],
+    [LEFT, HEIGHT - BOTTOM],
+    [WIDTH - RIGHT, HEIGHT - BOTTOM],
+  ]),
   label("title", [8, 16], up, "start"),
   label("title", [(LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8], across),
 ];
@@ -120,16 +170,30 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
   const x = linear([0, longest], [LEFT, WIDTH - RIGHT]);
   const y = linear(extent, [HEIGHT - BOTTOM, TOP]);
   const path = (/** @type {Event} */ test) =>
-    /** @type {Place[]} */ ([[x.place(0), y.place(0)], ...test.walk.map((/** @type {number} */ ratio, /** @type {number} */ step) => [x.place(Math.min(test.pairs, (step + 1) * test.stride)), y.place(ratio)])]);
+    /** @type {Place[]} */ ([
+      [x.place(0), y.place(0)],
+      ...test.walk.map((/** @type {number} */ ratio, /** @type {number} */ step) => [
+        x.place(Math.min(test.pairs, (step + 1) * test.stride)),
+        y.place(ratio),
+      ]),
+    ]);
   const marks = [
     ...axes(x, y, say.acrossTitle, say.upTitle, number),
     ...["H0", "H1"].flatMap((name) => {
       const bound = at[name];
       if (bound === undefined) return [];
       const height = y.place(bound);
-      return [line("bound", [[LEFT, height], [WIDTH - RIGHT, height]]), label("name bound", [WIDTH - RIGHT + 8, height + 5], name, "start")];
+      return [
+        line("bound", [
+          [LEFT, height],
+          [WIDTH - RIGHT, height],
+        ]),
+        label("name bound", [WIDTH - RIGHT + 8, height + 5], name, "start"),
+      ];
     }),
-    ...tests.map((test, place) => line(`${LOOKS[nameOf(test)]}${place < tests.length - 1 ? " faint" : " strong"}`, path(test))),
+    ...tests.map((test, place) =>
+      line(`${LOOKS[nameOf(test)]}${place < tests.length - 1 ? " faint" : " strong"}`, path(test)),
+    ),
   ];
   return { width: WIDTH, height: HEIGHT, marks };
 }
@@ -138,22 +202,27 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
 function formulaOf(ran, { strings: { number } }) {
   const { at } = indexOf(ran);
   const [alpha, beta] = [number(Number(ran.chosen.values.alpha)), number(Number(ran.chosen.values.beta))];
-  return [`H0: ln(${beta} / (1 − ${alpha})) = ${number(at.H0 ?? 0)}`, `H1: ln((1 − ${beta}) / ${alpha}) = ${number(at.H1 ?? 0)}`];
+  return [
+    `H0: ln(${beta} / (1 − ${alpha})) = ${number(at.H0 ?? 0)}`,
+    `H1: ln((1 − ${beta}) / ${alpha}) = ${number(at.H1 ?? 0)}`,
+  ];
 }
 
 /** The share of the wrong verdict beside what is promised; of every verdict where none is wrong. @param {Ran} ran @param {Words} words @returns {Measured[]} */
 function measured(ran, { strings: { sequential: say, number } }) {
   const rows = rowsOf(ran, "verdicts");
   const wrong = rows.filter((row) => row["promised %"] !== null);
-  return (wrong.length ? [...wrong, ...rows.filter(({ verdict, tests }) => verdict === "none" && tests)] : rows).map((row) => ({
-    name: row.verdict === "none" ? say.givenUp : say.accepted(row.verdict),
-    told: say.tested(number(row["%"]), row.tests),
-    look: LOOKS[/** @type {keyof typeof LOOKS} */ (row.verdict)],
-    value: row["%"],
-    low: row.from,
-    high: row.to,
-    ...(row["promised %"] === null ? {} : { bound: row["promised %"] }),
-  }));
+  return (wrong.length ? [...wrong, ...rows.filter(({ verdict, tests }) => verdict === "none" && tests)] : rows).map(
+    (row) => ({
+      name: row.verdict === "none" ? say.givenUp : say.accepted(row.verdict),
+      told: say.tested(number(row["%"]), row.tests),
+      look: LOOKS[/** @type {keyof typeof LOOKS} */ (row.verdict)],
+      value: row["%"],
+      low: row.from,
+      high: row.to,
+      ...(row["promised %"] === null ? {} : { bound: row["promised %"] }),
+    }),
+  );
 }
 
 /** How many tests took how many pairs, by their verdicts. @param {Ran} ran @param {Words} words @returns {Picture} */
@@ -176,7 +245,14 @@ function histogram(ran, { strings: { sequential: say, number } }) {
   const marks = [
     ...axes(x, y, say.acrossTitle, say.tests, number),
     ...rows.flatMap(stack),
-    ...known.map((name, place) => label(`name ${LOOKS[name]}`, [WIDTH - RIGHT, TOP + 18 + 20 * place], name === "none" ? say.givenUp : say.accepted(name), "end")),
+    ...known.map((name, place) =>
+      label(
+        `name ${LOOKS[name]}`,
+        [WIDTH - RIGHT, TOP + 18 + 20 * place],
+        name === "none" ? say.givenUp : say.accepted(name),
+        "end",
+      ),
+    ),
   ];
   return { width: WIDTH, height: HEIGHT, marks };
 }

@@ -42,7 +42,10 @@ function gridOfPoints(values) {
   const settings = settingsOf(values);
   /** @type {[string, string][][]} */
   let points = [[]];
-  for (const { name, values } of settings) points = points.flatMap((point) => values.map((value) => [...point, /** @type {[string, string]} */ ([name, value])]));
+  for (const { name, values } of settings)
+    points = points.flatMap((point) =>
+      values.map((value) => [...point, /** @type {[string, string]} */ ([name, value])]),
+    );
   return { settings, points, across: settings[1]?.values.length ?? 1 };
 }
 
@@ -86,11 +89,18 @@ export const sweep = {
   axes: ["logX", "linear"],
   hand: null,
 
-  views: ({ strings, local }) => [...RESULTS.map((result) => /** @type {[string, string]} */ ([`${result} %`, local(`${result} %`)])), [SECONDS, strings.timed(local(SECONDS))]],
+  views: ({ strings, local }) => [
+    ...RESULTS.map((result) => /** @type {[string, string]} */ ([`${result} %`, local(`${result} %`)])),
+    [SECONDS, strings.timed(local(SECONDS))],
+  ],
 
   predictions(words, values) {
     const { rows, columns, points } = rivals(values);
-    return [["rows", pointOf(points[rows], words)], ["columns", pointOf(points[columns], words)], ["neither", words.strings.sweep.neither]];
+    return [
+      ["rows", pointOf(points[rows], words)],
+      ["columns", pointOf(points[columns], words)],
+      ["neither", words.strings.sweep.neither],
+    ];
   },
 
   units(ran, { strings: { sweep: say } }) {
@@ -114,7 +124,11 @@ export const sweep = {
       picture: filling(ran, all, at ? current : -1, words, narrow),
       grid: {
         columns: [...settings.map(({ name }) => local(name)), ...RESULTS.map((name) => say.counted[name]), say.games],
-        rows: points.map((point, place) => [...point.map(([, value]) => value), ...(all[place] ?? []).map(number), number(sum(all[place] ?? [0, 0, 0]))]),
+        rows: points.map((point, place) => [
+          ...point.map(([, value]) => value),
+          ...(all[place] ?? []).map(number),
+          number(sum(all[place] ?? [0, 0, 0])),
+        ]),
       },
       sentence: at ? `${played} ${say.sofar(...counts)}` : say.before(points.length, games),
       lines: at === 0 ? [] : at % games ? [2] : [3, 4],
@@ -123,7 +137,10 @@ export const sweep = {
   },
 
   result(runs, axes, words, view = "lost %") {
-    return { picture: stack(heat(runs[0], view, words), curves(runs, axes, view, words)), grid: gridOf(runs[0], "points", words) };
+    return {
+      picture: stack(heat(runs[0], view, words), curves(runs, axes, view, words)),
+      grid: gridOf(runs[0], "points", words),
+    };
   },
 
   verdict(ran, words) {
@@ -134,7 +151,8 @@ export const sweep = {
     if (!one || !two) return null;
     const told = (/** @type {Record<string, any>} */ row, /** @type {number} */ point) =>
       say.loses(pointOf(points[point], words), number(row["lost %"]), number(row["lost from"]), number(row["lost to"]));
-    const right = one["lost to"] < two["lost from"] ? "rows" : two["lost to"] < one["lost from"] ? "columns" : "neither";
+    const right =
+      one["lost to"] < two["lost from"] ? "rows" : two["lost to"] < one["lost from"] ? "columns" : "neither";
     return { right: [right], told: `${told(one, rows)} ${told(two, columns)}` };
   },
 };
@@ -145,7 +163,10 @@ const pointOf = (point = [], { local }) => point.map(([name, value]) => `${local
 /** The setting along each side of the grid. @param {Ran} ran @param {Words["local"]} local @returns {[Side, Side]} */
 function sidesOf(ran, local) {
   const [rows, columns] = gridOfPoints(ran.chosen.values).settings;
-  const side = (/** @type {Setting | undefined} */ setting) => ({ title: local(setting?.name ?? ""), texts: setting?.values ?? [""] });
+  const side = (/** @type {Setting | undefined} */ setting) => ({
+    title: local(setting?.name ?? ""),
+    texts: setting?.values ?? [""],
+  });
   return [side(rows), side(columns)];
 }
 
@@ -160,7 +181,9 @@ function filling(ran, all, current, { strings, local }, narrow) {
     return [
       bar("ground", x, y, width, height),
       ...parts(counts, x + 8, y + height - 28, (width - 16) / games),
-      ...(width >= ROOM && sum(counts) ? [label("worth", [x + width / 2, y + 24], counts.map((count) => strings.number(count)).join(" / "))] : []),
+      ...(width >= ROOM && sum(counts)
+        ? [label("worth", [x + width / 2, y + 24], counts.map((count) => strings.number(count)).join(" / "))]
+        : []),
       ...(point === current ? [bar("now", x + 2, y + 2, width - 4, height - 4)] : []),
     ];
   });
@@ -186,7 +209,13 @@ function heat(ran, view, { strings: { number }, local }) {
   const most = Math.max(...found.map((row) => row[value]), Number.MIN_VALUE);
   return heatmap(...sidesOf(ran, local), (row, column) => {
     const point = found[row * across + column];
-    return point ? { share: point[value] / most, text: number(point[value]), note: view === SECONDS ? "" : `${number(point[from])} – ${number(point[to])}` } : null;
+    return point
+      ? {
+          share: point[value] / most,
+          text: number(point[value]),
+          note: view === SECONDS ? "" : `${number(point[from])} – ${number(point[to])}`,
+        }
+      : null;
   });
 }
 
@@ -197,19 +226,34 @@ function curves(runs, axes, view, words) {
   const numeric = values.every((value) => Number(value) > 0);
   const alike = runs.filter((ran) => {
     const [other] = settingsOf(ran.chosen.values);
-    return other?.name === name && (numeric ? other.values.every((value) => Number(value) > 0) : other.values.join() === values.join());
+    return (
+      other?.name === name &&
+      (numeric ? other.values.every((value) => Number(value) > 0) : other.values.join() === values.join())
+    );
   });
   const x = (/** @type {string} */ value, /** @type {number} */ place) => (numeric ? Number(value) : place);
   /** @type {Axis} */
-  const across = { title: local(name), kind: numeric && axes === "logX" ? "log" : "linear", ticks: values.map((value, place) => [x(value, place), value]) };
+  const across = {
+    title: local(name),
+    kind: numeric && axes === "logX" ? "log" : "linear",
+    ticks: values.map((value, place) => [x(value, place), value]),
+  };
   /** @type {Axis} */
   const up = { title: view === SECONDS ? strings.timed(local(view)) : local(view), kind: "linear" };
-  return plot(across, up, laid(alike, (ran) => linesOf(ran, view, x, local), words), strings.number);
+  return plot(
+    across,
+    up,
+    laid(alike, (ran) => linesOf(ran, view, x, local), words),
+    strings.number,
+  );
 }
 
 /** @param {Ran} ran @param {string} view @param {(value: string, place: number) => number} x @param {Words["local"]} local @returns {Series[]} */
 function linesOf(ran, view, x, local) {
-  const { settings: [rows, columns], across } = gridOfPoints(ran.chosen.values);
+  const {
+    settings: [rows, columns],
+    across,
+  } = gridOfPoints(ran.chosen.values);
   const { value, from, to } = shownBy(view);
   const found = rowsOf(ran, "points");
   return (columns?.values ?? [""]).map((text, column) => ({

@@ -25,7 +25,12 @@ import { gridOf, laid, of, rowsOf } from "./bench.js";
  */
 
 /** The lead in Elo points up to which each prediction is right. */
-const LEADS = /** @type {const} */ ([["small", 50], ["clear", 150], ["large", 300], ["huge", Infinity]]);
+const LEADS = /** @type {const} */ ([
+  ["small", 50],
+  ["clear", 150],
+  ["large", 300],
+  ["huge", Infinity],
+]);
 const [WIDTH, LEFT, TOP] = [640, 250, 34];
 /** The letters of the longest name beside the cross table. */
 const LONGEST = 18;
@@ -48,7 +53,9 @@ export const tournament = {
   },
 
   scene(ran, at, words) {
-    const { strings: { tournament: say, number, none } } = words;
+    const {
+      strings: { tournament: say, number, none },
+    } = words;
     const { games, ends, standings, ratings } = courseOf(ran);
     const place = at ? ends.findIndex((end) => end >= at) : -1;
     const game = games[place];
@@ -57,21 +64,44 @@ export const tournament = {
     const board = boardOf(ran, game ?? null, at - (ends[place - 1] ?? 0));
     return {
       ...(board ? { board } : {}),
-      ...(now ? { picture: intervals(say.elo, now.rows.map((row) => rated(row, row.played, "s1", words)), number, ratings) } : {}),
-      grid: { columns: say.columns, rows: (now ?? standings[0])?.rows.map((row) => [row.bot, ...(now ? [row.played, row.score, row.elo, row["+-"]].map(number) : Array(4).fill(none))]) ?? [] },
+      ...(now
+        ? {
+            picture: intervals(
+              say.elo,
+              now.rows.map((row) => rated(row, row.played, "s1", words)),
+              number,
+              ratings,
+            ),
+          }
+        : {}),
+      grid: {
+        columns: say.columns,
+        rows:
+          (now ?? standings[0])?.rows.map((row) => [
+            row.bot,
+            ...(now ? [row.played, row.score, row.elo, row["+-"]].map(number) : Array(4).fill(none)),
+          ]) ?? [],
+      },
       sentence: game ? told(ran, game, at - (ends[place - 1] ?? 0), now?.games ?? 0, words) : say.before,
       lines: game ? linesOf(game.number, ends[place] === at, at === ends.at(-1)) : [],
       formula: now ? formulaOf(ran, now.rows, finished, words) : [],
     };
   },
 
-  views: ({ strings: { tournament: say } }, { test }) => Object.entries(say.views).filter(([name]) => name !== "walk" || test === "on"),
+  views: ({ strings: { tournament: say } }, { test }) =>
+    Object.entries(say.views).filter(([name]) => name !== "walk" || test === "on"),
 
   result(runs, _axes, words, view) {
-    const { strings: { tournament: say, number } } = words;
+    const {
+      strings: { tournament: say, number },
+    } = words;
     const [ran] = runs;
     if (view === "elo") {
-      const rows = laid(runs, (one) => rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words)), words);
+      const rows = laid(
+        runs,
+        (one) => rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words)),
+        words,
+      );
       return { picture: intervals(say.elo, rows, number), grid: gridOf(ran, "standings", words) };
     }
     if (view === "walk") return { picture: walk(runs, words), grid: gridOf(ran, "walk", words) };
@@ -84,7 +114,9 @@ export const tournament = {
     const lead = best.elo - next.elo;
     const right = LEADS.find(([, most]) => lead < most)?.[0] ?? "huge";
     const said = [say.led(best.bot, next.bot, number(lead))];
-    const direct = rowsOf(ran, "pairings").find(({ bot, against }) => [best.bot, next.bot].includes(bot) && [best.bot, next.bot].includes(against));
+    const direct = rowsOf(ran, "pairings").find(
+      ({ bot, against }) => [best.bot, next.bot].includes(bot) && [best.bot, next.bot].includes(against),
+    );
     if ((direct?.from ?? -Infinity) <= 0 && (direct?.to ?? Infinity) >= 0) said.push(say.unsettled);
     const end = rowsOf(ran, "walk").at(-1);
     if (end) said.push(end.verdict ? say.accepted(end.verdict, end.pairs) : say.undecided(end.pairs));
@@ -117,11 +149,19 @@ function boardOf({ placed }, game, count) {
   if (!game) return { placed, overlay: {} };
   const { snapshot, layout } = placed;
   const cells = [...snapshot.cells];
-  for (const step of game.steps.slice(0, count)) for (let place = 0; place < step.length; place += 2) cells[step[place]] = String(step[place + 1]);
+  for (const step of game.steps.slice(0, count))
+    for (let place = 0; place < step.length; place += 2) cells[step[place]] = String(step[place + 1]);
   const changed = /** @type {number[]} */ (game.steps[count - 1] ?? []).filter((_, place) => place % 2 === 0);
   const ended = count === game.steps.length;
   const record = snapshot.beginning + game.words.slice(0, count).join(".");
-  const after = { ...snapshot, record, cells: cells.join(""), to_move: 0, last: { cells: changed }, winning_cells: ended ? game.winning : [] };
+  const after = {
+    ...snapshot,
+    record,
+    cells: cells.join(""),
+    to_move: 0,
+    last: { cells: changed },
+    winning_cells: ended ? game.winning : [],
+  };
   return { placed: { snapshot: after, layout }, overlay: {} };
 }
 
@@ -130,7 +170,9 @@ function told(ran, game, count, rated, { strings: { tournament: say }, local }) 
   const { games } = courseOf(ran);
   const [first, second] = playersOf(ran, game.number);
   const [one, two] = (ran.placed?.snapshot.players ?? []).map(local);
-  const said = [say.moved(count, game.words[count - 1], game.number + 1, games.length, `${first} (${one})`, `${second} (${two})`)];
+  const said = [
+    say.moved(count, game.words[count - 1], game.number + 1, games.length, `${first} (${one})`, `${second} (${two})`),
+  ];
   if (count === game.steps.length) {
     said.push(game.score === 0.5 ? say.drawn : say.won(game.score ? first : second));
     if (game.number % 2) said.push(say.paired(pairScore(games, game.number), playersOf(ran, game.number - 1)[0]));
@@ -140,7 +182,9 @@ function told(ran, game, count, rated, { strings: { tournament: say }, local }) 
 
 /** The names of both players, as the tables have them. @param {Ran} ran @param {number} number @returns {[string, string]} */
 function playersOf(ran, number) {
-  const row = /** @type {(string | number | null)[]} */ (ran.tables.find(({ name }) => name === "games")?.rows[number] ?? []);
+  const row = /** @type {(string | number | null)[]} */ (
+    ran.tables.find(({ name }) => name === "games")?.rows[number] ?? []
+  );
   return [String(row[1]), String(row[2])];
 }
 
@@ -158,7 +202,10 @@ function linesOf(number, over, last) {
 function formulaOf(ran, [best, next], finished, { strings: { tournament: say, number } }) {
   if (!best || !next) return [];
   const lead = best.elo - next.elo;
-  const lines = [`${number(best.elo)} − ${next.elo < 0 ? `(${number(next.elo)})` : number(next.elo)} = ${number(lead)}`, `1 / (1 + 10^(−${number(lead)} / 400)) = ${number(1 / (1 + 10 ** (-lead / 400)))}`];
+  const lines = [
+    `${number(best.elo)} − ${next.elo < 0 ? `(${number(next.elo)})` : number(next.elo)} = ${number(lead)}`,
+    `1 / (1 + 10^(−${number(lead)} / 400)) = ${number(1 / (1 + 10 ** (-lead / 400)))}`,
+  ];
   const step = courseOf(ran).walk[Math.floor(finished / 2) - 1];
   return step ? [...lines, say.ratio(number(step["H0 at"]), number(step.ratio), number(step["H1 at"]))] : lines;
 }
@@ -177,9 +224,16 @@ const rated = ({ bot, elo, "+-": error, score }, games, look, { strings: { tourn
 function crossTable(ran, { strings, local }) {
   const { number, none } = strings;
   const names = rowsOf(ran, "standings").map(({ bot }) => bot);
-  const scores = new Map(rowsOf(ran, "pairings").flatMap((row) => [[`${row.bot}\n${row.against}`, row.score], [`${row.against}\n${row.bot}`, 1 - row.score]]));
-  const score = (/** @type {string} */ one, /** @type {string} */ two) => /** @type {number | undefined} */ (scores.get(`${one}\n${two}`));
-  const per = (/** @type {number | undefined} */ share) => (share === undefined ? none : number(Math.round(100 * share)));
+  const scores = new Map(
+    rowsOf(ran, "pairings").flatMap((row) => [
+      [`${row.bot}\n${row.against}`, row.score],
+      [`${row.against}\n${row.bot}`, 1 - row.score],
+    ]),
+  );
+  const score = (/** @type {string} */ one, /** @type {string} */ two) =>
+    /** @type {number | undefined} */ (scores.get(`${one}\n${two}`));
+  const per = (/** @type {number | undefined} */ share) =>
+    share === undefined ? none : number(Math.round(100 * share));
   const side = Math.min(LARGEST, (WIDTH - LEFT - 4) / names.length);
   const marks = names.flatMap((one, down) => {
     const y = TOP + side * down;
@@ -189,18 +243,24 @@ function crossTable(ran, { strings, local }) {
       ...names.flatMap((two, across) => {
         const share = score(one, two);
         const x = LEFT + side * across;
-        const text = side < NUMBERED || share === undefined ? [] : [label("worth", [x + side / 2, y + side / 2 + 6], per(share))];
+        const text =
+          side < NUMBERED || share === undefined ? [] : [label("worth", [x + side / 2, y + side / 2 + 6], per(share))];
         return [...cell(x, y, side, 0.6 * (share ?? 0)), ...text];
       }),
     ];
   });
-  const grid = { columns: [local("bot"), ...names.map((name, place) => `${number(place + 1)} ${name}`)], rows: names.map((one, place) => [`${number(place + 1)} ${one}`, ...names.map((two) => per(score(one, two)))]) };
+  const grid = {
+    columns: [local("bot"), ...names.map((name, place) => `${number(place + 1)} ${name}`)],
+    rows: names.map((one, place) => [`${number(place + 1)} ${one}`, ...names.map((two) => per(score(one, two)))]),
+  };
   return { picture: { width: WIDTH, height: TOP + side * names.length + 4, marks }, grid };
 }
 
 /** The log-likelihood ratio after each pair, between the bounds. @param {[Ran, ...Ran[]]} runs @param {Words} words @returns {Picture} */
 function walk(runs, words) {
-  const { strings: { tournament: say, number } } = words;
+  const {
+    strings: { tournament: say, number },
+  } = words;
   /** @type {(ran: Ran) => Series[]} */
   const made = (ran) => {
     const points = rowsOf(ran, "walk").map((row) => ({ x: row.pairs, y: row.ratio }));
@@ -209,6 +269,15 @@ function walk(runs, words) {
   const series = laid(runs, made, words);
   const last = Math.max(1, ...series.flatMap(({ points }) => points.map(({ x }) => x)));
   const [first] = rowsOf(runs[0], "walk");
-  const bounds = ["H0", "H1"].map((name) => ({ name, look: "bound", points: [1, last].map((x) => ({ x, y: first?.[`${name} at`] ?? 0 })) }));
-  return plot({ title: say.acrossTitle, kind: "linear" }, { title: say.upTitle, kind: "linear" }, [...series, ...bounds], number);
+  const bounds = ["H0", "H1"].map((name) => ({
+    name,
+    look: "bound",
+    points: [1, last].map((x) => ({ x, y: first?.[`${name} at`] ?? 0 })),
+  }));
+  return plot(
+    { title: say.acrossTitle, kind: "linear" },
+    { title: say.upTitle, kind: "linear" },
+    [...series, ...bounds],
+    number,
+  );
 }

@@ -23,7 +23,11 @@ const LOOKS = ["s1", "s2", "s3", "s4"];
 /** The lines of the pseudocode that are at work in each kind of step. */
 const LINES = { select: [2, 3], expand: [4], simulate: [5], backup: [6, 7, 8] };
 /** By what share of the playouts the choice is made for good. @type {[string, number][]} */
-const SETTLED = [["early", 0.1], ["half", 0.5], ["late", 1]];
+const SETTLED = [
+  ["early", 0.1],
+  ["half", 0.5],
+  ["late", 1],
+];
 
 /** @typedef {{node: number, name: string, visits: number, value: number | null, bonus: number | null}} Arm  a child: its value, null before its first visit, and its bonus, null if it was not compared */
 
@@ -37,10 +41,12 @@ export const uct = {
     const growth = growthOf(ran.happened);
     const { step, phase, stride } = strings.uct;
     const count = growth.iterations.length;
-    const iterations = [1, 10, 100, 1000].filter((one) => one === 1 || one < count).map((one) => ({
-      name: stride(one),
-      stops: every("", count, one).stops.map((number) => growth.starts[number] ?? 0),
-    }));
+    const iterations = [1, 10, 100, 1000]
+      .filter((one) => one === 1 || one < count)
+      .map((one) => ({
+        name: stride(one),
+        stops: every("", count, one).stops.map((number) => growth.starts[number] ?? 0),
+      }));
     return [every(step, growth.length, 1), { name: phase, stops: growth.stops("phase") }, ...iterations];
   },
 
@@ -53,7 +59,11 @@ export const uct = {
       grid: table(arms, words),
       picture: bars(growth, arms, moment.compared?.node ?? null, words),
       ...(ran.placed ? { board: board(ran, ran.placed, growth, moment, arms) } : {}),
-      tree: { root: new Place(ran, growth, moment, words, 0), current: moment.node, way: [0, ...growth.way(moment.node)] },
+      tree: {
+        root: new Place(ran, growth, moment, words, 0),
+        current: moment.node,
+        way: [0, ...growth.way(moment.node)],
+      },
       lines: moment.step ? (at === growth.length ? [9] : LINES[moment.step.kind]) : [0, 1],
       formula: formula(ran, growth, moment, words),
     };
@@ -61,9 +71,15 @@ export const uct = {
 
   result(runs, axes, words) {
     const { strings } = words;
-    const across = { title: strings.uct.acrossTitle, kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log") };
+    const across = {
+      title: strings.uct.acrossTitle,
+      kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log"),
+    };
     const series = laid(runs, shares, words);
-    return { picture: plot(across, { title: strings.uct.upTitle, kind: "linear" }, series, strings.number), grid: gridOf(runs[0], "moves", words) };
+    return {
+      picture: plot(across, { title: strings.uct.upTitle, kind: "linear" }, series, strings.number),
+      grid: gridOf(runs[0], "moves", words),
+    };
   },
 
   verdict(ran, { strings }) {
@@ -80,11 +96,13 @@ export const uct = {
 /** The moves with the most visits in the end, with their shares over playouts. @param {Ran} ran @returns {Series[]} */
 function shares(ran) {
   const rows = rowsOf(ran, "shares");
-  return rowsOf(ran, "moves").slice(0, LOOKS.length).map(({ move }, place) => ({
-    name: move,
-    look: LOOKS[place] ?? "",
-    points: rows.filter((row) => row.move === move).map((row) => ({ x: row.playouts, y: row["share %"] })),
-  }));
+  return rowsOf(ran, "moves")
+    .slice(0, LOOKS.length)
+    .map(({ move }, place) => ({
+      name: move,
+      look: LOOKS[place] ?? "",
+      points: rows.filter((row) => row.move === move).map((row) => ({ x: row.playouts, y: row["share %"] })),
+    }));
 }
 
 // --- the two parts of the bound ---
@@ -102,14 +120,26 @@ function armsOf(growth, { done, size, compared: step }) {
   return children.map((node) => {
     const { visits, total } = growth.known(node, done);
     const known = visits > 0;
-    return { node, name: growth.name(node), visits, value: known ? total / visits : null, bonus: known && spread !== null && compared.has(node) ? spread / Math.sqrt(visits) : null };
+    return {
+      node,
+      name: growth.name(node),
+      visits,
+      value: known ? total / visits : null,
+      bonus: known && spread !== null && compared.has(node) ? spread / Math.sqrt(visits) : null,
+    };
   });
 }
 
 /** @param {Arm[]} arms @param {Words} words @returns {import("../drawing.js").Grid} */
 function table(arms, { strings, local }) {
   const told = (/** @type {number | null} */ value) => (value === null ? strings.none : strings.number(value));
-  const rows = arms.map(({ name, visits, value, bonus }) => [name, strings.number(visits), told(value), told(bonus), told(value === null || bonus === null ? null : value + bonus)]);
+  const rows = arms.map(({ name, visits, value, bonus }) => [
+    name,
+    strings.number(visits),
+    told(value),
+    told(bonus),
+    told(value === null || bonus === null ? null : value + bonus),
+  ]);
   return { columns: ["move", "visits", "value", "bonus", "sum"].map(local), rows };
 }
 
@@ -117,7 +147,12 @@ function table(arms, { strings, local }) {
 function bars({ nodes }, arms, chosen, { strings }) {
   const rows = Math.min(ROWS, nodes[0]?.children.length ?? ROWS);
   const sum = (/** @type {Arm} */ { value, bonus }) => (value ?? 0) + (bonus ?? 0);
-  const ranked = arms.toSorted((one, two) => Number(two.node === chosen) - Number(one.node === chosen) || sum(two) - sum(one) || two.visits - one.visits).slice(0, rows);
+  const ranked = arms
+    .toSorted(
+      (one, two) =>
+        Number(two.node === chosen) - Number(one.node === chosen) || sum(two) - sum(one) || two.visits - one.visits,
+    )
+    .slice(0, rows);
   const most = Math.max(1, ...ranked.map(sum));
   const long = (/** @type {number | null} */ value) => ((value ?? 0) / most) * (WIDTH - LEFT - RIGHT);
   /** @type {Mark[]} */
@@ -130,10 +165,20 @@ function bars({ nodes }, arms, chosen, { strings }) {
       label(look, [LEFT - 8, y + 17], arm.name, "end"),
       bar("value", LEFT, y + 3, long(value), ROW - 6),
       bar("bonus", LEFT + long(value), y + 3, long(bonus), ROW - 6),
-      label("tick", [LEFT + long(value) + long(bonus) + 6, y + 17], value === null ? strings.none : strings.uct.two(sum(arm)), "start"),
+      label(
+        "tick",
+        [LEFT + long(value) + long(bonus) + 6, y + 17],
+        value === null ? strings.none : strings.uct.two(sum(arm)),
+        "start",
+      ),
     ];
   });
-  const title = label("title", [8, 18], arms.length > rows ? strings.uct.barsOf(rows, arms.length) : strings.uct.bars, "start");
+  const title = label(
+    "title",
+    [8, 18],
+    arms.length > rows ? strings.uct.barsOf(rows, arms.length) : strings.uct.bars,
+    "start",
+  );
   return { width: WIDTH, height: TOP + ROW * rows + 6, marks: [title, ...marks] };
 }
 
@@ -185,18 +230,40 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
     if (step.ply === changes.length) winning = chain;
   }
   const free = new Set(layout.cells.flatMap(({ name }, cell) => (cells[cell] ? [] : [name])));
-  const told = step && step.kind !== "backup" && step.kind !== "select" ? [] : arms.filter(({ name, visits }) => visits > 0 && free.has(name));
+  const told =
+    step && step.kind !== "backup" && step.kind !== "select"
+      ? []
+      : arms.filter(({ name, visits }) => visits > 0 && free.has(name));
   const all = arms.reduce((sum, one) => sum + one.visits, 0);
   const worth = chosen.values.backup === "sum" ? Number(chosen.values.sims) : 1;
   const ranks = told.toSorted((one, two) => two.visits - one.visits);
   return {
-    placed: { layout, snapshot: { ...snapshot, cells: cells.join(""), numbers, last, to_move: winning.length ? 0 : player, winning_cells: winning } },
+    placed: {
+      layout,
+      snapshot: {
+        ...snapshot,
+        cells: cells.join(""),
+        numbers,
+        last,
+        to_move: winning.length ? 0 : player,
+        winning_cells: winning,
+      },
+    },
     overlay: {
       numbers: true,
       line,
       tokens: growth.tokens,
       shares: new Map(told.map(({ name, visits: own }) => [name, own / all])),
-      looks: new Map(told.map(({ name, value, visits: own }, place) => [name, { order: ranks.findIndex(({ name: other }) => other === name) + 1, chance: (value ?? 0) / worth, faded: own < 2 && place > 0 }])),
+      looks: new Map(
+        told.map(({ name, value, visits: own }, place) => [
+          name,
+          {
+            order: ranks.findIndex(({ name: other }) => other === name) + 1,
+            chance: (value ?? 0) / worth,
+            faded: own < 2 && place > 0,
+          },
+        ]),
+      ),
     },
   };
 }
@@ -220,7 +287,9 @@ class Place {
 
   get children() {
     const { ran, growth, moment, words, id } = this;
-    return (this.#children ??= growth.children(id, moment.size).map((child) => new Place(ran, growth, moment, words, child)));
+    return (this.#children ??= growth
+      .children(id, moment.size)
+      .map((child) => new Place(ran, growth, moment, words, child)));
   }
 
   get share() {
@@ -244,11 +313,18 @@ class Place {
   get note() {
     const { uct: say } = this.words.strings;
     const { visits } = this.known;
-    return [...(visits ? [this.value, say.count(visits)] : [say.unvisited]), ...(this.winner ? [say.proven] : [])].join(" · ");
+    return [...(visits ? [this.value, say.count(visits)] : [say.unvisited]), ...(this.winner ? [say.proven] : [])].join(
+      " · ",
+    );
   }
 
   get told() {
-    return this.words.strings.uct.node(this.label, this.known.visits, this.value, this.winner ? who(this.ran, this.winner, this.words) : "");
+    return this.words.strings.uct.node(
+      this.label,
+      this.known.visits,
+      this.value,
+      this.winner ? who(this.ran, this.winner, this.words) : "",
+    );
   }
 
   get look() {
@@ -274,24 +350,51 @@ function sentence(ran, growth, moment, words) {
   switch (step.kind) {
     case "select": {
       const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
-      const parts = step.spread !== null && arm && arm.value !== null && arm.bonus !== null ? `${say.two(arm.value)} + ${say.two(arm.bonus)}` : "";
+      const parts =
+        step.spread !== null && arm && arm.value !== null && arm.bonus !== null
+          ? `${say.two(arm.value)} + ${say.two(arm.bonus)}`
+          : "";
       return say.select(number, growth.name(step.node), parts);
     }
     case "expand":
-      return say.expand(number, step.added.map((one) => growth.name(one)));
+      return say.expand(
+        number,
+        step.added.map((one) => growth.name(one)),
+      );
     case "simulate": {
       const [changes, score] = event.games[step.game];
       const over = step.ply === changes.length ? ending(score, called, say) : "";
       const own = moment.node ? (growth.nodes[moment.node]?.player ?? 0) : 3 - growth.mover;
       const mover = (own + step.ply) % 2 ? 1 : 2;
-      const cells = step.ply ? pairs(changes[step.ply - 1], mover).map(([cell]) => ran.placed?.layout.cells[cell]?.name ?? "") : [];
-      return say.simulate(number, { game: step.game + 1, games: event.games.length, player: called(mover), move: cells.at(-1) ?? "", over });
+      const cells = step.ply
+        ? pairs(changes[step.ply - 1], mover).map(([cell]) => ran.placed?.layout.cells[cell]?.name ?? "")
+        : [];
+      return say.simulate(number, {
+        game: step.game + 1,
+        games: event.games.length,
+        player: called(mover),
+        move: cells.at(-1) ?? "",
+        over,
+      });
     }
     default: {
       const leaf = event.path.at(-1);
-      const proofs = (event.proven ?? []).map((/** @type {[number, number]} */ [node, winner]) => say.proof(node ? growth.name(node) : say.root, called(winner)));
-      const score = (event.games ?? []).reduce((/** @type {number} */ sum, /** @type {Event} */ game) => sum + game[1], 0);
-      return say.backup(number, { score, player: called(1), games: event.games?.length ?? 0, nodes: event.path.length, leaf: growth.name(leaf), choice: growth.names[event.choice] ?? "", proofs });
+      const proofs = (event.proven ?? []).map((/** @type {[number, number]} */ [node, winner]) =>
+        say.proof(node ? growth.name(node) : say.root, called(winner)),
+      );
+      const score = (event.games ?? []).reduce(
+        (/** @type {number} */ sum, /** @type {Event} */ game) => sum + game[1],
+        0,
+      );
+      return say.backup(number, {
+        score,
+        player: called(1),
+        games: event.games?.length ?? 0,
+        nodes: event.path.length,
+        leaf: growth.name(leaf),
+        choice: growth.names[event.choice] ?? "",
+        proofs,
+      });
     }
   }
 }
@@ -309,7 +412,11 @@ function formula(ran, growth, moment, words) {
     const all = growth.known(step.from, done).visits;
     if (!arm || arm.value === null || arm.bonus === null) return [say.bound];
     const c = say.two(Number(ran.chosen.values.c));
-    return [say.bound, `${arm.name}: ${say.count(total)}/${say.count(visits)} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${say.count(visits)})`, `= ${say.two(arm.value)} + ${say.two(arm.bonus)} = ${say.two(arm.value + arm.bonus)}`];
+    return [
+      say.bound,
+      `${arm.name}: ${say.count(total)}/${say.count(visits)} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${say.count(visits)})`,
+      `= ${say.two(arm.value)} + ${say.two(arm.bonus)} = ${say.two(arm.value + arm.bonus)}`,
+    ];
   }
   if (step?.kind === "backup" && event) {
     const before = (/** @type {number} */ node) => growth.known(node, done - 1);

@@ -78,8 +78,12 @@ function taking({ steps }) {
   const best = new Map();
   /** @type {Node} */
   let root;
-  const told = (/** @type {Step["is"]} */ is, /** @type {Node} */ node, /** @type {Event} */ event, /** @type {number | null} */ before = null) =>
-    steps.push({ is, node, root, event, before });
+  const told = (
+    /** @type {Step["is"]} */ is,
+    /** @type {Node} */ node,
+    /** @type {Event} */ event,
+    /** @type {number | null} */ before = null,
+  ) => steps.push({ is, node, root, event, before });
   return (/** @type {Event} */ event) => {
     const node = /** @type {Node} */ (nodes[event.node]);
     if (event.is === "window") {
@@ -92,7 +96,14 @@ function taking({ steps }) {
       const before = node.parent && better(node.parent, best, node.found.value);
       told("value", node, event, before);
     } else if (event.is === "cut" && event.left.length) {
-      node.cut = { at: steps.length, move: event.move, left: event.left, alpha: event.alpha, beta: event.beta, certain: event.by === undefined };
+      node.cut = {
+        at: steps.length,
+        move: event.move,
+        left: event.left,
+        alpha: event.alpha,
+        beta: event.beta,
+        certain: event.by === undefined,
+      };
       told("cut", node, event);
     } else if (event.is === "choice") told("choice", root, event);
   };
@@ -102,7 +113,21 @@ function taking({ steps }) {
 function made(event, parent, entered) {
   const { node: id, move = "", kind = "", share = null, alpha, beta, cells = "" } = event;
   const path = parent ? (parent.path ? `${parent.path}.${move}` : move) : "";
-  const node = { id, parent, children: [], path, move, kind, share, alpha, beta, cells, entered, found: null, cut: null };
+  const node = {
+    id,
+    parent,
+    children: [],
+    path,
+    move,
+    kind,
+    share,
+    alpha,
+    beta,
+    cells,
+    entered,
+    found: null,
+    cut: null,
+  };
   parent?.children.push(node);
   return node;
 }
@@ -118,7 +143,11 @@ function better(node, best, value) {
 /** The units of a recording: steps, finished nodes, moves of the root. @param {Step[]} steps @param {Words} words @returns {Unit[]} */
 export function unitsOf(steps, { strings: { walks: say } }) {
   const after = (/** @type {string} */ name, /** @type {(step: Step) => boolean} */ ends) => {
-    const stops = [0, ...steps.flatMap((step, number) => (ends(step) && number + 1 < steps.length ? [number + 1] : [])), ...(steps.length ? [steps.length] : [])];
+    const stops = [
+      0,
+      ...steps.flatMap((step, number) => (ends(step) && number + 1 < steps.length ? [number + 1] : [])),
+      ...(steps.length ? [steps.length] : []),
+    ];
     return { name, stops };
   };
   const isValue = (/** @type {Step} */ { is }) => is === "value";
@@ -177,17 +206,36 @@ class Known {
 
 /** The moves that a cut leaves out. @param {Node} node @param {Cut} cut @param {Telling} telling @returns {Branch[]} */
 const leftOut = ({ id }, cut, { out, reason }) =>
-  cut.left.map((move) => ({ id: `${id}:${move}`, label: out, note: reason(cut), edge: move, look: "", told: `${move}, ${out}, ${reason(cut)}`, children: [], cut: true }));
+  cut.left.map((move) => ({
+    id: `${id}:${move}`,
+    label: out,
+    note: reason(cut),
+    edge: move,
+    look: "",
+    told: `${move}, ${out}, ${reason(cut)}`,
+    children: [],
+    cut: true,
+  }));
 
 /** The tree of the search that a step belongs to, as it is after so many steps of its walk. @param {Step} step @param {number} at @param {Telling} telling */
-export const treeAt = ({ node, root }, at, telling) => ({ root: /** @type {Branch} */ (new Known(root, at, telling)), current: node.id });
+export const treeAt = ({ node, root }, at, telling) => ({
+  root: /** @type {Branch} */ (new Known(root, at, telling)),
+  current: node.id,
+});
 
 /** The board with the position of a node, if there is a board. @param {Ran} ran @param {Walk} walk @param {Node} node @returns {{board?: BoardScene}} */
 export function boardAt({ placed }, { tokens }, node) {
   if (!placed || !node.cells) return {};
   const before = node.parent?.cells ?? node.cells;
   const changed = [...node.cells].flatMap((cell, place) => (cell !== before[place] ? [place] : []));
-  const snapshot = { ...placed.snapshot, cells: node.cells, record: `${placed.snapshot.record}/${node.path}`, winning_cells: [], last: changed.length ? { cells: changed } : null, to_move: { max: 1, min: 2 }[/** @type {"max"} */ (node.kind)] ?? 0 };
+  const snapshot = {
+    ...placed.snapshot,
+    cells: node.cells,
+    record: `${placed.snapshot.record}/${node.path}`,
+    winning_cells: [],
+    last: changed.length ? { cells: changed } : null,
+    to_move: { max: 1, min: 2 }[/** @type {"max"} */ (node.kind)] ?? 0,
+  };
   return { board: { placed: { ...placed, snapshot }, overlay: { tokens } } };
 }
 
@@ -198,15 +246,25 @@ export const wayTo = (node) => (node.parent ? [...wayTo(node.parent), node] : [n
 export function telling(windows, words) {
   const { walks: say } = words.strings;
   const number = (/** @type {number} */ value) => short(value, words);
-  const window = (/** @type {Node} */ node) => (windows && !node.found?.leaf ? `[${number(node.alpha)}; ${number(node.beta)}]` : "");
-  const edge = (/** @type {Node} */ { move, share }) => (share === null ? words.local(move) : `${words.local(move)} · ${number(share)}`);
-  const label = (/** @type {Node} */ { kind }, /** @type {Found | null} */ found) => (found?.leaf ? worth(found, words) : say.short[kind || "over"]);
-  const note = (/** @type {Node} */ node, /** @type {Found | null} */ found) => [found && !found.leaf ? equal(found, words) : "", window(node)].filter(Boolean).join(" ");
+  const window = (/** @type {Node} */ node) =>
+    windows && !node.found?.leaf ? `[${number(node.alpha)}; ${number(node.beta)}]` : "";
+  const edge = (/** @type {Node} */ { move, share }) =>
+    share === null ? words.local(move) : `${words.local(move)} · ${number(share)}`;
+  const label = (/** @type {Node} */ { kind }, /** @type {Found | null} */ found) =>
+    found?.leaf ? worth(found, words) : say.short[kind || "over"];
+  const note = (/** @type {Node} */ node, /** @type {Found | null} */ found) =>
+    [found && !found.leaf ? equal(found, words) : "", window(node)].filter(Boolean).join(" ");
   return {
     label,
     note,
     edge,
-    told: (node, found) => [edge(node) || say.root, `${label(node, found)} ${note(node, found)}`.trim(), say.kinds[node.kind || "over"], ...(found ? [] : [say.open])].join(", "),
+    told: (node, found) =>
+      [
+        edge(node) || say.root,
+        `${label(node, found)} ${note(node, found)}`.trim(),
+        say.kinds[node.kind || "over"],
+        ...(found ? [] : [say.open]),
+      ].join(", "),
     reason: ({ alpha, beta, certain }) => (certain ? say.won : `${number(alpha)} ≥ ${number(beta)}`),
     out: say.out,
   };
@@ -216,7 +274,8 @@ export function telling(windows, words) {
 export const short = (value, { strings }) => strings.number(Math.round(1000 * value) / 1000);
 
 /** A value or a bound of one. @param {Found} found @param {Words} words */
-export const worth = ({ value, bound }, words) => `${{ lower: "≥ ", upper: "≤ " }[/** @type {"lower"} */ (bound)] ?? ""}${short(value, words)}`;
+export const worth = ({ value, bound }, words) =>
+  `${{ lower: "≥ ", upper: "≤ " }[/** @type {"lower"} */ (bound)] ?? ""}${short(value, words)}`;
 
 /** The same as an equation or an inequality. @param {Found} found @param {Words} words */
 export const equal = (found, words) => (found.bound === "exact" ? `= ${worth(found, words)}` : worth(found, words));
@@ -226,7 +285,10 @@ export function derived(node, words) {
   const { found, kind, children } = node;
   if (!found || found.leaf || !kind) return "";
   const values = children.flatMap((child) => (child.found ? [{ child, text: worth(child.found, words) }] : []));
-  const sum = kind === "mean" ? values.map(({ child, text }) => `${short(child.share ?? 0, words)} · ${text}`).join(" + ") : `${kind}(${values.map(({ text }) => text).join("; ")})`;
+  const sum =
+    kind === "mean"
+      ? values.map(({ child, text }) => `${short(child.share ?? 0, words)} · ${text}`).join(" + ")
+      : `${kind}(${values.map(({ text }) => text).join("; ")})`;
   return `${sum} = ${short(found.value, words)}`;
 }
 
@@ -249,14 +311,23 @@ export function sentenceOf({ is, node, event }, windows, words) {
   const move = words.local(node.move);
   const number = (/** @type {number} */ value) => short(value, words);
   const kind = say.kinds[node.kind || "over"];
-  if (is === "choice") return say.chosen(event.move, number(event.value), event.visits.reduce((/** @type {number} */ sum, /** @type {Event} */ { visits }) => sum + visits, 0));
+  if (is === "choice")
+    return say.chosen(
+      event.move,
+      number(event.value),
+      event.visits.reduce((/** @type {number} */ sum, /** @type {Event} */ { visits }) => sum + visits, 0),
+    );
   if (is === "cut" && node.cut) {
     const { move: last, alpha, beta, left, certain } = node.cut;
-    return certain ? say.certain(last, left) : say.cut[node.kind === "min" ? "min" : "max"](last, number(alpha), number(beta), left);
+    return certain
+      ? say.certain(last, left)
+      : say.cut[node.kind === "min" ? "min" : "max"](last, number(alpha), number(beta), left);
   }
   if (is === "value" && node.found) {
     const { leaf } = node.found;
-    return leaf ? say.leaf(move, say.leaves[/** @type {"over"} */ (leaf)], worth(node.found, words)) : say.inner(move || say.root, kind, worth(node.found, words));
+    return leaf
+      ? say.leaf(move, say.leaves[/** @type {"over"} */ (leaf)], worth(node.found, words))
+      : say.inner(move || say.root, kind, worth(node.found, words));
   }
   const window = windows ? say.window(number(node.alpha), number(node.beta)) : "";
   return [node.parent ? say.entered(move, kind) : say.begin(kind), window].filter(Boolean).join(" ");

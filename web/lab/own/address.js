@@ -7,7 +7,13 @@ const NAME = /^[A-Za-z0-9_-]{1,60}\.py$/;
 
 /** The name that a bot can have and that is most like this one. @param {string} text the name of a file */
 export function nameOf(text) {
-  const plain = text.trim().replace(/\.py$/i, "").normalize("NFD").replace(/[^\w\s-]/g, "").replace(/\s+/g, "_").slice(0, 60);
+  const plain = text
+    .trim()
+    .replace(/\.py$/i, "")
+    .normalize("NFD")
+    .replace(/[^\w\s-]/g, "")
+    .replace(/\s+/g, "_")
+    .slice(0, 60);
   return `${plain || "my_bot"}.py`;
 }
 

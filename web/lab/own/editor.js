@@ -56,7 +56,11 @@ export class Editor {
     const lines = count(this.#area.value);
     this.#area.rows = Math.max(FEWEST, lines) + 1;
     if (this.#numbers.childElementCount === lines) return;
-    this.#numbers.replaceChildren(...Array.from({ length: lines }, (_, number) => Object.assign(document.createElement("span"), { textContent: String(number + 1) })));
+    this.#numbers.replaceChildren(
+      ...Array.from({ length: lines }, (_, number) =>
+        Object.assign(document.createElement("span"), { textContent: String(number + 1) }),
+      ),
+    );
   }
 
   /** @param {KeyboardEvent} event */

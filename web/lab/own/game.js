@@ -33,7 +33,10 @@ export class Game {
    * @param {Hand} hand @param {string} beginning as y5 @param {Seat[]} seats @param {number} playouts for each move of a bot
    */
   async play(hand, beginning, seats, playouts) {
-    const [placed, described] = await Promise.all([hand.call("position", { record: beginning.includes(":") ? beginning : `${beginning}:` }), hand.call("describe", {})]);
+    const [placed, described] = await Promise.all([
+      hand.call("position", { record: beginning.includes(":") ? beginning : `${beginning}:` }),
+      hand.call("describe", {}),
+    ]);
     this.#tokens = described.games.some(({ name, tokens }) => name === placed.snapshot.game && tokens);
     [this.#placed, this.#seats, this.#over] = [placed, seats, false];
     show(text("own-table"), true);
@@ -84,7 +87,10 @@ export class Game {
 
   /** A move that is not made on a cell, with a button of its own. @param {string} move */
   #button(move) {
-    const node = Object.assign(document.createElement("button"), { type: "button", textContent: boardWords.local(move) });
+    const node = Object.assign(document.createElement("button"), {
+      type: "button",
+      textContent: boardWords.local(move),
+    });
     node.addEventListener("click", () => this.#answer(move));
     return node;
   }

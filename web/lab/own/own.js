@@ -37,16 +37,23 @@ export class OwnBench {
   constructor(workshop, offered) {
     this.workshop = workshop;
     this.offered = offered;
-    for (const node of document.querySelectorAll("[data-own]")) node.textContent = /** @type {Record<string, string>} */ (own.texts)[node.getAttribute("data-own") ?? ""] ?? "";
-    text("own-paragraphs").replaceChildren(...own.paragraphs.map((one) => Object.assign(document.createElement("p"), { textContent: one })));
-    text("own-sources").replaceChildren(...own.sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })));
+    for (const node of document.querySelectorAll("[data-own]"))
+      node.textContent = /** @type {Record<string, string>} */ (own.texts)[node.getAttribute("data-own") ?? ""] ?? "";
+    text("own-paragraphs").replaceChildren(
+      ...own.paragraphs.map((one) => Object.assign(document.createElement("p"), { textContent: one })),
+    );
+    text("own-sources").replaceChildren(
+      ...own.sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })),
+    );
     this.#svgLabel();
     select("own-kept").addEventListener("change", () => this.#choose(select("own-kept").value));
     input("own-name").addEventListener("change", () => this.#rename(nameOf(input("own-name").value)));
     button("own-check").addEventListener("click", () => this.#check());
     button("own-play").addEventListener("click", () => this.#play());
     for (const id of ["own-stop", "own-end"]) button(id).addEventListener("click", () => this.#working?.stop());
-    button("own-save").addEventListener("click", () => download(new Blob([this.#editor.text], { type: "text/x-python" }), this.#file));
+    button("own-save").addEventListener("click", () =>
+      download(new Blob([this.#editor.text], { type: "text/x-python" }), this.#file),
+    );
     button("own-open").addEventListener("click", () => input("own-file").click());
     input("own-file").addEventListener("change", () => this.#read());
     button("own-keep").addEventListener("click", () => this.#keep());
@@ -68,7 +75,13 @@ export class OwnBench {
   /** Show a bot that was kept, or the template as a new one. @param {string} file */
   #choose(file) {
     const source = sourceOf(file);
-    this.#file = source === undefined ? freeName(nameOf(""), bots().map((bot) => bot.file)) : file;
+    this.#file =
+      source === undefined
+        ? freeName(
+            nameOf(""),
+            bots().map((bot) => bot.file),
+          )
+        : file;
     this.#foreign = false;
     this.#editor.show(source ?? own.template);
     this.#tell("");
@@ -78,7 +91,12 @@ export class OwnBench {
   /** Show a bot from elsewhere. Nothing of it is run or kept before the person asks for it. @param {Bot} bot */
   #bring({ file, text: source }) {
     const known = bots().find((bot) => bot.text === source);
-    this.#file = known?.file ?? freeName(file, bots().map((bot) => bot.file));
+    this.#file =
+      known?.file ??
+      freeName(
+        file,
+        bots().map((bot) => bot.file),
+      );
     this.#foreign = !known;
     this.#editor.show(source);
     this.#tell("");
@@ -99,7 +117,9 @@ export class OwnBench {
 
   /** @param {string} file */
   #rename(file) {
-    const others = bots().map((bot) => bot.file).filter((one) => one !== this.#file);
+    const others = bots()
+      .map((bot) => bot.file)
+      .filter((one) => one !== this.#file);
     const kept = sourceOf(this.#file) !== undefined && !this.#foreign;
     if (kept) dropBot(this.#file);
     this.#file = freeName(file, others);
@@ -168,7 +188,12 @@ export class OwnBench {
       const hand = await this.workshop.engine();
       this.#tell(own.playing);
       hold(() => this.#game.stop());
-      await this.#game.play(hand, input("own-game").value.trim(), seats, Math.max(1, input("own-playouts").valueAsNumber || 1));
+      await this.#game.play(
+        hand,
+        input("own-game").value.trim(),
+        seats,
+        Math.max(1, input("own-playouts").valueAsNumber || 1),
+      );
       return "";
     });
   }
@@ -225,7 +250,10 @@ export class OwnBench {
 
   /** Where the bot is measured. It has to be kept for that, since these links name it only. */
   #drawLinks() {
-    const links = { tournament: `tournament?bots=${this.#file},uct@100,random&rounds=5`, sweep: `sweep?bot=${this.#file}&rows=iterations=20,200&columns=&games=20` };
+    const links = {
+      tournament: `tournament?bots=${this.#file},uct@100,random&rounds=5`,
+      sweep: `sweep?bot=${this.#file}&rows=iterations=20,200&columns=&games=20`,
+    };
     for (const [name, line] of Object.entries(links)) {
       const link = find(`own-${name}`, HTMLAnchorElement);
       link.href = `#${line}`;

@@ -38,5 +38,9 @@ export function shifted(text, from, to, back) {
   const last = text.indexOf("\n", to > from ? to - 1 : to);
   const end = last < 0 ? text.length : last;
   const lines = text.slice(start, end).split("\n");
-  return { start, end, lines: lines.map((line) => (back ? line.replace(/^ {1,4}/, "") : line && STEP + line)).join("\n") };
+  return {
+    start,
+    end,
+    lines: lines.map((line) => (back ? line.replace(/^ {1,4}/, "") : line && STEP + line)).join("\n"),
+  };
 }

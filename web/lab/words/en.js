@@ -92,7 +92,8 @@ export const strings = {
 
   // The engine
   /** @param {number} done @param {number} total */
-  loading: (done, total) => `Loading Python: ${megabytes(done)} of ${megabytes(total)} MB. What you see is a stored result.`,
+  loading: (done, total) =>
+    `Loading Python: ${megabytes(done)} of ${megabytes(total)} MB. What you see is a stored result.`,
   starting: "Starting Python. What you see is a stored result.",
   replaced: "The engine stopped responding and was restarted. Run the experiment again, or go on with it.",
   /** @param {string} path @param {string} reason */
@@ -102,7 +103,8 @@ export const strings = {
 
   // A run
   /** @param {number} done @param {number} of @param {number | null} seconds that are left */
-  progress: (done, of, seconds) => `${of ? `Part ${number(done)} of ${number(of)}` : "Running"}${seconds === null ? "" : `, about ${number(Math.ceil(seconds))} s left`}`,
+  progress: (done, of, seconds) =>
+    `${of ? `Part ${number(done)} of ${number(of)}` : "Running"}${seconds === null ? "" : `, about ${number(Math.ceil(seconds))} s left`}`,
   finished: "The run is finished.",
   /** @param {number} done @param {number} of */
   stopped: (done, of) => `Stopped after part ${number(done)} of ${number(of)}; the result shows what is finished.`,
@@ -110,7 +112,12 @@ export const strings = {
   linked: "These are the values of the link. Press “Run” to repeat the experiment.",
   /** @param {string} reason */
   brokenLink: (reason) => `This link cannot be read: ${reason} Here is the experiment with its defaults; the link was:`,
-  axes: { linear: "linear", logX: "horizontal axis logarithmic", logY: "vertical axis logarithmic", log: "both axes logarithmic" },
+  axes: {
+    linear: "linear",
+    logX: "horizontal axis logarithmic",
+    logY: "vertical axis logarithmic",
+    log: "both axes logarithmic",
+  },
 
   // Predictions
   ownValues: "Values of your own",

@@ -74,45 +74,73 @@ export const names = {
 
 /** What the engine refuses in the lab, by its English. @type {typeof import("./en.js").refusals} */
 export const refusals = {
-  "Parameter {name!r} of {experiment} is {value!r}: {wrong}": "Parametrul „{name}” al experimentului {experiment} este „{value}”: {wrong}",
-  "{title} leaves nothing to choose: expected another experiment.": "La {title} nu este nimic de ales: era așteptat alt experiment.",
-  "The text of the experiment has {count} characters: expected {most} at most.": "Textul experimentului este prea lung ({count}): erau așteptate cel mult {most}.",
+  "Parameter {name!r} of {experiment} is {value!r}: {wrong}":
+    "Parametrul „{name}” al experimentului {experiment} este „{value}”: {wrong}",
+  "{title} leaves nothing to choose: expected another experiment.":
+    "La {title} nu este nimic de ales: era așteptat alt experiment.",
+  "The text of the experiment has {count} characters: expected {most} at most.":
+    "Textul experimentului este prea lung ({count}): erau așteptate cel mult {most}.",
   "Unknown experiment {name!r}: expected {known}.": "Experiment necunoscut, „{name}”: era așteptat {known}.",
   "expected a text.": "era așteptat un text.",
   "expected a game record.": "era așteptată notația unei partide.",
   "expected {least} to {most} values.": "erau așteptate între {least} și {most} valori.",
   "{part!r} is not understood: expected name=value.": "„{part}” nu se înțelege: era așteptat nume=valoare.",
-  "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.": "„{file}” nu poate fi numele unui bot: erau așteptate litere, cifre, _ și -, cu .py la sfârșit.",
-  "{file}, line {line}: the same seed led to another game: expected all random numbers from dice.": "{file}, linia {line}: aceeași sămânță a dus la altă partidă: era așteptat ca toate numerele aleatoare să vină din dice.",
-  "Unknown parameter {name!r} of {experiment}: expected {known}.": "Experimentul {experiment} nu are parametrul „{name}”: era așteptat {known}.",
-  "The parameter {name!r} is given twice: expected it once.": "Parametrul „{name}” apare de două ori: era așteptat o singură dată.",
-  "Arm {arm} is not there: expected {least} to {most}.": "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
-  "{count} rewards for {rooms} rooms: expected one for each room.": "Recompense: {count}, camere: {rooms}; era așteptată câte una de cameră.",
-  "{count} rooms with a reward: expected 1 to {most}.": "Camere cu recompensă: {count}; erau așteptate între 1 și {most}.",
+  "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.":
+    "„{file}” nu poate fi numele unui bot: erau așteptate litere, cifre, _ și -, cu .py la sfârșit.",
+  "{file}, line {line}: the same seed led to another game: expected all random numbers from dice.":
+    "{file}, linia {line}: aceeași sămânță a dus la altă partidă: era așteptat ca toate numerele aleatoare să vină din dice.",
+  "Unknown parameter {name!r} of {experiment}: expected {known}.":
+    "Experimentul {experiment} nu are parametrul „{name}”: era așteptat {known}.",
+  "The parameter {name!r} is given twice: expected it once.":
+    "Parametrul „{name}” apare de două ori: era așteptat o singură dată.",
+  "Arm {arm} is not there: expected {least} to {most}.":
+    "Brațul {arm} nu există: era așteptat un număr de la {least} la {most}.",
+  "{count} rewards for {rooms} rooms: expected one for each room.":
+    "Recompense: {count}, camere: {rooms}; era așteptată câte una de cameră.",
+  "{count} rooms with a reward: expected 1 to {most}.":
+    "Camere cu recompensă: {count}; erau așteptate între 1 și {most}.",
   "Both axes are {name!r}: expected two different ones.": "Ambele axe sunt „{name}”: erau așteptate două diferite.",
-  "The axis {text!r} is not understood: expected different values, as sims=1,2,4.": "Axa „{text}” nu se înțelege: erau așteptate valori diferite, ca sims=1,2,4.",
-  "{axis} is {value!r}: expected whole numbers of 1 or more.": "{axis} este „{value}”: erau așteptate numere întregi de la 1 în sus.",
+  "The axis {text!r} is not understood: expected different values, as sims=1,2,4.":
+    "Axa „{text}” nu se înțelege: erau așteptate valori diferite, ca sims=1,2,4.",
+  "{axis} is {value!r}: expected whole numbers of 1 or more.":
+    "{axis} este „{value}”: erau așteptate numere întregi de la 1 în sus.",
   "{count} points: expected {most} at most.": "Puncte: {count}; erau așteptate cel mult {most}.",
-  "{title} is for one player alone: expected a game of two.": "{title} este pentru un singur jucător: era așteptat un joc de doi.",
+  "{title} is for one player alone: expected a game of two.":
+    "{title} este pentru un singur jucător: era așteptat un joc de doi.",
   "{count} processes for {bot!r}: expected one here.": "Procese pentru „{bot}”: {count}; aici era așteptat unul.",
   "{what}: {value}, expected {least} to {most}.": "{what}: {value}, era așteptat un număr de la {least} la {most}.",
-  "A sequential test with {count} bots: expected a match of 2.": "Boți într-un test secvențial: {count}; era așteptat un meci de 2.",
-  "A difference of {difference} Elo with {draws} of the games drawn: expected fewer draws.": "Diferența este de {difference} Elo, iar proporția remizelor de {draws}: erau așteptate mai puține remize.",
+  "A sequential test with {count} bots: expected a match of 2.":
+    "Boți într-un test secvențial: {count}; era așteptat un meci de 2.",
+  "A difference of {difference} Elo with {draws} of the games drawn: expected fewer draws.":
+    "Diferența este de {difference} Elo, iar proporția remizelor de {draws}: erau așteptate mai puține remize.",
   "{count} entrant: expected 2 at least.": "Participanți: {count}; erau așteptați cel puțin 2.",
-  "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.": "„{name}” apare de două ori: erau așteptați participanți diferiți, ca „flat@100”.",
-  "SPRT from {elo0} to {elo1} Elo: expected -1000 <= elo0 < elo1 <= 1000.": "SPRT de la {elo0} la {elo1} Elo: era așteptat -1000 <= elo0 < elo1 <= 1000.",
-  "SPRT with {name} {value}: expected more than 0 and less than 0.5.": "SPRT cu {name} {value}: era așteptat mai mult de 0 și mai puțin de 0,5.",
+  "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.":
+    "„{name}” apare de două ori: erau așteptați participanți diferiți, ca „flat@100”.",
+  "SPRT from {elo0} to {elo1} Elo: expected -1000 <= elo0 < elo1 <= 1000.":
+    "SPRT de la {elo0} la {elo1} Elo: era așteptat -1000 <= elo0 < elo1 <= 1000.",
+  "SPRT with {name} {value}: expected more than 0 and less than 0.5.":
+    "SPRT cu {name} {value}: era așteptat mai mult de 0 și mai puțin de 0,5.",
   "The game begins after {count} moves: expected none.": "Mutări înaintea partidei: {count}; nu era așteptată niciuna.",
-  "Chance is to move: expected a position in which a player is.": "Urmează hazardul: era așteptată o poziție în care urmează un jucător.",
-  "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.": "Mutări în fiecare nod al arborelui: {branching}; adâncimea: {depth}. Erau așteptate 1 până la {widest} mutări, adâncimea 1 până la {deepest} și cel mult {most} frunze.",
-  "The tree has {count} leaves: expected {wanted} values, each 0 to 1.": "Frunzele arborelui: {count}; erau așteptate {wanted} valori, fiecare de la 0 la 1.",
-  "The movers are {movers}: expected players 1 and 2, or {chance} for chance.": "Mută {movers}: erau așteptați jucătorii 1 și 2, sau {chance} pentru hazard.",
-  "Minimax knows no chance: expected a position of two players without chance.": "Minimax nu cunoaște hazardul: era așteptată o poziție a doi jucători, fără hazard.",
-  "The evaluation that ignores who moves belongs to Nim: expected one of its positions.": "Evaluarea care nu ține seama de cine mută este a jocului Nim: era așteptată una dintre pozițiile lui.",
-  "Chance is added here: expected a position of two players without chance.": "Hazardul se adaugă aici: era așteptată o poziție a doi jucători, fără hazard.",
-  "The tree is too large: expected {most} nodes at most.": "Arborele este prea mare: erau așteptate cel mult {most} noduri.",
-  "{playouts} playouts here may have {count} moves: expected {most} at most.": "Mutări posibile aici (simulări: {playouts}): {count}; erau așteptate cel mult {most}.",
-  "A move wins at once: expected a position that is searched.": "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
+  "Chance is to move: expected a position in which a player is.":
+    "Urmează hazardul: era așteptată o poziție în care urmează un jucător.",
+  "A tree of {branching} moves at each node, {depth} deep: expected 1 to {widest} moves, depth 1 to {deepest} and at most {most} leaves.":
+    "Mutări în fiecare nod al arborelui: {branching}; adâncimea: {depth}. Erau așteptate 1 până la {widest} mutări, adâncimea 1 până la {deepest} și cel mult {most} frunze.",
+  "The tree has {count} leaves: expected {wanted} values, each 0 to 1.":
+    "Frunzele arborelui: {count}; erau așteptate {wanted} valori, fiecare de la 0 la 1.",
+  "The movers are {movers}: expected players 1 and 2, or {chance} for chance.":
+    "Mută {movers}: erau așteptați jucătorii 1 și 2, sau {chance} pentru hazard.",
+  "Minimax knows no chance: expected a position of two players without chance.":
+    "Minimax nu cunoaște hazardul: era așteptată o poziție a doi jucători, fără hazard.",
+  "The evaluation that ignores who moves belongs to Nim: expected one of its positions.":
+    "Evaluarea care nu ține seama de cine mută este a jocului Nim: era așteptată una dintre pozițiile lui.",
+  "Chance is added here: expected a position of two players without chance.":
+    "Hazardul se adaugă aici: era așteptată o poziție a doi jucători, fără hazard.",
+  "The tree is too large: expected {most} nodes at most.":
+    "Arborele este prea mare: erau așteptate cel mult {most} noduri.",
+  "{playouts} playouts here may have {count} moves: expected {most} at most.":
+    "Mutări posibile aici (simulări: {playouts}): {count}; erau așteptate cel mult {most}.",
+  "A move wins at once: expected a position that is searched.":
+    "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
   "{title} is not decided by Y: expected Y or Hex.": "{title} nu se decide ca Y: era așteptat Y sau Hex.",
 };
 
@@ -178,19 +206,26 @@ export const strings = {
   earlier: (name) => `${name}, anterior`,
   more: (count) => `încă ${number(count)}`,
 
-  loading: (done, total) => `Se încarcă Python: ${megabytes(done)} din ${megabytes(total)} MB. Ceea ce vezi este un rezultat păstrat.`,
+  loading: (done, total) =>
+    `Se încarcă Python: ${megabytes(done)} din ${megabytes(total)} MB. Ceea ce vezi este un rezultat păstrat.`,
   starting: "Pornește Python. Ceea ce vezi este un rezultat păstrat.",
   replaced: "Motorul nu a mai răspuns și a fost repornit. Rulează din nou experimentul sau continuă-l.",
   loadFailed: (path, reason) => `Încărcarea a eșuat: ${path} ${reason}.`,
   engineFailed: (reason) => `Motorul a eșuat de două ori la rând: ${reason.trim().split("\n").at(-1)}`,
 
-  progress: (done, of, seconds) => `${of ? `Partea ${number(done)} din ${number(of)}` : "În curs"}${seconds === null ? "" : `, mai sunt circa ${number(Math.ceil(seconds))} s`}`,
+  progress: (done, of, seconds) =>
+    `${of ? `Partea ${number(done)} din ${number(of)}` : "În curs"}${seconds === null ? "" : `, mai sunt circa ${number(Math.ceil(seconds))} s`}`,
   finished: "Rularea s-a încheiat.",
   stopped: (done, of) => `Oprit după partea ${number(done)} din ${number(of)}; rezultatul arată ce s-a terminat.`,
   full: "Browserul nu mai are loc să păstreze această rulare: ea continuă, dar o reîncărcare a paginii ar pierde-o.",
   linked: "Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.",
   brokenLink: (reason) => `Acest link nu poate fi citit: ${reason} Iată experimentul cu valorile inițiale; linkul era:`,
-  axes: { linear: "liniară", logX: "axa orizontală logaritmică", logY: "axa verticală logaritmică", log: "ambele axe logaritmice" },
+  axes: {
+    linear: "liniară",
+    logX: "axa orizontală logaritmică",
+    logY: "axa verticală logaritmică",
+    log: "ambele axe logaritmice",
+  },
 
   ownValues: "Valori proprii",
   noPrediction: "Fără predicție, doar arată",

@@ -2,9 +2,7 @@
 /** English: the board. */
 
 /** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, import("../colours.js").Exchange>} */
-export const colours = {
-  "red-blue": { black: "red", white: "blue" },
-};
+export const colours = { "red-blue": { black: "red", white: "blue" } };
 
 export const texts = {
   redBlue: "Red and blue",

@@ -10,8 +10,16 @@ const { number, date } = formats("en");
 const moves = (/** @type {number} */ count) => `${number(count)} ${count === 1 ? "move" : "moves"}`;
 
 /** Games won and lost off the board, by reason. */
-const WON = new Map([["resign", "Won by resignation"], ["time", "Won on time"], ["fault", "Won by forfeit"]]);
-const LOST = new Map([["resign", "Resigned"], ["time", "Lost on time"], ["fault", "Lost by forfeit"]]);
+const WON = new Map([
+  ["resign", "Won by resignation"],
+  ["time", "Won on time"],
+  ["fault", "Won by forfeit"],
+]);
+const LOST = new Map([
+  ["resign", "Resigned"],
+  ["time", "Lost on time"],
+  ["fault", "Lost by forfeit"],
+]);
 
 export const texts = {
   copyLink: "Copy link",

@@ -40,7 +40,8 @@ export const strings = {
   /** @param {string} player */
   rightLine: (player) => `${capitalised(player)} wins against any defence, for example:`,
   /** @param {string} move @param {boolean} ready whether the engine can be asked */
-  wrongMove: (move, ready) => `${move} does not win. ${ready ? "Looking for the answer …" : "The answer follows when the engine has loaded."}`,
+  wrongMove: (move, ready) =>
+    `${move} does not win. ${ready ? "Looking for the answer …" : "The answer follows when the engine has loaded."}`,
   /** @param {string} move @param {string} player @param {string} answer */
   refuted: (move, player, answer) => `${move} does not win: ${capitalised(player)} answers ${answer} and wins.`,
   /** @param {string} move */

@@ -58,13 +58,17 @@ export const strings = {
   /** @param {string[]} best */
   evenStones: (best) => `Win % if nobody swaps. Most even: ${best.slice(0, 2).join(", ")}.`,
   /** @param {string} swap @param {string} taken @param {string} answered @param {string} best */
-  answers: (swap, taken, answered, best) => `${swap} wins ${taken}. ${best ? `Best answer: ${best}` : `Any answer: ${answered}`}.`,
+  answers: (swap, taken, answered, best) =>
+    `${swap} wins ${taken}. ${best ? `Best answer: ${best}` : `Any answer: ${answered}`}.`,
   /** @param {number} ply @returns {string} */
   openingsOffer: (ply) => (ply ? "Is this stone worth a swap?" : "How even is each first stone?"),
   /** @param {number} games */
-  stonesLegend: (games) => `Blue: most even. Number: win % of the stone if nobody swaps, ${games ? `from up to ${games} games of Wye against itself` : "as a search by Wye says"}.`,
+  stonesLegend: (games) =>
+    `Blue: most even. Number: win % of the stone if nobody swaps, ${games ? `from up to ${games} games of Wye against itself` : "as a search by Wye says"}.`,
   /** @param {number} games */
-  answersLegend: (games) => `Number: win % of the answer, from up to ${games} quick games of Wye against itself. Fainter: fewer games.`,
+  answersLegend: (games) =>
+    `Number: win % of the answer, from up to ${games} quick games of Wye against itself. Fainter: fewer games.`,
   /** @param {number} games */
-  noAnswers: (games) => `${games ? `From up to ${games} games of Wye against itself` : "As a search by Wye says"}. The answers to this stone were not measured.`,
+  noAnswers: (games) =>
+    `${games ? `From up to ${games} games of Wye against itself` : "As a search by Wye says"}. The answers to this stone were not measured.`,
 };

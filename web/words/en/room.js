@@ -22,9 +22,11 @@ const stoneOr = (offers) => `a stone or ${offers.map((name) => `“${name}”`).
 
 export const strings = {
   /** Whose turn it is; offers: the moves beside a stone. @param {string} player empty where the colour is plain @param {string[]} offers */
-  yourMove: (player, offers) => `${["Your move", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
+  yourMove: (player, offers) =>
+    `${["Your move", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
   /** @param {string} player @param {string[]} offers */
-  toMove: (player, offers) => `${[`${capitalised(player)} to move`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
+  toMove: (player, offers) =>
+    `${[`${capitalised(player)} to move`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
   why: "Why?",
   /** @param {string} move */
   tapAgain: (move) => `Tap again to play ${move}.`,

@@ -4,7 +4,14 @@
 /** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, import("../colours.js").Exchange>} */
 export const colours = {
   "red-blue": {
-    negras: "rojas", negra: "roja", negro: "rojo", negros: "rojos", blancas: "azules", blanca: "azul", blanco: "azul", blancos: "azules",
+    negras: "rojas",
+    negra: "roja",
+    negro: "rojo",
+    negros: "rojos",
+    blancas: "azules",
+    blanca: "azul",
+    blanco: "azul",
+    blancos: "azules",
   },
 };
 

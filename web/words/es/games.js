@@ -10,8 +10,16 @@ const { number, date } = formats("es");
 const moves = (/** @type {number} */ count) => `${number(count)} ${count === 1 ? "jugada" : "jugadas"}`;
 
 /** Games won and lost off the board, by reason. */
-const WON = new Map([["resign", "Ganada por abandono"], ["time", "Ganada por tiempo"], ["fault", "Ganada por descalificación"]]);
-const LOST = new Map([["resign", "Perdida por abandono"], ["time", "Perdida por tiempo"], ["fault", "Perdida por descalificación"]]);
+const WON = new Map([
+  ["resign", "Ganada por abandono"],
+  ["time", "Ganada por tiempo"],
+  ["fault", "Ganada por descalificación"],
+]);
+const LOST = new Map([
+  ["resign", "Perdida por abandono"],
+  ["time", "Perdida por tiempo"],
+  ["fault", "Perdida por descalificación"],
+]);
 
 export const texts = {
   copyLink: "Copiar enlace",
@@ -25,7 +33,8 @@ export const texts = {
   gamesNote: "Tus partidas se guardan solo en este navegador. Descárgalas para tener una copia.",
   keepGame: "Guardar la partida del tablero",
   moreGames: "Mostrar más",
-  noGames: "Aún no hay partidas. Cada partida que juegas aparece aquí por sí sola, para que puedas continuarla o volver a verla.",
+  noGames:
+    "Aún no hay partidas. Cada partida que juegas aparece aquí por sí sola, para que puedas continuarla o volver a verla.",
   pickFile: "Elegir un archivo…",
   pickGames: "Añadir partidas de un archivo…",
   rematch: "Revancha",
@@ -57,8 +66,14 @@ export const strings = {
   drawn: "Tablas",
   /** @param {number} count @param {string} reason @param {Named | null} loser */
   inMoves(count, reason, loser) {
-    if (reason === "resign") return loser?.self ? `Te has rendido tras ${moves(count)}.` : `${loser?.title} se ha rendido tras ${moves(count)}.`;
-    if (reason === "time") return loser?.self ? `Se te ha acabado el tiempo tras ${moves(count)}.` : `A ${loser?.title} se le ha acabado el tiempo tras ${moves(count)}.`;
+    if (reason === "resign")
+      return loser?.self
+        ? `Te has rendido tras ${moves(count)}.`
+        : `${loser?.title} se ha rendido tras ${moves(count)}.`;
+    if (reason === "time")
+      return loser?.self
+        ? `Se te ha acabado el tiempo tras ${moves(count)}.`
+        : `A ${loser?.title} se le ha acabado el tiempo tras ${moves(count)}.`;
     if (reason === "fault") return `Descalificación${loser?.self ? "" : ` de ${loser?.title}`} tras ${moves(count)}.`;
     return `En ${moves(count)}.`;
   },

@@ -32,7 +32,8 @@ export const strings = {
   stronger: (title) => `Vas muy bien. ¿Pruebas ahora con ${title}?`,
   weaker: (title) => `${title} es algo más fácil. ¿Pruebas con ese rival?`,
   standing({ level, count, sizes, elo }) {
-    const known = sizes.length > 1 ? `interpolado entre los tamaños ${sizes.join(" y ")}` : `tomado del tamaño ${sizes.join()}`;
+    const known =
+      sizes.length > 1 ? `interpolado entre los tamaños ${sizes.join(" y ")}` : `tomado del tamaño ${sizes.join()}`;
     const place = strings.levelOf(level, count);
     if (elo === null) return `${place} · sin medir en este tamaño, ${known}`;
     return elo ? `${place} · unos ${tens(elo)} puntos Elo sobre el nivel 1` : place;

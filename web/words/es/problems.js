@@ -34,7 +34,8 @@ export const strings = {
   toldMove: (move) => `Pista: la jugada es ${move}.`,
   rightMove: (move) => `Correcto: ${move} es la única jugada ganadora.`,
   rightLine: (player) => `Las ${player} ganan contra cualquier defensa, por ejemplo:`,
-  wrongMove: (move, ready) => `${move} no gana. ${ready ? "Buscando la respuesta…" : "La respuesta llega cuando el motor se haya cargado."}`,
+  wrongMove: (move, ready) =>
+    `${move} no gana. ${ready ? "Buscando la respuesta…" : "La respuesta llega cuando el motor se haya cargado."}`,
   refuted: (move, player, answer) => `${move} no gana: las ${player} responden ${answer} y ganan.`,
   unrefuted: (move) => `${move} no gana: está demostrado, pero el motor no encuentra una forma corta de mostrarlo.`,
   linkCopied: "El enlace está copiado.",

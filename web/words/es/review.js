@@ -18,7 +18,8 @@ export const strings = {
     blunder: (count) => (count === 1 ? "1 error grave" : `${count} errores graves`),
   },
   mistake: (number, move, cost, better) => `${number}. ${move}: −${cost} de victorias, mejor era ${better}`,
-  accuracy: (player, loss, counts) => `${player}: −${loss} de victorias por jugada · ${counts.join(", ") || "sin errores"}`,
+  accuracy: (player, loss, counts) =>
+    `${player}: −${loss} de victorias por jugada · ${counts.join(", ") || "sin errores"}`,
   curveAt: (move, player, chance) => `${move || "Inicio"} · ${player} ${chance}`,
   learn: "Aprende de tus errores",
   learnFrom: (player) => `Aprender de los errores de ${player}`,
@@ -36,9 +37,13 @@ export const strings = {
     done: ({ found, total }) => `Has encontrado ${found} de ${total} jugadas mejores.`,
   },
   evenStones: (best) => `% sin intercambio. Más igualadas: ${best.slice(0, 2).join(", ")}.`,
-  answers: (swap, taken, answered, best) => `${swap} gana el ${taken}. ${best ? `Mejor respuesta: ${best}` : `Responder: ${answered}`}.`,
+  answers: (swap, taken, answered, best) =>
+    `${swap} gana el ${taken}. ${best ? `Mejor respuesta: ${best}` : `Responder: ${answered}`}.`,
   openingsOffer: (ply) => (ply ? "¿Conviene intercambiar esta piedra?" : "¿Cuán igualada es cada primera piedra?"),
-  stonesLegend: (games) => `Azul: la más igualada. Número: % de victorias de la piedra sin intercambio, según ${games ? `hasta ${games} partidas de Wye contra sí mismo` : "una búsqueda de Wye"}.`,
-  answersLegend: (games) => `Número: % de victorias de la respuesta, según hasta ${games} partidas rápidas de Wye contra sí mismo. Más tenue: menos partidas.`,
-  noAnswers: (games) => `${games ? `Según hasta ${games} partidas de Wye contra sí mismo` : "Según una búsqueda de Wye"}. Las respuestas a esta piedra no se han medido.`,
+  stonesLegend: (games) =>
+    `Azul: la más igualada. Número: % de victorias de la piedra sin intercambio, según ${games ? `hasta ${games} partidas de Wye contra sí mismo` : "una búsqueda de Wye"}.`,
+  answersLegend: (games) =>
+    `Número: % de victorias de la respuesta, según hasta ${games} partidas rápidas de Wye contra sí mismo. Más tenue: menos partidas.`,
+  noAnswers: (games) =>
+    `${games ? `Según hasta ${games} partidas de Wye contra sí mismo` : "Según una búsqueda de Wye"}. Las respuestas a esta piedra no se han medido.`,
 };

@@ -4,8 +4,18 @@
 /** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, import("../colours.js").Exchange>} */
 export const colours = {
   "red-blue": {
-    negru: "roșu", negrul: "roșul", negrului: "roșului", negre: "roșii", negrele: "roșiile", neagră: "roșie",
-    alb: "albastru", albul: "albastrul", albului: "albastrului", albe: "albastre", albele: "albastrele", albă: "albastră",
+    negru: "roșu",
+    negrul: "roșul",
+    negrului: "roșului",
+    negre: "roșii",
+    negrele: "roșiile",
+    neagră: "roșie",
+    alb: "albastru",
+    albul: "albastrul",
+    albului: "albastrului",
+    albe: "albastre",
+    albele: "albastrele",
+    albă: "albastră",
   },
 };
 

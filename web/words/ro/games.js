@@ -10,8 +10,16 @@ const { date } = formats("ro");
 const moves = (/** @type {number} */ count) => countedRo(count, "mutare", "mutări");
 
 /** Games won and lost off the board, by reason. */
-const WON = new Map([["resign", "Câștigată prin cedare"], ["time", "Câștigată la timp"], ["fault", "Câștigată prin descalificare"]]);
-const LOST = new Map([["resign", "Pierdută prin cedare"], ["time", "Pierdută la timp"], ["fault", "Pierdută prin descalificare"]]);
+const WON = new Map([
+  ["resign", "Câștigată prin cedare"],
+  ["time", "Câștigată la timp"],
+  ["fault", "Câștigată prin descalificare"],
+]);
+const LOST = new Map([
+  ["resign", "Pierdută prin cedare"],
+  ["time", "Pierdută la timp"],
+  ["fault", "Pierdută prin descalificare"],
+]);
 
 export const texts = {
   copyLink: "Copiază linkul",
@@ -21,11 +29,13 @@ export const texts = {
   endCard: "Sfârșitul partidei",
   findGames: "Caută o partidă",
   friendLinkTitle: "Link pentru prietenul tău",
-  friendSteps: "Trimite-i prietenului tău acest link. El îl deschide, răspunde cu o mutare și îți trimite înapoi un link.",
+  friendSteps:
+    "Trimite-i prietenului tău acest link. El îl deschide, răspunde cu o mutare și îți trimite înapoi un link.",
   gamesNote: "Partidele tale se păstrează numai în acest browser. Descarcă-le ca să ai o copie.",
   keepGame: "Păstrează partida de pe tablă",
   moreGames: "Arată mai multe",
-  noGames: "Încă nu ai partide. Fiecare partidă pe care o joci apare aici de la sine, ca să o poți continua sau revedea.",
+  noGames:
+    "Încă nu ai partide. Fiecare partidă pe care o joci apare aici de la sine, ca să o poți continua sau revedea.",
   pickFile: "Alege un fișier…",
   pickGames: "Adaugă partide dintr-un fișier…",
   rematch: "Revanșă",
@@ -57,8 +67,12 @@ export const strings = {
   drawn: "Remiză",
   /** @param {number} count @param {string} reason @param {Named | null} loser */
   inMoves(count, reason, loser) {
-    if (reason === "resign") return loser?.self ? `Ai cedat după ${moves(count)}.` : `${loser?.title} a cedat după ${moves(count)}.`;
-    if (reason === "time") return loser?.self ? `Ți s-a terminat timpul după ${moves(count)}.` : `${loser?.title} a rămas fără timp după ${moves(count)}.`;
+    if (reason === "resign")
+      return loser?.self ? `Ai cedat după ${moves(count)}.` : `${loser?.title} a cedat după ${moves(count)}.`;
+    if (reason === "time")
+      return loser?.self
+        ? `Ți s-a terminat timpul după ${moves(count)}.`
+        : `${loser?.title} a rămas fără timp după ${moves(count)}.`;
     if (reason === "fault") return `Descalificare${loser?.self ? "" : ` (${loser?.title})`} după ${moves(count)}.`;
     return `În ${moves(count)}.`;
   },

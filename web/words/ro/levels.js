@@ -32,7 +32,8 @@ export const strings = {
   stronger: (title) => `Îți merge bine. Încerci acum cu ${title}?`,
   weaker: (title) => `${title} e ceva mai ușor de învins. Încerci?`,
   standing({ level, count, sizes, elo }) {
-    const known = sizes.length > 1 ? `interpolat între mărimile ${sizes.join(" și ")}` : `preluat de la mărimea ${sizes.join()}`;
+    const known =
+      sizes.length > 1 ? `interpolat între mărimile ${sizes.join(" și ")}` : `preluat de la mărimea ${sizes.join()}`;
     const place = strings.levelOf(level, count);
     if (elo === null) return `${place} · nemăsurat la această mărime, ${known}`;
     return elo ? `${place} · cu circa ${tens(elo)} Elo peste nivelul 1` : place;

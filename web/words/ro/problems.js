@@ -34,7 +34,8 @@ export const strings = {
   toldMove: (move) => `Indiciu: mutarea este ${move}.`,
   rightMove: (move) => `Corect: ${move} este singura mutare câștigătoare.`,
   rightLine: (player) => `Culoarea ${player} câștigă împotriva oricărei apărări, de exemplu:`,
-  wrongMove: (move, ready) => `${move} nu câștigă. ${ready ? "Se caută răspunsul…" : "Răspunsul apare după ce se încarcă motorul."}`,
+  wrongMove: (move, ready) =>
+    `${move} nu câștigă. ${ready ? "Se caută răspunsul…" : "Răspunsul apare după ce se încarcă motorul."}`,
   refuted: (move, player, answer) => `${move} nu câștigă: ${player} răspunde ${answer} și câștigă.`,
   unrefuted: (move) => `${move} nu câștigă: este demonstrat, dar motorul nu găsește o cale scurtă de a o arăta.`,
   linkCopied: "Linkul a fost copiat.",

@@ -36,9 +36,13 @@ export const strings = {
     done: ({ found, total }) => `Ai găsit singur ${found} din ${total} mutări mai bune.`,
   },
   evenStones: (best) => `% fără schimb. Cele mai egale: ${best.slice(0, 2).join(", ")}.`,
-  answers: (swap, taken, answered, best) => `${swap} câștigă ${taken}. ${best ? `Cel mai bun răspuns: ${best}` : `Orice răspuns: ${answered}`}.`,
+  answers: (swap, taken, answered, best) =>
+    `${swap} câștigă ${taken}. ${best ? `Cel mai bun răspuns: ${best}` : `Orice răspuns: ${answered}`}.`,
   openingsOffer: (ply) => (ply ? "Merită schimbată această piatră?" : "Cât de egală este fiecare primă piatră?"),
-  stonesLegend: (games) => `Albastru: cea mai egală. Număr: % de victorii al pietrei fără schimb, ${games ? `din cel mult ${games} partide ale lui Wye cu sine` : "după o căutare a lui Wye"}.`,
-  answersLegend: (games) => `Număr: % de victorii al răspunsului, din cel mult ${games} partide rapide ale lui Wye cu sine. Mai șters: mai puține partide.`,
-  noAnswers: (games) => `${games ? `Din cel mult ${games} partide ale lui Wye cu sine` : "După o căutare a lui Wye"}. Răspunsurile la această piatră nu au fost măsurate.`,
+  stonesLegend: (games) =>
+    `Albastru: cea mai egală. Număr: % de victorii al pietrei fără schimb, ${games ? `din cel mult ${games} partide ale lui Wye cu sine` : "după o căutare a lui Wye"}.`,
+  answersLegend: (games) =>
+    `Număr: % de victorii al răspunsului, din cel mult ${games} partide rapide ale lui Wye cu sine. Mai șters: mai puține partide.`,
+  noAnswers: (games) =>
+    `${games ? `Din cel mult ${games} partide ale lui Wye cu sine` : "După o căutare a lui Wye"}. Răspunsurile la această piatră nu au fost măsurate.`,
 };

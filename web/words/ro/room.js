@@ -21,8 +21,10 @@ const stoneOr = (offers) => `o piatră sau ${offers.map((name) => `„${name}”
 
 /** @type {typeof import("../en/room.js").strings} */
 export const strings = {
-  yourMove: (player, offers) => `${["E rândul tău", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
-  toMove: (player, offers) => `${[`${capitalised(player)} la mutare`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
+  yourMove: (player, offers) =>
+    `${["E rândul tău", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
+  toMove: (player, offers) =>
+    `${[`${capitalised(player)} la mutare`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
   why: "De ce?",
   tapAgain: (move) => `Atinge din nou pentru a muta ${move}.`,
   verbs: {

@@ -14,7 +14,8 @@ export const strings = {
     name: "Name of the file",
     source: "Python source",
     keys: "Tab indents, Shift+Tab takes back. To leave the editor by keyboard, press Escape, then Tab.",
-    foreign: "This bot comes from a link or a file. Read it first: nothing of it runs or is kept until you check it, play it or keep it.",
+    foreign:
+      "This bot comes from a link or a file. Read it first: nothing of it runs or is kept until you check it, play it or keep it.",
     keep: "Keep it",
     check: "Check",
     stop: "Stop",
@@ -34,7 +35,8 @@ export const strings = {
     play: "Start the game",
     board: "Board",
     measured: "Measure it",
-    measure: "In the experiments a bot of yours is called by the name of its file, with settings and budget like any other: my_bot.py@500.",
+    measure:
+      "In the experiments a bot of yours is called by the name of its file, with settings and budget like any other: my_bot.py@500.",
     tournament: "Your bot in a tournament",
     sweep: "Your bot in a sweep",
     explanation: "Explanation",

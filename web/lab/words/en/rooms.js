@@ -6,9 +6,11 @@ import { formats } from "../../../words/numbers.js";
 const { number } = formats("en");
 
 export const strings = {
-  predict: "For how many rooms will at least one tree search with all its playouts choose a move that is not among the best?",
+  predict:
+    "For how many rooms will at least one tree search with all its playouts choose a move that is not among the best?",
   task: "",
-  legend: "First: value iteration after this sweep. Second: tree search with all its playouts; each room shows its mean value and the move that it chooses most often. The stronger the colour of a room, the higher its value; arrows are moves; a dashed frame marks a room where tree search prefers a move that is not among the best.",
+  legend:
+    "First: value iteration after this sweep. Second: tree search with all its playouts; each room shows its mean value and the move that it chooses most often. The stronger the colour of a room, the higher its value; arrows are moves; a dashed frame marks a room where tree search prefers a move that is not among the best.",
   plotLegend: "Share of the searches, from all rooms together, whose move is not among the best.",
   seen: "Sweep k gives the exact values for a battery of k moves, so the influence of a reward spreads by one room in each sweep, and the last sweep is exact. Tree search needs no sweep over all rooms, but its values are too low, because they average over exploring and random moves as well as over the best ones. Its moves are more reliable than its values; wrong moves remain mostly where two moves have nearly the same value.",
   paragraphs: [
@@ -16,7 +18,8 @@ export const strings = {
     "Value iteration begins with values of 0 and replaces each by the best expected reward of one move plus the value after it. A position is a room together with the rewards that are left, so r rewards give 2^r positions for each room. A sweep takes time in proportion to positions times moves times outcomes, and the memory is in proportion to positions. Each move uses up charge, so after as many sweeps as the battery has moves the values are exact.",
     "Monte Carlo tree search looks at one position alone. A bandit chooses the robot’s moves in the tree, slips are drawn at random, and a random game estimates the rewards that follow. A search takes time in proportion to playouts times the charge, and its memory grows by one node per playout at most, however many positions there are. As the number of playouts grows, its values converge to the exact ones; until then they include the cost of exploring.",
   ],
-  pseudocode: "values = 0 for every position\nfor each move that the battery allows:\n    for each position:\n        value = max over moves of the sum over outcomes of\n            probability * (reward + value after it)",
+  pseudocode:
+    "values = 0 for every position\nfor each move that the battery allows:\n    for each position:\n        value = max over moves of the sum over outcomes of\n            probability * (reward + value after it)",
   sources: [
     "Richard Bellman: Dynamic Programming (1957).",
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
@@ -29,7 +32,12 @@ export const strings = {
     most: "Tree search needs no exact values to choose well: it is enough that the best move comes first, and in most rooms the best move is clearly ahead.",
   },
   /** @type {Record<string, string>} */
-  options: { none: "in none", few: "in some, a quarter at most", half: "in more than a quarter, half at most", most: "in more than half" },
+  options: {
+    none: "in none",
+    few: "in some, a quarter at most",
+    half: "in more than a quarter, half at most",
+    most: "in more than half",
+  },
   /** @param {number} wrong @param {number} all */
   wrongRooms: (wrong, all) => `Rooms in which at least one tree search goes wrong: ${number(wrong)} of ${number(all)}.`,
   sweeps: "sweep",
@@ -39,7 +47,8 @@ export const strings = {
   search: (playouts) => `Tree search, ${number(playouts)} playouts`,
   before: "Before the first sweep all values are 0.",
   /** @param {number} sweep @param {string} change */
-  swept: (sweep, change) => `Sweep ${number(sweep)}: the value that changed most changed by ${change}. The values are now exact for a battery of ${sweep === 1 ? "one move" : `${number(sweep)} moves`}.`,
+  swept: (sweep, change) =>
+    `Sweep ${number(sweep)}: the value that changed most changed by ${change}. The values are now exact for a battery of ${sweep === 1 ? "one move" : `${number(sweep)} moves`}.`,
   acrossTitle: "Playouts",
   upTitle: "Wrong moves, %",
   wrong: "wrong moves",

@@ -14,7 +14,12 @@ export const strings = {
   numbered: (step, told) => `Step ${number(step)}: ${told}`,
   kinds: { max: "max, player 1", min: "min, player 2", mean: "chance", over: "game over" },
   short: { max: "max", min: "min", mean: "mean", over: "end" },
-  leaves: { over: "the game is over", depth: "the depth is reached", quiet: "the position is quiet", known: "the position was met before" },
+  leaves: {
+    over: "the game is over",
+    depth: "the depth is reached",
+    quiet: "the position is quiet",
+    known: "the position was met before",
+  },
   root: "root",
   out: "left out",
   won: "a certain win",
@@ -31,14 +36,17 @@ export const strings = {
   inner: (move, kind, value) => `the node of ${move} (${kind}) is finished, its value is ${value}.`,
   cut: {
     /** @param {string} move @param {string} alpha @param {string} beta @param {string[]} left */
-    max: (move, alpha, beta, left) => `move ${move} raises alpha to ${alpha}, and beta is ${beta}: min has a better choice higher up and will not let the game come here. Left out: ${left.join(", ")}.`,
+    max: (move, alpha, beta, left) =>
+      `move ${move} raises alpha to ${alpha}, and beta is ${beta}: min has a better choice higher up and will not let the game come here. Left out: ${left.join(", ")}.`,
     /** @param {string} move @param {string} alpha @param {string} beta @param {string[]} left */
-    min: (move, alpha, beta, left) => `move ${move} lowers beta to ${beta}, and alpha is ${alpha}: max has a better choice higher up and will not let the game come here. Left out: ${left.join(", ")}.`,
+    min: (move, alpha, beta, left) =>
+      `move ${move} lowers beta to ${beta}, and alpha is ${alpha}: max has a better choice higher up and will not let the game come here. Left out: ${left.join(", ")}.`,
   },
   /** @param {string} move @param {string[]} left */
   certain: (move, left) => `move ${move} wins for certain, and no move can be better. Left out: ${left.join(", ")}.`,
   /** @param {string} move @param {string} value @param {number} leaves */
-  chosen: (move, value, leaves) => `move ${move} is chosen; its value for the player to move is ${value}. Leaves visited: ${number(leaves)}.`,
+  chosen: (move, value, leaves) =>
+    `move ${move} is chosen; its value for the player to move is ${value}. Leaves visited: ${number(leaves)}.`,
   move: "move",
   kind: "node",
   share: "probability",

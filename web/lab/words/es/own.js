@@ -15,7 +15,8 @@ export const strings = {
     name: "Nombre del archivo",
     source: "Código en Python",
     keys: "Tab añade sangría y Mayús+Tab la quita. Para salir del editor con el teclado, pulsa Escape y después Tab.",
-    foreign: "Este bot viene de un enlace o de un archivo. Léelo primero: nada de él se ejecuta ni se guarda hasta que lo compruebes, juegues con él o lo guardes.",
+    foreign:
+      "Este bot viene de un enlace o de un archivo. Léelo primero: nada de él se ejecuta ni se guarda hasta que lo compruebes, juegues con él o lo guardes.",
     keep: "Guardarlo",
     check: "Comprobar",
     stop: "Parar",
@@ -35,7 +36,8 @@ export const strings = {
     play: "Empezar la partida",
     board: "Tablero",
     measured: "Mídelo",
-    measure: "En los experimentos, un bot tuyo se llama como su archivo, con ajustes y límite como cualquier otro: my_bot.py@500.",
+    measure:
+      "En los experimentos, un bot tuyo se llama como su archivo, con ajustes y límite como cualquier otro: my_bot.py@500.",
     tournament: "Tu bot en un torneo",
     sweep: "Tu bot en un barrido",
     explanation: "Explicación",

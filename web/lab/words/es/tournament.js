@@ -11,7 +11,8 @@ const pairs = (count) => `${number(count)} ${count === 1 ? "pareja" : "parejas"}
 /** What the engine says, by its English. @type {Record<string, string>} */
 export const names = {
   Tournament: "Torneo",
-  "Which bot is stronger, by how much, and after how many games may one say so?": "¿Qué bot es más fuerte, por cuánto, y tras cuántas partidas se puede afirmar?",
+  "Which bot is stronger, by how much, and after how many games may one say so?":
+    "¿Qué bot es más fuerte, por cuánto, y tras cuántas partidas se puede afirmar?",
   "Bots with settings and budgets": "Bots con ajustes y límites",
   "Pairs of games for any two bots": "Parejas de partidas entre cada dos bots",
   "Playouts per move of bots without a budget": "Simulaciones por jugada de los bots sin límite",
@@ -50,8 +51,10 @@ export const names = {
 export const strings = {
   predict: "¿Cuántos puntos Elo sacará el primero de la tabla final al segundo?",
   task: "",
-  legend: "El tablero muestra la partida tras esta jugada. Los puntos son las valoraciones tras las partidas que nombra la frase, en puntos Elo; su media es 0. Las barras son sus intervalos del 95 %.",
-  plotLegend: "Tabla cruzada: porcentaje de los puntos que el bot de la fila ha obtenido contra el de la columna; cuanto más intenso el color, más puntos. Elo: las valoraciones con sus intervalos del 95 %. Recorrido: el logaritmo de la razón de verosimilitudes tras cada pareja de partidas; no hay veredicto hasta que alcanza una cota discontinua.",
+  legend:
+    "El tablero muestra la partida tras esta jugada. Los puntos son las valoraciones tras las partidas que nombra la frase, en puntos Elo; su media es 0. Las barras son sus intervalos del 95 %.",
+  plotLegend:
+    "Tabla cruzada: porcentaje de los puntos que el bot de la fila ha obtenido contra el de la columna; cuanto más intenso el color, más puntos. Elo: las valoraciones con sus intervalos del 95 %. Recorrido: el logaritmo de la razón de verosimilitudes tras cada pareja de partidas; no hay veredicto hasta que alcanza una cota discontinua.",
   seen: "En este tablero pequeño, cinco veces más simulaciones hacen a Monte Carlo plano claramente más fuerte, y el juego al azar pierde casi todas las partidas. Los intervalos son anchos: tras 40 partidas una valoración tiene todavía una incertidumbre de más de 100 puntos, y un intervalo la mitad de ancho requiere el cuádruple de partidas. Con el preajuste de Monte Carlo plano para Y, 100 simulaciones pierden una partida de 20 contra el azar, y 500 o más ganan las 20; con 100 rondas pierden 5 de 200 y ninguna. Cada aumento de las simulaciones hace más fuerte al bot, pero el último solo un poco: en 200 partidas, 20.000 simulaciones solo obtienen el 57 % de los puntos contra 5000. Con el preajuste de la prueba secuencial bastan 26 parejas de partidas para distinguir 400 simulaciones de 200. Con 8,9 s por jugada, el bot heurístico ganó 10 de 18 partidas de Hex 7 contra RAVE, muy pocas para decidir cuál es más fuerte. Si el límite se da en segundos, un equipo más lento juega otras partidas.",
   paragraphs: [
     "Los puntos Elo miden la fuerza por los resultados: una ventaja de d puntos significa una puntuación esperada de 1 / (1 + 10^(−d / 400)); así, 0 puntos son el 50 %, 100 puntos el 64 % y 400 puntos el 91 %. Las valoraciones son aquí las fuerzas con las que el conjunto de los resultados es más verosímil (Bradley y Terry), y se calculan repitiendo un paso sencillo hasta que nada cambia (Hunter). Un empate añadido entre cada dos bots impide que la valoración de un bot que lo ganó todo crezca sin límite.",
@@ -60,7 +63,8 @@ export const strings = {
     "Un torneo de b bots con r rondas tiene b (b − 1) r partidas. Su tiempo es el de estas partidas; su memoria solo crece con el número y la longitud de estas, y las valoraciones necesitan una puntuación por cada dos bots. Las valoraciones son correctas en el límite de muchas partidas si la fuerza de cada bot es un solo número, como supone el modelo. Los errores solo bajan como 1 / sqrt(partidas): hacen falta miles para detectar una ventaja de 10 puntos Elo. Si la fuerza de dos bots difiere claramente, la prueba secuencial necesita muchas menos partidas que una de longitud fija; tarda más cuando la verdad está entre H0 y H1.",
     "Un bot se escribe con su nombre, sus ajustes entre paréntesis y, tras @, sus simulaciones o segundos por jugada: flat@500, uct(c=0.5)@0.2s. Donde un juego tiene niveles, level(3) es uno de ellos.",
   ],
-  pseudocode: "en cada ronda:\n    apertura = piedras al azar\n    por cada dos bots A y B:\n        partida desde ella, empieza A\n        partida desde ella, empieza B\n        prueba: parar si la razón\n            ha alcanzado una cota\nvaloraciones = fuerzas con las que los\n    resultados son más verosímiles",
+  pseudocode:
+    "en cada ronda:\n    apertura = piedras al azar\n    por cada dos bots A y B:\n        partida desde ella, empieza A\n        partida desde ella, empieza B\n        prueba: parar si la razón\n            ha alcanzado una cota\nvaloraciones = fuerzas con las que los\n    resultados son más verosímiles",
   sources: [
     "Arpad E. Elo: The Rating of Chessplayers, Past and Present (1978).",
     "Ralph A. Bradley, Milton E. Terry: Rank analysis of incomplete block designs (1952).",
@@ -69,26 +73,32 @@ export const strings = {
     "Michel Van den Bergh: A practical introduction to the GSPRT (2020).",
   ],
   why: {
-    small: "Una ventaja de menos de 50 puntos significa el 57 % de los puntos como mucho. Tan cerca solo están bots de fuerza casi igual, y aquí el primero obtiene más contra el segundo.",
-    clear: "Una ventaja de 50 a 150 puntos significa del 57 al 70 % de los puntos. Los resultados de estos dos bots están más próximos o más alejados: mira la tabla cruzada.",
-    large: "Una ventaja de 150 a 300 puntos significa del 70 al 85 % de los puntos, así que, sin tablas, el bot más débil gana entre una partida de cada tres y una de cada siete. La tabla cruzada muestra cuántas ganó.",
+    small:
+      "Una ventaja de menos de 50 puntos significa el 57 % de los puntos como mucho. Tan cerca solo están bots de fuerza casi igual, y aquí el primero obtiene más contra el segundo.",
+    clear:
+      "Una ventaja de 50 a 150 puntos significa del 57 al 70 % de los puntos. Los resultados de estos dos bots están más próximos o más alejados: mira la tabla cruzada.",
+    large:
+      "Una ventaja de 150 a 300 puntos significa del 70 al 85 % de los puntos, así que, sin tablas, el bot más débil gana entre una partida de cada tres y una de cada siete. La tabla cruzada muestra cuántas ganó.",
     huge: "Una ventaja de más de 300 puntos significa más del 85 % de los puntos, así que el bot más débil gana menos de una partida de cada seis. En un tablero pequeño, hasta un bot débil encuentra buenas jugadas más a menudo.",
   },
   options: { small: "menos de 50", clear: "de 50 a 150", large: "de 150 a 300", huge: "300 o más" },
   views: { cross: "Tabla cruzada", elo: "Elo", walk: "Recorrido de la prueba" },
   led: (first, second, lead) => `${first} saca a ${second} ${lead} puntos Elo.`,
-  unsettled: "Sus propias partidas no deciden cuál de los dos es más fuerte: el intervalo del 95 % de la diferencia contiene el 0.",
+  unsettled:
+    "Sus propias partidas no deciden cuál de los dos es más fuerte: el intervalo del 95 % de la diferencia contiene el 0.",
   accepted: (verdict, count) => `La prueba aceptó ${verdict} tras ${pairs(count)} de partidas.`,
   undecided: (count) => `La prueba no tiene veredicto tras ${pairs(count)} de partidas.`,
   move: "jugada",
   game: "partida",
   pair: "pareja de partidas",
   before: "Aún no se ha jugado ninguna partida.",
-  moved: (count, move, game, games, first, second) => `Jugada ${number(count)} de la partida ${number(game)} de ${number(games)}: ${move}. ${first} juega contra ${second}.`,
+  moved: (count, move, game, games, first, second) =>
+    `Jugada ${number(count)} de la partida ${number(game)} de ${number(games)}: ${move}. ${first} juega contra ${second}.`,
   won: (winner) => `Gana ${winner}.`,
   drawn: "La partida acaba en tablas.",
   paired: (score, bot) => `De esta pareja ${bot} obtiene ${number(score)} de 2 puntos.`,
-  rated: (games) => (games ? `Valoraciones tras ${number(games)} partidas.` : "No hay valoraciones hasta que acabe la primera pareja."),
+  rated: (games) =>
+    games ? `Valoraciones tras ${number(games)} partidas.` : "No hay valoraciones hasta que acabe la primera pareja.",
   elo: "Puntos Elo",
   rating: (elo, error, percent, games) => `${elo} ± ${error}, ${percent} % de ${number(games)}`,
   ratio: (low, ratio, high) => `H0 en ${low}, razón ${ratio}, H1 en ${high}`,

@@ -15,7 +15,8 @@ export const strings = {
     name: "Numele fișierului",
     source: "Cod Python",
     keys: "Tab indentează, Shift+Tab anulează indentarea. Pentru a ieși din editor cu tastatura, apasă Escape, apoi Tab.",
-    foreign: "Acest bot vine dintr-un link sau dintr-un fișier. Citește-l întâi: nimic din el nu se execută și nu se păstrează până când îl verifici, joci cu el sau îl păstrezi.",
+    foreign:
+      "Acest bot vine dintr-un link sau dintr-un fișier. Citește-l întâi: nimic din el nu se execută și nu se păstrează până când îl verifici, joci cu el sau îl păstrezi.",
     keep: "Păstrează-l",
     check: "Verifică",
     stop: "Oprește",
@@ -35,7 +36,8 @@ export const strings = {
     play: "Începe partida",
     board: "Tablă",
     measured: "Măsoară-l",
-    measure: "În experimente, un bot al tău poartă numele fișierului său, cu setări și buget ca oricare altul: my_bot.py@500.",
+    measure:
+      "În experimente, un bot al tău poartă numele fișierului său, cu setări și buget ca oricare altul: my_bot.py@500.",
     tournament: "Botul tău într-un turneu",
     sweep: "Botul tău într-o baleiere",
     explanation: "Explicație",

@@ -8,11 +8,13 @@ const { number } = formats("ro");
 /** What the engine says, by its English. @type {Record<string, string>} */
 export const names = {
   Tournament: "Turneu",
-  "Which bot is stronger, by how much, and after how many games may one say so?": "Care bot este mai puternic, cu cât, și după câte partide se poate afirma?",
+  "Which bot is stronger, by how much, and after how many games may one say so?":
+    "Care bot este mai puternic, cu cât, și după câte partide se poate afirma?",
   "Bots with settings and budgets": "Boți cu setări și bugete",
   "Pairs of games for any two bots": "Perechi de partide între oricare doi boți",
   "Playouts per move of bots without a budget": "Simulări pe mutare la boții fără buget",
-  "Stop when a sequential test of the two bots has ended": "Oprește când se încheie un test secvențial al celor doi boți",
+  "Stop when a sequential test of the two bots has ended":
+    "Oprește când se încheie un test secvențial al celor doi boți",
   "Elo points by which the first bot is stronger under H0": "Puncte Elo la H0: avansul primului bot",
   "Elo points of H1": "Puncte Elo la H1",
   "Chance to accept H1 where H0 holds": "Probabilitatea de a accepta H1 când este adevărată H0",
@@ -47,8 +49,10 @@ export const names = {
 export const strings = {
   predict: "Cu câte puncte Elo îl va întrece primul din clasamentul final pe al doilea?",
   task: "",
-  legend: "Tabla arată partida după această mutare. Punctele sunt cotele după partidele numite în frază, în puncte Elo, cu media 0; barele sunt intervalele lor de 95 %.",
-  plotLegend: "Tabel încrucișat: procentul din puncte pe care botul de pe rând l-a obținut împotriva celui de pe coloană; cu cât culoarea este mai intensă, cu atât procentul este mai mare. Elo: cotele cu intervalele lor de 95 %. Drum: logaritmul raportului de verosimilitate după fiecare pereche de partide; nu există verdict până nu atinge un prag (linie întreruptă).",
+  legend:
+    "Tabla arată partida după această mutare. Punctele sunt cotele după partidele numite în frază, în puncte Elo, cu media 0; barele sunt intervalele lor de 95 %.",
+  plotLegend:
+    "Tabel încrucișat: procentul din puncte pe care botul de pe rând l-a obținut împotriva celui de pe coloană; cu cât culoarea este mai intensă, cu atât procentul este mai mare. Elo: cotele cu intervalele lor de 95 %. Drum: logaritmul raportului de verosimilitate după fiecare pereche de partide; nu există verdict până nu atinge un prag (linie întreruptă).",
   seen: "Pe această tablă mică, cu de cinci ori mai multe simulări Monte Carlo plat este clar mai puternic, iar jocul la întâmplare pierde aproape toate partidele. Intervalele sunt largi: după 40 de partide o cotă este încă nesigură cu peste 100 de puncte, iar un interval de două ori mai îngust cere de patru ori mai multe partide. Cu presetarea Monte Carlo plat pentru Y, 100 de simulări pierd o partidă din 20 împotriva jocului la întâmplare, iar de la 500 în sus se câștigă toate 20 (cu 100 de runde, 5 din 200 și niciuna). Fiecare creștere a simulărilor ajută, dar ultima puțin: în 200 de partide 20.000 de simulări au un scor de doar 57 % împotriva celor cu 5.000. Cu presetarea testului secvențial ajung 26 de perechi de partide pentru a deosebi 400 de simulări de 200. Botul euristic cu 8,9 s pe mutare a câștigat 10 din 18 partide de Hex 7 împotriva lui RAVE, mult prea puține ca să se știe care este mai puternic. Dacă bugetul este dat în secunde, un calculator mai lent joacă alte partide.",
   paragraphs: [
     "Punctele Elo măsoară puterea după rezultate: un avans de d puncte înseamnă un scor așteptat de 1 / (1 + 10^(−d / 400)); așadar 0 puncte sunt 50 %, 100 de puncte 64 %, iar 400 de puncte 91 %. Cotele de aici sunt puterile cu care toate rezultatele împreună sunt cele mai verosimile (Bradley și Terry), găsite prin repetarea unui pas simplu până când nu se mai schimbă nimic (Hunter). O remiză adăugată între oricare doi boți oprește creșterea fără limită a cotei unui bot care a câștigat tot.",
@@ -57,7 +61,8 @@ export const strings = {
     "Un turneu de b boți cu r runde are b (b − 1) r partide, iar timpul lui este cel al acestor partide; memoria crește doar cu numărul și lungimea lor. Cotele sunt corecte la limită, după multe partide, dacă puterea fiecărui bot este un singur număr, cum presupune modelul. Erorile scad doar ca 1 / sqrt(partide): pentru a vedea 10 puncte Elo este nevoie de mii de partide. Dacă doi boți diferă clar, testul secvențial are nevoie de mult mai puține partide decât unul de lungime fixă; durează cel mai mult când adevărul se află între H0 și H1.",
     "Un bot se scrie cu numele lui, cu setările în paranteze și, după @, cu simulările sau secundele pentru o mutare: flat@500, uct(c=0.5)@0.2s. În jocurile cu niveluri, level(3) este unul dintre ele.",
   ],
-  pseudocode: "în fiecare rundă:\n    deschidere = pietre la întâmplare\n    pentru oricare doi boți A și B:\n        partidă din ea, A începe\n        partidă din ea, B începe\n        test: oprește dacă raportul\n            a atins un prag\ncote = puterile cu care toate\n    scorurile sunt cele mai verosimile",
+  pseudocode:
+    "în fiecare rundă:\n    deschidere = pietre la întâmplare\n    pentru oricare doi boți A și B:\n        partidă din ea, A începe\n        partidă din ea, B începe\n        test: oprește dacă raportul\n            a atins un prag\ncote = puterile cu care toate\n    scorurile sunt cele mai verosimile",
   sources: [
     "Arpad E. Elo: The Rating of Chessplayers, Past and Present (1978).",
     "Ralph A. Bradley, Milton E. Terry: Rank analysis of incomplete block designs (1952).",
@@ -66,26 +71,39 @@ export const strings = {
     "Michel Van den Bergh: A practical introduction to the GSPRT (2020).",
   ],
   why: {
-    small: "Un avans sub 50 de puncte înseamnă un scor de cel mult 57 %: atât de aproape sunt doar boți de putere aproape egală.",
-    clear: "Între 50 și 150 de puncte înseamnă un scor de 57 până la 70 %. Aceștia doi sunt mai aproape sau mai departe unul de altul: vezi tabelul încrucișat.",
-    large: "Între 150 și 300 de puncte înseamnă un scor de 70 până la 85 %: botul mai slab câștigă, fără remize, între o partidă din trei și una din șapte. Vezi în tabelul încrucișat câte a câștigat.",
+    small:
+      "Un avans sub 50 de puncte înseamnă un scor de cel mult 57 %: atât de aproape sunt doar boți de putere aproape egală.",
+    clear:
+      "Între 50 și 150 de puncte înseamnă un scor de 57 până la 70 %. Aceștia doi sunt mai aproape sau mai departe unul de altul: vezi tabelul încrucișat.",
+    large:
+      "Între 150 și 300 de puncte înseamnă un scor de 70 până la 85 %: botul mai slab câștigă, fără remize, între o partidă din trei și una din șapte. Vezi în tabelul încrucișat câte a câștigat.",
     huge: "Peste 300 de puncte înseamnă un scor de peste 85 %: botul mai slab câștigă mai puțin de o partidă din șase. Pe o tablă mică, chiar și un bot slab găsește mai des mutări bune.",
   },
-  options: { small: "cu mai puțin de 50", clear: "cu 50 până la 150", large: "cu 150 până la 300", huge: "cu 300 sau mai mult" },
+  options: {
+    small: "cu mai puțin de 50",
+    clear: "cu 50 până la 150",
+    large: "cu 150 până la 300",
+    huge: "cu 300 sau mai mult",
+  },
   views: { cross: "Tabel încrucișat", elo: "Elo", walk: "Drumul testului" },
   led: (first, second, lead) => `${first} îl întrece pe ${second} cu ${lead} puncte Elo.`,
-  unsettled: "Partidele dintre ei nu hotărăsc care este mai puternic: intervalul de 95 % al diferenței îl conține pe 0.",
+  unsettled:
+    "Partidele dintre ei nu hotărăsc care este mai puternic: intervalul de 95 % al diferenței îl conține pe 0.",
   accepted: (verdict, count) => `Testul a acceptat ${verdict} după ${counted(count, "pereche", "perechi")} de partide.`,
   undecided: (count) => `Testul nu are verdict după ${counted(count, "pereche", "perechi")} de partide.`,
   move: "o mutare",
   game: "o partidă",
   pair: "o pereche de partide",
   before: "Încă nu s-a jucat nicio partidă.",
-  moved: (count, move, game, games, first, second) => `Mutarea ${number(count)} din partida ${number(game)} din ${number(games)}: ${move}. ${first} joacă împotriva lui ${second}.`,
+  moved: (count, move, game, games, first, second) =>
+    `Mutarea ${number(count)} din partida ${number(game)} din ${number(games)}: ${move}. ${first} joacă împotriva lui ${second}.`,
   won: (winner) => `Câștigă ${winner}.`,
   drawn: "Partida se încheie remiză.",
   paired: (score, bot) => `Din această pereche ${bot} obține ${number(score)} din 2 puncte.`,
-  rated: (games) => (games ? `Cotele după ${counted(games, "partidă", "partide")}.` : "Nu există cote înainte de sfârșitul primei perechi."),
+  rated: (games) =>
+    games
+      ? `Cotele după ${counted(games, "partidă", "partide")}.`
+      : "Nu există cote înainte de sfârșitul primei perechi.",
   elo: "Puncte Elo",
   rating: (elo, error, percent, games) => `${elo} ± ${error}, ${percent} % din ${number(games)}`,
   ratio: (low, ratio, high) => `H0 la ${low}, raport ${ratio}, H1 la ${high}`,

@@ -1,0 +1,1 @@
+"""Measuring strength: matches, tournaments, sweeps, ratings, levels, openings, problems; processes and clusters."""

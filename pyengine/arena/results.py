@@ -1,0 +1,111 @@
+"""The games of a match, a tournament or a sweep on the command line, kept in a file.
+
+Results are written game by game as JSON lines. The same command with the same file continues where it stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from itertools import islice
+from math import inf
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from pyengine.arena.journal import Journal
+from pyengine.arena.match import Fixture, Played, Playing, play_all
+from pyengine.arena.rating import Sprt
+from pyengine.arena.tournament import Plan, pairs
+from pyengine.records.record import read
+
+
+class Games(Protocol):
+    """What `Results` keeps the games of."""
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """The games in their order, numbered from 0."""
+
+    def text(self) -> str:
+        """The identity of these games, as a line of JSON."""
+
+
+Planned = TypeVar("Planned", bound=Games)
+
+
+class Results(Generic[Planned]):
+    """The games of an experiment that were played, kept in a file as they come in, where one is given."""
+
+    def __init__(self, plan: Planned, journal: Journal | None = None) -> None:
+        """Takes over what the journal holds already. Raises BadRecord if that is anything but games of this plan."""
+        self.plan, self._journal = plan, journal or Journal(None, "")
+        self.games = [
+            self._reread(entry, fixture)
+            for entry, fixture in zip(self._journal.entries, plan.fixtures(), strict=False)  # the plan may be shorter
+        ]
+
+    @property
+    def kept(self) -> bool:
+        """Whether there is a file."""
+        return self._journal.kept
+
+    def add(self, game: Played) -> None:
+        """Keeps one more game, at once also in the file."""
+        self.games.append(game)
+        self._journal.add(asdict(game))
+
+    def play(self, playing: Playing = play_all) -> Iterator[Played]:
+        """Plays what is missing, keeps each game and yields it."""
+        for game in playing(islice(self.plan.fixtures(), len(self.games), None)):
+            self.add(game)
+            yield game
+
+    def _reread(self, entry: Any, fixture: Fixture) -> Played:
+        """A game that the file holds. Raises BadRecord unless it is the one that the plan has there."""
+        try:
+            return _game(entry, fixture)
+        except (AttributeError, KeyError, TypeError, ValueError):
+            one, two = (player.text for player in fixture.players)
+            self._journal.refuse(fixture.number, f"game {fixture.number}, {one} against {two}, with record and score")
+
+
+def _game(found: Any, fixture: Fixture) -> Played:
+    """The game in an entry of a journal, in which anything may stand. Raises ValueError unless it is of this fixture.
+
+    It may also raise AttributeError, KeyError and TypeError.
+    """
+    (one, two), (first, second) = found["players"], found["seconds"]
+    game = Played(found["number"], (one, two), found["record"], found["score"], (first, second), found.get("fault", ""))
+    outcome = read(game.record).outcome
+    if (
+        (game.number, *game.players) != (fixture.number, *(player.text for player in fixture.players))
+        or not game.record.startswith(fixture.opening)
+        or outcome is None
+        or game.score != outcome.score(1)
+        or not all(0 <= seconds < inf for seconds in game.seconds)
+        or not isinstance(game.fault, str)
+    ):
+        raise ValueError("another game")
+    return game
+
+
+@contextmanager
+def kept(plan: Planned, path: Path | None) -> Iterator[Results[Planned]]:
+    """Results in a file, which is theirs alone until the end. Raises what a journal does, and BadRecord."""
+    with Journal(path, plan.text()) as journal:
+        yield Results(plan, journal)
+
+
+def run(results: Results[Plan], playing: Playing = play_all, sprt: Sprt | None = None) -> Iterator[Played]:
+    """Plays what is missing and yields each game that is new, until all are played or the test is decided.
+
+    The test looks at the first two entrants after every pair, in the games' order, so that it ends at the same game
+    however many processes play.
+    """
+    one, two = results.plan.names[:2]
+    if sprt is not None and sprt.accepted(pairs(results.games, one, two)):
+        return
+    for game in results.play(playing):
+        yield game
+        if sprt is not None and sprt.accepted(pairs(results.games, one, two)):
+            return

@@ -1,0 +1,165 @@
+"""Sweeps: a grid of two settings of a bot, and games against the same opponent at each of its points."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import product
+from math import fsum, prod
+
+from pyengine.arena.match import SEEDS, Fixture, Played, opening, require_experiment
+from pyengine.arena.rating import Row, Tally, wilson
+from pyengine.bots.bot import Budget
+from pyengine.bots.entrants import Entrant, entrant
+from pyengine.bots.names import bot_named
+from pyengine.core.errors import BadValue
+from pyengine.core.game import Game
+from pyengine.search.info import settings
+
+ITERATIONS = "iterations"
+"""The axis that is not a setting: the budget in playouts, divided by the setting `sims` if the bot has it."""
+RESULTS = ("lost", "drawn", "won")
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """A setting of the bot, or ITERATIONS, and the values to try, as text."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+def axis(text: str) -> Axis:
+    """The axis that `sims=1,2,4` describes. Raises BadValue."""
+    name, _, values = text.partition("=")
+    parts = tuple(value.strip() for value in values.split(","))
+    if not name.strip() or not all(parts) or len(set(parts)) < len(parts):
+        raise BadValue(
+            "The axis {text!r} is not understood: expected different values, as sims=1,2,4.", "axis", text=text
+        )
+    return Axis(name.strip(), parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point of the grid: the values of the axes, and the bot that has them."""
+
+    values: tuple[str, ...]
+    entrant: Entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """A bot at every point of a grid, and `games` games against an opponent at each.
+
+    The bot is player `seat`, or player 1 and 2 in turn if that is 0. Raises BadValue and UnknownBot.
+    """
+
+    game: Game
+    bot: str
+    axes: tuple[Axis, ...]
+    opponent: str
+    games: int
+    budget: Budget | None = None
+    stones: int = 0
+    seed: int = 1
+    seat: int = 0
+
+    def __post_init__(self) -> None:
+        names = [one.name for one in self.axes]
+        if len(set(names)) < len(names):
+            raise BadValue("Both axes are {name!r}: expected two different ones.", "axis", name=names[0])
+        require_experiment(self.game, self.games, self.stones, self.seed)
+        self.points()
+
+    def points(self) -> list[Point]:
+        """The grid, row by row: the second axis runs fastest."""
+        return [Point(values, self._entrant(values)) for values in product(*(one.values for one in self.axes))]
+
+    @property
+    def count(self) -> int:
+        """How many games that makes."""
+        return self.games * prod(len(one.values) for one in self.axes)
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """The games, point after point; the same openings and seeds at each."""
+        points = [point for point in self.points() for _ in range(self.games)]
+        return (self.fixture(number, point) for number, point in enumerate(points))
+
+    def fixture(self, number: int, point: Point) -> Fixture:
+        """The game of this number, at its point of the grid."""
+        rival, turn = entrant(self.opponent, self.game, self.budget), number % self.games
+        begun = opening(self.game, self.stones, self.seed * SEEDS + (turn if self.seat else turn // 2))
+        players = (point.entrant, rival) if self.player(turn) == 1 else (rival, point.entrant)
+        return Fixture(number, begun, players, self.seed * SEEDS + turn)
+
+    def player(self, turn: int) -> int:
+        """Which player the bot is in the game number `turn` at a point."""
+        return self.seat or 1 + turn % 2
+
+    def score(self, game: Played) -> float:
+        """The score of the bot in one of the games: 1, 0.5 or 0."""
+        return game.score if self.player(game.number % self.games) == 1 else 1 - game.score
+
+    def text(self) -> str:
+        """The identity of the sweep, as a line of JSON."""
+        points = [asdict(point.entrant) for point in self.points()]
+        against = asdict(entrant(self.opponent, self.game, self.budget))
+        rest = {"games": self.games, "stones": self.stones, "seed": self.seed, "seat": self.seat}
+        return json.dumps({"game": opening(self.game, 0, 0), "points": points, "against": against} | rest)
+
+    def _entrant(self, values: tuple[str, ...]) -> Entrant:
+        chosen = {one.name: value for one, value in zip(self.axes, values, strict=True)}
+        iterations = chosen.pop(ITERATIONS, None)
+        name, _, given = self.bot.partition("(")
+        parts = [part for part in (given.rstrip(") "), *(f"{key}={value}" for key, value in chosen.items())) if part]
+        text = f"{name}({','.join(parts)})" if parts else name
+        if iterations is None:
+            return entrant(text, self.game, self.budget)
+        if not iterations.isascii() or not iterations.isdigit():
+            raise BadValue(
+                "{axis} is {value!r}: expected whole numbers of 1 or more.", "axis", axis=ITERATIONS, value=iterations
+            )
+        sims = next((int(one.default) for one in settings(bot_named(text).search) if one.name == "sims"), 1)
+        return entrant(text, self.game, Budget(playouts=int(iterations) * sims))
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The result at a point: the tally of the bot, and its mean thinking time in seconds per game."""
+
+    point: Point
+    tally: Tally
+    seconds: float
+
+
+def cells(sweep: Sweep, games: Sequence[Played]) -> list[Cell]:
+    """The results at the points whose games have all been played."""
+    found = []
+    for place, point in enumerate(sweep.points()):
+        played = games[place * sweep.games : (place + 1) * sweep.games]
+        if len(played) == sweep.games:
+            seconds = fsum(game.seconds[sweep.player(game.number % sweep.games) - 1] for game in played)
+            found.append(Cell(point, Tally.of(list(map(sweep.score, played))), seconds / sweep.games))
+    return found
+
+
+def counts(tally: Tally) -> tuple[int, int, int]:
+    """How many games were lost, drawn and won: the order of RESULTS."""
+    return tally.losses, tally.draws, tally.wins
+
+
+TIME = "s/game"
+"""The column of thinking times."""
+
+
+def row(sweep: Sweep, cell: Cell) -> Row:
+    """One point of the grid: percentages of the results, each with the ends of its 95 % interval."""
+    found: Row = {axis.name: value for axis, value in zip(sweep.axes, cell.point.values, strict=True)}
+    for result, count in zip(RESULTS, counts(cell.tally), strict=True):
+        share = count / cell.tally.games
+        least, most = wilson(share, cell.tally.games)
+        found |= {f"{result} %": round(100 * share, 1), f"{result} from": round(100 * least, 1)}
+        found |= {f"{result} to": round(100 * most, 1)}
+    return found | {TIME: round(cell.seconds, 4)}

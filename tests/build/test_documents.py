@@ -1,0 +1,79 @@
+"""The documents: their code runs, their links lead somewhere, their tables name what there is."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import struct
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from build import ROOT
+from pyengine.bots.names import BOTS
+from pyengine.games import GAMES
+
+NOTES = sorted(ROOT.glob("pyengine/**/NOTES.md"))
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), ROOT / "tests/MEASUREMENTS.md", *NOTES]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_engine_plays_as_the_readme_shows(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(compile(code, "README.md", "exec"), {})
+    told, line = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"\d+% after 2,\d+ positions with this main line:", told)
+    assert re.fullmatch(r"[a-k]\d+( [a-k]\d+)+", line)
+
+
+@pytest.mark.parametrize(("heading", "names"), [("Games", GAMES), ("Bots", BOTS)])
+def test_the_readme_names_every_game_and_bot(heading: str, names: dict[str, object]) -> None:
+    table = README.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    cells = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+    assert sorted(name for cell in cells for name in re.findall("`(.*?)`", cell)) == sorted(names)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_and_pictures_lead_to_files(document: Path) -> None:
+    text = document.read_text("utf-8")
+    found = re.findall(r"\]\(([^)]+)\)", text) + re.findall(r'(?:src|srcset)="([^"]+)"', text)
+    places = [place.partition("#")[0] for place in found if not place.startswith("https://")]
+    assert [place for place in places if place and not (document.parent / place).exists()] == []
+
+
+def test_paths_in_the_documents_exist() -> None:
+    """As far as they begin with a folder of the project."""
+    paths = [
+        path
+        for document in DOCUMENTS
+        for path in re.findall(r"`((?:pyengine|web|tests)/[\w./-]+)`", document.read_text("utf-8"))
+    ]
+    assert paths
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+def test_what_pip_and_the_build_leave_behind_is_ignored() -> None:
+    left = ["build/lib/pyengine/game.py", "wye_engine.egg-info/PKG-INFO", ".build/lock", "dist/sw.js", "node_modules/x"]
+    command = ["git", "check-ignore", "--no-index", "--stdin"]
+    with (
+        tempfile.TemporaryDirectory() as folder
+    ):  # a repository with the project's file, since an archive of it is none
+        subprocess.run(["git", "init", "--quiet", folder], check=True)
+        shutil.copyfile(ROOT / ".gitignore", Path(folder, ".gitignore"))
+        text = "\n".join([*left, "pyengine/core/game.py", "build.py"])
+        found = subprocess.run(command, cwd=folder, input=text, capture_output=True, text=True, check=False)
+    assert found.stdout.split() == left
+
+
+def test_the_manifest_shows_pictures_of_the_sizes_that_it_states() -> None:
+    shown = json.loads((ROOT / "web/manifest.webmanifest").read_text("utf-8"))["screenshots"]
+    assert {one["form_factor"] for one in shown} == {"wide", "narrow"}
+    for one in shown:
+        header = (ROOT / "web" / one["src"]).read_bytes()[:24]
+        assert header.startswith(b"\x89PNG")
+        width, height = struct.unpack(">II", header[16:])
+        assert one["sizes"] == f"{width}x{height}"

@@ -1,0 +1,251 @@
+"""The languages of the page: which one is chosen, that each is complete, and that no text is written elsewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from build import DIST, ROOT
+from pyengine.games import GAMES, new_game
+from pyengine.games.connection import SWAP
+from pyengine.games.randomturn import COINS
+from pyengine.games.rooms import STEPS
+from pyengine.lab.opponents import REPLIES
+from pyengine.page import laboratory
+from pyengine.page.reports import description, offered, snapshot
+from pyengine.records import movelist
+from pyengine.records.formats import FORMS
+from pyengine.records.record import PASS, REASONS, Record
+from pyengine.search.bandit import STRATEGIES
+from pyengine.search.wye.fills import STAGES
+from tests.page.templates import lab_templates, placeholders, templates
+
+from .conftest import Visit
+from .table import START, Table
+
+LANGUAGES = ("en", "es", "ro")
+PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1", "SGF", "YEN"}
+"""Titles that are the same in every language."""
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    return shared
+
+
+def keys(table: Table, language: str, part: str, folder: str = "words") -> set[str]:
+    """The names of all texts of a language, those of groups as "group.name"."""
+    found: list[str] = table.page.evaluate(
+        """async ([language, part, folder]) => {
+          const module = await import(new URL(`${folder}/${language}.js`, document.baseURI).href);
+          const below = (value, path) => typeof value === "object"
+            ? Object.entries(value).flatMap(([key, inner]) => below(inner, [...path, key])) : [path.join(".")];
+          return below(module[part], []);
+        }""",
+        [language, part, folder],
+    )
+    return set(found)
+
+
+def said() -> set[str]:
+    """All texts that the engine sends, except errors: titles, summaries, goals, players, outcomes and actions."""
+
+    def titles(value: Any) -> set[str]:
+        if isinstance(value, list):
+            return set().union(*map(titles, value))
+        if not isinstance(value, dict):
+            return set()
+        if value.get("level"):
+            return {value["title"]}
+        own = {value[key] for key in ("title", "summary") if value.get(key)}
+        return own.union(*map(titles, value.values()))
+
+    games = [GAMES[name] for name in offered()]
+    words = {word for game in games for word in (*game.players, *game.reasons.values())} | set(REASONS.values())
+    # Of sides that are a player's own the page tells itself: it knows how the board lies.
+    words |= {game.goal for game in games if not any(snapshot(Record.of(new_game(game.name)))["sides"])}
+    forms = {form.title for form in FORMS} | {movelist.TITLE}
+    return titles(description()) | words | forms | {SWAP, PASS, *COINS}
+
+
+@pytest.mark.parametrize("folder", ["words", "lab/words"])
+@pytest.mark.parametrize("part", ["texts", "strings"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_language_lacks_a_text_or_has_one_too_many(table: Table, language: str, part: str, folder: str) -> None:
+    assert keys(table, language, part, folder) == keys(table, "en", part, folder)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> None:
+    names = table.page.evaluate(f"import(new URL('words/{language}.js', document.baseURI).href).then((m) => m.names)")
+    assert said() - PROPER == set(names)
+    assert all(names.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_that_the_engine_refuses_is_translated_with_the_same_values(table: Table, language: str) -> None:
+    refusals = table.page.evaluate(
+        f"import(new URL('words/{language}.js', document.baseURI).href).then((m) => m.refusals)"
+    )
+    assert set(refusals) == templates()
+    assert {text for text in refusals if placeholders(text) != placeholders(refusals[text])} == set()
+    assert not any("!r}" in text for text in refusals.values())
+
+
+def said_in_the_lab() -> set[str]:
+    """All that the lab's experiments say, errors apart: titles, questions, parameters, words, tables and columns."""
+    found = set()
+    for one in laboratory.offered()["experiments"]:
+        found |= {one["title"], one["question"], *(preset["title"] for preset in one["presets"])}
+        for parameter in one["parameters"]:
+            found |= {parameter["title"], *parameter.get("words", [])}
+            found |= {"on", "off"} if parameter["kind"] == "switch" else set()
+        ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
+        found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
+    test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
+    timed = laboratory.read("reduction?position=y4&playouts=64")[0]
+    cells = {*STRATEGIES, *STEPS, *REPLIES, *STAGES[1:]}
+    cells |= {"exact", "lower", "upper", "yes", "no", "walk", "speed", "none"}
+    rows = test.tables(test.events(1))["walk"].rows + timed.tables(timed.events(1))["speed"].rows
+    return found | cells | {column for row in rows for column in row}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_that_the_lab_says_and_refuses_is_translated(table: Table, language: str) -> None:
+    script = """async ([folder, language]) => {
+      const { names, refusals } = await import(new URL(`${folder}/${language}.js`, document.baseURI).href);
+      return { names, refusals };
+    }"""
+    board, lab = (table.page.evaluate(script, [folder, language]) for folder in ("words", "lab/words"))
+    assert said_in_the_lab() - set(board["names"]) - PROPER == set(lab["names"])
+    assert set(lab["refusals"]) == lab_templates()
+    assert all(lab["names"].values())
+    assert {text for text in lab["refusals"] if placeholders(text) != placeholders(lab["refusals"][text])} == set()
+
+
+@pytest.mark.parametrize(("name", "folder"), [("index.html", "words"), ("lab.html", "lab/words")])
+def test_every_text_of_a_page_has_its_name(table: Table, name: str, folder: str) -> None:
+    page = (ROOT / "web" / name).read_text("utf-8")
+    wanted = set(re.findall(r'data-(?:text|label)="(\w+)"', page))
+    assert wanted <= keys(table, "en", "texts", folder)
+
+
+class Texts(HTMLParser):
+    """The text in a page's body that is meant for people but comes from no language."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.silent = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.silent += tag in {"script", "noscript", "title"}
+        self.found += [
+            value for name, value in attrs if name in {"title", "placeholder", "alt", "aria-label"} and value
+        ]
+
+    def handle_endtag(self, tag: str) -> None:
+        self.silent -= tag in {"script", "noscript", "title"}
+
+    def handle_data(self, data: str) -> None:
+        if not self.silent and re.search(r"\w", data):
+            self.found.append(data.strip())
+
+
+@pytest.mark.parametrize(("name", "found"), [("index.html", ["Wye"]), ("lab.html", ["Wye"])])
+def test_no_text_stands_in_a_page_itself(name: str, found: list[str]) -> None:
+    texts = Texts()
+    texts.feed((ROOT / "web" / name).read_text("utf-8"))
+    assert texts.found == found
+
+
+def test_no_text_stands_in_the_code() -> None:
+    """Sentences for developers apart: those of errors that are bugs, and of the console."""
+    paths = [path for path in sorted((ROOT / "web").rglob("*.js")) if "words" not in path.parts]
+    assert len(paths) > 30
+    for path in paths:
+        code = re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", path.read_text("utf-8"), flags=re.DOTALL)
+        code = re.sub(r"(new Error|super|console\.info)\(.*", "", code)
+        literals = re.findall(r'"[^"\n]*"|`[^`]*`', code)
+        assert [text for text in literals if re.search(r"\b[A-Z][a-z]+,? [a-z]{2,}", text)] == [], path.name
+        assert re.findall(r"(?:textContent|label|title) ?[=:] ?[\"'`]\w", code) == [], path.name
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "call"),
+    [
+        ("en-GB", "en", "New game"),
+        ("es-MX", "es", "Nueva partida"),
+        ("ro-RO", "ro", "Partidă nouă"),
+        ("fr-FR", "en", "New game"),
+    ],
+)
+def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
+    visit: Visit, locale: str, language: str, call: str
+) -> None:
+    table = visit(locale=locale, service_workers="block")
+    asked: list[str] = []
+    table.page.on("request", lambda request: asked.append(request.url.removeprefix(table.url)))
+    table.open()
+    expect(table.button(call)).to_be_visible()
+    expect(table.page.locator("html")).to_have_attribute("lang", language)
+    assert [path for path in asked if re.fullmatch("words/[a-z]{2}.js", path)] == [f"words/{language}.js"]
+
+
+REFUSED = {
+    "en": {
+        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, line 2, column 4: 'a1' cannot be played here: expected one of 10 legal",
+        "(;GM[Y]SZ[4]x": "found 'x', expected '(', ';' or ')'.",
+        "hi there": "Moves, line 1, column 1: 'hi' is not a move",
+    },
+    "es": {
+        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, línea 2, columna 4: «a1» no se puede jugar aquí: se esperaba una",
+        "(;GM[Y]SZ[4]x": "se encontró «x» y se esperaba '(', ';' o ')'.",
+        "hi there": "Jugadas, línea 1, columna 1: «hi» no es una jugada",
+    },
+    "ro": {
+        "(;GM[Y]SZ[4];B[a1]\n;W[a1])": "SGF, rândul 2, coloana 4: „a1” nu se poate juca aici: era așteptată una",
+        "(;GM[Y]SZ[4]x": "s-a găsit „x”, era așteptat '(', ';' sau ')'.",
+        "hi there": "Mutări, rândul 1, coloana 1: „hi” nu este o mutare",
+    },
+}
+"""The messages about broken texts, by language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_engine_refuses_is_told_in_the_language_of_the_page(visit: Visit, language: str) -> None:
+    table = visit(locale=language, service_workers="block")
+    table.open()
+    table.ready()
+    table.page.locator("#open").click()
+    for text, told in REFUSED[language].items():
+        table.page.locator("#open-text").fill(text)
+        table.page.locator("#open-form [type=submit]").click()
+        expect(table.page.locator("#open-fault")).to_contain_text(told, timeout=START)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_moves_are_worth_fits_into_their_cells(visit: Visit, language: str) -> None:
+    table = visit(locale=language)
+    title = table.page.locator("#title")
+    table.open("#tictactoe3:b2")
+    for record, known in ("tictactoe3:b2", 8), ("nim9-take3:", 3):
+        if record.endswith(":b2"):
+            table.page.locator("#as-2").click()
+            expect(table.page.locator("#as-2")).to_be_hidden(timeout=START)  # then the players have changed places
+        else:
+            before = title.text_content() or ""
+            table.page.evaluate("record => { location.hash = record; }", record)
+            expect(title).not_to_have_text(before)  # then the settings are those of the next game
+        table.rival()
+        table.page.locator("#study").check()
+        table.page.keyboard.press("Escape")
+        words = table.page.locator(".exact:not(:empty)")
+        expect(words).to_have_count(known, timeout=START)
+        widths = words.evaluate_all("nodes => nodes.map((node) => node.getBBox().width)")
+        assert max(widths) < 0.9  # a cell is 1 wide

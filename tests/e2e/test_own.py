@@ -1,0 +1,321 @@
+"""The reader's own bots in the lab: written, checked, played, kept, taken in and out, and shut off from all else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from build import Server
+from pyengine.bots.bot import Budget
+from pyengine.bots.own import own_bot
+from pyengine.bots.thinking import choose, conclude, remembering
+from pyengine.cli.main import main
+from pyengine.core.dice import Dice
+from pyengine.records.record import read
+
+from .conftest import Visit, visitor
+from .table import START, Table, findings
+
+BOT = """\
+seen = []
+
+def search(state, dice, playouts, first=False):
+    moves = state.legal()
+    seen.append(len(moves))
+    wins = [state.play(move).playouts(playouts // len(moves) + len(seen), dice) for move in moves]
+    best = max if state.to_move == 1 else min
+    yield moves[wins.index(best(wins))], 0.5
+"""
+HEAD = "def search(state, dice, playouts):\n"
+FINE = "    yield state.legal()[0], 0.5\n"
+SIZES = {"phone": {"width": 360, "height": 780}, "desktop": {"width": 1280, "height": 800}}
+OUTSIDE = """fetch XMLHttpRequest WebSocket EventSource WebTransport BroadcastChannel importScripts Worker indexedDB
+caches localStorage navigator postMessage open""".split()
+"""Names by which a worker reaches the network, storage or the page."""
+
+
+GLOBAL = """\
+import gc
+service = next(one for one in gc.get_objects() if type(one).__name__ == "Workshop")
+function = service._send.constructor
+if "Function" not in str(function): function = function.constructor
+function"""
+"""Python that makes functions of JavaScript, and so gets at whatever the global object still has."""
+
+
+@pytest.fixture(scope="module")
+def lab(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+    """The bench, opened by its address, on one page for all tests."""
+    with visitor(request, browser, server.url) as table:
+        table.open("lab.html#own")
+        yield table
+
+
+@pytest.fixture
+def own(lab: Table) -> Page:
+    """The bench with a new bot, the template."""
+    page = lab.page
+    page.evaluate("location.hash = ''")
+    page.evaluate("location.hash = 'own'")
+    page.locator("#own-kept").select_option(label="a new one, from the template")
+    return page
+
+
+def write(page: Page, source: str) -> None:
+    page.locator("#own-source").fill(source)
+
+
+def checked(page: Page) -> None:
+    """Check the bot, which has no fault."""
+    page.locator("#own-check").click()
+    expect(page.locator("#own-told")).to_contain_text("No fault", timeout=START)
+
+
+def fault(page: Page, source: str) -> str:
+    """What is told when this bot is checked."""
+    write(page, source)
+    page.locator("#own-check").click()
+    expect(page.locator("#own-fault")).to_be_visible(timeout=START)
+    return page.locator("#own-fault").inner_text()
+
+
+def test_the_template_has_about_ten_lines_and_no_fault(own: Page) -> None:
+    template = own.locator("#own-source").input_value()
+    assert len(template.splitlines()) == 10
+    checked(own)
+    assert conclude(own_bot("my.py", template), read("y5:").state, Budget(playouts=300), Dice(1)).value > 0.5
+
+
+def test_a_bot_plays_on_the_board_as_it_plays_in_cpython(own: Page) -> None:
+    write(own, BOT)
+    own.locator("#own-opponent").select_option("uct")
+    own.locator("#own-playouts").fill("100")
+    own.locator("#own-play").click()
+    expect(own.locator("#own-status")).to_contain_text("Won by", timeout=START)
+    record, budget = read("y5:"), Budget(playouts=100)
+    bot = remembering(own_bot("my.py", BOT))
+    while record.outcome is None:
+        state, seed = record.state, record.state.ply
+        mine = conclude(bot, state, budget, Dice(seed)) if state.to_move == 1 else choose("uct", state, budget, seed)
+        record = record.play(mine.move)
+    assert own.locator("#own-record").inner_text() == record.text()
+    assert ("my_bot" in own.locator("#own-status").inner_text()) == (record.outcome.winner == 1)
+
+
+def test_a_person_plays_against_the_bot_by_keyboard_and_stops(own: Page) -> None:
+    own.locator("#own-opponent").select_option("")
+    own.locator("#own-side").select_option("2")
+    own.locator("#own-playouts").fill("30")
+    own.locator("#own-play").focus()
+    own.keyboard.press("Enter")
+    expect(own.locator("#own-status")).to_have_text("Your turn as black: choose a cell.", timeout=START)
+    own.locator("#own-board [tabindex='0']").focus()
+    own.keyboard.press("Enter")
+    expect(own.locator("#own-record")).to_have_text(re.compile(r"^y5:\w\d\.\w\d$"), timeout=START)
+    expect(own.locator("#own-status")).to_have_text("Your turn as black: choose a cell.")
+    own.locator("#own-end").click()
+    expect(own.locator("#own-status")).to_have_text("The game was stopped after 2 moves.")
+    expect(own.locator("#own-end")).to_be_hidden()
+
+
+def test_an_endless_loop_is_told_at_its_line_and_the_bench_goes_on(own: Page) -> None:
+    told = fault(own, HEAD + "    print('before')\n    while True:\n        pass\n" + FINE)
+    assert re.fullmatch(r"my_bot[-\d]*\.py, line 3: the time is over: expected a move within 5 seconds\.", told)
+    expect(own.locator("#own-lines .wrong")).to_have_text("3")
+    expect(own.locator("#own-source")).to_have_attribute("aria-invalid", "true")
+    expect(own.locator("#own-printed")).to_have_text("before\n")
+    own.locator("#own-goto").click()
+    assert own.evaluate("getSelection().toString()") == "    while True:"
+    write(own, HEAD + FINE)
+    expect(own.locator("#own-lines .wrong")).to_have_count(0)
+    checked(own)
+
+
+@pytest.mark.parametrize(
+    ("line", "told", "source"),
+    [
+        (2, "this is not Python", HEAD + "    yield state.legal()[0] 0.5\n"),
+        (2, "ZeroDivisionError (division by zero)", HEAD + "    yield 1 / 0, 0.5\n"),
+        (2, "functions call each other too deeply", "def f(n):\n    return f(n + 1)\n" + HEAD + "    yield f(0), 1\n"),
+        (2, "yield -1, 0.5 names no move", HEAD + "    yield -1, 0.5\n"),
+        (2, "'c3' cannot be played here", HEAD + "    state.play(5).play(5)\n" + FINE),
+        (1, "search has ended without a move", HEAD + "    return\n" + FINE),
+    ],
+)
+def test_a_fault_is_told_at_its_line(own: Page, line: int, told: str, source: str) -> None:
+    said = fault(own, source)
+    assert told in said
+    expect(own.locator("#own-lines .wrong")).to_have_text(re.search(r"line (\d+)", said)[1])  # type: ignore[index]
+    assert f"line {line}:" in said or "deeply" in said  # where a recursion is too deep depends on the browser
+
+
+def test_a_fault_in_a_game_ends_it_and_is_told(own: Page) -> None:
+    write(own, HEAD + "    yield state.legal()[0 if state.ply < 4 else 99], 0.5\n")
+    own.locator("#own-opponent").select_option("random")
+    own.locator("#own-side").select_option("1")
+    own.locator("#own-play").click()
+    expect(own.locator("#own-fault")).to_contain_text("line 2: IndexError", timeout=START)
+    expect(own.locator("#own-status")).to_have_text("The game was stopped after 4 moves.")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import js\njs.fetch('secret')\n",
+        "from js import localStorage\n",
+        "import pyodide.http\n",
+        "from pyodide.code import run_js\nrun_js('indexedDB.open(\"x\")')\n",
+        "import pyodide_js\n",
+        "from polyscript import xworker\n",
+        "import sys\nsys.meta_path.pop(0)\nimport js\n",
+        f"{GLOBAL}('return fetch(\"secret\")')()\n",
+        f"{GLOBAL}('return indexedDB.open(\"x\")')()\n",
+        "import socket\nsocket.create_connection(('127.0.0.1', 80), 1)\n",
+        "import urllib.request\n",
+    ],
+)
+def test_a_bot_reaches_neither_network_nor_storage_nor_the_page(own: Page, source: str) -> None:
+    checked(own)
+    asked: list[str] = []
+    own.on("request", lambda request: asked.append(request.url))
+    own.evaluate("document.addEventListener('securitypolicyviolation', (event) => console.error(event.blockedURI))")
+    assert re.search(r"line \d: \w*(Error|Exception) ", fault(own, source + HEAD + FINE))
+    assert asked == []
+
+
+def test_nothing_that_leads_outside_is_left_in_the_worker(own: Page) -> None:
+    left = f"[name for name in {OUTSIDE} if function(f'return typeof {{name}}')() != 'undefined']"
+    write(own, f"{GLOBAL}\nprint('left:', {left})\nprint(function('return typeof Math')())\n" + HEAD + FINE)
+    checked(own)
+    assert set(own.locator("#own-printed").inner_text().splitlines()) == {"left: []", "object"}
+
+
+def test_a_bot_of_a_link_is_shown_first_and_runs_when_it_is_started(own: Page) -> None:
+    kept = own.locator("#own-kept option").count()
+    source = "print('run')\n" + HEAD + FINE
+    own.evaluate("link => { location.hash = link; }", f"own?file=theirs.py&source={quote(source)}")
+    expect(own.locator("#own-foreign")).to_be_visible()
+    expect(own.locator("#own-source")).to_have_value(source)
+    expect(own.locator("#own-link")).to_have_value(re.compile(re.escape(quote(source, safe="~()*!'"))))
+    assert own.locator("#own-kept option").count() == kept
+    assert own.evaluate("localStorage.getItem('wye-bots /wye/')?.includes('theirs.py') ?? false") is False
+    checked(own)
+    expect(own.locator("#own-foreign")).to_be_hidden()
+    expect(own.locator("#own-kept")).to_have_value("theirs.py")
+    expect(own.locator("#own-printed")).to_contain_text("run")
+    own.evaluate("location.hash = 'own?file=theirs&source=x'")
+    expect(own.locator("#own-told")).to_contain_text("This link shows no bot")
+
+
+def test_a_bot_is_saved_opened_renamed_kept_and_deleted(own: Page, tmp_path: Path) -> None:
+    write(own, HEAD + FINE)
+    own.locator("#own-name").fill("first try")
+    own.locator("#own-name").blur()
+    expect(own.locator("#own-kept")).to_have_value("first_try.py")
+    with own.expect_download() as waiting:
+        own.locator("#own-save").click()
+    assert waiting.value.suggested_filename == "first_try.py"
+    assert Path(waiting.value.path()).read_text("utf-8") == HEAD + FINE
+    second = BOT + "# the second\n"
+    (tmp_path / "second.py").write_text(second)
+    own.locator("#own-file").set_input_files(tmp_path / "second.py")
+    expect(own.locator("#own-source")).to_have_value(second)
+    expect(own.locator("#own-foreign")).to_be_visible()
+    own.locator("#own-keep").click()
+    expect(own.locator("#own-kept")).to_have_value("second.py")
+    own.reload()
+    own.locator("#own-kept").select_option("second.py")
+    expect(own.locator("#own-source")).to_have_value(second)
+    own.locator("#own-remove").click()
+    expect(own.locator("#own-kept option[value='second.py']")).to_have_count(0)
+
+
+def test_the_editor_indents_and_lets_go_of_the_keyboard(own: Page) -> None:
+    write(own, "")
+    own.locator("#own-source").focus()
+    own.keyboard.type("while x:")
+    own.keyboard.press("Enter")
+    own.keyboard.type("y")
+    own.keyboard.press("Tab")
+    own.keyboard.type("# z")
+    expect(own.locator("#own-source")).to_have_value("while x:\n    y   # z")
+    own.keyboard.press("Shift+Tab")
+    expect(own.locator("#own-source")).to_have_value("while x:\ny   # z")
+    own.keyboard.press("ControlOrMeta+a")
+    own.keyboard.press("Tab")
+    expect(own.locator("#own-source")).to_have_value("    while x:\n    y   # z")
+    own.keyboard.press("ControlOrMeta+z")
+    expect(own.locator("#own-source")).to_have_value("while x:\ny   # z")
+    own.keyboard.press("Escape")
+    own.keyboard.press("Tab")
+    expect(own.locator("#own-check")).to_be_focused()
+    own.keyboard.press("Shift+Tab")
+    own.keyboard.press("Escape")
+    own.keyboard.press("Shift+Tab")
+    expect(own.locator("#own-name")).to_be_focused()
+
+
+def test_full_storage_is_told_and_the_bot_runs_on(own: Page) -> None:
+    full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+    own.evaluate(f"() => {{ window.kept = Storage.prototype.setItem; {full} }}")
+    write(own, HEAD + FINE)
+    expect(own.locator("#own-told")).to_contain_text("This browser has no room left")
+    checked(own)
+    own.evaluate("() => { Storage.prototype.setItem = window.kept; }")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_off_and_the_checker_finds_nothing(own: Page, axe: str, size: str, scheme: str) -> None:
+    own.set_viewport_size({"width": SIZES[size]["width"], "height": SIZES[size]["height"]})
+    own.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    fault(own, HEAD + "    print('x' * 300)\n    yield nothing, 0.5\n")
+    expect(own.locator("#own-printed")).to_be_visible()
+    own.evaluate("document.querySelectorAll('details').forEach((node) => { node.open = true; })")
+    assert own.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+    assert findings(own, axe) == []
+
+
+@pytest.mark.parametrize("language", ["es", "ro"])
+def test_the_bench_speaks_the_language_of_the_page(visit: Visit, language: str) -> None:
+    table = visit(locale=language, service_workers="block")
+    table.page.route("**/pyodide.asm.wasm", lambda _: None)
+    table.open("lab.html#own")
+    expect(table.page.locator("#own-source")).to_be_visible()
+    assert not re.search(r"\b(the|Check|Play|your|Your)\b", table.page.locator("#own").inner_text())
+    table.page.unroute("**/pyodide.asm.wasm")
+
+
+def test_a_sweep_of_a_bot_is_the_one_of_the_command_line(
+    own: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(own, BOT)
+    own.locator("#own-name").fill("duel.py")
+    own.locator("#own-name").blur()
+    expect(own.locator("#own-kept")).to_have_value("duel.py")
+    expect(own.locator("#own-sweep")).to_have_attribute("href", re.compile("#sweep.bot=duel.py&"))
+    line = "sweep?bot=duel.py&rows=first=on,off&columns=iterations=5,50&games=4&seed=5"
+    own.evaluate("line => { location.hash = line; }", line)
+    expect(own.locator("#told")).to_contain_text("These are the values of the link.", timeout=START)
+    own.locator("#workers").select_option(index=own.locator("#workers option").count() - 1)
+    own.locator("#run").click()
+    expect(own.locator("#told")).to_have_text("The run is finished.", timeout=START)
+    own.locator("[name=prediction]").last.check()
+    with own.expect_download() as waiting:
+        own.locator("#csv").click()
+    monkeypatch.chdir(tmp_path)
+    Path("duel.py").write_text(BOT)
+    assert main(["lab", line, "--csv", "told.csv"]) == 0
+    assert timeless(Path(waiting.value.path())) == timeless(Path("told.csv"))
+
+
+def timeless(path: Path) -> list[list[str]]:
+    """The table in a CSV file, without its times in the last column."""
+    comment, *rows = path.read_text("utf-8").splitlines()
+    assert comment.startswith("# ")
+    return [row.split(",")[:-1] for row in rows]

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from pyengine.arena.parallel.interrupts import unbroken
+from pyengine.arena.programs import process
+from pyengine.arena.programs.process import Denied, Died, Late, Process
+from pyengine.core.errors import BadValue
+from tests.engine.arena.programs.scripts import command, runs, started
+
+
+def test_a_program_answers_until_it_ends(tmp_path: Path) -> None:
+    program = Process(command(tmp_path, "startup"), tmp_path / "log.txt")
+    assert program.ask("name", 60) == "Tiny"
+    assert program.ask("boardsize 3", 60) == ""
+    assert program.ask("genmove b", 60) == "A1"
+    program.end()
+    assert not runs(*started(tmp_path))
+    log = (tmp_path / "log.txt").read_text()
+    assert "< Welcome to this program\n" in log
+    assert "> genmove b\n< thinking about it\n< = A1\n" in log
+
+
+def test_what_a_program_denies_is_told(tmp_path: Path) -> None:
+    program = Process(command(tmp_path, "deny"))
+    with pytest.raises(Denied, match=r"^no idea$"):
+        program.ask("genmove b", 60)
+    program.end()
+
+
+def test_a_program_that_ends_by_itself_tells_why(tmp_path: Path) -> None:
+    program = Process(command(tmp_path, "complain"))
+    with pytest.raises(Died, match="it ended with code 1: 'a weight file is missing'"):
+        program.ask("name", 60)
+    with pytest.raises(Died, match="it ended with code 1"):
+        program.ask("name", 60)
+    program.end()
+
+
+@pytest.mark.parametrize("habit", ["hang", "stubborn", "flood"])
+def test_a_program_that_does_not_answer_is_late_and_killed(
+    habit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "PATIENCE", 0.2)
+    program = Process(command(tmp_path, habit), tmp_path / "log.txt")
+    if habit != "flood":
+        assert program.ask("name", 60) == "Tiny"
+    with pytest.raises(Late):
+        program.ask("genmove b", 0.2)
+    program.end()
+    assert not any(map(runs, started(tmp_path)))
+    assert "# killed, as it did not quit\n" in (tmp_path / "log.txt").read_text()
+
+
+@pytest.mark.parametrize("line", ["./no-such-program --x", "'open quote", ".", "'\0'"])
+def test_a_program_that_cannot_be_started_is_told(line: str) -> None:
+    with pytest.raises(BadValue, match=r"^The program .* cannot be started \(.+\): expected the path of a program"):
+        Process(line)
+
+
+def test_an_interrupt_waits_until_a_program_has_started(tmp_path: Path) -> None:
+    programs = []
+
+    def start() -> None:
+        with unbroken():
+            signal.raise_signal(signal.SIGINT)
+            programs.append(Process(command(tmp_path)))
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+    programs[0].end()
+    assert not any(map(runs, started(tmp_path)))

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pyengine.arena.calibration import FARTHEST, GRID, Calibration, Curve, Duel, Rung, fitted, measured, pairs_for
+from pyengine.arena.match import Played
+from pyengine.arena.rating import elo, expected
+from pyengine.bots import paths
+from pyengine.bots.levels import Ladder
+from pyengine.bots.paths import budgeted
+from pyengine.games import new_game
+
+PLACES = np.linspace(0, 1, GRID + 1)
+
+
+def duel(low: float, high: float, points: float, games: int = 10_000) -> Duel:
+    """A duel that shows just this difference in strength."""
+    return Duel(low, high, round(games * expected(points)), games)
+
+
+def test_expensive_steps_are_measured_by_fewer_games() -> None:
+    assert pairs_for(200, 1 << 14) == pairs_for(200, 1 << 17) == 100
+    assert pairs_for(200, 1 << 18) == 50
+    assert pairs_for(200, 1 << 30) == 30
+    assert pairs_for(1, 1 << 30) == 1
+
+
+@pytest.mark.parametrize("start", [0.0, -0.6])
+def test_the_curve_is_found_from_duels_that_overlap(start: float) -> None:
+    slopes = [40 * (1 + step % 3) for step in range(GRID)]
+    truth = Curve(np.linspace(start, 1, GRID + 1), np.concatenate([[0.0], np.cumsum(slopes)]))
+    pairs = [(low, high) for low, high in zip(truth.grid, truth.grid[1:], strict=False)] + [(0.13, 0.37), (0.55, 0.8)]
+    curve = fitted([duel(low, high, truth.at(high) - truth.at(low)) for low, high in pairs], truth.grid)
+    assert curve.points == pytest.approx(truth.points, abs=16)
+
+
+def test_a_curve_always_rises() -> None:
+    gains = [-50 if step == 4 else 50 for step in range(GRID)]
+    found = [duel(low, high, gain) for low, high, gain in zip(PLACES, PLACES[1:], gains, strict=False)]
+    curve = fitted(found, PLACES)
+    assert (np.diff(curve.points) > 0).all()
+    assert curve.points[5] - curve.points[4] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("slope", [50, 300])
+def test_the_levels_lie_evenly_but_not_too_far_apart(slope: int) -> None:
+    curve, count = Curve(PLACES, np.arange(GRID + 1.0) * slope), 10
+    place, gains = 1.0, []
+    for left in range(count - 1, 0, -1):
+        lower = curve.below(place, left)
+        gains.append((place - lower) * GRID * slope)
+        place = lower
+    step = min(curve.points[-1] / (count - 1), elo(FARTHEST))
+    assert gains == pytest.approx([step] * (count - 1), abs=slope / 50)
+
+
+def test_elo_adds_up_from_level_1() -> None:
+    first, second, third = measured("nim", [Rung(0.0, 10, 100), Rung(0.5, 75, 100), Rung(1.0, 70, 100)])
+    assert (first.elo, first.error, first.won) == (0, 0, 10)
+    assert second.elo == round(elo(75.5 / 101))
+    assert third.elo == pytest.approx(elo(75.5 / 101) + elo(70.5 / 101), abs=1)
+    assert 0 < (second.error or 0) < (third.error or 0)
+    assert [level.number for level in (first, second, third)] == [1, 2, 3]
+
+
+@pytest.fixture
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Full strength that takes no time."""
+    monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, 0.0, budgeted("flat", 10, 300)))
+
+
+def found(folder: Path, played: list[int], kept: Ladder | None = None) -> Ladder:
+    """The ladder of Y 3, with the number of games that each of its duels had to play; perhaps with levels kept."""
+
+    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+        assert " against " in title
+        played.append(len(list(playing)))
+        assert played[-1] == total - done
+
+    search = Calibration(new_game("y", 3, {"pie": False}), 4, folder, follow)
+    return search.find("2026-01-01", "the command", kept=kept.levels[-3:] if kept else ())
+
+
+@pytest.mark.usefixtures("cheap")
+def test_a_ladder_is_found_and_found_again_without_a_game(tmp_path: Path) -> None:
+    played: list[int] = []
+    first = found(tmp_path, played)
+    assert (first.game, first.size, first.date, first.command) == ("y", 3, "2026-01-01", "the command")
+    assert [one.number for one in first.levels] == list(range(1, 7))
+    assert first.levels[-1].text == "flat@300"
+    assert all(one.games and one.won is not None and one.won <= one.games for one in first.levels)
+    assert sum(played) > 0
+    played.clear()
+    assert found(tmp_path, played) == first
+    assert sum(played) == 0
+
+
+@pytest.mark.usefixtures("cheap")
+def test_the_highest_levels_can_be_kept(tmp_path: Path) -> None:
+    first = found(tmp_path, [])
+    again = found(tmp_path, [], first)
+    kept = [(one.number, one.place, one.won, one.games) for one in first.levels[-2:]]
+    assert [(one.number, one.place, one.won, one.games) for one in again.levels[-2:]] == kept
+    assert again.levels[3].place == first.levels[3].place
+    assert len(again.levels) == 6

@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+import gzip
+import json
+from collections import Counter
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from build import ROOT
+from pyengine.arena import problems
+from pyengine.arena.problems import LONGEST, Problem, Search, Source, find, kept, load, needed
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadRecord, BadValue, Refused
+from pyengine.records.record import read
+from pyengine.search.distance import mask_of
+from pyengine.search.solve import LARGEST
+from tests.engine.brute import brute_force
+
+PATH = ROOT / "web/problems/problems.json"
+SMALL = Search(60, 3, ("y",), (4,))
+PROVEN = 40
+"""Problems of the file that are proven anew."""
+
+
+def made(number: int, playouts: int = 1, record: str = "y5:c3.b2", size: int = 5) -> Problem:
+    return Problem(f"{number:06x}", "y", size, record, "a1", playouts)
+
+
+@pytest.fixture(scope="module")
+def found() -> list[list[Problem]]:
+    """What is found in small games."""
+    return [find(source) for source in SMALL.sources()]
+
+
+def test_of_what_is_found_one_move_wins_by_brute_force(found: list[list[Problem]]) -> None:
+    judge = brute_force(4)
+    every = [one for game in found for one in game]
+    assert len(every) >= 5
+    for one in every:
+        state = one.state
+        masks = [mask_of(state.cells, player) for player in (state.to_move, 3 - state.to_move)]
+        assert judge.winning_moves(*masks) == {state.game.move_named(one.move)}
+        assert state.winning_move() is None
+        assert one.proven(LARGEST)
+        assert needed(state, state.game.move_named(one.move), 5) <= 2 * LONGEST
+
+
+def test_the_same_seed_finds_the_same(found: list[list[Problem]]) -> None:
+    number = next(place for place, game in enumerate(found) if game)
+    assert find(list(SMALL.sources())[number]) == found[number]
+    assert any(find(source) != game for source, game in zip(replace(SMALL, seed=4).sources(), found, strict=True))
+
+
+def test_games_go_round_all_boards() -> None:
+    sources = list(Search(15, 1).sources())
+    assert len({(one.game, one.size) for one in sources[:14]}) == 14
+    assert (sources[14].game, sources[14].size) == (sources[0].game, sources[0].size)
+    assert len({one.seed for one in sources}) == 15
+
+
+def test_an_interrupted_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with kept(SMALL, path) as results:
+        results.add([made(1)])
+        results.add([])
+    with path.open("a") as file:
+        file.write('[{"id": "')  # the machine stopped in the middle of a line
+    with kept(SMALL, path) as again:
+        assert again.games == [[made(1)], []]
+        assert [source.number for source in again.missing] == list(range(2, 60))
+        again.add([made(2), made(3)])
+    with kept(SMALL, path) as whole:
+        assert whole.problems == [made(1), made(2), made(3)]
+    with kept(replace(SMALL, games=2), path) as fewer:
+        assert fewer.problems == [made(1)]
+
+
+def test_results_of_another_search_are_refused_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with kept(SMALL, path) as results:
+        results.add([made(1)])
+    before = path.read_text()
+    with (
+        pytest.raises(BadRecord, match="holds other results: expected those of the same command"),
+        kept(replace(SMALL, seed=9), path),
+    ):
+        raise AssertionError
+    assert path.read_text() == before
+
+
+@pytest.mark.parametrize(
+    "line", ["{}", "[3]", '[{"id": 7}]', json.dumps([asdict(made(1, record="x")) | {"playouts": "1"}]), "[[]]"]
+)
+def test_a_file_that_holds_no_problems_is_refused(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text(f"{SMALL.text()}\n{line}\n")
+    sentence = r"Line 2 of .*results.jsonl cannot be used: expected the problems of a game, as `wye problems` writes"
+    with pytest.raises(BadRecord, match=sentence), kept(SMALL, path):
+        raise AssertionError
+
+
+def test_a_choice_takes_every_difficulty_in_turn_and_none_twice() -> None:
+    every = [made(number, 1) for number in range(9)] + [made(20, 64), made(21, 256), made(20, 64), made(22, 256)]
+    chosen = problems.balanced(every, 5)
+    assert [one.playouts for one in chosen] == [1, 1, 64, 256, 256]
+    assert {one.id for one in chosen} == {one.id for one in (every[0], every[1], every[9], every[10], every[12])}
+    assert len(problems.balanced([*every, made(30, size=6)], 5)) == 6
+
+
+def test_moves_that_stop_a_win_at_once_only_fill_up() -> None:
+    assert problems.forced(read("hex3:b1.a2.b2").state)
+    assert not problems.forced(read("hex3:b1.a2").state)
+    stop = replace(made(1, 64), record="hex3:b1.a2.b2", game="hex", size=3)
+    others = [replace(made(number), record="hex3:b1.a2", game="hex", size=3) for number in (2, 3)]
+    assert problems.balanced([stop, *others], 2) == others
+    assert problems.balanced([stop, *others], 3) == [*others, stop]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"record": "y5:c3.c3"}, {"record": "nonsense"}, {"size": 6}, {"game": "hex"}, {"move": "e5"}, {"move": "c3"}],
+)
+def test_what_is_wrong_with_a_problem_is_told(wrong: dict[str, str]) -> None:
+    problem = load(PATH)[0]
+    problems.require_sound(problem, LARGEST)
+    changed = replace(made(1, record="y5:b3.b4.d4.c3"), move="c4")
+    problems.require_sound(changed, LARGEST)
+    with pytest.raises(Refused):
+        problems.require_sound(replace(changed, **wrong), LARGEST)  # type: ignore[arg-type]
+
+
+def test_two_problems_that_are_the_same_turned_are_told() -> None:
+    one, turned = made(1, record="y5:a1.b2"), made(2, record="y5:a5.b5")
+    problems.require_different([one, made(3, record="y5:c3.b2")])
+    with pytest.raises(BadValue, match="turned or mirrored"):
+        problems.require_different([one, turned])
+    with pytest.raises(BadValue, match="same id"):
+        problems.require_different([one, made(1, record="y5:c3.b2")])
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    path = tmp_path / "problems.json"
+    problems.write(path, "wye problems", "2026-11-22", [made(1), made(2)])
+    assert load(path) == [made(1), made(2)]
+    path.write_text("{}")
+    with pytest.raises(BadRecord, match="expected what `wye problems` writes"):
+        load(path)
+
+
+# --- the file of the page ---
+
+
+def test_the_file_has_enough_of_every_board_and_is_small() -> None:
+    every = load(PATH)
+    assert len(every) >= 300
+    boards = Counter((one.game, one.size) for one in every)
+    assert len(boards) == 14
+    assert min(boards.values()) >= 10
+    assert len([one for one in every if one.playouts > 1]) >= len(every) / 5
+    assert len([one for one in every if problems.forced(one.state)]) < len(every) / 2
+    assert len(gzip.compress(PATH.read_bytes())) < 40_000
+
+
+def test_every_problem_of_the_file_is_a_legal_position_of_its_own() -> None:
+    every = load(PATH)
+    for one in every:
+        state = one.state
+        assert (state.game.name, state.game.size) == (one.game, one.size)
+        assert state.game.move_named(one.move) in state.legal()
+        assert state.winning_move() is None
+    problems.require_different(every)
+    assert every == sorted(every, key=problems.rank)
+    assert every[0].game == "y"
+
+
+def test_a_sample_of_the_file_is_proven_anew() -> None:
+    every, dice = load(PATH), Dice(1)
+    for _ in range(PROVEN):
+        problems.require_sound(every[dice.below(len(every))], LARGEST)
+
+
+def test_a_game_of_the_search_gives_problems_of_the_file() -> None:
+    every = {one.id: one for one in load(PATH)}
+    for number, game in enumerate(("y", "hex")):  # the search of larger boards is another than when they were found
+        for one in find(Source(number, game, 5, (1 << 32) + number)):
+            assert every[one.id] == one

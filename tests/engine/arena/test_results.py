@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from pyengine.arena.match import Played
+from pyengine.arena.parallel.spread import Processes, in_turn
+from pyengine.arena.processes import playing
+from pyengine.arena.rating import Sprt
+from pyengine.arena.results import Results, kept, run
+from pyengine.arena.tournament import Plan, pairs
+from pyengine.core.errors import BadRecord
+from tests.engine.arena.test_tournament import BOTS, complete, plan_of, records
+
+
+def begun(plan: Plan, path: Path, games: int) -> list[Played]:
+    """Plays so many of the games that the file lacks."""
+    with kept(plan, path) as results:
+        return list(islice(run(results), games))
+
+
+def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path, plan = tmp_path / "results.jsonl", plan_of()
+    assert len(begun(plan, path, 5)) == 5
+    with path.open("a") as file:
+        file.write('{"number": 5, "pla')  # the machine stopped in the middle of a line
+    with kept(plan, path) as results:
+        assert len(results.games) == 5
+        assert [game.number for game in run(results)] == list(range(5, 12))
+        assert records(results) == records(complete(plan))
+    with kept(plan_of(rounds=3), path) as further:
+        assert records(further) == records(results)
+        assert [game.number for game in run(further)] == list(range(12, 18))
+    with kept(plan_of(rounds=3), path) as whole:
+        assert whole.games == further.games
+        assert list(run(whole)) == []
+
+
+def test_fewer_rounds_than_the_file_holds_are_as_if_no_more_had_been_played(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    begun(plan_of(rounds=2), path, 12)
+    with kept(plan_of(rounds=1), path) as results:
+        assert records(results) == records(complete(plan_of(rounds=1)))
+        assert list(run(results)) == []
+
+
+def test_results_of_another_plan_are_refused_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    begun(plan_of(), path, 1)
+    before = path.read_text()
+    for other in (plan_of(seed=2), plan_of(BOTS[:2])):
+        with pytest.raises(BadRecord, match="holds other results: expected those of the same command"):
+            begun(other, path, 1)
+    assert path.read_text() == before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"number": 0},
+        {"number": None},
+        {"players": ["flat@400", "nobody"]},
+        {"players": ["flat@400", "random"]},
+        {"players": "ab"},
+        {"record": "y4-pie:a1"},
+        {"record": "nonsense"},
+        {"record": 5},
+        {"record": ["y4-pie:"]},
+        {"record": "y4-pie:" + ".".join(f"a{row}" for row in range(1, 5))},
+        {"score": "x"},
+        {"score": None},
+        {"score": 7},
+        {"score": 0.5},
+        {"seconds": None},
+        {"seconds": [1]},
+        {"seconds": ["a", "b"]},
+        {"seconds": [1, -1]},
+        {"seconds": [1e300 * 1e10, 1]},
+        {"fault": None},
+    ],
+    ids=str,
+)
+def test_a_line_that_is_not_the_game_of_the_plan_is_refused_and_kept(tmp_path: Path, change: dict[str, object]) -> None:
+    path = tmp_path / "results.jsonl"
+    begun(plan_of(), path, 3)
+    lines = path.read_text().splitlines()
+    changed = json.dumps({**json.loads(lines[2]), **change}).replace("Infinity", "1e999")
+    path.write_text("\n".join([*lines[:2], changed, *lines[3:]]) + "\n")
+    before = path.read_text()
+    with pytest.raises(BadRecord) as refused:
+        begun(plan_of(), path, 1)
+    game = "game 1, random against flat@400, with record and score"
+    assert str(refused.value) == f"Line 3 of {path} cannot be used: expected {game}."
+    assert path.read_text() == before
+
+
+@pytest.mark.parametrize("line", ["{}", "[]", '{"number": 7}'])
+def test_a_line_that_is_no_game_is_refused(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text(f"{plan_of().text()}\n{line}\n")
+    with pytest.raises(BadRecord, match=r"Line 2 of .*results.jsonl cannot be used: expected game 0, flat@400 against"):
+        begun(plan_of(), path, 1)
+
+
+def test_a_missing_game_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    begun(plan_of(), path, 3)
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([lines[0], *lines[2:]]) + "\n")
+    with pytest.raises(BadRecord, match=r"Line 2 .* expected game 0"):
+        begun(plan_of(), path, 1)
+
+
+def test_the_sequential_test_stops_at_the_same_game_in_any_number_of_processes() -> None:
+    plan, test = plan_of(("flat@400", "random"), rounds=100), Sprt(0, 100)
+    alone, together = Results(plan), Results(plan)
+    for results, spread in ((alone, in_turn), (together, Processes(2))):
+        assert len(list(run(results, playing(spread), test))) == len(results.games) < plan.games
+    assert records(alone) == records(together)
+    found = pairs(alone.games, *plan.names)
+    assert test.accepted(found) == "H1"
+    assert test.accepted(found[:-1]) is None
+    assert list(run(alone, sprt=test)) == []

@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pyengine.arena.match import play_all
+from pyengine.arena.rating import Tally
+from pyengine.arena.sweep import Axis, Sweep, axis, cells, counts
+from pyengine.bots.bot import Budget
+from pyengine.cli.plot import plot
+from pyengine.core.errors import BadValue, Refused
+from pyengine.games import new_game
+
+BATCH, ITERATIONS = Axis("batch", ("1", "8")), Axis("iterations", ("64", "640", "1280"))
+
+
+def sweep_of(bot: str = "wye", axes: tuple[Axis, Axis] = (BATCH, ITERATIONS), games: int = 4) -> Sweep:
+    """A small sweep of Y."""
+    return Sweep(new_game("y", 3), bot, axes, "random", games, Budget(playouts=70))
+
+
+def test_axes_are_read() -> None:
+    assert axis("batch=1,8") == BATCH
+    assert axis(" batch = 1, 8 ") == BATCH
+
+
+@pytest.mark.parametrize("text", ["", "sims", "sims=", "=1", "sims=1,,2", "sims=1,1"])
+def test_axes_that_say_nothing_are_refused(text: str) -> None:
+    with pytest.raises(BadValue, match=r"is not understood: expected different values, as sims=1,2,4"):
+        axis(text)
+
+
+def test_every_point_of_the_grid_is_a_bot_with_its_settings_and_budget() -> None:
+    points = sweep_of("wye(noise=0.2)").points()
+    assert [point.values for point in points] == [(b, i) for b in ("1", "8") for i in ("64", "640", "1280")]
+    assert points[4].entrant.text == "wye(noise=0.2,batch=8)"
+    assert points[4].entrant.budget == Budget(playouts=640)
+    other = sweep_of(axes=(BATCH, Axis("rave", ("1", "50.5")))).points()
+    assert [point.entrant.text for point in other][:2] == ["wye(batch=1,rave=1)", "wye(batch=1,rave=50.5)"]
+    assert all(point.entrant.budget == Budget(playouts=70) for point in other)
+
+
+def test_results_are_counted_for_the_bot_from_both_sides() -> None:
+    sweep = sweep_of(games=5)
+    fixtures = list(sweep.fixtures())
+    assert [fixture.number for fixture in fixtures] == list(range(30))
+    for fixture in fixtures:
+        assert fixture.players[fixture.number % 5 % 2].text.startswith("wye(")
+    games = list(play_all(fixtures))
+    found = cells(sweep, games)
+    assert [cell.point for cell in found] == sweep.points()
+    for place, cell in enumerate(found):
+        own = games[5 * place : 5 * place + 5]
+        wins = sum(game.score if turn % 2 == 0 else 1 - game.score for turn, game in enumerate(own))
+        assert cell.tally == Tally(int(wins), 0, 5 - int(wins))
+        assert cell.seconds > 0
+    assert sum(cell.tally.wins for cell in found) >= 20
+    assert cells(sweep, games[:12]) == found[:2]
+
+
+def test_a_bot_against_itself_still_counts_from_its_own_side() -> None:
+    sweep = Sweep(
+        new_game("y", 4),
+        "wye",
+        (BATCH, Axis("noise", ("0.5", "0.1"))),
+        "wye(batch=1,noise=0.5)",
+        6,
+        Budget(playouts=64),
+    )
+    assert all(cell.tally.games == 6 for cell in cells(sweep, list(play_all(sweep.fixtures()))))
+
+
+def test_counts_are_in_the_order_of_the_results() -> None:
+    assert counts(Tally(wins=5, draws=2, losses=1)) == (1, 2, 5)
+
+
+@pytest.mark.parametrize(("name", "start"), [("grid.png", b"\x89PNG"), ("grid.svg", b"<?xml")])
+def test_the_plot(tmp_path: Path, name: str, start: bytes) -> None:
+    sweep = sweep_of(games=1)
+    plot(sweep, cells(sweep, list(play_all(sweep.fixtures()))), tmp_path / name)
+    assert (tmp_path / name).read_bytes().startswith(start)
+
+
+def test_other_plots_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadValue, match=r"expected \.png or \.svg"):
+        plot(sweep_of(), [], tmp_path / "grid.txt")
+
+
+@pytest.mark.parametrize(
+    ("axes", "message"),
+    [
+        ((BATCH, BATCH), "Both axes are 'batch': expected two different ones"),
+        ((BATCH, Axis("speed", ("1",))), "Unknown setting 'speed' of wye: expected batch"),
+        ((BATCH, Axis("noise", ("x",))), "Setting 'noise' of wye is x: expected a number from 0.0 to 1000.0"),
+        ((BATCH, Axis("iterations", ("many",))), "iterations is 'many': expected whole numbers of 1 or more"),
+        ((BATCH, Axis("iterations", ("0",))), "A budget of 0 playouts: expected 1 to"),
+    ],
+)
+def test_grids_that_make_no_sense_are_refused(axes: tuple[Axis, Axis], message: str) -> None:
+    with pytest.raises(Refused, match=message):
+        sweep_of(axes=axes)
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_bot_may_always_have_the_same_seat(seat: int) -> None:
+    axes = (Axis("sims", ("1",)), Axis("iterations", ("400",)))
+    sweep = Sweep(new_game("nim", 5), "uct", axes, "random", 6, seat=seat)
+    assert [sweep.points()[0].entrant == one.players[seat - 1] for one in sweep.fixtures()] == [True] * 6
+    (cell,) = cells(sweep, list(play_all(sweep.fixtures())))
+    assert cell.tally.games == 6
+    assert cell.tally.wins == 6 or seat == 2

@@ -1,0 +1,53 @@
+"""Positions for tests, written as they look, and rules told a second time in the plainest way."""
+
+from __future__ import annotations
+
+from pyengine.core.game import Game, State
+
+STONES = {".": 0, "X": 1, "O": 2}
+
+
+def cells(picture: str) -> bytes:
+    """A board as text, rows from the top, X player 1, O player 2: the cells as bytes."""
+    return bytes(STONES[sign] for sign in picture.split() for sign in sign)
+
+
+def position(game: Game, picture: str, to_move: int = 1) -> State:
+    """The position of the picture, reached by moves of both players in turn; X has as many stones as O or one more."""
+    board = cells(picture)
+    stones = {player: [cell for cell, owner in enumerate(board) if owner == player] for player in (1, 2)}
+    state = game.start()
+    while state.to_move and stones[state.to_move]:
+        state = state.play(stones[state.to_move].pop(0))
+    assert state.cells == board
+    assert state.to_move == to_move
+    return state
+
+
+def chain_touches(game: Game, owner: bytes, player: int) -> set[int]:
+    """The masks of sides touched by each chain of `player`, by flood fill."""
+    geometry, seen, masks = game.geometry, set[int](), set[int]()
+    for cell in range(len(owner)):
+        if owner[cell] != player or cell in seen:
+            continue
+        chain, mask = [cell], 0
+        seen.add(cell)
+        while chain:
+            here = chain.pop()
+            mask |= geometry.borders[here]
+            fresh = [near for near in geometry.neighbours[here] if owner[near] == player and near not in seen]
+            seen.update(fresh)
+            chain.extend(fresh)
+        masks.add(mask)
+    return masks
+
+
+def y_winners(game: Game, owner: bytes) -> list[int]:
+    """Every player who has a chain that touches all three sides of a Y board, by flood fill."""
+    return [player for player in (1, 2) if 0b111 in chain_touches(game, owner, player)]
+
+
+def hex_winners(game: Game, owner: bytes) -> list[int]:
+    """Every player who has joined the own two sides of a Hex board, by flood fill."""
+    goals = {1: 0b0011, 2: 0b1100}
+    return [p for p in (1, 2) if any(mask & goals[p] == goals[p] for mask in chain_touches(game, owner, p))]

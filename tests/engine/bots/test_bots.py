@@ -1,0 +1,215 @@
+from __future__ import annotations
+
+import itertools
+import math
+import re
+from dataclasses import replace
+
+import pytest
+
+from pyengine.arena.results import Results
+from pyengine.arena.tournament import Plan, Standing, table
+from pyengine.bots.bot import Budget
+from pyengine.bots.entrants import entrant
+from pyengine.bots.names import BOTS, bot_named
+from pyengine.bots.thinking import Thought, choose, think
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue, GameOver, UnknownBot
+from pyengine.core.game import State
+from pyengine.games import new_game
+from pyengine.records.record import read
+from pyengine.search.info import Info
+from pyengine.search.uct import Uct
+from tests.engine.boards import position
+from tests.engine.brute import brute_force
+from tests.engine.conformance import walk
+
+SMALL = Budget(playouts=3000)
+PLAYERS = [bot.name for bot in BOTS.values() if bot.plays(new_game("y"))]
+"""The bots that play Y."""
+THINKERS = [name for name in PLAYERS if BOTS[name].budgeted]
+"""Those of them for whom a budget matters."""
+
+
+@pytest.mark.parametrize("bot", PLAYERS)
+def test_the_same_seed_and_playouts_give_the_same_move(bot: str) -> None:
+    state = read("y7-pie:d5").state
+    first, second = (choose(bot, state, SMALL, seed=5) for _ in range(2))
+    assert first == second
+    others = [choose(bot, read("y7:").state, Budget(playouts=30), seed=seed) for seed in range(30)]
+    assert len({(info.move, *info.visits.items()) for info in others}) > 1
+
+
+@pytest.mark.parametrize("bot", PLAYERS)
+@pytest.mark.parametrize("pie", [False, True])
+def test_bots_play_legal_moves_to_the_end(bot: str, pie: bool) -> None:
+    for seed in range(3):
+        state: State = new_game("y", 5, {"pie": pie}).start()
+        while state.outcome is None:
+            info = choose(bot, state, SMALL, seed=seed)
+            assert info.move in state.legal()
+            assert 0 <= info.value <= 1
+            assert set(info.visits) <= set(state.legal())
+            state = state.play(info.move)
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_a_bot_thinks_until_its_seconds_are_over(bot: str) -> None:
+    clock = itertools.count(0, 0.01).__next__  # every look at the clock takes a hundredth of a second
+    state = new_game("y", 11).start().play(0)
+    thoughts = list(think(BOTS[bot], state, Budget(seconds=0.5), Dice(1), clock))
+    assert [round(thought.elapsed, 9) for thought in thoughts] == [round(0.01 * n, 9) for n in range(1, 51)]
+    assert [thought.progress for thought in thoughts] == sorted(thought.progress for thought in thoughts)
+    assert thoughts[-1].progress == 1
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_a_bot_plays_its_playouts_and_hardly_more(bot: str) -> None:
+    state = new_game("y", 9, {"pie": False}).start()
+    moves = len(state.legal())
+    for wanted in (1, 100, 3_000):
+        done = choose(bot, state, Budget(playouts=wanted), seed=1).playouts
+        if bot == "flat":
+            assert done == max(1, wanted // moves) * moves
+        elif bot == "wye":
+            assert wanted <= done < wanted + 2 * 64
+        else:
+            assert done == wanted
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+@pytest.mark.parametrize(("picture", "to_move"), [("X XX OO. .O.X", 2), ("O OO XX. .X..", 1)])
+def test_a_win_in_one_is_taken(bot: str, picture: str, to_move: int) -> None:
+    state = position(new_game("y", 4, {"pie": False}), picture, to_move)
+    info = choose(bot, state, SMALL, seed=1)
+    after = state.play(info.move).outcome
+    assert after is not None
+    assert after.winner == to_move
+    assert info.value > 0.9
+
+
+@pytest.mark.parametrize("bot", ["wye", "flat"])
+@pytest.mark.parametrize("seed", range(6))
+def test_lost_positions_score_low_and_won_ones_high_for_either_colour(bot: str, seed: int) -> None:
+    """Late in a game, where brute force knows the result and the bot has playouts enough to know it too."""
+    judge = brute_force(4)
+    seen = set()
+    for state in walk(new_game("y", 4, {"pie": False}), Dice(seed)):
+        masks = {player: sum(1 << c for c, owner in enumerate(state.cells) if owner == player) for player in (1, 2)}
+        if state.outcome is None and 2 <= state.cells.count(0) <= 4:
+            wins = judge.mover_wins(masks[state.to_move], masks[3 - state.to_move], state.to_move)
+            info = choose(bot, state, Budget(playouts=20_000), seed=seed)
+            if bot == "wye":
+                assert (info.value > 0.85) if wins else (info.value < 0.15)
+            else:
+                assert (info.value == 1) if winning_now(state) else (info.value < 0.9)
+            seen.add((state.to_move, wins))
+    assert seen
+
+
+def winning_now(state: State) -> bool:
+    """Whether every line of play from here is won by the player to move, or a move wins at once."""
+    return any(state.play(move).playouts(200, Dice(1)) == (200 if state.to_move == 1 else 0) for move in state.legal())
+
+
+@pytest.mark.parametrize("side", [3, 4, 5])
+def test_wye_opens_with_a_winning_move_and_knows_it(side: int) -> None:
+    state = new_game("y", side, {"pie": False}).start()
+    info = choose("wye", state, Budget(playouts=200_000), seed=1)
+    assert info.move in brute_force(side).winning_moves()
+    assert info.value > 0.6
+
+
+@pytest.mark.parametrize("side", [4, 5])
+def test_wye_swaps_what_wins_and_leaves_what_loses(side: int) -> None:
+    game = new_game("y", side, {"pie": True})
+    for opening in range(game.moves - 1):
+        info = choose("wye", game.start().play(opening), Budget(playouts=200_000), seed=opening)
+        assert (info.move == game.swap) == (opening in brute_force(side).winning_moves())
+        assert info.value > 0.5
+
+
+def test_wye_opens_evenly_when_its_stone_may_be_taken() -> None:
+    info = choose("wye", new_game("y", 11, {"pie": True}).start(), Budget(playouts=400_000), seed=1)
+    assert 0.4 < info.value <= 0.5
+    plain = choose("wye", new_game("y", 11, {"pie": False}).start(), Budget(playouts=400_000), seed=1)
+    assert plain.value > 0.5
+
+
+def test_the_principal_variation_is_a_line_of_legal_moves() -> None:
+    state = read("y9:e7").state
+    line = choose("wye", state, Budget(playouts=100_000), seed=1).line()
+    assert len(line) >= 3
+    assert line[0] == choose("wye", state, Budget(playouts=100_000), seed=1).move
+    for move in line:
+        state = state.play(move)
+
+
+def duel(size: int, one: str, two: str, pairs: int) -> dict[str, Standing]:
+    """How both bots of a match at Y fare, each game after one random stone."""
+    game = new_game("y", size)
+    results = Results(Plan(game, (entrant(one, game), entrant(two, game)), pairs))
+    return {standing.name: standing for standing in table(results.plan, list(results.play()))}
+
+
+def test_flat_beats_random() -> None:
+    assert duel(7, "flat@500", "random", pairs=10)["flat@500"].tally.wins >= 19
+
+
+def test_wye_beats_flat() -> None:
+    assert duel(9, "wye@40000", "flat@12000", pairs=15)["wye@40000"].tally.wins >= 24
+
+
+@pytest.mark.parametrize(
+    ("seconds", "playouts"),
+    [(None, None), (1.0, 10), (0, None), (-1.0, None), (math.nan, None), (None, 0), (1e9, None)],
+)
+def test_budgets_that_make_no_sense_are_refused(seconds: float | None, playouts: int | None) -> None:
+    with pytest.raises(BadValue, match=r"budget .*: expected"):
+        Budget(seconds=seconds, playouts=playouts)
+
+
+def test_unknown_bots_and_finished_games_are_refused() -> None:
+    with pytest.raises(UnknownBot, match="Unknown bot 'alpha': expected 'net', 'wye', 'uct', "):
+        choose("alpha", new_game("y", 3).start(), SMALL, seed=1)
+    with pytest.raises(GameOver):
+        choose("wye", read("y3:a1.b2.a2.b3.a3").state, SMALL, seed=1)
+
+
+def test_a_choice_is_certain_when_too_little_is_left_to_change_it() -> None:
+    info = Info(1, 0.6, 640, 10, {0: 2, 1: 8}, lead=6)
+    assert not Thought(info, 1.0, 0.6).certain  # 10 visits in 0.6 of the budget: nearly 7 are to come
+    assert Thought(info, 1.0, 0.65).certain
+    assert not Thought(replace(info, lead=0), 1.0, 0.99).certain
+    assert Thought(replace(info, visits={0: 100, 1: 106}), 1.0, 0.5).unclear
+    assert not Thought(info, 1.0, 0.5).unclear
+
+
+def test_what_is_certain_stays_the_choice() -> None:
+    state = read("y6:a1").state
+    thoughts = list(think(bot_named("wye"), state, Budget(playouts=64 * 4000), Dice(1)))
+    certain = [thought.info.move for thought in thoughts if thought.certain]
+    assert len(certain) > 1
+    assert set(certain) == {thoughts[-1].info.move}
+
+
+def test_settings_are_written_as_numbers_switches_and_words() -> None:
+    search = bot_named("uct(sims=4, shortcuts=off, backup=sum, final=UCB, c=1)").search
+    assert search == Uct(c=1.0, sims=4, shortcuts=False, backup="sum", final="ucb")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("uct(backup=most)", "Setting 'backup' of uct is most: expected 'each', 'sum' or 'mean'."),
+        ("uct(backup=1)", "Setting 'backup' of uct is 1: expected 'each', 'sum' or 'mean'."),
+        ("uct(backup=on)", "Setting 'backup' of uct is True: expected 'each', 'sum' or 'mean'."),
+        ("uct(sims=sum)", "Setting 'sims' of uct is sum: expected a whole number from 1 to 1000."),
+        ("uct(shortcuts=sum)", "Setting 'shortcuts' of uct is sum: expected on or off."),
+        ("uct(backup)", "The setting 'backup' is not understood: expected name=value."),
+        ("uct(backup=)", "The setting 'backup=' is not understood: expected name=value."),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(text: str, message: str) -> None:
+    with pytest.raises(BadValue, match=re.escape(message)):
+        bot_named(text)

@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pyengine.bots import levels, paths
+from pyengine.bots.paths import budgeted
+from tests.engine.cli.running import Output, ran
+
+
+def test_the_measurements_show_the_levels(capsys: Output) -> None:
+    text = ran(capsys, "levels", "--markdown")
+    assert text in (Path(__file__).parents[4] / "tests/MEASUREMENTS.md").read_text("utf-8")
+    for one in levels.ladders():
+        for level in one.levels:
+            assert f"| {level.text}, {level.elo} ± " in text
+    assert "Sparrow" in ran(capsys, "levels")
+
+
+def test_levels_are_measured_and_kept(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, 0.0, budgeted("flat", 10, 300)))
+    monkeypatch.setattr(levels, "FILE", tmp_path / "levels.json")
+    levels.FILE.write_text("[]")
+    for size in (4, 3):
+        measure = ("levels", "--game", "y", "--size", str(size), "--calibrate", "4")
+        assert f"Y {size}" in ran(capsys, *measure, "--results", str(tmp_path / "games"))
+    found = levels.ladders()
+    assert [one.size for one in found] == [3, 4]
+    assert found[0].command == "wye levels --game y --size 3 --calibrate 4"
+    ran(capsys, "levels", "--game", "y", "--size", "4", "--calibrate", "4", "--keep", "2")
+    again = levels.ladder("y", 4)
+    assert again is not None
+    assert again.command == "wye levels --game y --size 4 --calibrate 4 --keep 2"
+    assert [one.place for one in again.levels[-2:]] == [one.place for one in found[1].levels[-2:]]

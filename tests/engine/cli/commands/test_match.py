@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyengine.cli.main import main
+from pyengine.records import sgf
+from tests.engine.cli.running import SMALL, Output, interrupt, ran
+
+
+def test_a_match_as_table_json_csv_and_sgf(capsys: Output, tmp_path: Path) -> None:
+    files = ("--csv", str(tmp_path / "table.csv"), "--sgf", str(tmp_path / "games.sgf"))
+    arguments = ("match", "flat@300", "random", *SMALL, "--rounds", "3", *files)
+    table = ran(capsys, *arguments)
+    assert "flat@300" in table
+    found = json.loads(ran(capsys, *arguments, "--json"))
+    (duel,) = found["duels"]
+    assert duel["won"] + duel["lost"] == 6
+    assert {row["bot"] for row in found["standings"]} == {"flat@300", "random"}
+    with (tmp_path / "table.csv").open() as file:
+        (row,) = csv.DictReader(file)
+    assert (row["bot"], row["against"], row["won"]) == ("flat@300", "random", str(duel["won"]))
+    games = sgf.read((tmp_path / "games.sgf").read_text())
+    assert len(games) == 6
+    assert all(game.outcome for game in games)
+
+
+def test_a_match_of_hex_with_swapped_sides(capsys: Output, tmp_path: Path) -> None:
+    game = ("--game", "hex", "--size", "4", "--option", "sides=on")
+    ran(capsys, "match", "wye@640", "rave@300", *game, "--rounds", "6", "--sgf", str(tmp_path / "games.sgf"))
+    games = sgf.read((tmp_path / "games.sgf").read_text())
+    assert len(games) == 12
+    assert any(game.state.goals != game.game.goals for game in games)
+    assert all(game.text().startswith("hex4-pie-sides:") and game.outcome for game in games)
+
+
+def test_json_has_null_for_infinite_numbers(capsys: Output) -> None:
+    def refuse(constant: str) -> Any:
+        raise AssertionError(constant)
+
+    out = ran(capsys, "match", "flat@2000", "random", "--game", "y", "--size", "5", "--rounds", "1", "--json")
+    (duel,) = json.loads(out, parse_constant=refuse)["duels"]
+    assert (duel["won"], duel["elo"]) == (2, None)
+
+
+def test_a_tournament_shows_the_standings(capsys: Output) -> None:
+    out = ran(capsys, "tournament", "random", "flat@400", "flat@20", *SMALL, "--rounds", "4")
+    rows = [line.split()[1] for line in out.splitlines() if line.startswith("│")]
+    assert rows == ["flat@400", "flat@20", "random", "random", "random", "flat@400"]
+    assert "SPRT" not in out
+
+
+def test_a_sequential_test_ends_a_match_early(capsys: Output) -> None:
+    arguments = ("match", "flat@500", "random", *SMALL, "--rounds", "500", "--sprt", "0", "100", "0.05", "0.05")
+    found = json.loads(ran(capsys, *arguments, "--json"))
+    assert found["sprt"]["accepted"] == "H1"
+    assert found["sprt"]["ratio"] >= found["sprt"]["bounds"][1]
+    assert found["standings"][0]["games"] < 200
+
+
+def test_an_interrupted_match_resumes(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("match", "flat@100", "random", *SMALL, "--rounds", "3", "--json")
+    kept = (*arguments, "--results", str(tmp_path / "results.jsonl"))
+    whole = json.loads(ran(capsys, *arguments))["duels"]
+    with monkeypatch.context() as patch:
+        interrupt(patch, 3)
+        assert main(kept) == 130
+    captured = capsys.readouterr()
+    assert captured.err == "wye: stopped after 3 of 6 games: the same command resumes.\n"
+    (part,) = json.loads(captured.out)["duels"]
+    assert part["won"] + part["lost"] == 3
+    assert json.loads(ran(capsys, *kept))["duels"] == whole

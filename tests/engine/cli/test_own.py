@@ -1,0 +1,71 @@
+"""Bots that people write themselves, on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pyengine.cli.main import main
+from tests.engine.cli.running import SMALL, Output, ran
+
+BOT = """\
+def search(state, dice, playouts, first=False):
+    moves = state.legal()
+    yield moves[0 if first else dice.below(len(moves))], 0.5
+"""
+MATCH = ("match", "my.py", "random", *SMALL, "--rounds", "2", "--json")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A working folder with a bot."""
+    monkeypatch.chdir(tmp_path)
+    Path("my.py").write_text(BOT)
+    return tmp_path
+
+
+def test_a_file_plays_a_match_with_any_number_of_processes(capsys: Output) -> None:
+    alone = json.loads(ran(capsys, *MATCH))
+    assert alone["plan"]["entrants"][0]["text"] == "my.py"
+    (duel,) = alone["duels"]
+    assert duel["won"] + duel["lost"] == 4
+    assert json.loads(ran(capsys, *MATCH, "--jobs", "2"))["duels"] == alone["duels"]
+
+
+def test_a_file_plays_a_tournament_and_the_settings_of_a_sweep(capsys: Output) -> None:
+    bots = ("my.py(first=on)@50", "my.py", "random")
+    found = json.loads(ran(capsys, "tournament", *bots, *SMALL, "--rounds", "1", "--json"))
+    assert {row["bot"] for row in found["standings"]} == set(bots)
+    axes = ("--vary", "first=on,off", "--vary", "iterations=5,9", "--games", "2")
+    assert len(json.loads(ran(capsys, "sweep", "my.py", *axes, "--game", "tictactoe", "--json"))) == 4
+
+
+def test_a_file_plays_in_the_experiments_of_the_lab(capsys: Output) -> None:
+    line = "tournament?game=tictactoe3&bots=my.py(first=on),my.py,random&rounds=1&seed=3"
+    found = json.loads(ran(capsys, "lab", line, "--json"))
+    assert found["experiment"] == line
+    assert len(found["tables"]["games"]["rows"]) == 6
+
+
+def test_a_person_plays_against_a_file(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = iter(["b2", "resign"])
+    monkeypatch.setattr("builtins.input", lambda: next(words))
+    said = ran(capsys, "play", "--second", "my.py", "--game", "tictactoe")
+    assert "(my.py, win rate 50%)" in said
+    assert "wins by resignation" in said
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_fault_is_told_in_one_line_with_file_and_line(capsys: Output, jobs: str) -> None:
+    Path("my.py").write_text("def search(state, dice, playouts):\n\n    yield state.nothing, 0.5\n")
+    assert main((*MATCH, "--jobs", jobs)) == 2
+    said = capsys.readouterr().err
+    assert "wye: my.py, line 3: AttributeError ('" in said
+    assert "Traceback" not in said
+
+
+def test_a_file_that_is_not_there_is_told(capsys: Output) -> None:
+    assert main(("match", "no.py", "random")) == 2
+    assert capsys.readouterr().err == "wye: There is no bot in the file 'no.py': expected a file that can be read.\n"

@@ -1,0 +1,74 @@
+"""What every game owes its players: one suite for all of them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.core.errors import GameOver, IllegalMove
+from pyengine.core.game import CHANCE, Game, State, rolled
+
+
+def walk(game: Game, dice: Dice) -> list[State]:
+    """All the positions of one random game."""
+    states = [game.start()]
+    while states[-1].outcome is None:
+        moves = states[-1].legal()
+        chance = states[-1].to_move == CHANCE
+        states.append(states[-1].play(rolled(states[-1], dice) if chance else moves[dice.below(len(moves))]))
+    return states
+
+
+def check_game(game: Game, seed: int) -> None:
+    """Plays one random game and holds every position of it against the contract."""
+    states = walk(game, Dice(seed))
+    for ply, state in enumerate(states):
+        check_position(state, ply)
+    for before, after in pairwise(states):
+        check_move(before, after)
+    check_end(states[-1])
+
+
+def check_position(state: State, ply: int) -> None:
+    """The promises about a single position."""
+    game, legal = state.game, list(state.legal())
+    assert state.ply == ply
+    assert legal == sorted(set(legal))
+    assert all(0 <= move < game.moves for move in legal)
+    assert (state.outcome is None) == (state.to_move in (1, 2, CHANCE)) == bool(legal)
+    assert [move for move, _ in state.chances()] == (legal if state.to_move == CHANCE else [])
+    assert sum(probability for _, probability in state.chances()) == pytest.approx(int(state.to_move == CHANCE))
+    assert len(state.cells) == len(game.geometry.names)
+    assert set(state.cells) <= {0, 1, 2}
+    names = [game.move_name(move) for move in legal]
+    assert len(set(names)) == len(legal)
+    assert [game.move_named(name.upper()) for name in names] == legal
+    illegal = [move for move in range(-1, game.moves + 1) if move not in set(legal)]
+    for move in {*illegal[:5], *illegal[-5:]}:
+        with pytest.raises((IllegalMove, GameOver)):
+            state.play(move)
+
+
+def check_move(before: State, after: State) -> None:
+    """The promises about a move: it changes nothing but the state that it returns, and is remembered there."""
+    assert after.last is not None
+    frozen = (before.cells, before.to_move, before.ply, before.last)
+    again = before.play(after.last)
+    assert again == after
+    assert hash(again) == hash(after)
+    assert (before.cells, before.to_move, before.ply, before.last) == frozen
+    changed = {cell for cell, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)) if old != new}
+    assert changed <= {*before.last_cells(), *after.last_cells()}
+
+
+def check_end(last: State) -> None:
+    """The promises about the end of a game."""
+    outcome = last.outcome
+    assert outcome is not None
+    assert last.game.reasons[outcome.reason]
+    assert outcome.score(1) + outcome.score(2) == 1
+    assert last.playouts(5, Dice(0)) == 5 * outcome.score(1)
+    if outcome.winner:
+        assert {last.cells[cell] for cell in last.winning_cells()} == {outcome.winner}

@@ -1,0 +1,52 @@
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue, GameOver, IllegalMove
+from pyengine.core.game import Outcome, opponent, playout
+from pyengine.games import new_game
+from tests.engine.boards import position
+
+
+def test_scores_are_seen_by_the_player_asked_about() -> None:
+    assert [Outcome(1, "chain").score(player) for player in (1, 2)] == [1, 0]
+    assert [Outcome(2, "chain").score(player) for player in (1, 2)] == [0, 1]
+    assert [Outcome(0, "full").score(player) for player in (1, 2)] == [0.5, 0.5]
+    assert [opponent(1), opponent(2)] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "options", "message"),
+    [
+        (
+            "chess",
+            8,
+            {},
+            "Unknown game 'chess': expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'.",
+        ),
+        ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 19."),
+        ("y", 20, {}, "Size 20 is not a size of Y: expected 3 to 19."),
+        ("y", 5, {"komi": True}, "Unknown option 'komi' of Y: expected 'pie'."),
+    ],
+)
+def test_what_cannot_begin_is_refused(name: str, size: int, options: dict[str, bool], message: str) -> None:
+    with pytest.raises(BadValue) as refused:
+        new_game(name, size, options)
+    assert str(refused.value) == message
+
+
+def test_moves_that_cannot_be_played_say_why() -> None:
+    game = new_game("y", 3)
+    taken = game.start().play(game.move_named("b2"))
+    with pytest.raises(IllegalMove, match=r"'b2' cannot be played here: expected one of 6 legal moves\."):
+        taken.play(game.move_named("b2"))
+    with pytest.raises(IllegalMove, match=r"'99' cannot be played here"):
+        taken.play(99)
+    with pytest.raises(IllegalMove, match=r"'d4' is not a move: expected a cell from a1 to c3\."):
+        game.move_named("d4")
+    over = position(game, "X OX OX.", to_move=0)
+    with pytest.raises(GameOver, match="The game is over"):
+        over.play(5)
+
+
+def test_a_playout_ends_the_game() -> None:
+    assert playout(new_game("y", 5).start(), Dice(1)).winner in (1, 2)

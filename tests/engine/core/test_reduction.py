@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from pyengine.core.dice import Dice, Words
+from pyengine.core.game import Game
+from pyengine.core.geometry import Field
+from pyengine.core.reduction import PLAYOUTS_A_WORD, Reduction, dealt
+from pyengine.games import new_game
+from tests.engine.boards import hex_winners, y_winners
+
+
+def y_field(side: int) -> Field:
+    field = new_game("y", side).start().field
+    assert field is not None
+    return field
+
+
+def packed(boards: NDArray[np.bool_]) -> Words:
+    """Boards, shape (cells, boards), as words of 64 boards: (cells, words), the last word padded with zeros."""
+    cells, count = boards.shape
+    padded = np.zeros((cells, -(-count // PLAYOUTS_A_WORD) * PLAYOUTS_A_WORD), np.bool_)
+    padded[:, :count] = boards
+    return np.packbits(padded, axis=1, bitorder="little").view("<u8").astype(np.uint64)
+
+
+def check_decisions(game: Game, winners: Callable[[Game, bytes], list[int]]) -> None:
+    """Holds random boards, decided in words and in an integer, against a flood fill."""
+    count = 200
+    field = game.start().field
+    assert field is not None
+    boards = Dice(game.size).coins(len(game.geometry.names), count)
+    expected = [winners(game, bytes(2 - board.astype(np.uint8))) for board in boards.T]
+    words = Reduction(field).winners(packed(boards))
+    assert [[2 - int(one)] for one in np.unpackbits(words.view(np.uint8), bitorder="little")[:count]] == expected
+    won = Reduction(field).won(boards)
+    assert [[2 - (won >> board & 1)] for board in range(count)] == expected
+
+
+@pytest.mark.parametrize("size", range(2, 20))
+def test_hex_is_decided_as_y_with_filled_corners(size: int) -> None:
+    check_decisions(new_game("hex", size), hex_winners)
+
+
+@pytest.mark.parametrize("side", range(3, 20))
+def test_bit_parallel_decisions_equal_a_flood_fill(side: int) -> None:
+    check_decisions(new_game("y", side), y_winners)
+
+
+@pytest.mark.parametrize("name", ["y", "hex"])
+def test_few_boards_are_decided_like_many(name: str) -> None:
+    field = new_game(name, 6).start().field
+    assert field is not None
+    boards, reduction = Dice(1).coins(len(field.places), 40), Reduction(field)
+    won = reduction.won(boards)
+    for first, last in ((0, 1), (1, 4), (4, 4), (4, 40)):
+        assert reduction.won(boards[:, first:last]) == won >> first & ((1 << last - first) - 1)
+
+
+@pytest.mark.parametrize("to_move", [1, 2])
+def test_cells_are_dealt_as_moves_in_turn_would_and_stones_stay(to_move: int) -> None:
+    boards = dealt(bytes([1, 0, 2, 0, 0, 0]), to_move, 500, Dice(1))
+    assert boards.shape == (6, 500)
+    assert boards[0].all()
+    assert not boards[2].any()
+    assert (boards[[1, 3, 4, 5]].sum(axis=0) == 2).all()
+    odd = dealt(bytes([1, 0, 0, 0]), to_move, 500, Dice(1))
+    assert (odd[1:].sum(axis=0) == (2 if to_move == 1 else 1)).all()
+
+
+def test_a_reduction_serves_batches_of_different_widths() -> None:
+    field = y_field(6)
+    dice, reduction = Dice(1), Reduction(field)
+    for width in (3, 1, 0, 7, 7):
+        fills = dice.words(21, width)
+        assert reduction.winners(fills).tolist() == Reduction(field).winners(fills).tolist()
+
+
+def test_padding_of_a_last_word_counts_for_nobody() -> None:
+    won = Reduction(y_field(4)).winners(packed(np.ones((10, 70), np.bool_)))
+    assert np.bitwise_count(won).tolist() == [64, 6]

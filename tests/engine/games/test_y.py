@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyengine.core.dice import Dice
+from pyengine.core.errors import IllegalMove
+from pyengine.core.game import Game, State, opponent, playout
+from pyengine.core.geometry import triangle
+from pyengine.games import new_game
+from pyengine.records.record import Record, read
+from tests.engine.boards import position, y_winners
+from tests.engine.brute import brute_force
+from tests.engine.conformance import walk
+
+SIZES = st.integers(3, 9)
+
+
+def play_all(game: Game, order: list[int]) -> list[State]:
+    """The positions of the game in which these cells are taken in turn, to its end."""
+    states = [game.start()]
+    for cell in order:
+        if states[-1].outcome is None:
+            states.append(states[-1].play(cell))
+    return states
+
+
+@st.composite
+def games(draw: st.DrawFn) -> list[State]:
+    game = new_game("y", draw(SIZES), {"pie": False})
+    return play_all(game, draw(st.permutations(range(game.moves - 1))))
+
+
+@given(SIZES, st.integers(0, 2**32))
+def test_a_full_board_has_exactly_one_winner(size: int, seed: int) -> None:
+    game = new_game("y", size)
+    board = (Dice(seed).octets(1, game.moves - 1) % 2 + 1).tobytes()
+    assert len(y_winners(game, board)) == 1
+
+
+@given(games())
+def test_the_winner_told_move_by_move_is_that_of_a_flood_fill(states: list[State]) -> None:
+    for state in states:
+        outcome = state.outcome
+        assert y_winners(state.game, state.cells) == ([outcome.winner] if outcome else [])
+    last = states[-1]
+    lit = bytes(owner if cell in last.winning_cells() else 0 for cell, owner in enumerate(last.cells))
+    assert last.outcome is not None
+    assert y_winners(last.game, lit) == [last.outcome.winner]
+
+
+@given(games(), st.booleans())
+def test_undo_inverts_play(states: list[State], by_player: bool) -> None:
+    record = Record.of(states[0].game)
+    for before, after in pairwise(states):
+        assert after.last is not None
+        further = record.play(after.last)
+        assert further.state == after
+        back = further.undo(before.to_move if by_player else None)
+        assert back == record
+        assert back.state == before
+        record = further
+
+
+def test_a_corner_belongs_to_both_of_its_sides() -> None:
+    game = new_game("y", 3, {"pie": False})
+    down_the_left = position(game, "X XO X.O", to_move=0)
+    assert down_the_left.outcome is not None
+    assert down_the_left.outcome.winner == 1
+    assert list(down_the_left.winning_cells()) == [0, 1, 3]
+
+
+def test_the_swap_recolours_the_stone_and_the_first_player_moves_again() -> None:
+    game = new_game("y", 4, {"pie": True})
+    first = game.start().play(game.move_named("b3"))
+    assert game.swap in first.legal()
+    swapped = first.play(first.legal()[-1])
+    assert (swapped.to_move, swapped.ply, swapped.cells.count(2), swapped.cells.count(1)) == (1, 2, 1, 0)
+    assert list(swapped.last_cells()) == [game.move_named("b3")]
+    assert game.swap not in swapped.legal()
+
+
+def test_without_the_pie_rule_there_is_no_swap() -> None:
+    game = new_game("y", 4, {"pie": False})
+    first = game.start().play(0)
+    assert game.move_named("swap") not in first.legal()
+    with pytest.raises(IllegalMove, match="'swap' cannot be played here"):
+        first.play(game.move_named("swap"))
+
+
+HEXWIKI_OPENINGS = {2: "a2 b1 b2", 3: "b2 c2 b3", 4: "b3 b4 c2 c3 c4 d2 d3", 5: "d3 c4 d4"}
+"""The first moves that win, in the names of HexWiki ("Where to swap (y)"): the lower right half of a Hex board."""
+
+
+@pytest.mark.parametrize("side", HEXWIKI_OPENINGS)
+def test_the_openings_that_win_are_the_known_ones(side: int) -> None:
+    board = triangle(side)
+    known = set()
+    for name in HEXWIKI_OPENINGS[side].split():
+        column, row = ord(name[0]) - ord("a") + 1, int(name[1:])
+        known.add(board.index[f"{chr(ord('a') + column - side + row - 1)}{row}"])
+    assert brute_force(side).winning_moves() == known
+
+
+@pytest.mark.parametrize("side", [3, 4])
+def test_the_engine_and_brute_force_agree_on_random_games(side: int) -> None:
+    game, judge, dice = new_game("y", side, {"pie": False}), brute_force(side), Dice(side)
+    for _ in range(30):
+        for state in walk(game, dice)[1:]:
+            mover = opponent(state.to_move) if state.to_move else state.cells[state.last or 0]
+            stones = sum(1 << cell for cell, owner in enumerate(state.cells) if owner == mover)
+            assert judge.connects(stones) == (state.outcome is not None)
+
+
+@pytest.mark.parametrize("start", ["", "b2", "b3.c3.a1.d4"])
+@pytest.mark.parametrize("pie", [False, True])
+def test_full_boards_dealt_at_once_are_as_playouts_move_by_move(start: str, pie: bool) -> None:
+    state: State = read(f"y4{'-pie' * pie}:{start}").state
+    count = 4000
+    at_once = state.playouts(count, Dice(1)) / count
+    dice = Dice(2)
+    one_by_one = sum(playout(state, dice).score(1) for _ in range(count)) / count
+    assert at_once == pytest.approx(one_by_one, abs=0.045)  # four standard deviations of the difference

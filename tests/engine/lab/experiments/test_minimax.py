@@ -1,0 +1,168 @@
+from __future__ import annotations
+
+import pytest
+
+from pyengine.arena.rating import Row
+from pyengine.lab.experiment import Event, done, preset
+from pyengine.lab.experiments.minimax import ORDERS, PUZZLE, MinimaxExperiment
+from pyengine.lab.experiments.players import position_of
+from pyengine.lab.trees import fewest_leaves
+from pyengine.search.solve import values
+
+FORGETFUL = "Nim with an evaluation that ignores who moves: find the mistake"
+
+
+def rows_of(experiment: MinimaxExperiment, seed: int = 1) -> dict[tuple[object, object], Row]:
+    """The measured leaves by order and depth."""
+    return {(row["order"], row["depth"]): row for row in experiment.tables(experiment.events(seed))["leaves"].rows}
+
+
+def walks_of(experiment: MinimaxExperiment, part: int, seed: int = 1) -> dict[str, list[Event]]:
+    """The walks of a part by their names."""
+    found: dict[str, list[Event]] = {}
+    for event in done(experiment, seed, part):
+        if event["is"] == "walk":
+            found[event["name"]] = []
+        else:
+            found[list(found)[-1]].append(event)
+    return found
+
+
+@pytest.mark.parametrize(("branching", "depth", "runs"), [(3, 6, 10), (2, 7, 3), (4, 3, 3), (1, 4, 1)])
+def test_the_best_order_visits_as_few_leaves_as_knuth_and_moore_say(branching: int, depth: int, runs: int) -> None:
+    rows = rows_of(MinimaxExperiment(branching=branching, depth=depth, runs=runs))
+    for one in range(1, depth + 1):
+        best = rows["best-first", one]
+        assert best["leaves"] == best["from"] == best["to"] == best["fewest"] == fewest_leaves(branching, one)
+        assert rows["minimax", one]["leaves"] == branching**one
+        assert rows["minimax", one]["branching"] == branching
+        for order in ORDERS:
+            leaves = float(rows[order, one]["leaves"] or 0)
+            assert fewest_leaves(branching, one) <= leaves <= branching**one
+            assert rows[order, one]["share %"] == pytest.approx(100 * leaves / branching**one, abs=1)
+
+
+def test_the_usual_tree_has_the_leaves_that_an_independent_program_found() -> None:
+    rows = rows_of(MinimaxExperiment(runs=20))
+    assert rows["best-first", 6]["leaves"] == 53
+    for order, mean, off in (("natural", 248, 25), ("random", 248, 25), ("history", 248, 25), ("worst-first", 663, 15)):
+        assert rows[order, 6]["leaves"] == pytest.approx(mean, abs=off)
+
+
+def test_every_order_finds_the_value_of_minimax() -> None:
+    for experiment in (MinimaxExperiment(depth=5, runs=2), MinimaxExperiment(position="hex3", depth=2, runs=2)):
+        for part in range(2, experiment.parts):
+            values: dict[int, set[float]] = {}
+            for event in done(experiment, 4, part):
+                values.setdefault(event["depth"], set()).add(event["value"])
+            assert all(len(found) == 1 for found in values.values())
+
+
+def test_the_search_that_is_shown_is_that_of_the_first_run() -> None:
+    for order in ORDERS:
+        experiment = MinimaxExperiment(depth=4, order=order, runs=1)
+        ((name, events),) = walks_of(experiment, 0).items()
+        measured = next(one for one in done(experiment, 1, 2) if (one["order"], one["depth"]) == (order, 4))
+        assert name == "alphabeta"
+        assert sum("leaf" in event for event in events) == measured["leaves"]
+        assert sum(event["is"] == "window" for event in events) == measured["nodes"] + 1
+        assert events[-1]["value"] == measured["value"]
+
+
+@pytest.mark.parametrize("search", ["minimax", "alphabeta"])
+@pytest.mark.parametrize(
+    "position", ["nim5", "nim6", "nim7:1", "nim8:1", "tictactoe3:a1.b1.a2.b2", "tictactoe3:a1.b1.c3.b2.a2", "hex3:a1"]
+)
+def test_a_forced_win_is_found_for_either_player(search: str, position: str) -> None:
+    choice = done(MinimaxExperiment(position=position, search=search, depth=9, leaves=20_000, runs=1), 1, 0)[-1]
+    state = position_of(position)
+    exact = {state.game.move_name(move): value for move, value in values(state).items()}
+    assert choice["value"] == exact[choice["move"]] == 1
+
+
+def test_the_mistaken_evaluation_finds_no_win_and_always_takes_one() -> None:
+    mistaken = preset(MinimaxExperiment, FORGETFUL)
+    assert isinstance(mistaken, MinimaxExperiment)
+    for heap in range(2, 8):
+        choices = {
+            forgetful: done(
+                MinimaxExperiment(position=f"nim{heap}", depth=9, search="minimax", forgetful=forgetful), 1, 0
+            )[-1]
+            for forgetful in (False, True)
+        }
+        assert (choices[True]["move"], choices[True]["value"]) == ("1", 0)
+        assert choices[False]["value"] == float(heap % 4 != 0)
+    moves = mistaken.tables(mistaken.events(1))["moves"].rows
+    assert [row["value"] for row in moves] == [0, 0, 0]
+    assert [row["move"] for row in moves if row["chosen"] == "yes"] == ["1"]
+
+
+def paths_of(events: list[Event]) -> set[tuple[str, ...]]:
+    """The nodes of a walk, each as the moves that lead there."""
+    paths: dict[int, tuple[str, ...]] = {}
+    for event in events:
+        if event["is"] == "window":
+            paths[event["node"]] = (*paths[event["parent"]], event["move"]) if "parent" in event else ()
+    return set(paths.values())
+
+
+@pytest.mark.parametrize(("position", "depth"), [("", 3), ("nim6", 6), ("tictactoe3:b2.a1.c3.b1", 2)])
+def test_the_puzzle_is_a_whole_tree_and_what_alpha_beta_visits_of_it(position: str, depth: int) -> None:
+    walks = walks_of(MinimaxExperiment(position=position), 1)
+    whole, pruned = paths_of(walks["whole"]), paths_of(walks["pruned"])
+    assert max(map(len, whole)) == depth
+    assert len(whole) <= PUZZLE
+    cut = {path for path in whole - pruned if path[:-1] in pruned}
+    told: set[tuple[str, ...]] = set()
+    paths: dict[int, tuple[str, ...]] = {}
+    for event in walks["pruned"]:
+        if event["is"] == "window":
+            paths[event["node"]] = (*paths[event["parent"]], event["move"]) if "parent" in event else ()
+        elif event["is"] == "cut":
+            told |= {(*paths[event["node"]], move) for move in event["left"]}
+    assert cut == told
+    assert cut
+
+
+def test_a_tree_too_large_for_the_screen_is_no_puzzle() -> None:
+    assert walks_of(MinimaxExperiment(position="tictactoe3"), 1) == {}
+
+
+def test_a_search_ends_within_its_limits_and_says_so() -> None:
+    rows = rows_of(MinimaxExperiment(position="tictactoe3", depth=4, leaves=100, runs=1))
+    assert rows["minimax", 2]["finished %"] == 100
+    assert rows["minimax", 4]["finished %"] == 0
+    assert rows["minimax", 4]["leaves"] == 100
+    assert rows["minimax", 4]["share %"] is None
+    assert rows["minimax", 4]["branching"] is None
+    assert rows["best-first", 4]["finished %"] == 0
+
+
+def test_seconds_end_a_search_and_are_told_to_be_unrepeatable() -> None:
+    timed = MinimaxExperiment(position="tictactoe3", depth=9, seconds=1e-9, leaves=20_000, runs=1)
+    choice = done(timed, 1, 0)[-1]
+    assert choice["is"] == "choice"
+    assert sum(one["visits"] for one in choice["visits"]) <= 4
+    table = timed.tables(timed.events(1))["leaves"]
+    assert "leaves" in table.timed
+    assert {row["leaves"] for row in table.rows if row["order"] == "minimax"} == {4}
+    assert not timed.repeatable
+    assert MinimaxExperiment().repeatable
+    assert MinimaxExperiment(branching=2, depth=2).tables([])["leaves"].timed == ()
+
+
+def test_looking_on_until_it_is_quiet_takes_more_leaves() -> None:
+    position = "tictactoe3:b2.a1.c3"
+    plain, quiet = (rows_of(MinimaxExperiment(position=position, depth=1, quiet=one, runs=1)) for one in (1, 0.1))
+    assert float(quiet["minimax", 1]["leaves"] or 0) > float(plain["minimax", 1]["leaves"] or 0)
+    leaves = {
+        event.get("leaf")
+        for event in walks_of(MinimaxExperiment(position=position, depth=1, quiet=0.1), 0)["alphabeta"]
+    }
+    assert "quiet" in leaves
+    assert "depth" not in leaves
+
+
+def test_iterative_deepening_searches_every_depth() -> None:
+    deepening = walks_of(MinimaxExperiment(position="tictactoe3:b2.a1.c3", depth=3, deepen=True), 0)["alphabeta"]
+    assert [event["depth"] for event in deepening if event["is"] == "depth"] == [1, 2, 3]

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue
+from pyengine.core.game import CHANCE
+from pyengine.games import new_game
+from pyengine.lab.trees import UniformTree, fewest_leaves, forgetful, random_tree
+from tests.engine.conformance import walk
+
+
+def test_the_moves_lead_to_the_leaves_from_left_to_right() -> None:
+    tree = UniformTree(3, 2, [place / 10 for place in range(9)])
+    scores = []
+    for first in range(3):
+        for second in range(3):
+            end = tree.start().play(first).play(second)
+            assert end.outcome is not None
+            scores.append(end.outcome.score(1))
+            assert end.cells == bytes([first + 1, second + 1])
+    assert scores == [place / 10 for place in range(9)]
+
+
+def test_players_and_chance_move_in_turn() -> None:
+    tree = UniformTree(2, 5, [0.5] * 32, (1, CHANCE, 2, CHANCE))
+    assert [state.to_move for state in walk(tree, Dice(1))] == [1, CHANCE, 2, CHANCE, 1, 0]
+    assert tree.chancy
+    assert tree.start().play(0).chances() == [(0, 0.5), (1, 0.5)]
+    assert not random_tree(2, 2, 1).chancy
+
+
+def test_random_trees_are_the_same_for_the_same_seed() -> None:
+    assert random_tree(3, 4, 5) == random_tree(3, 4, 5)
+    assert random_tree(3, 4, 5) != random_tree(3, 4, 6)
+    assert len(set(random_tree(3, 4, 5).leaves)) == 81
+
+
+@pytest.mark.parametrize(("branching", "depth", "leaves"), [(3, 6, 53), (3, 1, 3), (2, 5, 11), (1, 7, 1)])
+def test_the_fewest_leaves_are_those_of_knuth_and_moore(branching: int, depth: int, leaves: int) -> None:
+    assert fewest_leaves(branching, depth) == leaves
+
+
+def test_what_is_no_tree_is_refused() -> None:
+    for branching, depth in ((0, 3), (100, 1), (10, 7), (2, 0)):
+        with pytest.raises(BadValue, match="expected"):
+            random_tree(branching, depth, 1)
+    with pytest.raises(BadValue, match="expected 4 values, each 0 to 1"):
+        UniformTree(2, 2, [0.0, 1.0, 2.0, 0.5])
+    with pytest.raises(BadValue, match="expected players 1 and 2"):
+        UniformTree(2, 2, [0.5] * 4, (1, 4))
+
+
+def test_the_forgetful_evaluation_does_not_see_who_has_won() -> None:
+    start = new_game("nim", 3).start()
+    assert [forgetful(start.play(2)), forgetful(start.play(0).play(2)), forgetful(start)] == [0, 0, 0.5]

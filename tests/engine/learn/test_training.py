@@ -1,0 +1,95 @@
+"""The training of the network: games of self-play, a network in JAX that is the one in use, and runs that go on."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pyengine.arena.parallel.spread import Threads, in_turn
+from pyengine.core.errors import BadRecord
+from pyengine.learn import network, training
+from pyengine.learn.board import MARGIN, board
+from pyengine.learn.games import Plan
+from pyengine.learn.strength import match, saved
+from pyengine.learn.training import Replay, Task, Training, done, done_on_device
+from pyengine.search.network.evaluator import Evaluator
+from pyengine.search.network.weights import FILE, layers_of, parsed
+
+PLAN = Plan(games=24, abreast=16, simulations=8, considered=4)
+NETWORK = layers_of(network.random(7))
+KNOWING = parsed(FILE.read_text("utf-8"))
+"""A network that knows nothing, and the engine's."""
+
+
+@pytest.mark.parametrize("name", ["hex5", "y6"])
+def test_what_is_trained_is_what_is_used(name: str) -> None:
+    of, dice = board(name), np.random.default_rng(1)
+    stones = dice.integers(0, 3, size=(12, of.cells)).astype(np.int8)
+    wild = {key: values + dice.normal(0, 0.1, values.shape) for key, values in network.random(1).items()}
+    params = {key: values.astype(np.float32) for key, values in wild.items()}
+    logits, values = network.evaluate(of, params, 40)(stones)
+    expected, sure = Evaluator(of.game, layers_of(params))(stones)
+    assert (logits[:12] == expected).all()
+    assert values[:12] == pytest.approx(sure, abs=0.003)  # which are rounded
+
+
+def test_games_are_played_to_their_ends() -> None:
+    result = done(Task("hex5", KNOWING, PLAN, seed=3))
+    stones, policy, results, values = result.positions
+    assert result.games == PLAN.games
+    assert len(stones) > 5 * PLAN.games
+    assert set(results.tolist()) == {1, -1}
+    assert policy.sum(axis=1) == pytest.approx(1, abs=0.01)
+    assert (policy[stones > 0] == 0).all()
+    assert np.corrcoef(results, values)[0, 1] > 0.5, "a trained network knows who wins"
+
+
+def test_a_device_plays_the_same_games() -> None:
+    one, other = (work(Task("y5", NETWORK, PLAN, seed=3)) for work in (done, done_on_device))
+    assert (one.positions.stones[:100] == other.positions.stones[:100]).mean() > 0.95  # values differ by their rounding
+
+
+def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
+    of, replay = board("y5"), Replay(board("y5"))
+    positions = done(Task("y5", NETWORK, PLAN, seed=1)).positions
+    replay.add(positions)
+    batch = replay.draw(64, np.random.default_rng(1))
+    rows, columns = np.divmod(of.grid, of.side)
+    known = {stones[image].tobytes() for stones in positions.stones for image in of.symmetries}
+    drawn = batch.framed[:, rows + MARGIN, columns + MARGIN].astype(np.int8)
+    assert all(stones.tobytes() in known for stones in drawn)
+    assert batch.policy.sum(axis=1) == pytest.approx(1, abs=0.01)
+    assert (abs(batch.value) <= 1).all()
+
+
+def test_a_training_learns_and_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("TOLD", 0.0), ("SAVED", 300), ("LEAST", 100), ("NEWEST", 500), ("TESTED", 16)):
+        monkeypatch.setattr(training, name, value)
+    first = Training(tmp_path, plan=PLAN, batch=32, seed=1)
+    told = [one for losses in islice(first.run(in_turn, done, 10.0, 5.0), 6) for one in losses]
+    assert {one.board for one in told} == {"hex4", "y5"}
+    games, last = ([one for one in told if one.board == "hex4"] for _ in "fl")
+    assert last[-1].test_divergence < games[0].test_divergence
+    assert first.course.steps > 100
+    again = Training(tmp_path, plan=PLAN, batch=32, seed=1)
+    assert again.course == first.course
+    assert all((again.learner.params[name] == values).all() for name, values in first.learner.params.items())
+    next(iter(again.run(Threads(2), done, 10.0, 0.0)))
+    assert again.course.games > first.course.games
+    networks = saved(tmp_path)
+    assert len(networks) > 1
+    tally = match(board("hex4"), KNOWING, next(iter(networks.values())), pairs=8, seed=1)
+    assert tally.games == 16
+    assert tally.wins > 8
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    np.savez(tmp_path / "state.npz", weights=np.zeros(3))
+    with pytest.raises(BadRecord, match=r"state\.npz has no averaged: expected a training of `wye learn network`"):
+        Training(tmp_path, plan=PLAN, batch=32, seed=1)
+    (tmp_path / "state.npz").write_text("nothing")
+    with pytest.raises(BadRecord, match="cannot be read"):
+        Training(tmp_path, plan=PLAN, batch=32, seed=1)

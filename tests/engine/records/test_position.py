@@ -1,0 +1,69 @@
+"""Games made up for positions: every position of a game is reached again, and what is none is refused."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyengine.core.errors import BadRecord
+from pyengine.games import new_game
+from pyengine.games.connection import ConnectionGame
+from pyengine.records.position import leading_to
+from pyengine.records.record import read
+
+
+def game_of(name: str, size: int) -> ConnectionGame:
+    game = new_game(name, size)
+    assert isinstance(game, ConnectionGame)
+    return game
+
+
+@given(st.sampled_from(["y", "hex"]), st.integers(3, 5), st.booleans(), st.randoms(use_true_random=False))
+def test_every_position_of_a_game_is_reached(name: str, size: int, swapped: bool, chance: Random) -> None:
+    game = game_of(name, size)
+    state = game.start().play(chance.randrange(game.swap))
+    if swapped:
+        state = state.play(game.swap)
+    count = chance.randrange(2, game.swap)
+    while state.to_move and state.ply < count:
+        state = state.play(chance.choice([move for move in state.legal() if move != game.swap]))
+    ones, twos = ([cell for cell, owner in enumerate(state.cells) if owner == player] for player in (1, 2))
+    found = leading_to(game, ones, twos, 1 + state.ply % 2, swapped=swapped).state
+    assert (found.cells, found.to_move, found.ply) == (state.cells, state.to_move, state.ply)
+
+
+def test_the_stones_keep_their_order_where_they_can() -> None:
+    game = game_of("hex", 3)
+    assert leading_to(game, [8, 0], [4, 2], 1).text() == "hex3-pie:c3.b2.a1.c1"
+
+
+@given(st.data())
+def test_every_set_of_stones_without_a_winner_is_reached_with_passes(data: st.DataObject) -> None:
+    game = game_of("hex", 5)
+    owners = data.draw(st.lists(st.sampled_from([0, 0, 1, 2]), min_size=25, max_size=25))
+    ones, twos = ([cell for cell, owner in enumerate(owners) if owner == player] for player in (1, 2))
+    to_move = data.draw(st.sampled_from([1, 2]))
+    try:
+        record = leading_to(game, ones, twos, to_move)
+    except BadRecord:
+        return  # more than one stone decided the game
+    assert record.state.cells == bytes(owners)
+    assert record.outcome or record.state.to_move == to_move
+    assert read(record.text()) == record
+
+
+def test_whoever_won_places_the_last_stone() -> None:
+    game = game_of("hex", 2)
+    assert leading_to(game, [0, 2, 3], [1], 2).text() == "hex2-pie:a2.b1.b2.pass.a1"
+    assert leading_to(game, [0, 2], [1, 3], 1).text() == "hex2-pie:a2.b1.pass.b2.a1"
+
+
+def test_a_game_that_ended_before_is_refused() -> None:
+    game = game_of("hex", 2)
+    with pytest.raises(
+        BadRecord, match="the game was over before the last stone: expected a position that can occur in a game"
+    ):
+        leading_to(game, [0, 1, 2, 3], [], 1)

@@ -1,0 +1,357 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadRecord, BadValue
+from pyengine.games import new_game
+from pyengine.records import sgf
+from pyengine.records.record import RESIGN, TIME, Record, read
+from pyengine.records.tree import Tree
+from tests.engine.trees import told, trees
+
+HEX = "(;FF[4]GM[11]SZ[5]"
+
+
+def test_a_game_as_it_is_written() -> None:
+    text = sgf.write(read("hex5-pie:b1.swap.c3.white-resigns"), ("wye(batch=8)", "a]b\\c"))
+    assert text == (
+        "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie]PB[wye(batch=8)]PW[a\\]b\\\\c]RE[B+R]\n;B[b1]\n;W[swap-pieces]\n;B[c3])\n"
+    )
+    assert sgf.write(read("y3:a1.b2.a2.b3.a3")).startswith("(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[no pie]RE[B+]\n;B[a1]\n;W[b2]")
+
+
+def test_players_date_and_result_are_written_and_read() -> None:
+    text = sgf.write(read("y3:a1.b2.black-times-out"), ("Ann", "Sparrow"), "2026-11-22")
+    assert text.startswith("(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[no pie]PB[Ann]PW[Sparrow]DT[2026-11-22]RE[W+T]\n;B[a1]")
+    (tree,) = sgf.read_trees(text)
+    assert [sgf.said(tree, name) for name in ("PB", "PW", "DT")] == ["Ann", "Sparrow", "2026-11-22"]
+    assert sgf.result(tree) == "W+T"
+    assert sgf.write_tree(tree) == text
+
+
+def test_what_a_text_says_of_a_game_is_not_replaced() -> None:
+    (tree,) = sgf.read_trees("(;GM[Y]SZ[3]PB[Bob]DT[1999]RE[W+8];B[a1])")
+    sgf.credit(tree, ("Ann", "Sparrow"), "2026-11-22")
+    assert "PB[Bob]PW[Sparrow]DT[1999]RE[W+8]" in sgf.write_tree(tree)
+    assert sgf.result(tree) == "W+8"
+    (bare,) = sgf.read_trees("(;GM[Y]SZ[3];B[a1])")
+    sgf.credit(bare, ("", ""), "")
+    assert sgf.result(bare) == ""
+    assert sgf.write_tree(bare) == "(;FF[4]CA[UTF-8]GM[Y]SZ[3]RU[pie]\n;B[a1])\n"
+
+
+@pytest.mark.parametrize(("game", "sides"), [("hex", {}), ("hex", {"sides": True}), ("y", {})])
+@pytest.mark.parametrize("pie", [True, False])
+def test_what_is_written_is_read_back(game: str, pie: bool, sides: dict[str, bool]) -> None:
+    for seed in range(20):
+        dice, record = Dice(seed), Record.of(new_game(game, 4, {"pie": pie, **sides}))
+        while record.outcome is None:
+            moves = record.state.legal()
+            swaps = record.game.swap in moves and dice.below(2)
+            record = record.play(moves[-1] if swaps else moves[dice.below(len(moves))])
+            if dice.below(12) == 0 and record.outcome is None:
+                record = record.lose(1 + dice.below(2), (RESIGN, TIME)[dice.below(2)])
+        (found,) = sgf.read(sgf.write(record))
+        assert found.text() == record.text()
+        assert found.outcome == record.outcome
+
+
+def test_several_games_with_variations_and_unknown_properties() -> None:
+    text = """
+    (;GM[11]FF[4]SZ[5]AP[Some:1.0]C[a (comment\\] with ; signs)]
+      ;B[a1]C[good];W[b2]BL[3.5]
+      (;B[C3]LB[a1:1][b2:2](;W[d4])(;W[e5]))
+      (;B[a3];W[a4]))
+    (;GM[y]SZ[4];B[a1];W[swap-pieces];B[resign])
+    """
+    assert [game.text() for game in sgf.read(text)] == ["hex5-pie:a1.b2.c3.d4", "y4-pie:a1.swap.black-resigns"]
+
+
+@given(trees())
+def test_variations_comments_and_foreign_properties_survive(tree: Tree) -> None:
+    text = sgf.write_tree(tree)
+    (found,) = sgf.read_trees(text)
+    assert told(found) == told(tree)
+    assert found.at == found.end()
+    assert sgf.write_tree(found) == text
+
+
+def test_a_file_of_others_keeps_what_it_says() -> None:
+    text = """(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[ours]AP[Some:1.0]PB[a\\]b]RE[Void]C[first]
+;B[a1]LB[a1:\\:][b2:2]
+;W[b2]C[as
+you like]
+(
+;B[c3]
+;W[d4])
+(
+;B[a3]N[other]
+;W[resign]))
+"""
+    (tree,) = sgf.read_trees(text)
+    assert sgf.write_tree(tree) == text
+    assert [node.record.text() for node in tree.nodes][-1] == "hex5-pie:a1.b2.a3.white-resigns"
+    assert tree.nodes[2].comment == "as\nyou like"
+    assert tree.nodes[0].properties["RE"] == ("Void",)
+
+
+def test_what_a_node_without_a_move_says_belongs_to_the_move_before() -> None:
+    (tree,) = sgf.read_trees(HEX + ";B[a1]C[one]LB[a1:1];C[two\\\n words]LB[b1:2](;W[b2])(;W[c3]))")
+    assert [(node.parent, node.record.state.ply) for node in tree.nodes] == [(-1, 0), (0, 1), (1, 2), (1, 2)]
+    assert tree.nodes[1].comment == "one\n\ntwo words"
+    assert tree.nodes[1].properties == {"LB": ("a1:1", "b1:2")}
+
+
+def test_a_resignation_that_is_no_more_stands_in_the_result_alone() -> None:
+    tree = Tree.along(read("hex3-pie:a1.white-resigns"))
+    assert sgf.write_tree(tree).endswith("RE[B+R]\n;B[a1])\n")
+    tree.nodes[2].comment = "why?"
+    assert sgf.write_tree(tree).endswith("RE[B+R]\n;B[a1]\n;W[resign]C[why?])\n")
+
+
+def test_a_loss_on_time_is_told_like_a_resignation() -> None:
+    tree = Tree.along(read("hex3-pie:a1.white-times-out"))
+    text = sgf.write_tree(tree)
+    assert text.endswith("RE[B+T]\n;B[a1])\n")
+    assert [game.text() for game in sgf.read(text + text.replace("B+T", "B+Time"))] == [tree.nodes[2].record.text()] * 2
+    tree.nodes[2].comment = "asleep"
+    text = sgf.write_tree(tree)
+    assert text.endswith("RE[B+T]\n;B[a1]\n;W[forfeit]C[asleep])\n")
+    assert sgf.read(text)[0].text() == tree.nodes[2].record.text()
+
+
+def test_a_loss_by_a_fault_has_a_result_of_its_own() -> None:
+    tree = Tree.along(read("hex3-pie:a1.white-forfeits"))
+    text = sgf.write_tree(tree)
+    assert text.endswith("RE[B+F]\n;B[a1])\n")
+    tree.nodes[2].comment = "an illegal move"
+    commented = sgf.write_tree(tree)
+    assert commented.endswith("RE[B+F]\n;B[a1]\n;W[fault]C[an illegal move])\n")
+    assert [game.text() for game in sgf.read(text + commented)] == [tree.nodes[2].record.text()] * 2
+
+
+def test_whoever_swaps_sides_has_traded_colours() -> None:
+    (found,) = sgf.read(HEX + "RE[B+R];B[c2];W[swap-sides];W[d1];B[a4])")
+    assert found.text() == "hex5-pie-sides:c2.swap.d1.a4.black-resigns"
+    assert sgf.write(found) == (
+        "(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie, swap sides]RE[B+R]\n;B[c2]\n;W[swap-sides]\n;W[d1]\n;B[a4])\n"
+    )
+    (found,) = sgf.read("(;GM[Y]SZ[5]RE[B+R];B[b2];W[swap-sides];W[d4];B[a4])")
+    assert found.text() == "y5-pie:b2.swap.d4.a4.black-resigns"
+
+
+@pytest.mark.parametrize(
+    ("text", "record", "count"),
+    [
+        ("AB[a1][c3]AW[b2]", "hex5-pie:a1.b2.c3", 3),
+        ("AB[a1][c3]AW[b2][D4]PL[b];B[e5]", "hex5-pie:a1.b2.c3.d4.e5", 4),
+        ("GN[x];AB[a1]PL[W]AE[e5];W[swap-pieces]", "hex5-pie:a1.swap", 1),
+        ("PL[B];B[a1]", "hex5-pie:a1", 0),
+        ("AB[a2][a3][a4][a5][a1]AW[b1][b2][b3][b4]", "hex5-pie:a2.b1.a3.b2.a4.b3.a5.b4.a1", 9),
+        ("AW[a1]", "hex5-pie:pass.a1", 2),
+        ("AB[a1]PL[B]", "hex5-pie:a1.pass", 2),
+        ("AB[a1:b2]AW[cc]", "hex5-pie:a1.c3.b1.pass.a2.pass.b2", 7),
+        ("AB[bb:aa]PL[W]", "hex5-pie:a1.pass.b1.pass.a2.pass.b2", 7),
+        ("AB[a1][a2][a3][a4][a5]AW[c1]", "hex5-pie:a1.c1.a2.pass.a3.pass.a4.pass.a5", 9),
+        ("AB[a1][a2][a3][a4][a5][c1]AW[b1][b2][b3][b4][b5]", "hex5-pie:a2.b1.a3.b2.a4.b3.a5.b4.c1.b5.a1", 11),
+    ],
+)
+def test_a_position_that_is_set_up_is_a_game_made_up(text: str, record: str, count: int) -> None:
+    (tree,) = sgf.read_trees(HEX + text + ")")
+    assert tree.nodes[tree.at].record.text() == record
+    assert tree.set_up == count
+
+
+@pytest.mark.parametrize(
+    ("text", "record"),
+    [
+        # how other programs write a swap, and what they mean by it
+        (";B[b2];W[SWAP];W[f6];B[g6])", "hex11-pie-sides:b2.swap.f6.g6"),
+        (";B[b2];W[swap-pieces];W[f6];B[g6])", "hex11-pie-sides:b2.swap.f6.g6"),
+        (";B[b2];W[swap-pieces];B[f6];W[g6])", "hex11-pie:b2.swap.f6.g6"),
+        (";B[b2];W[swap];B[f6])", "hex11-pie:b2.swap.f6"),
+        (";B[b2];W[swap])", "hex11-pie:b2.swap"),
+        (";B[b2];W[swap-sides];B[f6];W[g6])", "hex11-pie-sides:b2.swap.f6.g6"),
+        (";B[b2];W[swap-sides])", "hex11-pie-sides:b2.swap"),
+        ("RE[B+R];B[b2];W[SWAP];W[f6])", "hex11-pie-sides:b2.swap.f6.black-resigns"),
+        (";B[b2];W[SWAP];C[so] BL[9];W[f6])", "hex11-pie-sides:b2.swap.f6"),
+        # whose turn it is
+        (";B[b2];B[c3];W[d4])", "hex11-pie:b2.pass.c3.d4"),
+        (";W[b2];B[c3])", "hex11-pie:pass.b2.c3"),
+        (";B[b2];W[];B[c3];PL[B])", "hex11-pie:b2.pass.c3.pass"),
+        ("PL[W];W[b2];B[c3])", "hex11-pie:pass.b2.c3"),
+        # what the result says
+        ("RE[B+F];B[b2])", "hex11-pie:b2.white-forfeits"),
+        ("RE[b+forfeit];B[b2])", "hex11-pie:b2.white-forfeits"),
+        ("RE[W+Resign];B[b2])", "hex11-pie:b2.black-resigns"),
+        ("RE[W+];B[b2])", "hex11-pie:b2"),
+        # points
+        (";B[bb];W[ck])", "hex11-pie:b2.c11"),
+    ],
+)
+def test_what_other_programs_write_is_understood(text: str, record: str) -> None:
+    for size in ("11", "11:11"):
+        (tree,) = sgf.read_trees(f"(;GM[11]SZ[{size}]{text}")
+        assert tree.nodes[tree.end()].record.text() == record
+        assert sgf.read(sgf.write_tree(tree))[0].text() == record
+
+
+def test_who_swaps_in_y_keeps_the_stone_whoever_moves_next() -> None:
+    assert sgf.read("(;GM[Y]SZ[5];B[b2];W[SWAP];W[d4])")[0].text() == "y5-pie:b2.swap.d4"
+    assert sgf.read("(;GM[Y]SZ[5];B[b2];W[SWAP];B[d4])")[0].text() == "y5-pie:b2.swap.d4"
+
+
+def test_two_kinds_of_swap_in_one_file_are_refused() -> None:
+    with pytest.raises(BadRecord, match="line 1, column 40: 'swap-pieces' is not a move: expected swap-sides"):
+        sgf.read("(;GM[11]SZ[5];B[b2](;W[SWAP];W[d4])(;W[swap-pieces];B[d4]))")
+
+
+def test_a_game_of_little_golem() -> None:
+    text = "(;FF[4]EV[hex.test]PB[Ann]PW[Bob]SZ[13]RE[B]SO[http://www.littlegolem.com];W[ll];B[swap];W[gg];B[fi];B[resign])"
+    (tree,) = sgf.read_trees(text)
+    assert tree.nodes[tree.at].record.text() == "hex13-pie:l12.swap.g7.f9.white-resigns"
+    assert sgf.write_tree(tree).startswith("(;FF[4]CA[UTF-8]GM[11]SZ[13]RU[pie]EV[hex.test]PB[Ann]PW[Bob]SO[")
+
+
+@pytest.mark.parametrize(
+    ("text", "record"),
+    [
+        (";B[a1];AB[b2]", "a1.pass.b2"),
+        (";B[a1];AW[b2]", "a1.b2"),
+        (";B[a1];AW[b2][c3]AB[d4]AE[e5]PL[W];W[e1]", "a1.b2.d4.c3.pass.e1"),
+        (";B[a1](;W[b2])(;AB[c3]TR[a1]C[two]PL[W];W[b2])", "a1.b2"),
+        (";B[c2];W[swap-sides];W[d1];AB[b1]AW[b5];B[a4]", "c2.swap.d1.b1.b5.a4"),
+    ],
+)
+def test_stones_that_are_added_later_are_moves(text: str, record: str) -> None:
+    (tree,) = sgf.read_trees(HEX + text + ")")
+    assert tree.nodes[tree.at].record.text().partition(":")[2] == record
+    assert tree.set_up == 0
+    (again,) = sgf.read_trees(sgf.write_tree(tree))
+    assert [node.record.text() for node in again.nodes] == [node.record.text() for node in tree.nodes]
+
+
+def test_what_a_node_with_added_stones_says_stays_there() -> None:
+    (tree,) = sgf.read_trees(HEX + ";B[a1];AB[c3]TR[a1]C[two])")
+    last = tree.nodes[tree.end()]
+    assert (last.comment, last.properties) == ("two", {"TR": ("a1",)})
+
+
+def test_a_resignation_after_the_end_says_nothing_new() -> None:
+    (tree,) = sgf.read_trees("(;GM[11]SZ[2];B[a1];W[b1];B[a2];W[resign]C[well played])")
+    assert tree.nodes[tree.at].record.text() == "hex2-pie:a1.b1.a2"
+    assert tree.nodes[tree.at].comment == "well played"
+
+
+def test_text_before_the_first_game_is_skipped() -> None:
+    text = "Dear Ann (and Bob),\nhere is our game:\n\n  ( ;GM[11]SZ[5];B[b2])\n(;GM[Y]SZ[3])\n"
+    assert sgf.recognised(text)
+    assert [game.text() for game in sgf.read(text)] == ["hex5-pie:b2", "y3-pie:"]
+    with pytest.raises(BadRecord, match="line 4, column 20: 'z2' is not a move"):
+        sgf.read(text.replace("b2", "z2"))
+
+
+def test_a_property_that_occurs_twice_has_the_values_of_both() -> None:
+    (tree,) = sgf.read_trees(HEX + ";B[a1]C[one]LB[a1:1]C[two]LB[b2:2])")
+    assert tree.nodes[1].comment == "one\n\ntwo"
+    assert tree.nodes[1].properties == {"LB": ("a1:1", "b2:2")}
+
+
+def test_a_first_node_with_a_move_keeps_its_players() -> None:
+    (tree,) = sgf.read_trees("(;GM[11]SZ[5]PB[Ann]B[a1]PW[Bob]C[here];W[b2])")
+    assert [sgf.said(tree, name) for name in ("PB", "PW")] == ["Ann", "Bob"]
+    assert [node.comment for node in tree.nodes] == ["", "here", ""]
+
+
+def test_what_is_said_of_a_position_set_up_is_kept() -> None:
+    (tree,) = sgf.read_trees(HEX + "GN[Ladder \\]]AB[a1]AW[b2]C[Black escapes.]TR[a1](;B[c3]C[one])(;B[c4]))")
+    assert (sgf.said(tree, "GN"), sgf.said(tree, "PB")) == ("Ladder ]", "")
+    assert [(node.parent, node.comment) for node in tree.nodes] == [
+        (-1, ""), (0, ""), (1, "Black escapes."), (2, "one"), (2, ""),
+    ]  # fmt: skip
+    assert tree.nodes[0].properties == {"GN": ("Ladder \\]",), "TR": ("a1",)}
+    assert sgf.write_tree(tree).startswith("(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[pie]GN[Ladder \\]]TR[a1]\n;B[a1]\n;W[b2]C[Bl")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", r"line 1, column 1: the text ends, expected '\('"),
+        ("hello", r"line 1, column 1: found 'h', expected '\('"),
+        ("()", r"line 1, column 2: found '\)', expected ';'"),
+        (HEX, r"line 1, column 19: the text ends, expected '\(', ';' or '\)'"),
+        (HEX + ";B[a1]", "the text ends"),
+        (HEX + "\n;B)", r"line 2, column 3: expected a value in brackets for property B"),
+        (HEX + "\n;B[a1", r"line 2, column 3: expected a value in brackets"),
+        (HEX + "\n;B[a1]B[a2])", r"line 2, column 7: property B occurs twice in one node: expected it once"),
+        (HEX + ";b[a1])", "found 'b', expected"),
+        (HEX + "\n;B[a1]\n;W[z9])", r"line 3, column 4: 'z9' is not a move: expected a cell from a1 to e5"),
+        (HEX + "\n;B[a1]\n;W[a1])", r"line 3, column 4: 'a1' cannot be played here: expected one of"),
+        (HEX + "RU[no pie];B[a1];W[swap-pieces])", "'swap' cannot be played here"),
+        (HEX + "RU[no pie];B[a1];W[swap-sides])", "'swap' cannot be played here"),
+        (
+            HEX + "RU[pie, swap sides];B[a1];W[swap-pieces])",
+            "'swap-pieces' is not a move: expected swap-sides, the swap of this game",
+        ),
+        (HEX + ";B[a1](;W[b2])\n(;W[a1]))", r"line 2, column 5: 'a1' cannot be played here: expected one of"),
+        (HEX + "(;B[a1])())", r"line 1, column 28: found '\)', expected ';'"),
+        (HEX + ";B[resign];W[a1])", "The game is over: expected no further move"),
+        (HEX + ";B[a1];AB[b1]AE[a1])", "line 1, column 29: stones are taken away after the start: expected stones"),
+        (HEX + ";B[a1];AB[a2:a5][e1]AW[e5])", "line 1, column 29: the game was over before the last stone: expected a"),
+        (HEX + ";B[a1];AW[a1])", "line 1, column 29: 'a1' cannot be played here"),
+        (HEX + "AB[a1:c3]AW[b1])", "property AW has 'b1': expected cells from a1 to e5, each once"),
+        (HEX + "AB[a1:c9])", "property AB has 'a1:c9': expected cells from a1 to e5, each once"),
+        ("(;GM[11]SZ[11:13])", "line 1, column 12: the board has two sizes: expected a board with as many rows"),
+        ("(;GM[11]SZ[5:5:5])", r"SZ\[5:5:5\] is not a size"),
+        ("(;SZ[13];W[a1])", "column 1: the first node has no GM"),
+        ("Hello\n(;SZ[5])", "line 2, column 1: the first node has no GM"),
+        ("(;SZ[13];W[kz])", "line 1, column 12: 'kz' is not a move: expected a cell from a1 to m13"),
+        (HEX + ";B[a1][b2])", r"line 1, column 20: property B occurs twice in one node: expected it once"),
+        (HEX + "AB[a1]AW[A1])", "property AW has 'A1': expected cells from a1 to e5, each once"),
+        (HEX + "AB[swap])", "property AB has 'swap': expected cells"),
+        (HEX + "PL[Z])", r"PL\[Z\] is not a player: expected PL\[B\] or PL\[W\]"),
+        (
+            HEX + "AB[a1:b5])",
+            "the game was over before the last stone: expected a position that can occur in a game",
+        ),
+        ("(;SZ[5])", r"line 1, column 1: the first node has no GM: expected GM\[11\] for Hex or GM\[Y\]"),
+        ("(;GM[11])", "the first node has no SZ: expected SZ and the size"),
+        ("(;GM[1]SZ[19])", r"line 1, column 6: GM\[1\] is another game: expected GM\[11\] for Hex or GM\[Y\]"),
+        ("(;GM[11]SZ[big])", r"SZ\[big\] is not a size: expected a whole number"),
+        ("(;GM[11]SZ[40])", "Size 40 is not a size of Hex: expected 2 to 19"),
+        (HEX + ")x", "found 'x', expected"),
+    ],
+)
+def test_broken_texts_are_refused_by_line_and_column(text: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message) as caught:
+        sgf.read(text)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_text_cut_anywhere_is_refused_or_read_never_worse() -> None:
+    text = sgf.write(read("y5-pie:c3.swap.b2.a1"), ("x", "y\\]"))
+    for cut in range(len(text) - 2):
+        with pytest.raises(BadRecord, match="expected"):
+            sgf.read(text[:cut])
+
+
+def test_other_games_have_no_sgf() -> None:
+    with pytest.raises(BadValue, match="Nim cannot be written as SGF: expected hex or y"):
+        sgf.write(read("nim9-take3:2"))
+
+
+def test_rules_are_those_of_the_first_node() -> None:
+    (tree,) = sgf.read_trees("(;GM[Y]SZ[4]RU[no pie];RU[ours];B[a1])")
+    assert sgf.write_tree(tree) == "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[no pie]\n;B[a1])\n"
+
+
+def test_passes_without_end_are_refused() -> None:
+    with pytest.raises(BadRecord, match="line 1, column 31: Both players have passed: expected a move"):
+        sgf.read("(;GM[11]SZ[19]" + ";PL[W];PL[B]" * 10_000 + ")")
+
+
+def test_a_position_that_is_won_twice_over_is_refused_at_once() -> None:
+    with pytest.raises(BadRecord, match="the game was over before the last stone"):
+        sgf.read("(;GM[11]SZ[19]AB[a1:s19])")

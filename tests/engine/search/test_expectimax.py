@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.core.game import CHANCE, State
+from pyengine.games import new_game
+from pyengine.search.expectimax import Expectimax, Expectiminimax
+from pyengine.search.judgement import judgement
+from pyengine.search.minimax import Minimax
+from pyengine.search.solve import value, values
+from tests.engine.conformance import walk
+from tests.engine.tactics import check_tactics, last
+
+
+def expected(state: State, player: int) -> float:
+    """The score that `player` can expect of best play against an opponent who plays at random."""
+    if state.outcome is not None:
+        return state.outcome.score(player)
+    after = [expected(state.play(move), player) for move in state.legal()]
+    return max(after) if state.to_move == player else sum(after) / len(after)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_expectimax_is_exact_against_a_random_opponent(seed: int) -> None:
+    for state in walk(new_game("tictactoe"), Dice(seed))[3:-1]:
+        info = last(Expectimax(judgement), state)
+        assert info.value == pytest.approx(expected(state, state.to_move))
+        assert expected(state.play(info.move), state.to_move) == pytest.approx(info.value)
+
+
+def test_expectimax_hopes_for_mistakes_where_minimax_does_not() -> None:
+    state = new_game("nim", 8).start()
+    assert last(Minimax(judgement), state).value == 0
+    assert 0 < last(Expectimax(judgement), state).value < 1
+
+
+@pytest.mark.parametrize("name", ["randomhex", "randomy"])
+def test_expectiminimax_is_exact_on_random_turn_games(name: str) -> None:
+    size = {"randomhex": 2, "randomy": 3}[name]
+    state = new_game(name, size).start()
+    for throw, _ in state.chances():
+        after = state.play(throw)
+        info = last(Expectiminimax(judgement), after)
+        assert info.value == pytest.approx(value(after))
+        assert values(after)[info.move] == pytest.approx(info.value)
+
+
+@pytest.mark.parametrize("kind", [Expectimax, Expectiminimax])
+@pytest.mark.parametrize(("size", "slip", "charge"), [(3, 20, 4), (3, 0, 4), (4, 20, 5)])
+def test_a_decision_process_is_solved(
+    kind: type[Expectimax | Expectiminimax], size: int, slip: int, charge: int
+) -> None:
+    state = new_game("rooms", size, {"slip": slip, "charge": charge}).start()
+    info = last(kind(judgement), state)
+    assert info.value == pytest.approx(value(state))
+    assert values(state)[info.move] == pytest.approx(info.value)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_met_by_several_ways_are_valued_alike(seed: int) -> None:
+    """Expectiminimax remembers positions and minimax does not."""
+    for state in walk(new_game("tictactoe"), Dice(seed))[2:-1]:
+        assert last(Expectiminimax(judgement, 4), state).value == last(Minimax(judgement, 4), state).value
+
+
+@pytest.mark.parametrize(("name", "size"), [("hex", 3), ("y", 4), ("tictactoe", 3)])
+def test_expectiminimax_takes_wins_in_one_and_meets_threats(name: str, size: int) -> None:
+    game = new_game(name, size, {"pie": False} if name != "tictactoe" else None)
+    check_tactics(Expectiminimax(judgement, 2), game, range(30), None)
+
+
+@pytest.mark.parametrize("kind", [Expectimax, Expectiminimax])
+@pytest.mark.parametrize("name", ["randomhex", "rooms", "hex", "nim"])
+def test_any_moment_gives_a_legal_move_and_the_same_seed_the_same(
+    kind: type[Expectimax | Expectiminimax], name: str
+) -> None:
+    state = new_game(name).start()
+    state = state.play(state.legal()[0]) if state.to_move == CHANCE else state
+    first, second = (list(kind(judgement)(state, Dice(3), 100)) for _ in range(2))
+    assert first == second
+    assert first[-1].playouts <= 100
+    assert all(info.move in state.legal() and 0 <= info.value <= 1 for info in first)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_values_are_seen_by_the_player_to_move(seed: int) -> None:
+    for state in walk(new_game("randomhex", 2), Dice(seed))[:-1]:
+        if state.to_move != CHANCE:
+            assert last(Expectiminimax(judgement), state).value == pytest.approx(value(state))
+            assert value(state) == pytest.approx(max(values(state).values()))

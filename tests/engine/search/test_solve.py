@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from pyengine.core.dice import Dice
+from pyengine.core.errors import BadValue, GameOver
+from pyengine.core.game import CHANCE, State
+from pyengine.games import new_game
+from pyengine.search.distance import mask_of
+from pyengine.search.solve import LARGEST, Chains, value, values
+from tests.engine.boards import chain_touches
+from tests.engine.brute import brute_force, brute_force_hex
+from tests.engine.conformance import walk
+
+SIDES = {"sides": True}
+
+
+def names(state: State, worth: float = 1.0) -> set[str]:
+    """The moves of that exact value."""
+    return {state.game.move_name(move) for move, one in values(state).items() if one == worth}
+
+
+def plain(name: str, size: int) -> State:
+    """The empty board without a pie rule."""
+    return new_game(name, size, {"pie": False}).start()
+
+
+@pytest.mark.parametrize("side", [3, 4, 5])
+def test_y_agrees_with_brute_force(side: int) -> None:
+    state = plain("y", side)
+    wins = {move for move, one in values(state).items() if one == 1}
+    assert wins == brute_force(side).winning_moves()
+    assert value(state) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_y_agrees_with_brute_force_in_the_middle_of_games(seed: int) -> None:
+    judge = brute_force(4)
+    for state in walk(new_game("y", 4, {"pie": False}), Dice(seed))[:-1]:
+        masks = [sum(1 << cell for cell, owner in enumerate(state.cells) if owner == player) for player in (1, 2)]
+        wins = judge.winning_moves(masks[state.to_move - 1], masks[2 - state.to_move])
+        assert {move for move, one in values(state).items() if one == 1} == wins
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_hex_agrees_with_brute_force(size: int) -> None:
+    wins = {move for move, one in values(plain("hex", size)).items() if one == 1}
+    assert wins == brute_force_hex(size).winning_moves()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hex_agrees_with_brute_force_in_the_middle_of_games(seed: int) -> None:
+    judge = brute_force_hex(5)
+    for state in walk(new_game("hex", 5, {"pie": False}), Dice(seed))[12:-1]:
+        player = state.to_move
+        mine, theirs = mask_of(state.cells, player), mask_of(state.cells, 3 - player)
+        wins = judge.winning_moves(mine, theirs, player)
+        assert {move for move, one in values(state).items() if one == 1} == wins
+
+
+def test_hex_agrees_with_published_openings() -> None:
+    """HexWiki, "Swap": a1, b1 and their like lose on every board, except for b1 on the smallest one."""
+    assert names(plain("hex", 2)) == {"b1", "a2"}
+    assert names(plain("hex", 3), 0.0) == {"a1", "b1", "b3", "c3"}
+    assert names(plain("hex", 4)) == {"d1", "c2", "b3", "a4"}
+
+
+def test_every_opening_of_hex_of_size_five() -> None:
+    """The set was found by two versions of the search; of it a1, b1 and their like, and c3, are published (HexWiki)."""
+    losing = names(plain("hex", 5), 0.0)
+    assert losing == set("a1 b1 c1 d1 a2 a3 e3 e4 b5 c5 d5 e5".split())
+
+
+def test_openings_of_y_of_side_six() -> None:
+    """The three cells of the middle, which a turn of the board carries into each other."""
+    assert names(plain("y", 6)) == {"b4", "c4", "c5"}
+
+
+@pytest.mark.parametrize(("name", "size", "sides"), [("hex", 3, {}), ("hex", 4, {}), ("hex", 4, SIDES), ("y", 4, {})])
+def test_whoever_may_swap_wins_and_swaps_what_wins(name: str, size: int, sides: dict[str, bool]) -> None:
+    state = new_game(name, size, {"pie": True, **sides}).start()
+    assert set(values(state).values()) == {0.0}
+    without = values(plain(name, size))
+    for opening in without:
+        after = state.play(opening)
+        assert values(after)[state.game.swap or 0] == without[opening]
+        assert value(after) == 1
+
+
+def test_tic_tac_toe_is_a_draw_and_its_positions_are_known() -> None:
+    state = new_game("tictactoe").start()
+    assert set(values(state).values()) == {0.5}
+    assert names(state.play(0), 0.5) == {"b2"}  # after a corner only the centre draws
+    assert names(state.play(4), 0.5) == {"a1", "c1", "a3", "c3"}  # after the centre only the corners
+    assert names(state.play(0).play(1)) == {"a2", "a3", "b2"}
+
+
+@cache
+def plain_minimax(cells: bytes, player: int) -> float:
+    """Tic-tac-toe by nothing but its rules: the score of player 1."""
+    for line in new_game("tictactoe").lines:
+        if cells[line[0]] and len({cells[cell] for cell in line}) == 1:
+            return float(cells[line[0]] == 1)
+    after = [cells[:i] + bytes([player]) + cells[i + 1 :] for i in range(9) if not cells[i]]
+    if not after:
+        return 0.5
+    return (max if player == 1 else min)(plain_minimax(one, 3 - player) for one in after)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_tic_tac_toe_agrees_with_plain_minimax(seed: int) -> None:
+    for state in walk(new_game("tictactoe"), Dice(seed))[:-1]:
+        for move, found in values(state).items():
+            after = state.cells[:move] + bytes([state.to_move]) + state.cells[move + 1 :]
+            wanted = plain_minimax(after, 3 - state.to_move)
+            assert found == (wanted if state.to_move == 1 else 1 - wanted)
+
+
+@pytest.mark.parametrize("take", [2, 3, 5])
+@pytest.mark.parametrize("size", [1, 2, 7, 12, 21, 40, 99])
+def test_nim_is_won_unless_the_heap_is_a_multiple(size: int, take: int) -> None:
+    state = new_game("nim", size, {"take": take}).start()
+    assert value(state) == float(size % (take + 1) != 0)
+    wins = {move + 1 for move, one in values(state).items() if one == 1}
+    assert wins == ({size % (take + 1)} if size % (take + 1) else set())
+
+
+@pytest.mark.parametrize(("name", "size"), [("randomhex", 2), ("randomhex", 3), ("randomy", 3)])
+def test_random_turn_games_are_worth_what_boards_filled_by_coins_are(name: str, size: int) -> None:
+    """Peres, Schramm, Sheffield and Wilson, 2007: the value is the share of the full boards that player 1 wins."""
+    state = new_game(name, size).start()
+    assert value(state) == 0.5  # and, by symmetry, that is a half
+    heads = state.play(len(state.cells))
+    count, plain_game = len(state.cells), new_game(name.removeprefix("random"), size, {"pie": False})
+    assert plain_game.goals is not None
+    full = [bytes(1 + (fill >> cell & 1) for cell in range(count)) for fill in range(1 << count)]
+    goal = plain_game.goals[0]
+    won = [(fill, any(mask & goal == goal for mask in chain_touches(plain_game, fill, 1))) for fill in full]
+    for move, found in values(heads).items():
+        of_first = [first for fill, first in won if fill[move] == 1]
+        assert found == pytest.approx(sum(of_first) / len(of_first))
+
+
+def iterated(state: State) -> float:
+    """Value iteration to the letter: sweep over all positions that can be reached until no value changes."""
+    found, fresh = {state: 0.0}, [state]
+    while fresh:
+        fresh = [after for one in fresh for move in one.legal() if (after := one.play(move)) not in found]
+        found.update(dict.fromkeys(fresh, 0.0))
+    changed = True
+    while changed:
+        old, changed = found, False
+        found = {one: backed_up(one, old) for one in old}
+        changed = found != old
+    return found[state]
+
+
+def backed_up(state: State, known: dict[State, float]) -> float:
+    """The value of a position by those that follow it."""
+    if state.outcome is not None:
+        return state.outcome.score(1)
+    if state.to_move == CHANCE:
+        return sum(probability * known[state.play(move)] for move, probability in state.chances())
+    return max(known[state.play(move)] for move in state.legal())
+
+
+@pytest.mark.parametrize(("size", "slip", "charge"), [(2, 20, 3), (2, 0, 2), (3, 20, 4), (3, 60, 4), (4, 20, 3)])
+def test_rooms_agree_with_value_iteration(size: int, slip: int, charge: int) -> None:
+    state = new_game("rooms", size, {"slip": slip, "charge": charge}).start()
+    assert value(state) == pytest.approx(iterated(state), abs=1e-12)
+
+
+def test_a_finished_game_has_no_values() -> None:
+    with pytest.raises(GameOver, match="expected a position with a move to make"):
+        values(walk(new_game("tictactoe"), Dice(1))[-1])
+
+
+@pytest.mark.parametrize("name", ["tictactoe", "rooms"])
+def test_what_takes_too_many_positions_is_refused(name: str) -> None:
+    with pytest.raises(BadValue, match="too large to be solved: expected at most 50 positions"):
+        values(new_game(name).start(), largest=50)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "message"),
+    [
+        ("hex", 6, "Hex with 36 empty cells is too large to be solved: expected 25 at most"),
+        ("y", 7, "Y with 28 empty cells is too large to be solved: expected 25 at most"),
+        ("randomhex", 4, "Random-turn Hex with 16 empty cells is too large to be solved: expected 12 at most"),
+    ],
+)
+def test_a_hopeless_board_is_refused_before_anything_is_searched(name: str, size: int, message: str) -> None:
+    with pytest.raises(BadValue, match=message):
+        values(new_game(name, size).start())
+
+
+@pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 4)])
+@pytest.mark.parametrize("seed", range(4))
+def test_winning_moves_are_those_of_value_one(name: str, size: int, seed: int) -> None:
+    game = new_game(name, size, {"pie": False})
+    assert game.goals is not None
+    for state in walk(game, Dice(seed))[2:-1]:
+        found = {game.move_name(move) for move in Chains(game, game.goals, LARGEST).wins(state)}
+        assert found == names(state)

@@ -1,0 +1,92 @@
+"""Imports point one way: a module sees those named before it, and the engine sees nothing but Python and numpy."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import pyengine
+
+ROOT = Path(pyengine.__file__).parent
+LAYERS = [
+    {"core"},
+    {"games", "search"},
+    {"bots", "records"},
+    {"arena"},
+    {"lab"},
+    {"page", "learn"},
+    {"cli"},
+    {"__main__"},
+]
+"""The contract and the rooms, from the ground up. Modules of a room see each other; rooms of a layer do not."""
+EXTRAS = {"cli.board": "rich", "cli.console": "rich", "cli.plot": "matplotlib"}
+"""The packages that the command line is made with: only these modules use them, and only where they are needed."""
+LATE = {
+    "learn.games": ("numba",),
+    "learn.gumbel": ("numba",),
+    "learn.network": ("jax",),
+    "learn.training": ("numba",),
+    "arena.parallel.cluster": ("distributed",),
+}
+"""Modules that are imported only where they are used, and the packages that they are made with."""
+
+
+def layer(module: str) -> int:
+    """The number of the layer that a module of the engine belongs to."""
+    return next(number for number, names in enumerate(LAYERS) if module in names)
+
+
+def imported(path: Path) -> set[str]:
+    """Every module that a file imports, also for its types alone."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written in full"
+            names = [alias.name for alias in node.names if node.module == "pyengine" and alias.name != "__version__"]
+            found |= {f"pyengine.{name}" for name in names} or {node.module or ""}
+    return found
+
+
+MODULES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
+    module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    own = module.split(".")[0]
+    for name in imported(path):
+        top, _, rest = name.partition(".")
+        if top != "pyengine":
+            known = top in ("numpy", EXTRAS.get(module), *LATE.get(module, ())) or top in sys.stdlib_module_names
+            assert known, f"{name} is not part of Python or numpy"
+        elif rest:
+            other = rest.split(".")[0]
+            assert other == own or layer(other) < layer(own), f"{own} imports {other}"
+        else:
+            assert own in ("page", "cli", "arena"), "only the rooms that talk to others tell the version"
+
+
+@pytest.mark.parametrize(("module", "extra"), EXTRAS.items())
+def test_nothing_but_its_own_command_needs_an_extra(module: str, extra: str) -> None:
+    code = (
+        f"import sys, pyengine.__main__, pyengine.{module}; print([n for n in sys.modules if n.startswith({extra!r})])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_only_training_and_clusters_need_their_packages() -> None:
+    names = {package for packages in LATE.values() for package in packages}
+    code = f"import sys, pyengine.cli.main; print({names!r} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
+
+
+def test_every_module_has_its_layer() -> None:
+    assert {path.relative_to(ROOT).parts[0].removesuffix(".py") for path in MODULES} == set.union(*LAYERS)

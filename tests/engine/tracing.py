@@ -1,0 +1,17 @@
+"""UCT, step by step, for the tests of what is made of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pyengine.core.dice import Dice
+from pyengine.core.game import State
+from pyengine.search.info import Event
+from pyengine.search.trace import TracedTree, followed
+from pyengine.search.uct import Uct
+
+
+def trace_uct(search: Uct, state: State, dice: Dice, playouts: int, *, mistaken: bool = False) -> Iterator[Event]:
+    """The steps of UCT, and its choice."""
+    tree = TracedTree(state, dice, search, mistaken=mistaken)
+    return followed(tree.run(playouts), tree.steps)

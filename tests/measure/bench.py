@@ -1,0 +1,260 @@
+"""Measures the built page and the engine, and prints JSON: `python build.py bench`. Best on an idle machine."""
+
+import asyncio
+import json
+import os
+import platform
+import resource
+import statistics
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Protocol, cast
+
+import numpy as np
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
+
+from build import DIST, Server
+from pyengine import __version__
+from pyengine.games import new_game
+from pyengine.page.service import Service
+from tests.measure.match_openspiel import Peer
+from tests.measure.processes import memory, started
+
+BOT = "wye"
+BOARDS = [("y", 9), ("y", 11), ("y", 13), ("y", 19), ("hex", 11), ("hex", 13)]
+SECONDS = 3
+VISITS = 5
+CLICKS = 10
+# The garbage collector is on call, to tell what a page holds from what it has only not given back yet.
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"]
+
+Json = dict[str, Any]
+
+
+class Ask(Protocol):
+    """A message to a service, by its fields, and what it answers. Raises RuntimeError if that is an error."""
+
+    def __call__(self, **message: object) -> Json: ...
+
+
+# Notes in the page when the board was first drawn and when the engine was ready, in milliseconds since the navigation.
+WATCH = """
+const times = window.measured = { drawn: null, ready: null };
+function look() {
+  const work = document.getElementById("work");
+  if (times.drawn === null && document.querySelector("[role=gridcell]")) times.drawn = performance.now();
+  if (times.drawn !== null && work.hidden) times.ready = performance.now();
+  else requestAnimationFrame(look);
+}
+requestAnimationFrame(look);
+"""
+
+# Has `prepared` become true once the next visit needs no network, and starts from a snapshot if this version makes one.
+PREPARE = """void (async () => {
+  const makes = document.querySelector("[href$='engine/nextvisit.js']");
+  const kept = () => caches.match(new URL("engine/snapshot", document.baseURI));
+  while (!navigator.serviceWorker.controller || (makes && !(await kept()))) await new Promise(requestAnimationFrame);
+  globalThis.prepared = true;
+})()"""
+PREPARED = "globalThis.prepared"
+PREPARING = 120_000
+"""Milliseconds in which that has come, with the rest that comes before it."""
+
+# From a real click on the button to the frame in which the page shows that the search has ended.
+LATENCY = """() => new Promise((resolve) => {
+  const button = document.getElementById("cancel");
+  button.addEventListener("click", ({ timeStamp }) => {
+    const look = () => button.hidden ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look);
+    look();
+  }, { once: true });
+})"""
+
+# A worker like the page's, which also tells the size of its WebAssembly memory.
+WORKER = """
+import pyodide_js
+from polyscript import xworker
+from pyengine.page.service import Service
+
+service = Service(xworker.sync.progress)
+xworker.sync.call = service.call
+xworker.sync.heap = lambda: pyodide_js._module.HEAP8.length
+"""
+START = """async () => {
+  const { PyWorker } = await import(new URL("pyscript/core.js", location.href));
+  window.bench = await PyWorker("bench.py", {
+    version: new URL("engine/interpreter.js", location.href).href,
+    async: true,
+    config: { packages: ["wye-engine"], packages_cache: "passthrough", sync_main_only: true },
+  });
+  window.bench.sync.progress = () => {};
+}"""
+
+
+def asking(call: Callable[[str], str]) -> Ask:
+    """Asks a service that takes and gives JSON."""
+
+    def ask(**message: object) -> Json:
+        answer = json.loads(call(json.dumps({"id": 1, **message})))
+        if "error" in answer:
+            raise RuntimeError(answer["error"]["message"])
+        return cast(Json, answer["result"])
+
+    return ask
+
+
+def here() -> Ask:
+    """A service in this process, in a thread of its own, since Playwright's has a loop that runs already."""
+    service, thread = Service(lambda _: None), ThreadPoolExecutor(1)
+    return asking(lambda text: thread.submit(asyncio.run, service.call(text)).result())
+
+
+@contextmanager
+def worker(browser: Browser, server: Server) -> Iterator[tuple[Ask, Page]]:
+    """A service in a worker of a browser, and the page that it belongs to, beside no other."""
+    context = browser.new_context(service_workers="block")  # so that the worker's file can be given here
+
+    def fulfil(route: Route) -> None:
+        route.fulfill(body=WORKER, content_type="text/x-python")
+
+    context.route("**/bench.py", fulfil)
+    page = context.new_page()
+    page.goto(f"{server.url}licenses/")
+    page.evaluate(START.replace("location.href", json.dumps(server.url)))
+    yield asking(lambda text: cast(str, page.evaluate("(text) => bench.sync.call(text)", text))), page
+    context.close()
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """The browser that is measured."""
+    return playwright.chromium.launch(executable_path=os.environ["WYE_BROWSER"] or None, args=ARGUMENTS)
+
+
+def rates(ask: Ask) -> Json:
+    """Leaves and playouts per second of the strongest bot on empty boards, through the service's messages."""
+    result = {}
+    for game, size in BOARDS:
+        placed = ask(op="position", game={"name": game, "size": size, "options": {"pie": False}})
+        think = {"op": "think", "record": placed["snapshot"]["record"], "bot": BOT, "seed": 1}
+        ask(**think, budget={"seconds": 0.5})  # warms up
+        info = ask(**think, budget={"seconds": SECONDS})["info"]
+        leaves, playouts = (round(info[key] / info["elapsed"]) for key in ("nodes", "playouts"))
+        result[f"{game} {size}"] = {"leaves_per_s": leaves, "playouts_per_s": playouts}
+    return result
+
+
+def openspiel() -> dict[str, int]:
+    """Simulations a second, each one random playout, of OpenSpiel's compiled search on the same empty boards."""
+    result = {}
+    for game, size in BOARDS:
+        peer = Peer(new_game(game, size, {"pie": False}), SECONDS, seed=1)
+        result[f"{game} {size}"] = round(peer.simulations() / peer.thought)
+    return result
+
+
+def add_ratios(rates: Json, simulations: dict[str, int]) -> None:
+    """Says how many playouts there are to one simulation of OpenSpiel."""
+    for board, rate in simulations.items():
+        rates[board]["playouts_per_openspiel_simulation"] = round(rates[board]["playouts_per_s"] / rate, 1)
+
+
+def cpython() -> Json:
+    """The engine in this process."""
+    found = rates(here())
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    return {"python": platform.python_version(), "numpy": np.__version__, **found, "peak_memory_bytes": peak}
+
+
+def visit(context: BrowserContext, server: Server) -> tuple[Page, Json]:
+    """Open the page and wait until its engine is ready."""
+    before = server.sent.total()
+    page = context.new_page()
+    page.goto(server.url)
+    page.wait_for_function("measured.ready !== null", polling=20)
+    times = page.evaluate("measured")
+    return page, {f"{name}_ms": round(ms) for name, ms in times.items()} | {"bytes": server.sent.total() - before}
+
+
+def prepare(page: Page) -> None:
+    """Wait until the next visit to a page is prepared."""
+    page.evaluate(PREPARE)
+    page.wait_for_function(PREPARED, timeout=PREPARING)
+
+
+def visits(browser: Browser, server: Server) -> Json:
+    """Medians over several visitors, each of whom comes twice."""
+    first: list[Json] = []
+    second: list[Json] = []
+    for _ in range(VISITS):
+        context = browser.new_context()
+        context.add_init_script(WATCH)
+        for found in (first, second):
+            page, times = visit(context, server)
+            found.append(times)
+            prepare(page)
+            page.close()
+        context.close()
+    return {"first_visit": medians(first), "second_visit": medians(second)}
+
+
+def medians(measured: list[Json]) -> Json:
+    return {key: statistics.median(item[key] for item in measured) for key in measured[0]}
+
+
+def latency(page: Page) -> Json:
+    """From a click on Cancel to the page's reaction, while the engine searches."""
+    page.click("#new")
+    page.click("#new-more > summary")
+    page.select_option("#new-opponent", BOT)
+    page.click("#new-form [type=submit]")
+    page.wait_for_selector("#board:not(.inert)")
+    page.click(".strip button.name:visible")  # what belongs to the bot lies behind its name
+    page.select_option("#budget", json.dumps({"seconds": 30}, separators=(",", ":")))
+    page.keyboard.press("Escape")
+    page.get_by_role("gridcell").first.click()
+    found = []
+    for _ in range(CLICKS):
+        page.wait_for_function("/[1-9]/.test(document.getElementById('effort').textContent)", polling=20)
+        page.evaluate(f"window.latency = ({LATENCY})(); 0")
+        page.click("#cancel")
+        found.append(page.evaluate("latency"))
+        page.click("#let-move")
+    return {"median_ms": round(statistics.median(found)), "worst_ms": round(max(found))}
+
+
+def in_chromium() -> Json:
+    """The page and the engine in the browser."""
+    with Server(DIST) as server, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        found: Json = {"browser": f"Chromium {browser.version}", **visits(browser, server)}
+        context = browser.new_context()
+        context.add_init_script(WATCH)
+        page, _ = visit(context, server)
+        found["cancel"] = latency(page)
+        found["renderer_memory_mb"] = memory(started())
+        context.close()
+        with worker(browser, server) as (ask, page):
+            return found | rates(ask) | {"wasm_memory_bytes": page.evaluate("bench.sync.heap()")}
+
+
+def main() -> None:
+    print("Measuring in CPython ...", file=sys.stderr)
+    native, compiled = cpython(), openspiel()
+    print("Measuring in the browser ...", file=sys.stderr)
+    browser = in_chromium()
+    for rates_there in (native, browser):
+        add_ratios(rates_there, compiled)
+    machine = {"system": platform.platform(), "cores": os.cpu_count(), "load": os.getloadavg()[0]}
+    report = {
+        "version": __version__,
+        "machine": machine,
+        "openspiel_simulations_per_s": compiled,
+        "cpython": native,
+        "browser": browser,
+    }
+    print(json.dumps(report, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+/** The address of a game: what it tells of a friend, and how a link relates to the game known. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { addressOf, readAddress, relation } from "../../web/model/address.js";
+import { at, FRIENDS, TWO } from "./states.js";
+
+test("an address is the record, and in a game by links whom the link is for", () => {
+  assert.equal(addressOf(at("a1")), "g5:a1");
+  assert.equal(addressOf(at("a1", FRIENDS)), "g5:a1&friend=abcdef.2");
+  assert.equal(addressOf(at("a1", { ...FRIENDS, players: ["friend", "human"] })), "g5:a1&friend=abcdef.1");
+  assert.equal(addressOf(at("a1", TWO)), "g5:a1");
+});
+
+test("an address is read as it was written, and anything else is a record", () => {
+  assert.deepEqual(readAddress("g5:a1&friend=abcdef.2"), { record: "g5:a1", friend: { id: "abcdef", seat: 2 } });
+  for (const text of ["", "g5:a1", "g5:a1&friend=abcdef.3", "g5:a1&friend=a.1", "g5:a1&friend=abcdef.2x"]) {
+    assert.deepEqual(readAddress(text), { record: text, friend: null });
+  }
+});
+
+test("a link goes on from the game known, is the same, older, or another game", () => {
+  assert.equal(relation("g5:a1", "g5:a1.b1"), "longer");
+  assert.equal(relation("g5:", "g5:a1"), "longer");
+  assert.equal(relation("g5:a1", "g5:a1"), "same");
+  assert.equal(relation("g5:a1.b1", "g5:a1"), "older");
+  assert.equal(relation("g5:a1", "g5:"), "older");
+  for (const [known, told] of [
+    ["g5:a1", "g5:b1"],
+    ["g5:a1", "g5:a11"],
+    ["g5:a1", "g6:a1.b1"],
+  ])
+    assert.equal(relation(String(known), String(told)), "other");
+});

@@ -1,0 +1,76 @@
+/** What is kept of a game, and the file in which games travel. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { isKept, newId, read, snapshotOf, written } from "../../web/person/archive.js";
+import { readAddress } from "../../web/model/address.js";
+import { gone, shared } from "../../web/model/state.js";
+import { previous } from "../../web/model/tree.js";
+import { at, BOTS, FRIENDS, placing } from "./states.js";
+
+const MINE = at("a1.b1", { id: "abcdefgh", begun: 5 });
+
+test("a game is kept once a player has moved in it, if the person plays", () => {
+  assert.ok(isKept(MINE));
+  assert.ok(isKept(at("a1", FRIENDS)));
+  assert.ok(!isKept(at("", { id: "x" })));
+  assert.ok(!isKept(at("heads", { id: "x" })), "chance alone has moved");
+  assert.ok(!isKept(at("a1", { ...BOTS, id: "x" })));
+  assert.ok(!isKept({ ...shared(MINE, placing("a1"), at("a1").tree), id: "x" }));
+});
+
+test("the picture of a game stays that of its latest position", () => {
+  assert.equal(snapshotOf(MINE).snapshot, MINE.snapshot);
+  const back = gone(MINE, previous(MINE.tree));
+  assert.ok(!("snapshot" in snapshotOf(back)));
+  assert.equal(snapshotOf(back).tree, back.tree);
+  assert.ok(!("snapshot" in snapshotOf({ ...MINE, tree: at("a1.b1.c1").tree })), "the position is on its way");
+});
+
+test("games travel in a file without their pictures", () => {
+  const { id, begun, tree, players, counts } = MINE;
+  const text = written([{ name: "One", saved: 9, ...MINE, clock: null }]);
+  assert.ok(!text.includes('"layout"'));
+  assert.deepEqual(read(text), [
+    {
+      name: "One",
+      saved: 9,
+      tree: JSON.parse(JSON.stringify(tree)),
+      players,
+      id,
+      begun,
+      counts,
+      sent: "",
+      clock: null,
+    },
+  ]);
+});
+
+test("a file of an earlier version is read, and anything else is none", () => {
+  const old = { name: "Old", saved: 1, tree: MINE.tree, players: ["human", "b"] };
+  assert.deepEqual(Object.keys(read(JSON.stringify({ games: [old] }))?.[0] ?? {}), [
+    "name",
+    "saved",
+    "tree",
+    "players",
+  ]);
+  for (const text of [
+    "",
+    "{",
+    "null",
+    "{}",
+    '{"games": [1]}',
+    JSON.stringify({ games: [{ ...old, tree: {} }] }),
+    JSON.stringify({ games: [{ ...old, players: [1, 2] }] }),
+  ]) {
+    assert.equal(read(text), null, text);
+  }
+  assert.equal(read(JSON.stringify({ games: [{ ...old, id: "../x" }] }))?.[0]?.id, undefined);
+});
+
+test("an id fits into a friend's link", () => {
+  const ids = Array.from({ length: 50 }, newId);
+  assert.equal(new Set(ids).size, 50);
+  for (const id of ids) assert.equal(readAddress(`g5:&friend=${id}.1`).friend?.id, id);
+});

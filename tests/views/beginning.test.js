@@ -1,0 +1,50 @@
+/** How a first game begins, and one of somebody who knows the games. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { NO_CLOCK } from "../../web/model/clock.js";
+import { easy, levelsOf, usual } from "../../web/model/beginning.js";
+import { fresh, gameNamed } from "../../web/model/state.js";
+import { described, examples } from "./messages.js";
+
+const state = fresh(described, examples.easy);
+
+test("the first game is the easiest one, which the person begins without a swap", () => {
+  const choices = easy(
+    { ...state, choices: { ...state.choices, seat: "nobody", time: { minutes: 3, increment: 2 } } },
+    examples.easy,
+  );
+  const { game, size, options } = examples.easy.snapshot;
+  assert.deepEqual([choices.game, choices.size, choices.options], [game, size, options]);
+  assert.deepEqual([choices.opponent, choices.seat, choices.time], [levelsOf(described, game)[0]?.name, "1", NO_CLOCK]);
+});
+
+test("a game without levels begins against its usual opponent", () => {
+  const bots = described.bots.filter(({ level }) => level === null);
+  const { game } = examples.easy.snapshot;
+  assert.equal(
+    easy({ ...state, describe: { ...described, bots } }, examples.easy).opponent,
+    gameNamed(described, game).opponent,
+  );
+});
+
+test("who knows a game plays its usual opponent", () => {
+  for (const start of examples.familiar) {
+    const { game, size, opponent } = usual(state, start);
+    assert.deepEqual(
+      [game, size, opponent],
+      [start.snapshot.game, start.snapshot.size, gameNamed(described, game).opponent],
+    );
+  }
+});
+
+test("levels come from the easiest to the strongest", () => {
+  for (const { name } of described.games) {
+    const levels = levelsOf(described, name).map(({ level }) => Number(level));
+    assert.deepEqual(
+      levels,
+      [...levels].sort((one, other) => one - other),
+    );
+  }
+});

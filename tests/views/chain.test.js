@@ -1,0 +1,34 @@
+/** The order in which a chain lights up. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { stepsAlong } from "../../web/board/chain.js";
+import { rhombus, triangle } from "./boards.js";
+import { positions } from "./messages.js";
+
+const byName = (layout, steps) => Object.fromEntries([...steps].map(([cell, step]) => [layout.cells[cell].name, step]));
+const cells = (layout, ...names) => names.map((name) => layout.cells.findIndex((cell) => cell.name === name));
+
+test("a chain lights up from its player's first side, a step for each stone on the way", () => {
+  const layout = rhombus(4);
+  const down = cells(layout, "b4", "b1", "b3", "b2", "a3");
+  assert.deepEqual(byName(layout, stepsAlong(layout, down, [1, 1, 2, 2], 1)), { b1: 0, b2: 1, b3: 2, a3: 2, b4: 3 });
+  const across = cells(layout, "d2", "c2", "b2", "a2");
+  assert.deepEqual(byName(layout, stepsAlong(layout, across, [1, 1, 2, 2], 2)), { a2: 0, b2: 1, c2: 2, d2: 3 });
+});
+
+test("where nobody owns the sides, it begins at the first one and branches", () => {
+  const layout = triangle(4);
+  const steps = stepsAlong(layout, cells(layout, "a3", "b3", "c3", "b4"), [0, 0, 0], 2);
+  assert.deepEqual([steps.size, Math.min(...steps.values()), steps.get(cells(layout, "c3")[0])], [4, 0, 0]);
+  assert.deepEqual(byName(layout, steps), { c3: 0, b3: 1, b4: 2, a3: 2 });
+});
+
+test("a line runs along a diagonal of squares, and what hangs together with nothing comes last", () => {
+  const { layout } = positions.find(({ snapshot }) => snapshot.game === "tictactoe");
+  assert.deepEqual(byName(layout, stepsAlong(layout, cells(layout, "a1", "b2", "c3"), [], 1)), { a1: 0, b2: 1, c3: 2 });
+  const apart = rhombus(4);
+  assert.deepEqual(byName(apart, stepsAlong(apart, cells(apart, "a1", "a2", "a4"), [], 1)), { a1: 0, a2: 1, a4: 2 });
+  assert.equal(stepsAlong(apart, [], [], 1).size, 0);
+});

@@ -1,0 +1,58 @@
+/** How clocks run. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { NO_CLOCK, face, flagged, mark, pressed, remaining, runningFor, wound } from "../../web/model/clock.js";
+import { strings } from "../../web/words/en.js";
+
+/** @import { Clock } from "../../web/model/clock.js" */
+
+/** A minute for each player, and two seconds a move. */
+const clock = /** @type {Clock} */ (wound({ minutes: 1, increment: 2 }));
+
+test("a clock runs for one player at a time", () => {
+  const black = runningFor(clock, 1, 1_000);
+  const white = runningFor(pressed(black, 1, 11_000), 2, 12_000);
+  const still = runningFor(white, 0, 15_000);
+  const left = (/** @type {Clock} */ one, /** @type {number} */ now) =>
+    [1, 2].map((player) => remaining(one, player, now));
+  assert.deepEqual(
+    [left(clock, 9_000), left(black, 5_000), left(white, 13_000), left(still, 99_000)],
+    [
+      [60_000, 60_000],
+      [56_000, 60_000],
+      [52_000, 59_000],
+      [52_000, 57_000],
+    ],
+  );
+  assert.equal(runningFor(white, 2, 50_000), white);
+});
+
+test("a move earns its increment, and nobody's clock runs until the next one does", () => {
+  const stopped = pressed(runningFor(clock, 2, 0), 2, 10_000);
+  assert.deepEqual([stopped.left, stopped.running], [[60_000, 52_000], 0]);
+});
+
+test("a flag falls when nothing is left on the clock that runs", () => {
+  const white = runningFor(clock, 2, 0);
+  assert.deepEqual(
+    [59_999, 60_000, 70_000].map((now) => flagged(white, now)),
+    [0, 2, 2],
+  );
+  assert.deepEqual([flagged(clock, 70_000), remaining(white, 2, 70_000)], [0, 0]);
+});
+
+test("a game without minutes has no clock", () => {
+  assert.equal(wound({ minutes: 0, increment: 5 }), null);
+  assert.equal(wound(NO_CLOCK), null);
+});
+
+test("the face counts down and shows tenths in the end", () => {
+  const shown = [60_000, 59_900, 59_000, 10_000, 9_940, 100, 0].map((left) => strings.clockFace(face(left)));
+  assert.deepEqual(shown, ["1:00", "1:00", "0:59", "0:10", "10.0", "0.1", "0.0"]);
+});
+
+test("a player is told at the marks", () => {
+  assert.deepEqual([30_001, 30_000, 10_001, 10_000, 0].map(mark), [null, 30_000, 30_000, 10_000, 10_000]);
+});

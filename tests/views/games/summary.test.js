@@ -1,0 +1,117 @@
+/** What the cards say: of each game in My games, and at the end of a game. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { ending } from "../../../web/games/ending.js";
+import { holds, sorted, summary } from "../../../web/games/summary.js";
+import { called } from "../../../web/model/names.js";
+import { moved } from "../../../web/model/state.js";
+import { at, BOTS, DESCRIBED, DRAWN, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE, WON } from "../states.js";
+
+/** @import { Entry } from "../../../web/person/archive.js" */
+/** @import { Snapshot } from "../../../web/engine/messages.js" */
+
+/** @param {string} words @param {{players?: string[]}} seats @param {Partial<Snapshot>} [more] @returns {Entry} */
+const entry = (words, seats = {}, more) => ({ name: "", saved: 0, ...at(words, seats, more) });
+/** @param {Entry} kept */
+const told = (kept) => {
+  const { title, game, result } = summary(ENGLISH, DESCRIBED, kept);
+  return [title, game, result];
+};
+const RESIGNED = { outcome: { winner: 2, reason: "resign", title: "resign" } };
+const TIMED = { outcome: { winner: 1, reason: "time", title: "time" } };
+const FORFEITED = { outcome: { winner: 1, reason: "fault", title: "forfeit" } };
+
+test("a card tells the opponent, the game and how it stands", () => {
+  assert.deepEqual(told(entry("a1.b1.c1")), ["B", "G, size 5", "Unfinished, 3 moves"]);
+  assert.deepEqual(told(entry("a1", {}, WON)), ["B", "G, size 5", "Won in 1 move"]);
+  assert.deepEqual(told(entry("a1.b1", WHITE, WON)), ["B", "G, size 5", "Lost in 2 moves"]);
+  assert.deepEqual(told(entry("a1.b1", FRIENDS, LOST)), ["Your friend", "G, size 5", "Lost in 2 moves"]);
+  assert.deepEqual(told(entry("a1.b1", TWO, LOST)), ["Two people", "G, size 5", "White won in 2 moves"]);
+  assert.deepEqual(told(entry("a1.b1", BOTS, LOST)), ["B – B", "G, size 5", "White won in 2 moves"]);
+  assert.deepEqual(told(entry("a1", {}, DRAWN))[2], "A draw in 1 move");
+  assert.deepEqual(told(entry("a1.black-resigns", {}, RESIGNED))[2], "Resigned");
+  assert.deepEqual(told(entry("a1.white-times-out", {}, TIMED))[2], "Won on time");
+  assert.deepEqual(told(entry("a1.white-forfeits", {}, FORFEITED))[2], "Won by forfeit");
+});
+
+test("a name stands for the opponent, and so do the names in a file", () => {
+  assert.equal(told({ ...entry("a1"), name: "The corner" })[0], "The corner");
+  const named = at("a1", { ...TWO, watching: true });
+  const [root, ...nodes] = named.tree.nodes;
+  if (!root) throw new Error("A tree has a root.");
+  const tree = { ...named.tree, nodes: [{ ...root, properties: { PB: ["Ann \\] 1"], PW: ["Bob"] } }, ...nodes] };
+  assert.equal(told({ ...entry("a1", TWO), tree })[0], "Ann ] 1 – Bob");
+  assert.equal(called(ENGLISH, { ...named, tree }, 2).title, "Bob");
+  assert.equal(called(ENGLISH, named, 2).title, "White");
+  assert.equal(called(ENGLISH, at("a1", FRIENDS), 2).title, "Your friend");
+});
+
+test("what an earlier version kept has no more than a name and a day", () => {
+  const { tree } = at("a1");
+  assert.deepEqual(told({ name: "Old", saved: 0, tree, players: ["human", "gone"] }), ["Old", "", ""]);
+  assert.deepEqual(told({ name: "", saved: 0, tree, players: ["human", "gone"] })[0], "gone");
+});
+
+test("a card is found by parts of its words, whatever their case and accents", () => {
+  const card = summary(ENGLISH, DESCRIBED, { ...entry("a1", {}, WON), name: "Ștefan’s corner" });
+  for (const sought of ["", "stefan", "CORNER won", "size  5", "ștef 1970"]) assert.ok(holds(card, sought), sought);
+  for (const sought of ["lost", "stefan lost", "size 55"]) assert.ok(!holds(card, sought), sought);
+});
+
+test("unfinished games stand on top, and the latest of each kind first", () => {
+  /** @type {[string, Entry][]} */
+  const games = [
+    ["won", { ...entry("a1", {}, WON), saved: 9 }],
+    ["old", { ...entry("a1"), saved: 1 }],
+    ["lost", { ...entry("a1", {}, LOST), saved: 5 }],
+    ["new", { ...entry("a1"), saved: 3 }],
+  ];
+  assert.deepEqual(
+    sorted(games).map(([key]) => key),
+    ["new", "old", "won", "lost"],
+  );
+  // A review keeps a finished game anew, but does not play it.
+  const reviewed = /** @type {[string, Entry][]} */ ([
+    ["first", { ...entry("a1", {}, WON), begun: 1, saved: 9 }],
+    ["second", { ...entry("a1", {}, WON), begun: 2, saved: 3 }],
+  ]);
+  assert.deepEqual(
+    sorted(reviewed).map(([key]) => key),
+    ["second", "first"],
+  );
+});
+
+test("the card at the end tells who has won, in how many moves, and why if not on the board", () => {
+  const shown = (/** @type {string} */ words, /** @type {Partial<Snapshot>} */ more, seats = {}) =>
+    ending(ENGLISH, moved(at("", seats), snapshot(words, more)));
+  assert.deepEqual(shown("a1.b1.c1", WON), { title: "You won", text: "In 3 moves.", level: null });
+  assert.deepEqual(shown("a1.b1", LOST), { title: "B won", text: "In 2 moves.", level: null });
+  assert.deepEqual(shown("a1.b1.black-resigns", RESIGNED), {
+    title: "B won",
+    text: "You resigned after 2 moves.",
+    level: null,
+  });
+  assert.deepEqual(shown("a1.white-times-out", TIMED), {
+    title: "You won",
+    text: "B ran out of time after 1 move.",
+    level: null,
+  });
+  assert.deepEqual(shown("a1.white-forfeits", FORFEITED), {
+    title: "You won",
+    text: "B forfeited after 1 move.",
+    level: null,
+  });
+  assert.equal(shown("a1", WON, TWO)?.title, "Black won");
+  assert.equal(shown("a1", DRAWN)?.title, "A draw");
+  assert.equal(shown("a1", {}), null);
+  assert.equal(ending(ENGLISH, at("a1", {}, WON)), null, "a game that is looked at again");
+});
+
+test("the card offers the level that would suit the person better", () => {
+  const levels = [1, 2].map((level) => ({ ...DESCRIBED.bots[0], name: `level-${level}`, title: `L${level}`, level }));
+  const describe = /** @type {typeof DESCRIBED} */ ({ ...DESCRIBED, bots: levels });
+  const state = at("", { describe, players: ["human", "level-1"], tally: { "level-1": [8, 0, 0] } });
+  assert.deepEqual(ending(ENGLISH, moved(state, snapshot("a1", WON)))?.level, { name: "level-2", text: "Play L2" });
+});

@@ -1,0 +1,100 @@
+/** The goal of each player is told truly, however the board is turned and mirrored. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { oriented, turnsOf } from "../../web/board/orientation.js";
+import { goal } from "../../web/model/goal.js";
+import { rhombus } from "./boards.js";
+import { positions } from "./messages.js";
+import { ENGLISH, snapshot } from "./states.js";
+
+/** @import { Layout, Point } from "../../web/engine/messages.js" */
+
+const NAMES = ["", "Black", "White"];
+const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Where the middles of the sides lie, seen from the middle of them all. @param {Layout} layout @returns {Point[]} */
+function places({ sides }) {
+  const middles = sides.map(({ points }) => [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]);
+  const [x, y] = [mean(middles.map(([x = 0]) => x)), mean(middles.map(([, y = 0]) => y))];
+  return middles.map(([across = 0, down = 0]) => [across - x, down - y]);
+}
+
+/** The sentence that is true of sides at these places: of a diamond by quadrants, else by the outermost ones. @param {Point[]} places @param {number[]} owners */
+function joined(places, owners) {
+  const pair = (
+    /** @type {number} */ one,
+    /** @type {number} */ two,
+    /** @type {number} */ other,
+    /** @type {number} */ last,
+  ) => {
+    assert.ok(owners[one] === owners[two] && owners[other] === owners[last] && owners[one] !== owners[other]);
+    return [NAMES[owners[one] ?? 0], NAMES[owners[other] ?? 0]];
+  };
+  const by = (/** @type {0 | 1} */ axis) =>
+    [...places.keys()].sort((one, other) => Number(places[one]?.[axis]) - Number(places[other]?.[axis]));
+  const [left = 0, , , right = 0] = by(0);
+  const [top = 0, , , bottom = 0] = by(1);
+  const across = places.map(([x]) => Math.abs(x));
+  if (Math.max(...across) - Math.min(...across) < 0.01) {
+    const at = (/** @type {boolean} */ east, /** @type {boolean} */ south) =>
+      places.findIndex(([x, y]) => x > 0 === east && y > 0 === south);
+    const [falling, rising] = pair(at(false, false), at(true, true), at(true, false), at(false, true));
+    return `${falling} connects upper left and lower right, ${rising} connects upper right and lower left.`;
+  }
+  const [upright, level] = pair(top, bottom, left, right);
+  return `${upright} connects top and bottom, ${level} connects left and right.`;
+}
+
+/** The boards of Hex that the transcripts hold, whose sides belong to the players. */
+const engines = positions.filter(({ snapshot }) => snapshot.game === "hex");
+
+test("the boards of these tests lie as the engine lays them", () => {
+  assert.ok(engines.length);
+  for (const { layout } of engines) {
+    const own = rhombus(Math.sqrt(layout.cells.length));
+    assert.deepEqual(
+      own.sides.map(({ name }) => name),
+      layout.sides.map(({ name }) => name),
+    );
+    places(own).forEach((place, side) =>
+      place.forEach((value, axis) => assert.ok(Math.abs(value - Number(places(layout)[side]?.[axis])) < 0.01)),
+    );
+  }
+});
+
+for (const size of [2, 3, 5, 11, 19]) {
+  for (const owners of [
+    [1, 1, 2, 2],
+    [2, 2, 1, 1],
+  ]) {
+    test(`what is told of a turned board is true: size ${size}, sides ${owners}`, () => {
+      const layout = rhombus(size);
+      const cases = turnsOf(layout).flatMap((turn) =>
+        [false, true].map((mirrored) => oriented(layout, { turn, mirrored })),
+      );
+      const said = cases.map((lies) => goal(ENGLISH, { snapshot: snapshot("", { sides: owners }), layout: lies }));
+      assert.equal(cases.length, 24);
+      assert.deepEqual(
+        said,
+        cases.map((lies) => joined(places(lies), owners)),
+      );
+      assert.equal(new Set(said).size, 4);
+    });
+  }
+}
+
+test("a board as the engine draws it is told as by the engine", () => {
+  const told = engines.map((position) => [goal(ENGLISH, position), position.snapshot.goal]);
+  for (const [own, engine] of told) assert.equal(own, engine);
+  assert.equal(new Set(told.map(([own]) => own)).size, 2, "before a swap of the sides and after it");
+});
+
+test("a goal that names no sides is the same in every orientation", () => {
+  const triangles = positions.filter(({ snapshot }) => snapshot.game === "y");
+  assert.ok(triangles.length);
+  for (const { snapshot, layout } of triangles)
+    for (const turn of turnsOf(layout))
+      assert.equal(goal(ENGLISH, { snapshot, layout: oriented(layout, { turn, mirrored: true }) }), snapshot.goal);
+});

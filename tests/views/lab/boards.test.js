@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { bitsOf, board, frameOf, shaded, squares } from "../../../web/lab/boards.js";
+import { positions } from "../messages.js";
+
+const WORD = "8000000000000005";
+
+test("a frame puts a layout where it is said, as wide as is said", () => {
+  const frame = frameOf({ width: 4, height: 3 }, [10, 20], 200);
+  assert.deepEqual([frame.unit, frame.height, frame.at([0, 0]), frame.at([4, 3])], [50, 150, [10, 20], [210, 170]]);
+});
+
+test("a board has its stones, its sides and names, and what is drawn on empty cells", () => {
+  const placed = positions.find(
+    ({ snapshot }) => snapshot.game === "hex" && /1/.test(snapshot.cells) && /2/.test(snapshot.cells),
+  );
+  const asked = [];
+  const marks = board(placed, frameOf(placed.layout, [0, 0], 300), (cell) => {
+    asked.push(cell);
+    return [];
+  });
+  const count = (look) => marks.filter((mark) => mark.look === look).length;
+  assert.equal(count("hexagon"), placed.layout.cells.length);
+  assert.equal(count("piece-1"), placed.snapshot.cells.split("1").length - 1);
+  assert.equal(count("piece-2"), placed.snapshot.cells.split("2").length - 1);
+  assert.equal(count("tick"), placed.layout.labels.length);
+  assert.equal(marks.filter(({ look }) => /^line rim-[12]$/.test(look)).length, 4);
+  assert.deepEqual(
+    asked,
+    [...placed.snapshot.cells].flatMap((stone, cell) => (stone === "0" ? [cell] : [])),
+  );
+});
+
+test("a shaded cell is as strong as its share", () => {
+  assert.deepEqual(
+    shaded(
+      "tint",
+      [
+        [0, -1],
+        [1, 1],
+        [-1, 1],
+      ],
+      [5, 5],
+      2,
+      0.123,
+    ).attributes,
+    { d: "M5 3L7 7L3 7Z", "fill-opacity": 0.12 },
+  );
+});
+
+test("the bits of a word come lowest first, and lie eight in a row", () => {
+  assert.deepEqual(
+    bitsOf(WORD).flatMap((bit, number) => (bit ? [number] : [])),
+    [0, 2, 63],
+  );
+  const marks = squares(WORD, 64, [100, 10], 8);
+  assert.deepEqual(
+    [marks.length, marks[63].look, marks[63].attributes.x, marks[63].attributes.y],
+    [64, "bit owner-1", 156, 66],
+  );
+  assert.equal(
+    squares(WORD, 3, [0, 0], 8)
+      .map(({ look }) => look.at(-1))
+      .join(""),
+    "121",
+  );
+});

@@ -1,0 +1,55 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { addressOf, botIn, filesIn, freeName, nameOf } from "../../../../../web/lab/own/address.js";
+
+test("an address shows the bot of which it was made, in one form", () => {
+  const bot = { file: "my_bot-2.py", text: "def search(s, d, p):\n    yield 0, 0.5  # 50 % & ü #?\n" };
+  const address = addressOf(bot);
+  assert.deepEqual(botIn(address), bot);
+  assert.match(address, /^own\?file=my_bot-2\.py&source=[A-Za-z0-9_.!~*'()%-]+$/);
+  assert.equal(addressOf(/** @type {typeof bot} */ (botIn(address))), address);
+});
+
+test("an address without a bot is told from one that cannot be read", () => {
+  assert.equal(botIn("own"), undefined);
+  for (const wrong of [
+    "",
+    "file=a.py",
+    "file=a.py&source=%",
+    "file=a&source=x",
+    "file=../a.py&source=x",
+    "source=x&file=a.py",
+    "file=.py&source=x",
+  ]) {
+    assert.equal(botIn(`own?${wrong}`), null, wrong);
+  }
+  assert.deepEqual(botIn("own?file=a.py&source="), { file: "a.py", text: "" });
+});
+
+test("every file gets a name that a bot can have", () => {
+  const named = {
+    "": "my_bot.py",
+    "my bot.py": "my_bot.py",
+    "Räuber.PY": "Rauber.py",
+    "a/b:c": "abc.py",
+    "§": "my_bot.py",
+    [`${"x".repeat(99)}.py`]: `${"x".repeat(60)}.py`,
+  };
+  for (const [given, name] of Object.entries(named)) {
+    assert.equal(nameOf(given), name);
+    assert.deepEqual(botIn(addressOf({ file: name, text: "" })), { file: name, text: "" });
+  }
+});
+
+test("a name that is taken gets a number", () => {
+  assert.equal(freeName("a.py", ["b.py"]), "a.py");
+  assert.equal(freeName("a.py", ["a.py", "a-2.py"]), "a-3.py");
+  assert.ok(freeName(`${"x".repeat(60)}.py`, [`${"x".repeat(60)}.py`]).length <= 63);
+});
+
+test("the files that an experiment names are found", () => {
+  assert.deepEqual(filesIn("tournament?bots=my_bot.py(c=1)@50,uct@100,b-2.py&seed=1"), ["my_bot.py", "b-2.py"]);
+  assert.deepEqual(filesIn("tournament?bots=uct,pyre&seed=1"), []);
+});

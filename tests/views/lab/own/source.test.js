@@ -1,0 +1,47 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { count, indentation, rangeOf, shifted, toNextStep } from "../../../../../web/lab/own/source.js";
+
+const TEXT = "def search(s, d, p):\n    if s:\n        yield 0, 1\n";
+
+test("lines are counted and found", () => {
+  assert.equal(count(""), 1);
+  assert.equal(count(TEXT), 4);
+  const told = [1, 2, 3, 4, 9].map((line) => TEXT.slice(...rangeOf(TEXT, line)));
+  assert.deepEqual(told, ["def search(s, d, p):", "    if s:", "        yield 0, 1", "", ""]);
+});
+
+test("a new line is indented as the one before, and a step more after a colon", () => {
+  const after = (/** @type {string} */ text) => indentation(text, text.length).length;
+  assert.equal(after("x = 1"), 0);
+  assert.equal(after("    x = {1: 2}"), 4);
+  assert.equal(after("    while True:"), 8);
+  assert.equal(after("    while True:  # for ever"), 8);
+  assert.equal(indentation("    while True:", 8), "    ", "only what stands before the position counts");
+  assert.equal(indentation("", 0), "");
+});
+
+test("Tab leads to the next step of indentation", () => {
+  assert.deepEqual(
+    [0, 1, 3, 4, 6].map((at) => toNextStep("        ", at).length),
+    [4, 3, 1, 4, 2],
+  );
+  assert.equal(toNextStep("x\n  ", 4).length, 2);
+});
+
+test("the lines of a selection are indented, without empty ones, and back again", () => {
+  const text = "a\n\n  b\nc";
+  const more = shifted(text, 0, 6, false);
+  assert.deepEqual(more, { start: 0, end: 6, lines: "    a\n\n      b" });
+  const back = shifted(`${more.lines}\nc`, 2, more.lines.length, true);
+  assert.equal(back.lines, "a\n\n  b");
+  assert.deepEqual(shifted("  a\nb", 3, 3, true), { start: 0, end: 3, lines: "a" });
+  assert.deepEqual(
+    shifted("a\nb\n", 0, 2, false),
+    { start: 0, end: 1, lines: "    a" },
+    "a line of which only the end is selected stays",
+  );
+  assert.deepEqual(shifted("a", 1, 1, true), { start: 0, end: 1, lines: "a" });
+});

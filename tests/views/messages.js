@@ -1,0 +1,27 @@
+/** What the engine has answered in the golden transcripts, which its own tests hold it to. */
+
+import { readFileSync } from "node:fs";
+
+/** @import { Described, Examples, Placed } from "../../web/engine/messages.js" */
+
+const GOLDEN = new URL("../golden/wire/", import.meta.url);
+
+/** The lines of a transcript. @param {string} name @returns {any[]} */
+const lines = (name) =>
+  readFileSync(new URL(`${name}.jsonl`, GOLDEN), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+/** The results of a transcript. @param {string} name @returns {any[]} */
+const results = (name) =>
+  lines(name).flatMap(({ answers }) => answers.flatMap((/** @type {any} */ { result }) => result ?? []));
+
+/** What the engine offers. @type {Described} */
+export const described = results("game").find((result) => "bots" in result);
+
+/** Positions of several games, with their boards. @type {Placed[]} */
+export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
+
+/** What the page shows before the engine is there. @type {Examples} */
+export const examples = JSON.parse(readFileSync(new URL("../golden/examples.json", import.meta.url), "utf8"));

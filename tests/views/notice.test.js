@@ -1,0 +1,96 @@
+/** The notice: which news comes first, and what can be done about it. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { notice } from "../../web/model/notice.js";
+import { at, BOTS, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE } from "./states.js";
+
+/** @import { State } from "../../web/model/state.js" */
+
+const THINKING = { thinking: { id: 1, info: null, stopping: false } };
+
+/** The text and the names of the buttons. @param {State} state */
+function told(state) {
+  const { text, actions } = notice(ENGLISH, state);
+  return [text, ...actions.map(({ name }) => name)];
+}
+
+for (const [what, state, ...expected] of /** @type {[string, State, ...string[]][]} */ ([
+  ["the turn", at(), "Your move: black."],
+  ["a bot that thinks can be hurried and stopped", at("a1", THINKING), "B is thinking.", "play-now", "cancel"],
+  [
+    "of two bots the one that thinks can be hurried",
+    at("a1", { ...BOTS, ...THINKING }),
+    "B (white) is thinking.",
+    "play-now",
+  ],
+  ["a bot that is paused can be let move", at("a1", { paused: true }), "B is paused.", "let-move"],
+  [
+    "two bots that are paused have controls of their own",
+    at("a1", { ...BOTS, paused: true }),
+    "Paused. B (white) to move.",
+  ],
+  [
+    "a blunder comes before the turn",
+    at("a1", { paused: true, alarm: { record: "g5:a1", cost: 0.25 } }),
+    "That move lowered your win rate by about 25%.",
+    "take-back",
+    "play-on",
+  ],
+  ["a first tap comes before the turn", at("", { proposed: { record: "g5:", move: "c1" } }), "Tap again to play c1."],
+  [
+    "a move that was chosen needs no second tap",
+    at("", { proposed: { record: "g5:", move: "c1" }, pending: ["c1"] }),
+    "Your move: black.",
+  ],
+  [
+    "a first tap in another position is over",
+    at("", { proposed: { record: "g5:a1", move: "c1" } }),
+    "Your move: black.",
+  ],
+  ["a hint that is looked for", at("", { hint: { record: "g5:", step: 1 } }), "Looking for a hint …"],
+  [
+    "a move that needs reasons explains itself",
+    at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } }),
+    "B swaps: the stone is White’s now. Your move: black.",
+    "why",
+  ],
+  [
+    "a game watched can be played on as either player",
+    at("a1", { ...TWO, watching: true }),
+    "A game to watch. Play on from here:",
+    "as-1",
+    "as-2",
+  ],
+  [
+    "a game watched to its end has no more to play",
+    at("a1", { ...TWO, watching: true }, LOST),
+    "White wins: three sides connected.",
+  ],
+  ["a friend has to be sent the link", at("a1", FRIENDS), "Your friend is to move: send the link.", "send"],
+  [
+    "a friend who was sent the link is waited for",
+    at("a1", { ...FRIENDS, sent: "g5:a1" }),
+    "Waiting for your friend’s link.",
+    "send",
+  ],
+  ["nothing is left to do at the end", at("a1.b1", {}, LOST), "B wins: three sides connected."],
+])) {
+  test(what, () => assert.deepEqual(told(state), expected));
+}
+
+test("a move beside the board is offered, and explained where there is something to explain", () => {
+  const offered = (/** @type {string} */ move) =>
+    notice(ENGLISH, at("a1", WHITE, { legal: [...snapshot("a1").legal, move] })).actions;
+  assert.deepEqual(offered("turn"), [{ name: "move", text: "Turn", move: "turn" }]);
+  assert.deepEqual(offered("swap"), [
+    { name: "move", text: "Swap", move: "swap" },
+    { name: "why", text: "Why?", move: "swap" },
+  ]);
+});
+
+test("there are never more than two buttons", () => {
+  const legal = [...snapshot("a1").legal, "swap", "turn", "flip"];
+  assert.equal(notice(ENGLISH, at("a1", TWO, { legal })).actions.length, 2);
+});

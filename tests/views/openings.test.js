@@ -1,0 +1,82 @@
+/** What is shown of the first stones and of the answers to them. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { notice } from "../../web/model/notice.js";
+import { choices, hasOpenings, openings, shading, taking, wantsBook } from "../../web/model/openings.js";
+import { at, ENGLISH, TWO } from "./states.js";
+
+const PIE = { options: { pie: true } };
+const one = (/** @type {number} */ value, games = 8, choice = false) => ({ value, games, choice });
+const STONES = { a1: one(0.1), b1: one(0.45, 8, true), c1: one(0.95), d1: one(0.55, 8, true), e1: one(0.3) };
+const ANSWERS = { swap: one(0.45), c1: one(0.6, 64, true), d1: one(0.2, 4) };
+const first = at("", { ...TWO, openings: true, book: { record: "g5:", moves: STONES } }, PIE);
+const second = at("b1", { ...TWO, openings: true, book: { record: "g5:b1", moves: ANSWERS } }, PIE);
+
+test("there are openings before and after the first stone, where it may be taken over and the values are known", () => {
+  assert.ok(hasOpenings(first) && hasOpenings(second));
+  for (const state of [
+    at("", TWO),
+    at("a1.b1", TWO, PIE),
+    at("", TWO, { ...PIE, size: 6 }),
+    at("black-resigns", TWO, PIE),
+  ])
+    assert.ok(!hasOpenings(state));
+});
+
+test("the engine is asked once for each position, and only if the person wants it", () => {
+  const state = at("", { ...TWO, openings: true }, PIE);
+  assert.ok(wantsBook(state));
+  assert.ok(
+    !wantsBook(first) && !wantsBook({ ...state, openings: false }) && !wantsBook(at("a1.b1", { openings: true }, PIE)),
+  );
+  assert.ok(wantsBook({ ...second, book: first.book }), "it knows another position");
+});
+
+test("first stones come in the order of evenness", () => {
+  assert.deepEqual(
+    openings(first)?.map(({ move }) => move),
+    ["b1", "d1", "e1", "a1", "c1"],
+  );
+  assert.deepEqual(
+    choices(first).map(({ move }) => move),
+    ["b1", "d1"],
+  );
+  assert.equal(taking(first), null);
+  for (const state of [
+    { ...first, openings: false },
+    { ...first, book: null },
+    { ...first, book: second.book },
+  ])
+    assert.equal(openings(state), null);
+});
+
+test("the board shades even stones and shows the chance of the owner", () => {
+  const { looks, shares } = shading(first) ?? {};
+  assert.deepEqual(looks?.get("b1"), { order: 1, chance: 0.45, faded: false });
+  assert.deepEqual(looks?.get("a1"), { order: 0, chance: 0.1, faded: false });
+  assert.ok(
+    Number(shares?.get("b1")) > Number(shares?.get("e1")) && Number(shares?.get("e1")) > Number(shares?.get("c1")),
+  );
+});
+
+test("answers come in the order of what they win, and those with few games are faded", () => {
+  assert.deepEqual(
+    choices(second).map(({ move }) => move),
+    ["c1"],
+  );
+  assert.equal(taking(second)?.value, 0.45);
+  const { looks, shares } = shading(second) ?? {};
+  assert.deepEqual(
+    [looks?.get("c1")?.faded, looks?.get("d1")?.faded, looks?.has("swap"), shares?.get("c1")],
+    [false, true, false, 0.6],
+  );
+});
+
+test("the notice tells what to make of it", () => {
+  assert.equal(notice(ENGLISH, first).text, "Win % if nobody swaps. Most even: b1 (45%), d1 (55%).");
+  assert.equal(notice(ENGLISH, second).text, "Swap wins 45%. Best answer: c1 (60%).");
+  const unknown = { ...second, book: { record: "g5:b1", moves: { swap: one(0.3) } } };
+  assert.equal(notice(ENGLISH, unknown).text, "Swap wins 30%. Any answer: 70%.");
+});

@@ -1,0 +1,148 @@
+/** The mistakes of a game, the accuracy of its players, and the areas of the curve. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { GRADES, curve } from "../../web/model/analysis.js";
+import { accuracy, areas, chosen, corrected, gradeOf, mistakes, nodeOf, seen } from "../../web/model/review.js";
+import { previous, shownAt } from "../../web/model/tree.js";
+import { surveyedAs } from "./reports.js";
+import { at, LOST, snapshot, TWO } from "./states.js";
+
+/** Black errs with a1 and c1, white with b1. */
+const GAME = surveyedAs(at("a1.b1.c1", TWO), [
+  [0.7, "e1.d1.b1.c1.a1.e1"],
+  [0.55, "c1"],
+  [0.8, "e1.d1"],
+  [0.3, "d1"],
+]);
+const near = (/** @type {number | undefined} */ value, /** @type {number} */ expected) =>
+  assert.ok(value !== undefined && Math.abs(value - expected) < 1e-9, `${value} is not ${expected}`);
+
+test("a mistake has the grade of the win rate that it lost", () => {
+  assert.deepEqual([0, 0.09, GRADES.inaccuracy, 0.19, GRADES.mistake, GRADES.blunder, 1].map(gradeOf), [
+    null,
+    null,
+    "inaccuracy",
+    "inaccuracy",
+    "mistake",
+    "blunder",
+    "blunder",
+  ]);
+});
+
+test("mistakes are told in the order of play, each with the better line", () => {
+  const found = mistakes(GAME);
+  assert.deepEqual(
+    found.map(({ ply, record, move, player, grade, better }) => [ply, record, move, player, grade, better]),
+    [
+      [1, "g5:", "a1", 1, "inaccuracy", "e1"],
+      [2, "g5:a1", "b1", 2, "mistake", "c1"],
+      [3, "g5:a1.b1", "c1", 1, "blunder", "e1"],
+    ],
+  );
+  near(found[1]?.cost, 0.25);
+  assert.deepEqual(found[0]?.line, ["e1", "d1", "b1", "c1", "a1"], "the line is cut");
+});
+
+test("what the analysis would have played itself is no mistake, nor is what it does not know", () => {
+  const best = surveyedAs(at("a1.b1", TWO), [
+    [0.9, "a1"],
+    [0.2, "c1"],
+    [0.45, "d1"],
+  ]);
+  assert.deepEqual(
+    mistakes(best).map(({ move }) => move),
+    ["b1"],
+  );
+  assert.deepEqual(mistakes(surveyedAs(at("a1.b1", TWO), [[0.9, "c1"]])), []);
+  assert.deepEqual(mistakes(at("a1.b1", TWO)), []);
+});
+
+test("the last move of a lost game can be a mistake, and a resignation is none", () => {
+  const lost = surveyedAs(at("a1.b1", {}, LOST), [
+    [0.5, "c1"],
+    [0.5, "d1"],
+  ]);
+  assert.deepEqual(curve(lost), [0.5, 0.5, 0]);
+  assert.deepEqual(
+    mistakes(
+      surveyedAs(at("a1.black-resigns"), [
+        [0.9, "b1"],
+        [0.9, "c1"],
+        [0, "d1"],
+      ]),
+    ),
+    [],
+  );
+});
+
+test("what chance did is nobody's mistake", () => {
+  const state = surveyedAs(at("heads.a1.tails", TWO), [
+    [0.9, "b1"],
+    [0.5, "b1"],
+    [0.5, "b1"],
+    [0.1, "b1"],
+  ]);
+  assert.deepEqual(mistakes(state), []);
+});
+
+test("the accuracy of a player is the win rate lost on average", () => {
+  const black = accuracy(GAME, 1);
+  assert.deepEqual([black?.moves, black?.grades], [2, { blunder: 1, mistake: 0, inaccuracy: 1 }]);
+  near(black?.loss, (0.15 + 0.5) / 2);
+  near(accuracy(GAME, 2)?.loss, 0.25);
+  assert.equal(accuracy(at("a1", TWO), 1), null);
+});
+
+test("a curve bounds the areas above and below the level, which meet where it crosses", () => {
+  const points = [
+    { x: 0, y: 0.75 },
+    { x: 10, y: 0.25 },
+    { x: 20, y: 0.5 },
+  ];
+  const flat = (/** @type {{x: number, y: number}[]} */ area) => area.map(({ x, y }) => [x, y]);
+  const { above, below } = areas(points, 0.5);
+  assert.deepEqual(flat(above), [
+    [0, 0.5],
+    [0, 0.75],
+    [5, 0.5],
+    [10, 0.5],
+    [20, 0.5],
+    [20, 0.5],
+  ]);
+  assert.deepEqual(flat(below), [
+    [0, 0.5],
+    [0, 0.5],
+    [5, 0.5],
+    [10, 0.25],
+    [20, 0.5],
+    [20, 0.5],
+  ]);
+  assert.deepEqual(areas([], 0.5), { above: [], below: [] });
+});
+
+test("a chosen mistake is shown in the position before it, and nowhere else", () => {
+  const [first, second] = mistakes(GAME);
+  assert.ok(first && second);
+  assert.equal(nodeOf(GAME, second.record), 1);
+  const back = { ...GAME, snapshot: snapshot("a1"), tree: shownAt(GAME.tree, 1) };
+  const shown = corrected(chosen(back, second));
+  assert.deepEqual(shown?.slip, { move: "b1", grade: "mistake" });
+  assert.deepEqual([...(shown?.line ?? [])], [["c1", { number: 1, player: 2 }]]);
+  assert.equal(corrected(chosen(back, first)), null);
+  assert.equal(corrected(GAME), null);
+});
+
+test("a mistake at which the person points is shown in place of the game's position", () => {
+  const [first] = mistakes(GAME);
+  assert.ok(first);
+  const state = { ...GAME, review: { ...GAME.review, aside: { mistake: first, snapshot: snapshot("") } } };
+  assert.deepEqual([seen(state).snapshot.record, state.snapshot.record], ["g5:", "g5:a1.b1.c1"]);
+  assert.deepEqual(corrected(seen(state))?.slip, { move: "a1", grade: "inaccuracy" });
+  assert.equal(seen(GAME), GAME);
+});
+
+test("going about does not change what was a mistake", () => {
+  assert.deepEqual(mistakes({ ...GAME, tree: previous(GAME.tree) }), mistakes(GAME));
+});

@@ -1,0 +1,139 @@
+/**
+ * What a module of the page may reach for, by its room. The model is pure, and the board stands alone: any page can draw one
+ * without the game's state, its texts or its storage.
+ */
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+
+const WEB = new URL("../../web/", import.meta.url);
+
+/** What the browser remembers, tells of itself or does later: only its own modules may reach for that. */
+const BROWSER = [
+  "window",
+  "globalThis",
+  "localStorage",
+  "sessionStorage",
+  "indexedDB",
+  "caches",
+  "navigator",
+  "location",
+  "history",
+  "matchMedia",
+  "fetch",
+  "XMLHttpRequest",
+  "WebSocket",
+  "Worker",
+  "postMessage",
+  "performance",
+  "setTimeout",
+  "setInterval",
+  "requestAnimationFrame",
+  "queueMicrotask",
+  "alert",
+  "console",
+];
+/** What is drawn on. */
+const DOCUMENT = [
+  "document",
+  "getComputedStyle",
+  "customElements",
+  "HTMLElement",
+  "SVGElement",
+  "Element",
+  "Image",
+  "Blob",
+  "URL",
+  "DOMParser",
+  "MutationObserver",
+  "ResizeObserver",
+];
+/** What is another one each time. */
+const CHANCE = ["Date", "crypto"];
+
+/** Those modules of the board that draw. */
+const DRAWING = ["board.js", "motion.js", "paints.js", "picture.js", "thumbnail.js"];
+
+/** A module without comments, its texts as they are or as handed in. @param {string} source @param {string} [text] */
+const code = (source, text) =>
+  source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"/g, (found) =>
+    found.startsWith('"') ? (text ?? found) : "",
+  );
+
+/** Which of these globals a module names: not as another object's property, or as a key. @param {string} source @param {string[]} names */
+const reached = (source, names) =>
+  names.filter((name) => new RegExp(`(?<![\\w$#]|(?<!\\.\\.)\\.)${name}(?![\\w$:])`).test(code(source, '""')));
+
+/** The modules that a module loads, at its beginning or later. @param {string} source */
+const imported = (source) =>
+  [...code(source).matchAll(/^(?:import|export)\b[^;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\(([^)]*)\)/gm)].map(
+    ([, from, bare, late]) => from ?? bare ?? late,
+  );
+
+/** @param {string} room @returns {string[]} */
+const modules = (room) =>
+  readdirSync(new URL(`${room}/`, WEB)).filter((/** @type {string} */ name) => name.endsWith(".js"));
+/** @param {string} path */
+const read = (path) => readFileSync(new URL(path, WEB), "utf8");
+
+test("the rooms are there", () => {
+  for (const name of [
+    "state.js",
+    "tree.js",
+    "clock.js",
+    "analysis.js",
+    "status.js",
+    "goal.js",
+    "overlay.js",
+    "strength.js",
+  ])
+    assert.ok(modules("model").includes(name), name);
+  for (const name of [...DRAWING, "scene.js", "orientation.js"]) assert.ok(modules("board").includes(name), name);
+});
+
+for (const name of modules("model")) {
+  const source = read(`model/${name}`);
+  test(`web/model/${name} is pure`, () => {
+    assert.deepEqual(reached(source, [...BROWSER, ...DOCUMENT, ...CHANCE]), []);
+    assert.doesNotMatch(code(source), /\bMath\.random\b/);
+    for (const from of imported(source))
+      assert.match(from, /^(\.\/[a-z]+\.js|\.\.\/words\/(numbers|translation)\.js)$/);
+  });
+}
+
+for (const name of ["numbers.js", "translation.js"]) {
+  const source = read(`words/${name}`);
+  test(`web/words/${name}, which the model may use, is pure`, () => {
+    assert.deepEqual([imported(source), reached(source, [...BROWSER, ...DOCUMENT, "crypto"])], [[], []]);
+  });
+}
+
+for (const name of modules("board")) {
+  const source = read(`board/${name}`);
+  const draws = DRAWING.includes(name);
+  test(`web/board/${name} ${draws ? "imports its own room and the nodes of drawings alone" : "is pure"}`, () => {
+    for (const from of imported(source))
+      assert.match(from, draws ? /^(\.\/[a-z]+\.js|\.\.\/svg\.js)$/ : /^\.\/[a-z]+\.js$/);
+    assert.deepEqual(reached(source, draws ? BROWSER : [...BROWSER, ...DOCUMENT, ...CHANCE]), []);
+  });
+}
+
+test("what these tests look for is found, and nothing else", () => {
+  const reaching = (/** @type {string} */ source) => reached(source, ["document", "fetch", "location"]);
+  assert.deepEqual(reaching("const { body } = document;"), ["document"]);
+  assert.deepEqual(reaching("a ? location : b;"), ["location"]);
+  assert.deepEqual(reaching("x(...document.links); y = `${fetch(z)}`"), ["document", "fetch"]);
+  assert.deepEqual(
+    reaching(
+      'a.document; { location: 1 }; /** document */ // fetch\n const texts = "document"; documents; this.#fetch',
+    ),
+    [],
+  );
+  assert.deepEqual(
+    imported(
+      'import { a } from "./a.js";\nimport {\n  b,\n} from "../b.js";\nimport "./c.js";\nexport { d } from "./d.js";\nawait import("./e.js");\n/** @import { F } from "./f.js" */ // import("./g.js")',
+    ),
+    ["./a.js", "../b.js", "./c.js", "./d.js", '"./e.js"'],
+  );
+});

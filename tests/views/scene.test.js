@@ -1,0 +1,198 @@
+/** What a board shows of a position and of what lies over it, and what it says of it in every language. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { sceneOf } from "../../web/board/scene.js";
+import * as en from "../../web/words/en.js";
+import * as es from "../../web/words/es.js";
+import * as ro from "../../web/words/ro.js";
+import { position } from "./boards.js";
+
+const spoken = ({ strings, names }) => ({ strings, local: (text) => names[text] ?? text });
+const ENGLISH = spoken(en);
+const { strings } = en;
+/** What is said of a cell. */
+const said = (...parts) => parts.join(", ");
+
+/** The cells of a scene by their names. */
+function drawn(at, overlay = {}, words = ENGLISH) {
+  const { layout, cells } = sceneOf(at, overlay, words);
+  return Object.fromEntries(cells.map((cell, index) => [layout.cells[index].name, cell]));
+}
+
+test("a position alone shows its stones and lets nothing be played", () => {
+  const scene = sceneOf(position(3, { a1: 1, b2: 2 }), {}, ENGLISH);
+  assert.deepEqual(
+    scene.cells.map(({ label }) => label),
+    [
+      "a1, black",
+      said("a2", strings.empty),
+      "b2, white",
+      ...["a3", "b3", "c3"].map((name) => said(name, strings.empty)),
+    ],
+  );
+  assert.deepEqual(
+    scene.cells.map(({ stone }) => stone),
+    [1, 0, 2, 0, 0, 0],
+  );
+  assert.ok(
+    scene.cells.every(({ legal, shade, chance, hint }) => !legal && shade === null && chance === "" && hint === ""),
+  );
+  assert.deepEqual([scene.record, scene.mover, scene.busy, scene.won, scene.again], ["x:", 1, false, false, ""]);
+});
+
+test("a scene tells the last move, the chain that has won and whose the sides are", () => {
+  const at = position(2, { a1: 1, a2: 2 }, { last: { cells: [1] }, winning_cells: [0], to_move: 0, sides: [1, 2, 0] });
+  const scene = sceneOf(at, { numbers: true }, ENGLISH);
+  assert.deepEqual(
+    scene.cells.map(({ label }) => label),
+    [
+      said("a1", "black", strings.winning, strings.moveNumber(1)),
+      said("a2", "white", strings.lastMove, strings.moveNumber(2)),
+      said("b2", strings.empty),
+    ],
+  );
+  assert.deepEqual(
+    scene.cells.map(({ number }) => number),
+    [1, 2, 0],
+  );
+  assert.deepEqual([scene.won, scene.mover, scene.sides], [true, 0, [1, 2, 0]]);
+});
+
+test("what may be played, what waits and what a second tap is asked for", () => {
+  const scene = sceneOf(
+    position(2),
+    { playable: ["a1", "swap"], pending: new Map([["b2", 2]]), busy: true, confirm: true },
+    ENGLISH,
+  );
+  assert.deepEqual(
+    scene.cells.map(({ legal }) => legal),
+    [true, false, false],
+  );
+  assert.deepEqual(
+    scene.cells.map(({ pending }) => pending),
+    [0, 0, 2],
+  );
+  assert.equal(scene.cells[2].label, said("b2", strings.empty, strings.pendingCell));
+  assert.deepEqual([scene.busy, scene.again], [true, strings.proposed]);
+});
+
+test("a token is there until it is taken", () => {
+  const { a1, a2 } = drawn(position(2, { a1: 2 }), { tokens: true });
+  assert.deepEqual([a1.token, a1.label], ["taken", said("a1", strings.taken("white"))]);
+  assert.deepEqual([a2.token, a2.label], ["token", said("a2", strings.token)]);
+});
+
+test("the worth of moves is written and said", () => {
+  const { a1, a2, b2 } = drawn(position(2), {
+    worths: new Map([
+      ["a1", { exact: 1, estimate: 0.25 }],
+      ["a2", { exact: 0 }],
+    ]),
+  });
+  const [win, loss] = [strings.exact(1), strings.exact(0)];
+  assert.deepEqual([a1.exact, a1.estimate], [`+ ${win}`, "25%"]);
+  assert.equal(a1.label, said("a1", strings.empty, strings.exactLabel(win), strings.estimateLabel("25%")));
+  assert.deepEqual([a2.exact, a2.estimate], [`− ${loss}`, ""]);
+  assert.deepEqual([b2.exact, b2.label], ["", said("b2", strings.empty)]);
+});
+
+const LOOKS = new Map([
+  ["a1", { order: 1, chance: 0.614, faded: false }],
+  ["a2", { order: 2, chance: 0.5, faded: true }],
+]);
+
+test("the best candidate has the deepest shade, and one that has no visits has none", () => {
+  const shares = new Map([
+    ["a1", 0.8],
+    ["a2", 0.2],
+    ["b2", 0],
+  ]);
+  const { a1, a2, b2 } = drawn(position(2), { looks: LOOKS, shares });
+  assert.deepEqual([a1.shade, a1.chance, a1.order], [{ kind: "most", strength: 1 }, "61", 1]);
+  assert.deepEqual([a2.shade, a2.faded, a2.order], [{ kind: "some", strength: 0.25 }, true, 2]);
+  assert.deepEqual([b2.shade, b2.chance, b2.order], [null, "", 0]);
+  assert.equal(a1.label, said("a1", strings.empty, strings.choice(1), "61%"));
+});
+
+test("a line is shown where no stone is, in place of the chances", () => {
+  const line = new Map([
+    ["a1", { number: 1, player: 2 }],
+    ["a2", { number: 2, player: 1 }],
+    ["b2", { number: 3, player: 2 }],
+  ]);
+  const { a1, a2, b2 } = drawn(position(2, { a2: 1 }), { looks: LOOKS, line, pending: new Map([["b2", 1]]) });
+  assert.deepEqual([a1.line, a1.chance], [2, "1"]);
+  assert.deepEqual([a2.line, a2.chance], [0, "50"]);
+  assert.deepEqual([b2.line, b2.chance], [0, ""]);
+});
+
+test("an empty cell has the shade of its future owner, and none where both own it as often", () => {
+  const { a1, a2, b2 } = drawn(position(2, { b2: 1 }), { owners: [0.9, 0.5, 1] });
+  assert.deepEqual(a1.shade, { kind: "owned-1", strength: 0.67 });
+  assert.deepEqual([a2.shade, b2.shade], [null, null]);
+  assert.equal(b2.label, "b2, black");
+  assert.deepEqual(drawn(position(1), { owners: [0.1] }).a1.shade, { kind: "owned-2", strength: 0.67 });
+});
+
+for (const [name, words] of Object.entries({ en, es, ro })) {
+  test(`owners and players are called in the language of the page: ${name}`, () => {
+    const called = spoken(words);
+    const [black, white] = ["black", "white"].map(called.local);
+    const { a1, a2, b2 } = drawn(position(2, { b2: 2 }), { owners: [0.9, 0.2, 0] }, called);
+    assert.ok(a1.label.includes(words.strings.willOwn(black, words.strings.percent(0.9))), a1.label);
+    assert.ok(a2.label.includes(words.strings.willOwn(white, words.strings.percent(0.8))), a2.label);
+    assert.equal(b2.label, `b2, ${white}`);
+    if (name !== "en") assert.doesNotMatch(`${a1.label} ${a2.label} ${b2.label}`, /black|white/);
+  });
+}
+
+test("a hint is an area or a move", () => {
+  const hinted = new Set(["a1"]);
+  assert.deepEqual(
+    [drawn(position(1), { hinted }).a1.hint, drawn(position(1), { hinted }).a1.label],
+    ["area", said("a1", strings.empty, strings.hintArea)],
+  );
+  assert.deepEqual(
+    [drawn(position(1), { hinted, pointed: true }).a1.hint, drawn(position(2), { hinted, pointed: true }).b2.hint],
+    ["move", ""],
+  );
+});
+
+test("a stone that may be taken over is chosen by the move that does so", () => {
+  const takeover = { move: "swap", source: 0, target: 0 };
+  const known = position(2, { a1: 1 }, { to_move: 2, takeover });
+  const { a1, a2 } = drawn(known, { playable: ["a2", "b2", "swap"] });
+  assert.deepEqual(
+    [a1.offered, a1.legal, a1.move, a1.label],
+    [true, false, "swap", said("a1", "black", strings.takeOver)],
+  );
+  assert.deepEqual([a2.offered, a2.legal, a2.move], [false, true, "a2"]);
+  const waiting = drawn(known).a1;
+  assert.deepEqual([waiting.offered, waiting.move, waiting.label], [false, "", "a1, black"]);
+});
+
+test("a move that takes tokens names them and their number", () => {
+  const { a1, a2, b2 } = drawn(position(2, {}, { takes: { a1: [0], a2: [0, 1] } }), {
+    tokens: true,
+    playable: ["a1", "a2"],
+  });
+  assert.deepEqual([a1.takes, a2.takes, b2.takes], [[0], [0, 1], []]);
+  assert.equal(a2.label, said("a2", strings.token, strings.takesLabel(2)));
+  assert.equal(b2.label, said("b2", strings.token));
+});
+
+test("a won chain has an order, and the coin is the overlay's", () => {
+  const scene = sceneOf(
+    position(3, { a1: 1, a2: 1, a3: 1 }, { winning_cells: [0, 1, 3] }),
+    { coin: { player: 2, toss: 3 } },
+    ENGLISH,
+  );
+  assert.deepEqual(
+    scene.cells.map(({ lit }) => lit),
+    [0, 1, 0, 2, 0, 0],
+  );
+  assert.deepEqual(scene.coin, { player: 2, toss: 3 });
+  assert.deepEqual(sceneOf(position(1), {}, ENGLISH).coin, { player: 0, toss: 0 });
+});

@@ -1,0 +1,150 @@
+/** A small game on one row of five cells, as the engine would tell it, and the states of a page on which it is played. */
+
+import { fresh } from "../../web/model/state.js";
+import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.js";
+import * as en from "../../web/words/en.js";
+import { own } from "../../web/words/translation.js";
+
+/** @import { Bot, Described, Layout, Placed, Snapshot, Step } from "../../web/engine/messages.js" */
+/** @import { State } from "../../web/model/state.js" */
+/** @import { Words } from "../../web/words/strings.js" */
+
+/** Playouts of a position in the analysis of a whole game. */
+export const SURVEY = 200_000;
+
+/** @type {Words} */
+export const ENGLISH = { strings: en.strings, local: (text) => own(en.names, text) ?? text };
+
+/** @type {Bot} */
+export const BOT = {
+  name: "b",
+  title: "B",
+  summary: "",
+  level: null,
+  budgeted: true,
+  parallel: false,
+  remembers: true,
+  games: ["g"],
+  settings: [{ name: "breadth", title: "Breadth", kind: "int", default: 2, min: 1, max: 9 }],
+  budget: { seconds: 9 },
+};
+
+/** @type {Described} */
+export const DESCRIBED = {
+  engine: { name: "E", version: "1" },
+  games: [
+    {
+      name: "g",
+      title: "G",
+      sizes: { min: 1, max: 9, default: 5 },
+      options: [],
+      players: ["black", "white"],
+      exact: true,
+      tokens: false,
+      opponent: "b",
+      analyst: "b",
+      survey: SURVEY,
+      levels: 0,
+      ladders: [],
+      openings: { sizes: [5], option: "pie" },
+      network: true,
+    },
+  ],
+  bots: [BOT, { ...BOT, name: "c", title: "C" }],
+};
+
+const CELLS = ["a1", "b1", "c1", "d1", "e1"];
+const COINS = ["heads", "tails"];
+const FORFEITS = {
+  resign: ["black-resigns", "white-resigns"],
+  time: ["black-times-out", "white-times-out"],
+  fault: ["black-forfeits", "white-forfeits"],
+};
+
+/** @type {Layout} */
+export const LAYOUT = {
+  width: 5,
+  height: 1,
+  cells: CELLS.map((name, x) => ({ name, x, y: 0, row: 0 })),
+  outline: [],
+  sides: [],
+  labels: [],
+  rows: [[0, 1, 2, 3, 4]],
+};
+
+/** One step after those before it. @param {string} move @param {number} player to move @returns {Step} */
+function step(move, player) {
+  const kind = REASONS.find((one) => FORFEITS[one].includes(move));
+  if (kind) return { move, player: FORFEITS[kind].indexOf(move) + 1, kind };
+  if (COINS.includes(move)) return { move, player: 3, kind: "chance" };
+  return { move, player, kind: CELLS.includes(move) ? "cell" : "action" };
+}
+
+/**
+ * The position after these words: cells, actions, forfeits, and coins, which decide the player to move. Everything else can be overruled.
+ * @param {string} words joined by "." @param {Partial<Snapshot>} more @returns {Snapshot}
+ */
+export function snapshot(words = "", more = {}) {
+  /** @type {Step[]} */
+  const steps = [];
+  let mover = 1;
+  for (const move of words.split(".").filter(Boolean)) {
+    steps.push(step(move, mover));
+    mover = COINS.includes(move) ? COINS.indexOf(move) + 1 : 3 - mover;
+  }
+  const beginning = more.beginning ?? "g5:";
+  const stones = new Map(steps.map(({ move, player }) => [move, player]));
+  const latest = steps.at(-1);
+  const lost =
+    latest && isForfeit(latest) ? { winner: 3 - latest.player, reason: latest.kind, title: latest.kind } : null;
+  const outcome = more.outcome ?? lost;
+  return {
+    game: "g",
+    size: 5,
+    options: {},
+    record: beginning + words,
+    beginning,
+    steps,
+    ply: steps.length - (lost ? 1 : 0),
+    to_move: outcome ? 0 : mover,
+    players: ["black", "white"],
+    forfeits: FORFEITS,
+    goal: "",
+    sides: [],
+    cells: CELLS.map((name) => stones.get(name) ?? 0).join(""),
+    numbers: CELLS.map((name) => steps.findIndex(({ move }) => move === name) + 1),
+    legal: outcome ? [] : CELLS.filter((name) => !stones.has(name)),
+    takeover: null,
+    takes: {},
+    last: null,
+    outcome,
+    winning_cells: [],
+    ...more,
+  };
+}
+
+/** The same with its board. @param {string} words @param {Partial<Snapshot>} more @returns {Placed} */
+export const placing = (words = "", more = {}) => ({
+  snapshot: snapshot(words, more),
+  layout: structuredClone(LAYOUT),
+});
+
+/**
+ * The state of a page that shows the position after these words, its engine ready: the person is black against the bot.
+ * @param {string} words @param {Partial<State>} change @param {Partial<Snapshot>} more of the position @returns {State}
+ */
+export const at = (words = "", change = {}, more = {}) => ({
+  ...fresh(DESCRIBED, placing(words, more)),
+  engine: { phase: "ready", done: 0, total: 0 },
+  ...change,
+});
+
+export const WON = { outcome: { winner: 1, reason: "chain", title: "three sides connected" } };
+export const LOST = { outcome: { winner: 2, reason: "chain", title: "three sides connected" } };
+export const DRAWN = { outcome: { winner: 0, reason: "full", title: "board full" } };
+
+/** Who sits at the board. */
+export const TWO = { players: ["human", "human"] };
+export const WHITE = { players: ["b", "human"] };
+export const FRIENDS = { players: ["human", "friend"], id: "abcdef" };
+export const BOTS = { players: ["b", "b"], counts: false };

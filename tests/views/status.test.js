@@ -1,0 +1,134 @@
+/** The sentences of the status region. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { link, newGame } from "../../web/model/state.js";
+import { gameTitle, sides, status } from "../../web/model/status.js";
+import { at, BOT, BOTS, DESCRIBED, DRAWN, ENGLISH, LOST, snapshot, TWO, WHITE, WON } from "./states.js";
+
+/** @import { State } from "../../web/model/state.js" */
+
+/** @param {State} state */
+const said = (state) => status(ENGLISH, state);
+/** @param {string} move @param {1 | 2} player */
+const after = (move, player, traded = false) => ({ last: { move, player, cells: [], traded, takeover: null } });
+const LOADING = { engine: { phase: /** @type {const} */ ("loading"), done: 0, total: 0 } };
+
+for (const [change, words, text] of /** @type {[Partial<State>, string, string][]} */ ([
+  [{}, "", "Your move: black."],
+  [{}, "a1", "B is thinking."],
+  [{ paused: true }, "a1", "B is paused."],
+  [LOADING, "a1", "B moves when the engine is ready."],
+  [{ ...LOADING, pending: ["a1"] }, "", "Your move a1 is set; the engine is still loading."],
+  [{ ...LOADING, ...TWO, pending: ["a1", "b1"] }, "", "Your moves a1, b1 are set; the engine is still loading."],
+  [TWO, "a1", "White to move."],
+  [BOTS, "a1", "B (white) is thinking."],
+  [{ ...BOTS, paused: true }, "", "Paused. B (black) to move."],
+  [{ ...BOTS, paused: true, thinking: { id: 1, info: null, stopping: false } }, "", "B (black) is thinking."],
+])) {
+  test(`the turn: ${text}`, () => assert.equal(said(at(words, change)), text));
+}
+
+test("the last move comes before the turn", () => {
+  assert.equal(said(at("a1.b1", {}, after("b1", 2))), "B plays b1. Your move: black.");
+  assert.equal(said(at("a1", {}, after("a1", 1))), "You play a1. B is thinking.");
+  assert.equal(said(at("a1", TWO, after("a1", 1))), "Black plays a1. White to move.");
+  assert.equal(said(at("a1.swap", {}, after("swap", 2))), "B swaps: the stone is White’s now. Your move: black.");
+});
+
+test("moves beside the board are offered", () => {
+  const legal = [...snapshot("a1").legal, "turn"];
+  assert.equal(said(at("a1", WHITE, { legal })), "Your move: a stone or “Turn”.");
+  assert.equal(said(at("a1", TWO, { legal })), "White to move: a stone or “Turn”.");
+});
+
+test("what chance did is told with whom it lets move, and the turn is not told again", () => {
+  assert.equal(said(at("heads", TWO)), "Heads: Black moves.");
+  assert.equal(said(at("heads.a1.tails", {}, after("a1", 1))), "You play a1. Tails: White moves. B is thinking.");
+  assert.equal(said(at("heads.a1.heads", {}, after("a1", 1))), "You play a1. Heads: Black moves. Your move.");
+});
+
+test("a stone that was taken over is told, with its cell if it has moved", () => {
+  const { layout } = at();
+  const [home, mirror] = [0, layout.cells.length - 1];
+  const takeover = { move: "swap", source: home, target: mirror };
+  const moved = at(
+    "a1.swap",
+    {},
+    { last: { move: "swap", player: 2, cells: [home, mirror], traded: false, takeover } },
+  );
+  assert.equal(
+    said(moved),
+    `B swaps: the stone is White’s now, on the mirror cell ${layout.cells[mirror]?.name}. Your move: black.`,
+  );
+  assert.equal(said(at("a1.swap", WHITE, after("swap", 2))), "You swap: the stone is White’s now. B is thinking.");
+});
+
+test("tokens that were taken are counted, and how many may be taken is told", () => {
+  const games = DESCRIBED.games.map((game) => ({ ...game, tokens: true }));
+  const last = { move: "c1", player: /** @type {const} */ (2), cells: [1, 2], traded: false, takeover: null };
+  const state = (/** @type {Record<string, number[]>} */ takes) =>
+    at("a1.c1", { describe: { ...DESCRIBED, games } }, { last, takes, legal: Object.keys(takes) });
+  assert.equal(said(state({ b1: [1], d1: [1, 3], e1: [1, 3, 4] })), "B takes 2. Your move. Take 1 to 3.");
+  assert.equal(said(state({ e1: [4] })), "B takes 2. Your move. Take the last one.");
+});
+
+test("sides that were traded are told", () => {
+  const more = { ...after("swap", 2, true), goal: "Connect left and right." };
+  assert.equal(
+    said(at("a1.swap", TWO, more)),
+    "White swaps: the players trade sides. Connect left and right. Black to move.",
+  );
+});
+
+test("the end", () => {
+  assert.equal(said(at("a1.b1.c1", {}, DRAWN)), "A draw.");
+  assert.equal(said(at("a1", {}, WON)), "You win: three sides connected.");
+  assert.equal(said(at("a1.b1", {}, LOST)), "B wins: three sides connected.");
+  assert.equal(said(at("a1", BOTS, WON)), "B (black) wins: three sides connected.");
+});
+
+test("a forfeit stands alone", () => {
+  assert.equal(said(at("a1.black-resigns", {}, after("a1", 1))), "B wins: you resigned.");
+  assert.equal(said(at("a1.white-times-out", TWO, after("a1", 1))), "Black wins: White ran out of time.");
+  assert.equal(said(at("a1.white-forfeits", TWO, after("a1", 1))), "Black wins: White forfeited the game.");
+});
+
+test("what is on its way", () => {
+  assert.equal(said(link(at("a1"), "g5:")), "Opening the linked position.");
+  assert.equal(said(newGame(at("a1"), at().choices, 0)), "Setting up a new game.");
+});
+
+test("workers that could not be started", () => {
+  const describe = { ...DESCRIBED, bots: [{ ...BOT, parallel: true }] };
+  assert.equal(
+    said(at("", { describe, workers: 4, pool: { ready: 1, missing: 2 } })),
+    "Your move: black. Only 2 of 4 threads could be started.",
+  );
+});
+
+test("the game's title has its size, if there are several, and the options that are on", () => {
+  const option = { summary: "", default: false };
+  const options = [
+    { ...option, name: "pie", title: "Pie rule" },
+    { ...option, name: "sides", title: "Sides" },
+    { ...option, name: "rows", title: "Rows" },
+  ];
+  const games = DESCRIBED.games.map((game) => ({ ...game, options }));
+  const state = at("", { describe: { ...DESCRIBED, games } }, { options: { pie: true, sides: false, rows: 3 } });
+  assert.equal(gameTitle(ENGLISH, state), "G, size 5 · pie rule · rows 3");
+  const single = games.map((game) => ({ ...game, sizes: { min: 5, max: 5, default: 5 } }));
+  assert.equal(gameTitle(ENGLISH, { ...state, describe: { ...DESCRIBED, games: single } }), "G · pie rule · rows 3");
+});
+
+test("the names beside the score", () => {
+  assert.deepEqual(
+    [at(), at("", WHITE), at("", TWO)].map((state) => sides(ENGLISH, state)),
+    [
+      ["You", "B"],
+      ["You", "B"],
+      ["Black", "White"],
+    ],
+  );
+});

@@ -1,0 +1,54 @@
+/** How strong the levels are is told where it was measured. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { standing, strengthOf } from "../../web/model/strength.js";
+import { BOT, DESCRIBED, ENGLISH } from "./states.js";
+
+/** @import { Game, Ladder } from "../../web/engine/messages.js" */
+
+/** @param {number} levels @param {Ladder[]} ladders */
+const game = (levels, ...ladders) => /** @type {Game} */ ({ ...DESCRIBED.games[0], levels, ladders });
+/** @param {number} size @param {number[]} sizes @returns {Ladder} */
+const unmeasured = (size, ...sizes) => ({ size, sizes, elo: null, error: null });
+
+for (const [level, told] of /** @type {[number, string][]} */ ([
+  [1, ""],
+  [2, " · about 120 Elo above level 1"],
+])) {
+  test(`a level stands where it was measured: level ${level}`, () => {
+    const measured = game(
+      2,
+      unmeasured(1, 2),
+      { size: 2, sizes: [2], elo: [0, 120], error: [0, 30] },
+      unmeasured(3, 2, 4),
+    );
+    const said = (/** @type {number} */ size) => {
+      const found = standing(measured, size, { ...BOT, level });
+      return found && ENGLISH.strings.standing(found);
+    };
+    const here = `Level ${level} of 2`;
+    assert.equal(said(1), `${here} · not measured at this size, taken from size 2`);
+    assert.equal(said(2), `${here}${told}`);
+    assert.equal(said(3), `${here} · not measured at this size, interpolated from sizes 2 and 4`);
+    assert.equal(said(4), null, "there are no levels");
+    assert.equal(standing(measured, 2, BOT), null, "it is no level");
+    assert.equal(standing(measured, 2, null), null);
+  });
+}
+
+test("strength is told for the measured sizes alone", () => {
+  const bots = ["Ant 1", "Snail 2"].map((title, index) => ({ ...BOT, title, level: index + 1 }));
+  const measured = { size: 7, sizes: [7], elo: [0, 1200], error: [0, 45] };
+  assert.deepEqual(strengthOf(ENGLISH, { bots }, game(2, unmeasured(5, 7), measured)), {
+    title: "G",
+    sizes: [7],
+    levels: [
+      { title: "Ant 1", elo: ["0"] },
+      { title: "Snail 2", elo: ["1,200 ± 45"] },
+    ],
+  });
+  assert.equal(strengthOf(ENGLISH, { bots }, game(2, unmeasured(5, 7))), null);
+  assert.equal(strengthOf(ENGLISH, { bots }, game(0)), null);
+});
