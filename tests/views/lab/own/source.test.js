@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { count, indentation, rangeOf, shifted, toNextStep } from "../../../../../web/lab/own/source.js";
+import { count, indentation, rangeOf, shifted, toNextStep } from "../../../../web/lab/own/source.js";
 
 const TEXT = "def search(s, d, p):\n    if s:\n        yield 0, 1\n";
 
