@@ -15,10 +15,12 @@ from typing import cast
 from pyengine import __version__
 from pyengine.bots.thinking import Clock
 from pyengine.core.errors import BadMessage
+from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
-from pyengine.lab.experiment import SEED, Event, Experiment, Table
+from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import record_of
+from pyengine.lab.table import Table, csv_text, described
 from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Request
@@ -40,7 +42,10 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
         "name": kind.name,
         "title": kind.title,
         "question": kind.question,
-        "parameters": [cast(schema.Parameter, one.controls()) for one in (*experiment.parameters(kind), SEED)],
+        "parameters": [
+            cast(schema.Parameter, one.control() | {"default": one.kind.text(one.default)})
+            for one in experiment.signature(kind).parameters.values()
+        ],
         "presets": [
             {"title": title, "text": experiment.text(experiment.preset(kind, title), SEED.default)}
             for title in kind.presets
@@ -56,7 +61,7 @@ def read(text: str) -> tuple[Experiment, int]:
 
 def chosen(found: Experiment, seed: int) -> schema.Chosen:
     """An experiment with its canonical text, and all its values as texts."""
-    values = {one.name: one.kind.text(getattr(found, one.name)) for one in experiment.parameters(type(found))}
+    values = {name: one.kind.text(getattr(found, name)) for name, one in parameters(type(found)).items()}
     return {
         "name": found.name,
         "text": experiment.text(found, seed),
@@ -124,8 +129,8 @@ def written(request: Request) -> schema.Written:
         raise BadMessage("The rows of the table differ in length: expected as many values as columns.", "table")
     rows = [dict(zip(columns, row, strict=True)) for row in table["rows"]]
     source = request.fields["address"] + experiment.text(found, seed)
-    comment = experiment.described(source, __version__, seed, request.fields["date"])
-    return {"text": experiment.csv_text(rows, comment.replace("\n", " "))}
+    comment = described(source, __version__, seed, request.fields["date"])
+    return {"text": csv_text(rows, comment.replace("\n", " "))}
 
 
 def games(request: Request) -> schema.Written:

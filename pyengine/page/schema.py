@@ -298,15 +298,26 @@ class Sizes(TypedDict):
     default: int
 
 
-class Option(TypedDict):
-    """A rule that is chosen before the game: a switch, or a number between bounds."""
+class Choice(TypedDict):
+    """A word that a parameter may be."""
 
     name: str
     title: str
-    summary: str
-    default: bool | int
-    min: NotRequired[int]
-    max: NotRequired[int]
+
+
+class Parameter(TypedDict):
+    """An option of a game, a setting of a bot or a parameter of an experiment, and the values that it may have."""
+
+    name: str
+    title: str
+    summary: NotRequired[Annotated[str, "of an option"]]
+    kind: Literal["bool", "int", "float", "choice", "text", "position", "list"]
+    default: Annotated[bool | int | float | str, "of an experiment always as text"]
+    min: NotRequired[Annotated[float, "of a number; of a list, its length"]]
+    max: NotRequired[float]
+    choices: NotRequired[Annotated[list[Choice], "of a choice"]]
+    empty: NotRequired[Annotated[bool, "whether a text or a position may be empty"]]
+    of: NotRequired[Annotated[dict[str, Any], "of a list: what its values may be"]]
 
 
 class Ladder(TypedDict):
@@ -331,7 +342,7 @@ class Game(TypedDict):
     name: str
     title: str
     sizes: Sizes
-    options: list[Option]
+    options: list[Parameter]
     players: Annotated[list[str], "what player 1 and player 2 are called"]
     exact: Annotated[bool, "whether the engine knows the exact value of every move"]
     tokens: Annotated[bool, "whether an empty cell holds a token that a move takes"]
@@ -342,25 +353,6 @@ class Game(TypedDict):
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[Offered | None, "null where nothing is known of first stones"]
     network: Annotated[bool, "whether there is a network that judges its positions"]
-
-
-class Choice(TypedDict):
-    """A word that a setting may be."""
-
-    name: str
-    title: str
-
-
-class Setting(TypedDict):
-    """A switch, a number or a choice among words that changes how a bot searches."""
-
-    name: str
-    title: str
-    kind: Literal["bool", "int", "float", "choice"]
-    default: bool | int | float | str
-    min: NotRequired[Annotated[float, "of a number"]]
-    max: NotRequired[Annotated[float, "of a number"]]
-    choices: NotRequired[Annotated[list[Choice], "of a choice"]]
 
 
 class Bot(TypedDict):
@@ -374,7 +366,7 @@ class Bot(TypedDict):
     parallel: Annotated[bool, "whether several workers can search together"]
     remembers: Annotated[bool, "whether it gains from thinking in the opponent's time"]
     games: Annotated[list[str], "those that it plays"]
-    settings: list[Setting]
+    settings: list[Parameter]
     budget: Annotated[Budget | None, "its default budget for a move; null for a level, which has its own"]
 
 
@@ -628,23 +620,6 @@ class Exported(TypedDict):
     """A game in every form that can hold it."""
 
     forms: list[Form]
-
-
-class Parameter(TypedDict):
-    """A parameter of an experiment, and the values that it may have."""
-
-    name: str
-    title: str
-    default: Annotated[str, "as text"]
-    kind: ParameterKind
-    least: NotRequired[Annotated[float, "of a number; of a list, its length"]]
-    most: NotRequired[float]
-    words: NotRequired[Annotated[list[str], "of a word"]]
-    empty: NotRequired[Annotated[bool, "whether a text or a position may be empty"]]
-    of: NotRequired[Annotated[dict[str, Any], "of a list: what its values may be"]]
-
-
-ParameterKind = Literal["whole", "real", "switch", "word", "text", "position", "several"]
 
 
 class Preset(TypedDict):

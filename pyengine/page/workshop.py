@@ -19,13 +19,14 @@ from pyengine.bots.thinking import Clock, remembering, think
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault
 from pyengine.core.game import CHANCE, rolled
+from pyengine.core.parameters import parameters
 from pyengine.lab.experiments.players import game_of
 from pyengine.page import schema
 from pyengine.page.laboratory import Laboratory
 from pyengine.page.requests import Request
 from pyengine.page.service import Job
 from pyengine.records.record import Record
-from pyengine.search.info import Search, settings
+from pyengine.search.info import Search
 
 TRIAL = Budget(playouts=100)
 """For each move of the games that check a bot."""
@@ -87,7 +88,7 @@ class Workshop(Laboratory):
         return {
             "record": first.text(),
             "seconds": seconds / max(1, first.state.ply),
-            "settings": [one.name for one in settings(bot.search)],
+            "settings": list(parameters(bot.search)),
             "ended": job.halt is None,
         }
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State, opponent
-from pyengine.search.info import Info, setting
+from pyengine.core.parameters import Switch, Whole, parameter
+from pyengine.search.info import Info
 from pyengine.search.minimax import DEEPENS, DEEPEST, JudgementFor, Lookahead, Plan, deepening
 
 
@@ -20,8 +21,8 @@ class Expectimax:
     """The best move against an opponent who moves at random: it sets traps. Its playouts are leaves."""
 
     evaluation: JudgementFor
-    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
-    deepen: bool = setting(DEEPENS, True)
+    depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
+    deepen: bool = parameter(DEEPENS, True, Switch())
 
     def plan(self, state: State) -> Plan:
         """What is to be done in this position."""
@@ -38,8 +39,8 @@ class Expectiminimax:
     """The best move against the best opponent in a game with chance. Its playouts are leaves."""
 
     evaluation: JudgementFor
-    depth: int = setting("Search depth in moves at most, not counting moves of chance", DEEPEST, 1, DEEPEST)
-    deepen: bool = setting(DEEPENS, True)
+    depth: int = parameter("Search depth in moves at most, not counting moves of chance", DEEPEST, Whole(1, DEEPEST))
+    deepen: bool = parameter(DEEPENS, True, Switch())
 
     def plan(self, state: State) -> Plan:
         """What is to be done in this position."""

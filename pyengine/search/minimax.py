@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
 from pyengine.search.bandit import shuffled
-from pyengine.search.info import Branch, Info, choice, setting
+from pyengine.search.info import Branch, Info
 from pyengine.search.judgement import EVEN, Judgement, seen_by
 
 JudgementFor = Callable[[Game], Judgement]
@@ -67,10 +68,10 @@ class Minimax:
     """Searches every move to a depth, at which `evaluation` judges the positions. Its playouts are leaves."""
 
     evaluation: JudgementFor
-    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
-    deepen: bool = setting(DEEPENS, True)
-    quiet: float = setting(QUIET, 1.0, 0.0, 1.0)
-    order: str = choice("Order of moves", RANDOM, natural="natural", random="random")
+    depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
+    deepen: bool = parameter(DEEPENS, True, Switch())
+    quiet: float = parameter(QUIET, 1.0, Real(0.0, 1.0))
+    order: str = parameter("Order of moves", RANDOM, Word("natural", "random"))
     """It decides among moves of equal value."""
 
     def plan(self, state: State) -> Plan:
@@ -91,17 +92,19 @@ class AlphaBeta:
     """
 
     evaluation: JudgementFor
-    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
-    deepen: bool = setting(DEEPENS, True)
-    quiet: float = setting(QUIET, 1.0, 0.0, 1.0)
-    order: str = choice(
+    depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
+    deepen: bool = parameter(DEEPENS, True, Switch())
+    quiet: float = parameter(QUIET, 1.0, Real(0.0, 1.0))
+    order: str = parameter(
         "Order of moves",
         HISTORY,
-        natural="natural",
-        random="random",
-        history="history heuristic",
-        best="best first",
-        worst="worst first",
+        Word(
+            "natural",
+            "random",
+            history="history heuristic",
+            best="best first",
+            worst="worst first",
+        ),
     )
 
     def plan(self, state: State) -> Plan:

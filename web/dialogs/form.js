@@ -1,7 +1,7 @@
 // @ts-check
 /** Form controls: choices, switches and numbers, made from the engine's descriptions of them. */
 
-/** @import { Option as Rule, Setting, Settings } from "../engine/messages.js" */
+/** @import { Parameter, Settings } from "../engine/messages.js" */
 
 /** Offer these choices, each a title and a value. @param {HTMLSelectElement} node @param {string[][]} choices @param {string} chosen */
 export function fill(node, choices, chosen) {
@@ -20,23 +20,23 @@ export function group(label, choices, chosen) {
 
 /**
  * A switch, a word or a number to choose.
- * @param {string} name @param {Rule | Setting} choice @param {boolean | number | string} value @param {string} summary
+ * @param {string} name @param {Parameter} choice @param {boolean | number | string} value @param {string} [summary]
  */
 export function control(name, choice, value, summary) {
   if (typeof value === "boolean") return tick("checkbox", name, "on", choice.title, value, summary);
   const label = document.createElement("label");
   label.className = "number";
-  if ("choices" in choice) {
+  if (choice.choices) {
     const select = Object.assign(document.createElement("select"), { name });
     fill(
       select,
-      (choice.choices ?? []).map(({ name: word, title }) => [title, word]),
+      choice.choices.map(({ name: word, title }) => [title, word]),
       String(value),
     );
     label.append(titled(choice.title, summary), select);
     return label;
   }
-  const step = "kind" in choice && choice.kind === "float" ? "any" : "1";
+  const step = choice.kind === "float" ? "any" : "1";
   const input = Object.assign(document.createElement("input"), { type: "number", name, step, required: true });
   Object.assign(input, { min: String(choice.min), max: String(choice.max), value: String(value) });
   label.append(titled(choice.title, summary), input);

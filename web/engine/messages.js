@@ -271,14 +271,25 @@
  */
 
 /**
- * A rule that is chosen before the game: a switch, or a number between bounds.
- * @typedef {object} Option
+ * A word that a parameter may be.
+ * @typedef {object} Choice
  * @property {string} name
  * @property {string} title
- * @property {string} summary
- * @property {boolean | number} default
- * @property {number} [min]
+ */
+
+/**
+ * An option of a game, a setting of a bot or a parameter of an experiment, and the values that it may have.
+ * @typedef {object} Parameter
+ * @property {string} name
+ * @property {string} title
+ * @property {string} [summary] of an option
+ * @property {"bool" | "int" | "float" | "choice" | "text" | "position" | "list"} kind
+ * @property {boolean | number | string} default of an experiment always as text
+ * @property {number} [min] of a number; of a list, its length
  * @property {number} [max]
+ * @property {Choice[]} [choices] of a choice
+ * @property {boolean} [empty] whether a text or a position may be empty
+ * @property {Record<string, any>} [of] of a list: what its values may be
  */
 
 /**
@@ -303,7 +314,7 @@
  * @property {string} name
  * @property {string} title
  * @property {Sizes} sizes
- * @property {Option[]} options
+ * @property {Parameter[]} options
  * @property {string[]} players what player 1 and player 2 are called
  * @property {boolean} exact whether the engine knows the exact value of every move
  * @property {boolean} tokens whether an empty cell holds a token that a move takes
@@ -317,25 +328,6 @@
  */
 
 /**
- * A word that a setting may be.
- * @typedef {object} Choice
- * @property {string} name
- * @property {string} title
- */
-
-/**
- * A switch, a number or a choice among words that changes how a bot searches.
- * @typedef {object} Setting
- * @property {string} name
- * @property {string} title
- * @property {"bool" | "int" | "float" | "choice"} kind
- * @property {boolean | number | string} default
- * @property {number} [min] of a number
- * @property {number} [max] of a number
- * @property {Choice[]} [choices] of a choice
- */
-
-/**
  * An opponent.
  * @typedef {object} Bot
  * @property {string} name
@@ -346,7 +338,7 @@
  * @property {boolean} parallel whether several workers can search together
  * @property {boolean} remembers whether it gains from thinking in the opponent's time
  * @property {string[]} games those that it plays
- * @property {Setting[]} settings
+ * @property {Parameter[]} settings
  * @property {Budget | null} budget its default budget for a move; null for a level, which has its own
  */
 
@@ -599,24 +591,6 @@
  * A game in every form that can hold it.
  * @typedef {object} Exported
  * @property {Form[]} forms
- */
-
-/**
- * A parameter of an experiment, and the values that it may have.
- * @typedef {object} Parameter
- * @property {string} name
- * @property {string} title
- * @property {string} default as text
- * @property {ParameterKind} kind
- * @property {number} [least] of a number; of a list, its length
- * @property {number} [most]
- * @property {string[]} [words] of a word
- * @property {boolean} [empty] whether a text or a position may be empty
- * @property {Record<string, any>} [of] of a list: what its values may be
- */
-
-/**
- * @typedef {"whole" | "real" | "switch" | "word" | "text" | "position" | "several"} ParameterKind
  */
 
 /**

@@ -33,17 +33,17 @@ function valueOf(slider) {
 }
 
 /** @param {Parameter} parameter @param {(text: string) => string} local @returns {HTMLInputElement | HTMLSelectElement} */
-function controlOf({ kind, words = [], least = 0, most = Infinity }, local) {
-  const choices = kind === "switch" ? ["on", "off"] : words;
-  if (choices.length) {
+function controlOf({ kind, choices, min = 0, max = Infinity }, local) {
+  const words = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: name })) : choices;
+  if (words) {
     const control = document.createElement("select");
-    control.append(...choices.map((word) => new Option(local(word), word)));
+    control.append(...words.map(({ name, title }) => new Option(local(title), name)));
     return control;
   }
-  if (kind === "whole" && most - least < SLIDER) {
-    return Object.assign(document.createElement("input"), { type: "range", min: String(least), max: String(most) });
+  if (kind === "int" && max - min < SLIDER) {
+    return Object.assign(document.createElement("input"), { type: "range", min: String(min), max: String(max) });
   }
-  const numeric = { whole: "numeric", real: "decimal" }[/** @type {"whole"} */ (kind)] ?? "text";
+  const numeric = { int: "numeric", float: "decimal" }[/** @type {"int"} */ (kind)] ?? "text";
   return Object.assign(document.createElement("input"), { inputMode: numeric, autocomplete: "off", spellcheck: false });
 }
 
@@ -65,4 +65,5 @@ export function textOf({ name, parameters }) {
 }
 
 /** The values that every parameter has where nothing is said. @param {Experiment} experiment @returns {Record<string, string>} */
-export const defaults = ({ parameters }) => Object.fromEntries(parameters.map((one) => [one.name, one.default]));
+export const defaults = ({ parameters }) =>
+  Object.fromEntries(parameters.map((one) => [one.name, String(one.default)]));

@@ -8,7 +8,7 @@ import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../words/numbers.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
-/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed, Setting, Settings, Snapshot } from "../engine/messages.js" */
+/** @import { Bot, Budget, Described, Info, Layout, Outcome, Parameter, Placed, Settings, Snapshot } from "../engine/messages.js" */
 /** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 /** @import { Clock, Control } from "./clock.js" */
@@ -223,7 +223,7 @@ export const budgetOf = ({ budgets }, bot) =>
 
 /** The settings of a bot that the person has changed, without those that it no longer accepts. @param {State} state @param {Bot} bot */
 export function settingsOf({ settings }, bot) {
-  const fits = (/** @type {Setting} */ { kind, min, max, choices }, /** @type {unknown} */ value) => {
+  const fits = (/** @type {Parameter} */ { kind, min, max, choices }, /** @type {unknown} */ value) => {
     if (kind === "bool") return typeof value === "boolean";
     if (kind === "choice") return choices?.some(({ name }) => name === value) === true;
     return typeof value === "number" && value >= Number(min) && value <= Number(max);

@@ -19,6 +19,7 @@ from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.plot import plot_training
 from pyengine.core.errors import BadValue
+from pyengine.core.parameters import Real
 from pyengine.games import new_game
 from pyengine.learn.lessons import boards, kept, load
 from pyengine.learn.patterns import learn, lessons
@@ -29,22 +30,22 @@ from pyengine.search.wye import patterns, static
 if TYPE_CHECKING:
     from pyengine.learn.training import Training
 
+MINUTES = Real(0, 10**6)
+
 
 def _add_arguments(parser: Parser) -> None:
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
     weights = parts.add_parser("patterns", help="play games and fit the weights of the patterns around a move")
     weights.set_defaults(learn=_learn_patterns)
-    weights.add_argument("--games", type=options.whole(1), default=200, help="games to learn from (200)")
+    options.add(weights, "--games", options.COUNT, "games to learn from", 200)
     games = parts.add_parser("games", help="play games for the network and keep their searches in a file")
     games.set_defaults(learn=_play)
-    games.add_argument("--games", type=options.whole(1), default=500, help="games to play (500)")
+    options.add(games, "--games", options.COUNT, "games to play", 500)
     games.add_argument("--results", type=Path, required=True, help="the file; the same command resumes from it")
     for part in (weights, games):
         part.add_argument("game", choices=tuple(patterns.weights()), help="the game")
-        part.add_argument("--size", type=options.whole(1), help="the size of its board (the game's usual one)")
-        part.add_argument(
-            "--playouts", type=options.whole(1, options.MANY), default=131_072, help="playouts per move (131072)"
-        )
+        options.add(part, "--size", options.COUNT, "the size of its board (the game's usual one)")
+        options.add(part, "--playouts", options.POSITIONS, "playouts per move", 131_072)
         options.add_spread(part)
     evaluation = parts.add_parser("static", help="fit the static evaluation to the games of files")
     evaluation.set_defaults(learn=_fit)
@@ -55,20 +56,20 @@ def _add_arguments(parser: Parser) -> None:
 
 def _add_network(part: Parser) -> None:
     """What the training of the network asks for."""
-    part.set_defaults(learn=_train)
+    part.set_defaults(learn=_train, minutes=inf)
     part.add_argument("folder", type=Path, help="what the training needs to go on; the same command resumes from it")
-    part.add_argument("--minutes", type=options.number, default=inf, help="how long to train (until Ctrl-C)")
-    part.add_argument("--falling", type=options.number, default=0.0, help="the last minutes, with a falling rate (0)")
-    part.add_argument("--batch", type=options.whole(1), default=256, help="positions of a step (256)")
-    part.add_argument("--games", type=options.whole(1), default=128, help="games that are searched in lockstep (128)")
+    options.add(part, "--minutes", MINUTES, "how long to train (until Ctrl-C)")
+    options.add(part, "--falling", MINUTES, "the last minutes, with a falling rate", 0.0)
+    options.add(part, "--batch", options.COUNT, "positions of a step", 256)
+    options.add(part, "--games", options.COUNT, "games that are searched in lockstep", 128)
     part.add_argument("--start", choices=("random", "engine"), default="random", help="the first weights (random)")
     part.add_argument(
         "--device", choices=("cpu", "gpu"), default="cpu", help="gpu: --jobs threads play in batches of --games (cpu)"
     )
     part.add_argument("--export", type=Path, metavar="FILE", help="only write the network as a file of the engine")
     part.add_argument("--plot", type=Path, metavar="FILE", help="only draw the losses, and what matches of them found")
-    part.add_argument(
-        "--matches", type=options.whole(1), metavar="PAIRS", help="only let saved networks play so many pairs of games"
+    options.add(
+        part, "--matches", options.COUNT, "only let saved networks play so many pairs of games", metavar="PAIRS"
     )
     part.add_argument("--board", default="hex9", help="the board of these matches, as hex9 or y11 (hex9)")
     options.add_spread(part)

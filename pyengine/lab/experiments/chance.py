@@ -19,10 +19,12 @@ from pyengine.arena.rating import Z95, Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
-from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
-from pyengine.lab.experiments.players import position_of
+from pyengine.core.parameters import Whole, parameter
+from pyengine.lab.experiment import Event, Experiment, seed_of
+from pyengine.lab.experiments.players import Position, position_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
 from pyengine.lab.opponents import Wavering
+from pyengine.lab.table import Table
 from pyengine.lab.trees import random_tree, require_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement, seen_by
