@@ -112,5 +112,5 @@ def bot_named(text: str) -> Bot:
     if not call or not (call[1] in BOTS or call[1].endswith(own.SUFFIX)):
         raise UnknownBot("Unknown bot {bot!r}: expected {known}.", "bot", bot=text, known=tuple(map(repr, BOTS)))
     bot = BOTS.get(call[1]) or own.read(call[1])
-    parts = [part for part in (call[2] or "").split(",") if part.strip()]
+    parts = [part.strip(" =") for part in (call[2] or "").split(",") if part.strip()]
     return with_settings(bot, dict(signature(bot).parse(parts))) if parts else bot

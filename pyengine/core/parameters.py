@@ -1,8 +1,8 @@
 """Bounded values: each is declared once, with its title, default and bounds, and everything else follows from that.
 
-A `Parameter` is a setting of a search, an option of a game or a parameter of an experiment. Its `Kind` reads values from
-texts, refuses invalid ones, and describes to the page what a person may choose; arguments of the command line have one,
-too. A refusal by a kind says only what was expected: whoever asked it says of what.
+A `Parameter` is a setting of a bot, an option of a game or a parameter of an experiment. Its `Kind` reads values from
+texts, refuses invalid ones, and tells the page what a person may choose; arguments of the command line have one, too.
+A refusal by a kind says only what was expected: a `Signature` adds of which parameter.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def split(text: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A bounded value by its name, with a title and perhaps a summary for people, and its value where nothing is said."""
+    """A bounded value with its name for texts, its title and summary for people, and its value where none is given."""
 
     name: str
     title: str

@@ -182,7 +182,7 @@ def test_games_are_written_as_sgf_one_below_the_other() -> None:
     [
         ("go?seed=1", "Unknown experiment 'go': expected"),
         ("bandits?pulls=none", "Parameter 'pulls' of bandits is 'none': expected a whole number from 1 to 10000."),
-        ("bandits?tea=1", "Unknown parameter 'tea' of bandits: expected"),
+        ("bandits?tea=1", "bandits has no 'tea': expected"),
         ("rooms?size=2&rewards=1", "1 rewards for 4 rooms: expected one for each room."),
     ],
 )

@@ -11,14 +11,15 @@ import pytest
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, Game, Option, Outcome, State, opponent
+from pyengine.core.game import NOBODY, Game, Outcome, State, opponent
 from pyengine.core.geometry import Geometry, grid
+from pyengine.core.parameters import Parameter, Switch, Whole, parameter
 from pyengine.games import GAMES
-from pyengine.search.info import Info, line_of, setting
+from pyengine.search.info import Info, line_of
 from tests.engine.conformance import check_game
 from tests.page.client import Json, Page, run
 
-MISERE = Option("misere", "Misère", "Whoever finds no room wins.", default=False)
+MISERE = Parameter("misere", "Misère", False, Switch(), "Whoever finds no room wins.")
 
 
 class Domineering(Game):
@@ -94,7 +95,7 @@ class Laid(State):
 class Greedy:
     """Plays the move that leaves its opponent the fewest; with `care` -1 the most."""
 
-    care: int = setting("Care", 1, -1, 1)
+    care: int = parameter("Care", 1, Whole(-1, 1))
 
     def __call__(self, state: State, _dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         worth: dict[int, int] = {}
