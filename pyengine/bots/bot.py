@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from pyengine.core.errors import BadValue, Refused
+from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
 from pyengine.core.parameters import Real, Signature, Whole, parameters
 from pyengine.search.info import Remembers, Search
@@ -88,18 +88,12 @@ class Bot:
 
 def signature(bot: Bot) -> Signature:
     """The settings of a bot, which are read and checked by it."""
-
-    def refusal(name: str, value: str, wrong: Refused) -> BadValue:
-        return BadValue(
-            "Setting {name!r} of {bot} is {value}: {wrong}",
-            "settings",
-            name=name,
-            bot=bot.name,
-            value=value,
-            wrong=wrong,
-        )
-
-    return Signature(bot.name, "settings", parameters(bot.search), refusal)
+    return Signature(
+        bot.name,
+        "settings",
+        parameters(bot.search),
+        lambda **about: BadValue("Setting {name!r} of {bot} is {value}: {wrong}", "settings", bot=bot.name, **about),
+    )
 
 
 def with_settings(bot: Bot, given: Mapping[str, object]) -> Bot:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import fsum
 from typing import TYPE_CHECKING, ClassVar
 
-from pyengine.core.errors import BadValue, GameOver, IllegalMove, Refused
+from pyengine.core.errors import BadValue, GameOver, IllegalMove
 from pyengine.core.parameters import Parameter, Signature
 
 if TYPE_CHECKING:
@@ -198,18 +198,14 @@ class Game(ABC):
     @classmethod
     def rules(cls) -> Signature:
         """The options, which are read and checked by it."""
-
-        def refusal(name: str, choice: str, wrong: Refused) -> BadValue:
-            return BadValue(
-                "Option {name!r} of {title} is {choice}: {wrong}",
-                "options",
-                name=name,
-                title=cls.title,
-                choice=choice,
-                wrong=wrong,
-            )
-
-        return Signature(cls.title, "options", {option.name: option for option in cls.options}, refusal)
+        return Signature(
+            cls.title,
+            "options",
+            {option.name: option for option in cls.options},
+            lambda **about: BadValue(
+                "Option {name!r} of {title} is {value}: {wrong}", "options", title=cls.title, **about
+            ),
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._key() == other._key()

@@ -218,14 +218,14 @@ def parameters(owner: Any) -> dict[str, Parameter]:
 class Signature:
     """The parameters of an owner by name: the settings of a bot, the options of a game, what an experiment asks for.
 
-    Errors are about the part `field` of the input; `refusal` makes the one about a value, from the name of its
-    parameter, the value as text, and what was expected.
+    Errors are about the part `field` of the input. `refusal` makes the one about a value: it is called with the
+    `name` of its parameter, the `value` as text and a refusal that says what is `wrong`.
     """
 
     owner: str
     field: str
     parameters: Mapping[str, Parameter]
-    refusal: Callable[[str, str, Refused], BadValue]
+    refusal: Callable[..., BadValue]
 
     def parse(self, parts: Iterable[str]) -> Iterator[tuple[str, Any]]:
         """The names and values in texts like `batch=32`. Raises BadValue."""
@@ -253,4 +253,4 @@ class Signature:
         try:
             return read(value)
         except Refused as wrong:
-            raise self.refusal(name, str(value), wrong) from wrong
+            raise self.refusal(name=name, value=str(value), wrong=wrong) from wrong

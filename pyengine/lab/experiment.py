@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from pyengine.arena.match import MOST, SEEDS
-from pyengine.core.errors import BadValue, Refused
+from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Parameter, Signature, Whole, parameters
 from pyengine.lab.table import Table
 
@@ -130,18 +130,14 @@ LONGEST = 4000
 
 def signature(kind: type[Experiment]) -> Signature:
     """The parameters of an experiment in the order in which its text has them, and the seed."""
-
-    def refusal(name: str, value: str, wrong: Refused) -> BadValue:
-        return BadValue(
-            "Parameter {name!r} of {experiment} is {value!r}: {wrong}",
-            "experiment",
-            name=name,
-            experiment=kind.name,
-            value=value,
-            wrong=wrong,
-        )
-
-    return Signature(kind.name, "experiment", parameters(kind) | {SEED.name: SEED}, refusal)
+    return Signature(
+        kind.name,
+        "experiment",
+        parameters(kind) | {SEED.name: SEED},
+        lambda **about: BadValue(
+            "Parameter {name!r} of {experiment} is {value!r}: {wrong}", "experiment", experiment=kind.name, **about
+        ),
+    )
 
 
 def text(experiment: Experiment, seed: int) -> str:

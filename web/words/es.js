@@ -158,7 +158,7 @@ export const refusals = {
   "{owner} has no {name!r}: expected none.": "{owner} no tiene «{name}»: no se esperaba nada.",
   "{owner} has no {name!r}: expected {known}.": "{owner} no tiene «{name}»: se esperaba {known}.",
   "{part!r} is not understood: expected name=value.": "«{part}» no se entiende: se esperaba nombre=valor.",
-  "Option {name!r} of {title} is {choice}: {wrong}": "La opción «{name}» de {title} es {choice}: {wrong}",
+  "Option {name!r} of {title} is {value}: {wrong}": "La opción «{name}» de {title} es {value}: {wrong}",
   "expected a text.": "se esperaba un texto.",
   "expected {least} to {most} values.": "se esperaban de {least} a {most} valores.",
   "expected on or off.": "se esperaba sí o no.",

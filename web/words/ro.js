@@ -157,7 +157,7 @@ export const refusals = {
   "{owner} has no {name!r}: expected none.": "{owner} nu are „{name}”: nu era așteptat nimic.",
   "{owner} has no {name!r}: expected {known}.": "{owner} nu are „{name}”: era așteptat {known}.",
   "{part!r} is not understood: expected name=value.": "„{part}” nu se înțelege: era așteptat nume=valoare.",
-  "Option {name!r} of {title} is {choice}: {wrong}": "Opțiunea „{name}” din {title} este {choice}: {wrong}",
+  "Option {name!r} of {title} is {value}: {wrong}": "Opțiunea „{name}” din {title} este {value}: {wrong}",
   "expected a text.": "era așteptat un text.",
   "expected {least} to {most} values.": "erau așteptate între {least} și {most} valori.",
   "expected on or off.": "era așteptat da sau nu.",
