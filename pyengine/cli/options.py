@@ -8,6 +8,7 @@ from typing import Any
 
 from pyengine.arena.parallel.spread import Processes, Spread, in_turn
 from pyengine.bots.bot import PLAYOUTS, SECONDS, Budget
+from pyengine.bots.entrants import PROCESSES
 from pyengine.cli import console
 from pyengine.cli.command import Parser
 from pyengine.cli.files import sgf_text
@@ -75,7 +76,7 @@ def add_budget(parser: Parser, usual: Budget | None = None) -> None:
 
 def add_processes(parser: Parser) -> None:
     """In how many processes a bot thinks."""
-    add(parser, "--processes", COUNT, "processes in which a bot thinks", 1)
+    add(parser, "--processes", Whole(1, PROCESSES), "processes in which a bot thinks", 1)
 
 
 def add_spread(parser: Parser) -> None:
