@@ -141,7 +141,7 @@ class Text(Kind):
         return value.strip()
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "text", "empty": self.empty}
+        return {"kind": "text"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class Several(Kind):
         return ",".join(map(self.kind.text, value))
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "list", "min": self.least, "max": self.most, "of": self.kind.control()}
+        return {"kind": "list"}
 
 
 def split(text: str) -> list[str]:
@@ -188,9 +188,8 @@ class Parameter:
 
     def control(self) -> dict[str, Any]:
         """All that the page needs to let people choose a value."""
-        head = {"name": self.name, "title": self.title} | ({"summary": self.summary} if self.summary else {})
-        kind = self.kind.control()
-        return head | {"kind": kind["kind"], "default": self.default} | kind
+        summary = {"summary": self.summary} if self.summary else {}
+        return {"name": self.name, "title": self.title, "default": self.default} | summary | self.kind.control()
 
     def field(self, default: Any = None) -> Any:
         """A field of a dataclass that is the same parameter, with another default if one is given."""

@@ -313,11 +313,9 @@ class Parameter(TypedDict):
     summary: NotRequired[Annotated[str, "of an option"]]
     kind: Literal["bool", "int", "float", "choice", "text", "position", "list"]
     default: Annotated[bool | int | float | str, "of an experiment always as text"]
-    min: NotRequired[Annotated[float, "of a number; of a list, its length"]]
-    max: NotRequired[float]
+    min: NotRequired[Annotated[float, "of a number"]]
+    max: NotRequired[Annotated[float, "of a number"]]
     choices: NotRequired[Annotated[list[Choice], "of a choice"]]
-    empty: NotRequired[Annotated[bool, "whether a text or a position may be empty"]]
-    of: NotRequired[Annotated[dict[str, Any], "of a list: what its values may be"]]
 
 
 class Ladder(TypedDict):

@@ -285,11 +285,9 @@
  * @property {string} [summary] of an option
  * @property {"bool" | "int" | "float" | "choice" | "text" | "position" | "list"} kind
  * @property {boolean | number | string} default of an experiment always as text
- * @property {number} [min] of a number; of a list, its length
- * @property {number} [max]
+ * @property {number} [min] of a number
+ * @property {number} [max] of a number
  * @property {Choice[]} [choices] of a choice
- * @property {boolean} [empty] whether a text or a position may be empty
- * @property {Record<string, any>} [of] of a list: what its values may be
  */
 
 /**

@@ -37,7 +37,7 @@ class Position(Kind):
         return record_of(value).text().removesuffix(":")
 
     def control(self) -> dict[str, Any]:
-        return {"kind": "position", "empty": self.empty}
+        return {"kind": "position"}
 
 
 def record_of(text: str) -> Record:

@@ -100,10 +100,8 @@ def test_the_page_is_told_what_can_be_chosen() -> None:
         {"name": "natural", "title": "natural"},
         {"name": "best", "title": "best first"},
     ]
-    assert Parameter("arms", "Arms", (0.5,), SHARES, "Their chances.").control() == {
-        "name": "arms", "title": "Arms", "summary": "Their chances.", "kind": "list", "default": (0.5,),
-        "min": 1, "max": 4, "of": {"kind": "float", "min": 0, "max": 1},
-    }  # fmt: skip
+    pie = Parameter("pie", "Pie rule", True, Switch(), "The first stone may be taken over.").control()
+    assert (pie["kind"], pie["default"], pie["summary"]) == ("bool", True, "The first stone may be taken over.")
 
 
 def test_a_refusal_names_the_parameter() -> None:
