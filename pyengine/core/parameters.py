@@ -19,9 +19,9 @@ from pyengine.core.errors import BadValue, Refused
 class Kind(ABC):
     """What the values of a parameter are, and how they are written."""
 
-    @abstractmethod
     def parse(self, text: str) -> Any:
         """The value of a text. Raises Refused."""
+        return self.check(text)
 
     @abstractmethod
     def check(self, value: Any) -> Any:
@@ -131,9 +131,6 @@ class Text(Kind):
     """Any text that its reader understands, as the name of a bot with its settings; "" only where it is `empty`."""
 
     empty: bool = False
-
-    def parse(self, text: str) -> str:
-        return self.check(text)
 
     def check(self, value: Any) -> str:
         if not isinstance(value, str) or not (value.strip() or self.empty):

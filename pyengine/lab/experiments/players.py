@@ -26,9 +26,6 @@ class Position(Kind):
 
     empty: bool = False
 
-    def parse(self, text: str) -> str:
-        return self.check(text)
-
     def check(self, value: Any) -> str:
         if not isinstance(value, str):
             raise BadRecord("expected a game record.")
