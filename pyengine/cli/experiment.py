@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from pyengine.arena.match import Played
+from pyengine.arena.match import Result
 from pyengine.arena.results import Results
 from pyengine.cli import console, options
 from pyengine.cli.command import INTERRUPTED, Parser
@@ -25,10 +25,10 @@ def add_experiment(parser: Parser, stones: int) -> None:
     options.add_csv(parser)
 
 
-def finish(results: Results[Any], playing: Iterator[Played], total: int, score: Callable[[], str]) -> int:
+def finish(results: Results[Any], games: Iterator[Result], total: int, score: Callable[[], str]) -> int:
     """Plays the games that are missing behind a progress bar; the exit code."""
     try:
-        console.follow(playing, total, len(results.games), score)
+        console.follow(games, total, len(results.games), score)
     except KeyboardInterrupt:
         further = "the same command resumes" if results.kept else "with --results FILE the same command would resume"
         print(f"wye: stopped after {len(results.games)} of {total} games: {further}.", file=sys.stderr)

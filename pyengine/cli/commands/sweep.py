@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 
 from pyengine.arena import sweep
-from pyengine.arena.processes import playing
 from pyengine.arena.results import kept
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, plot, tables
@@ -34,9 +33,8 @@ def _run(chosen: argparse.Namespace) -> int:
     grid = _grid(chosen)
     if chosen.plot is not None:
         plot.require_plot(chosen.plot)
-    games = playing(options.spread_of(chosen))
     with kept(grid, chosen.results) as results:
-        code = finish(results, results.play(games), grid.count, lambda: "")
+        code = finish(results, results.play(options.spread_of(chosen)), grid.count, lambda: "")
     found = sweep.cells(grid, results.games)
     if not found:
         return code

@@ -5,20 +5,20 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from pyengine.arena.match import Played
+from pyengine.arena.match import Result
 from pyengine.arena.parallel.spread import Processes, Spread, in_turn
 from pyengine.arena.valuation import FEW, PRIOR, ROUND, Stone, Valuation
 from pyengine.games import new_game
 from tests.engine.brute import brute_force
 
-Round = tuple[int, list[Played]]
+Round = tuple[int, list[Result]]
 
 
 def valued(size: int, playouts: int, games: int, spread: Spread = in_turn) -> tuple[dict[str, float], list[Round]]:
     """The values of the first stones of Y, and each round: how many games were announced, and which were played."""
     rounds: list[Round] = []
 
-    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+    def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert done == 0
         assert "stones" in title
         rounds.append((total, list(playing)))
@@ -26,7 +26,7 @@ def valued(size: int, playouts: int, games: int, spread: Spread = in_turn) -> tu
     return Valuation(new_game("y", size, {"pie": False}), playouts, 1, follow).find(games, spread), rounds
 
 
-def scores_of(games: Iterable[Played]) -> dict[str, list[float]]:
+def scores_of(games: Iterable[Result]) -> dict[str, list[float]]:
     """What came of each first stone of Y of size 7, a score a game."""
     scores: dict[str, list[float]] = defaultdict(list)
     for game in games:
@@ -75,7 +75,7 @@ def test_answers_are_valued_for_their_player_and_the_best_get_most_games() -> No
     game = new_game("y", 7, {"pie": False})
     rounds: list[Round] = []
 
-    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+    def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert done == 0
         assert "answers" in title
         rounds.append((total, list(playing)))
@@ -104,7 +104,7 @@ def test_of_answers_that_are_alike_one_is_valued() -> None:
     game = new_game("hex", 3, {"pie": False})
     centre, corner = game.move_named("b2"), game.move_named("a1")
 
-    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+    def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert (total, done, list(playing)) == (0, 0, []), title
 
     assert len(Valuation(game, 6400, 1, follow, centre).find_answers(4)) == 4

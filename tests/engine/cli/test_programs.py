@@ -12,9 +12,8 @@ from typing import Any
 
 import pytest
 
-from pyengine.arena.match import Fixture, opening
+from pyengine.arena.match import Fixture, opening, result
 from pyengine.arena.parallel.spread import Processes
-from pyengine.arena.processes import playing
 from pyengine.arena.programs import process
 from pyengine.arena.programs.entrants import entrant
 from pyengine.cli.main import main
@@ -101,7 +100,7 @@ def test_a_match_that_is_left_early_leaves_no_program_behind(tmp_path: Path) -> 
     quick = entrant(f"gtp({command(tmp_path)})", game)
     seats = [(quick, quick), (hanging, hanging), (hanging, hanging)]
     fixtures = [Fixture(number, opening(game, 1, number), players, number) for number, players in enumerate(seats)]
-    games = playing(Processes(2))(fixtures)
+    games = Processes(2)(result, fixtures)
     next(games)
     waited = [os.pidfd_open(number) for number in started(tmp_path) if runs(number)]
     games.close()  # type: ignore[attr-defined]
