@@ -9,7 +9,8 @@ from itertools import product
 from math import fsum, prod
 
 from pyengine.arena.match import SEEDS, Fixture, Result, opening, require_series
-from pyengine.arena.rating import Row, Tally, wilson
+from pyengine.arena.rating import Tally, wilson
+from pyengine.arena.table import Row
 from pyengine.bots.bot import Budget
 from pyengine.bots.entrants import entrant
 from pyengine.bots.names import bot_named

@@ -9,7 +9,8 @@ from itertools import combinations
 from math import fsum
 
 from pyengine.arena.match import SEEDS, Fixture, Result, opening, require_series
-from pyengine.arena.rating import Row, Tally, ratings
+from pyengine.arena.rating import Tally, ratings
+from pyengine.arena.table import Row
 from pyengine.bots.player import Player
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Game

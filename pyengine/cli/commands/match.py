@@ -19,7 +19,7 @@ from pyengine.arena.tournament import Plan
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.cli.experiment import add_experiment, described, finish
+from pyengine.cli.series import add_series, described, finish
 from pyengine.core.errors import BadValue
 from pyengine.records import sgf
 from pyengine.records.record import read
@@ -36,7 +36,7 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
     )
     options.add_game(parser)
     options.add_budget(parser, Budget(playouts=10_000))
-    add_experiment(parser, stones=1)
+    add_series(parser, stones=1)
     parser.add_argument(
         "--rounds", type=options.whole(1), default=10, help="pairs of games with swapped colours for any two bots (10)"
     )

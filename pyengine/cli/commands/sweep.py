@@ -10,7 +10,7 @@ from pyengine.arena.results import kept
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, plot, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.cli.experiment import add_experiment, described, finish
+from pyengine.cli.series import add_series, described, finish
 from pyengine.core.errors import BadValue
 
 
@@ -25,7 +25,7 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--plot", type=Path, help="draw the results in this file, .png or .svg")
     options.add_game(parser, "tictactoe")
     options.add_budget(parser, Budget(playouts=1000))
-    add_experiment(parser, stones=0)
+    add_series(parser, stones=0)
 
 
 def _run(chosen: argparse.Namespace) -> int:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from pyengine.arena.match import Result
-from pyengine.arena.rating import Row
 from pyengine.arena.sweep import TIME, Point, Sweep, axis, cells, row
+from pyengine.arena.table import Row
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
 from pyengine.lab.experiment import Event, Experiment, Position, Table, Text, Whole, Word, parameter

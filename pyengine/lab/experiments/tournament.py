@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Any, ClassVar
 
 from pyengine.arena.match import Result
-from pyengine.arena.rating import Row, Sprt
+from pyengine.arena.rating import Sprt
+from pyengine.arena.table import Row
 from pyengine.arena.tournament import TIME, Plan, duels, pairs, standings, table
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue

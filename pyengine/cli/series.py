@@ -1,4 +1,4 @@
-"""What a match, a tournament and a sweep share: results that are kept, so that an interrupted experiment resumes."""
+"""What a match, a tournament and a sweep share: results that are kept, so that an interrupted command resumes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pyengine.cli.command import INTERRUPTED, Parser
 from pyengine.core.game import Game
 
 
-def add_experiment(parser: Parser, stones: int) -> None:
+def add_series(parser: Parser, stones: int) -> None:
     """How the games begin, where they are kept, and how results are told."""
     parser.add_argument(
         "--stones", type=options.whole(0), default=stones, help=f"random stones at the start of each game ({stones})"
