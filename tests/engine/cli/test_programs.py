@@ -33,17 +33,13 @@ def match(capsys: Output, *arguments: str, code: int = 0) -> tuple[dict[str, Any
     return json.loads(said.out) if code == 0 else {}, said.err
 
 
-def test_our_own_program_plays_the_same_games_in_any_number_of_jobs(capsys: Output, tmp_path: Path) -> None:
-    bots, found = ("uct@200", f"gtp({OURS})"), []
-    for jobs in ("1", "2"):
-        results = tmp_path / f"{jobs}.jsonl"
-        played, blamed = match(capsys, *bots, "--results", str(results), "--jobs", jobs)
-        assert blamed == ""
-        assert played["duels"][0]["won"] + played["duels"][0]["lost"] == 2
-        games = [json.loads(line) for line in results.read_text().splitlines()[1:]]
-        assert all(read(game["record"]).outcome for game in games)
-        found.append([{**game, "seconds": None} for game in games])
-    assert found[0] == found[1]
+def test_our_own_program_plays_in_several_jobs(capsys: Output, tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    played, blamed = match(capsys, "uct@200", f"gtp({OURS})", "--results", str(results), "--jobs", "2")
+    assert blamed == ""
+    assert played["duels"][0]["won"] + played["duels"][0]["lost"] == 2
+    games = [json.loads(line) for line in results.read_text().splitlines()[1:]]
+    assert all(read(game["record"]).outcome for game in games)
 
 
 def test_programs_play_a_tournament_with_their_conversations_written_down(capsys: Output, tmp_path: Path) -> None:
