@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import fsum, prod
@@ -55,7 +55,8 @@ class Point:
 class Sweep:
     """A bot at every point of a grid, and `games` games against an opponent at each.
 
-    The bot is player `seat`, or player 1 and 2 in turn if that is 0. Raises BadValue and UnknownBot.
+    The bot is player `seat`, or player 1 and 2 in turn if that is 0. Players are `named` by their text, the game and
+    the usual budget. Raises BadValue and UnknownBot.
     """
 
     game: Game
@@ -67,6 +68,7 @@ class Sweep:
     stones: int = 0
     seed: int = 1
     seat: int = 0
+    named: Callable[[str, Game, Budget | None], Player] = entrant
     rival: Player = field(init=False)
     """The opponent, as it was understood."""
     points: tuple[Point, ...] = field(init=False)
@@ -79,7 +81,7 @@ class Sweep:
         require_series(self.game, self.games, self.stones, self.seed)
         grid = product(*(one.values for one in self.axes))
         object.__setattr__(self, "points", tuple(Point(values, self._player(values)) for values in grid))
-        object.__setattr__(self, "rival", entrant(self.opponent, self.game, self.budget))
+        object.__setattr__(self, "rival", self.named(self.opponent, self.game, self.budget))
 
     @property
     def count(self) -> int:
@@ -119,13 +121,13 @@ class Sweep:
         parts = [part for part in (given.rstrip(") "), *(f"{key}={value}" for key, value in chosen.items())) if part]
         text = f"{name}({','.join(parts)})" if parts else name
         if iterations is None:
-            return entrant(text, self.game, self.budget)
+            return self.named(text, self.game, self.budget)
         if not iterations.isascii() or not iterations.isdigit():
             raise BadValue(
                 "{axis} is {value!r}: expected whole numbers of 1 or more.", "axis", axis=ITERATIONS, value=iterations
             )
         sims = next((int(one.default) for one in settings(bot_named(text).search) if one.name == "sims"), 1)
-        return entrant(text, self.game, Budget(playouts=int(iterations) * sims))
+        return self.named(text, self.game, Budget(playouts=int(iterations) * sims))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from pyengine.arena import sweep
+from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.results import kept
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, plot, tables
@@ -66,6 +67,7 @@ def _grid(chosen: argparse.Namespace) -> sweep.Sweep:
         chosen.stones,
         chosen.seed,
         chosen.seat,
+        entrant,
     )
 
 

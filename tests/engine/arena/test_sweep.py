@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from pyengine.arena.match import result
+from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.rating import Tally
 from pyengine.arena.sweep import Axis, Sweep, axis, cells, counts
 from pyengine.bots.bot import Budget
@@ -110,3 +111,9 @@ def test_the_bot_may_always_have_the_same_seat(seat: int) -> None:
     (cell,) = cells(sweep, list(map(result, sweep.fixtures())))
     assert cell.tally.games == 6
     assert cell.tally.wins == 6 or seat == 2
+
+
+def test_players_may_think_in_several_processes() -> None:
+    sweep = Sweep(new_game("y", 3), "wye", (BATCH,), "wye*2", 1, Budget(playouts=70), named=entrant)
+    assert sweep.rival == entrant("wye*2", sweep.game, sweep.budget)
+    assert sweep.rival.processes == 2
