@@ -8,8 +8,9 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from pyengine.arena.table import Row, csv_text
+from pyengine.arena.table import Row
 from pyengine.cli.console import print_table
+from pyengine.lab.experiment import csv_text
 
 
 def show(title: str, rows: Sequence[Row]) -> None:

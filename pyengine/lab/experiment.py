@@ -8,6 +8,8 @@ are always the same. Tables are made of the events alone, so whoever keeps the e
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -54,6 +56,23 @@ class Table:
 
 def _finite(value: str | float | None) -> str | float | None:
     return None if isinstance(value, float) and not isfinite(value) else value
+
+
+def csv_text(rows: Sequence[Mapping[str, object]], comment: str = "") -> str:
+    """A table as CSV, below a comment line if there is a comment. Without rows there are no columns either."""
+    file = io.StringIO()
+    if comment:
+        file.write(f"# {comment}\n")
+    if rows:
+        writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows({name: _plain(value) for name, value in row.items()} for row in rows)
+    return file.getvalue()
+
+
+def _plain(value: object) -> object:
+    """A number without a fraction as a whole one, since JSON makes no difference between 2 and 2.0."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def described(source: str, version: str, seed: int, date: str) -> str:

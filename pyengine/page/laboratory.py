@@ -13,7 +13,6 @@ from itertools import chain
 from typing import cast
 
 from pyengine import __version__
-from pyengine.arena.table import csv_text
 from pyengine.bots.thinking import Clock
 from pyengine.core.errors import BadMessage
 from pyengine.lab import experiment
@@ -126,7 +125,7 @@ def written(request: Request) -> schema.Written:
     rows = [dict(zip(columns, row, strict=True)) for row in table["rows"]]
     source = request.fields["address"] + experiment.text(found, seed)
     comment = experiment.described(source, __version__, seed, request.fields["date"])
-    return {"text": csv_text(rows, comment.replace("\n", " "))}
+    return {"text": experiment.csv_text(rows, comment.replace("\n", " "))}
 
 
 def games(request: Request) -> schema.Written:

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build import DIST
-from pyengine.arena.table import csv_text
 from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
 
@@ -223,7 +222,7 @@ def test_a_link_fills_the_form_and_its_run_gives_what_the_command_line_says(lab:
     if main.timed:
         assert len(rest.splitlines()) == 1 + len(main.rows)
     else:
-        assert rest == csv_text(main.message()["rows"])
+        assert rest == experiment.csv_text(main.message()["rows"])
     picture = written(page, "#svg")
     assert picture.startswith("<svg")
     assert "class=" not in picture
@@ -310,7 +309,7 @@ def test_a_worker_that_dies_is_replaced_and_the_run_comes_to_its_end(lab: Table)
     predict(page, 0)
     file = written(page)
     found, seed = experiment.read(text, EXPERIMENTS)
-    assert file.endswith(csv_text(next(iter(found.tables(found.events(seed)).values())).rows))
+    assert file.endswith(experiment.csv_text(next(iter(found.tables(found.events(seed)).values())).rows))
 
 
 def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(lab: Table) -> None:

@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyengine.arena.table import csv_text
 from pyengine.core.errors import BadValue, Refused
 from pyengine.lab.experiment import (
     LONGEST,
@@ -27,6 +26,7 @@ from pyengine.lab.experiment import (
     Text,
     Whole,
     Word,
+    csv_text,
     parameter,
     parameters,
     read,
