@@ -103,7 +103,7 @@ ENGINE_DROPPED = {
     "the command line": "pyengine/__main__.py pyengine/cli/*",
     "learning": "pyengine/learn/*",
     "experiments of the command line alone": "pyengine/arena/calibration.py "
-    "pyengine/arena/journal.py pyengine/arena/problems.py pyengine/arena/results.py "
+    "pyengine/arena/journal.py pyengine/arena/problems.py pyengine/arena/processes.py pyengine/arena/results.py "
     "pyengine/arena/valuation.py pyengine/lab/processes.py",
     "other processes": "pyengine/arena/parallel/* pyengine/arena/programs/*",
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.thinking import Clock, Forfeited, think
+from pyengine.bots.thinking import Clock, Forfeiture, think
 from pyengine.core.dice import Dice
 from pyengine.core.game import CHANCE, rolled
 from pyengine.records.record import Record
@@ -44,7 +44,7 @@ def play(
                 info = thought.info
                 yield stage
             record = record.play(info.move)
-        except Forfeited as lost:
+        except Forfeiture as lost:
             record, fault = record.lose(state.to_move, lost.reason), str(lost)
         one, two = stage.seconds
         spent = clock() - start

@@ -20,7 +20,7 @@ Clock = Callable[[], float]
 """Seconds since a fixed moment."""
 
 
-class Forfeited(Exception):
+class Forfeiture(Exception):
     """Raised by a search that loses the game off the board, for one of the reasons of forfeits in records.
 
     The message is a clause that tells what is at fault: "it crashed"; it is empty for a resignation.
