@@ -92,7 +92,14 @@ def signature(bot: Bot) -> Signature:
         bot.name,
         "settings",
         parameters(bot.search),
-        lambda **about: BadValue("Setting {name!r} of {bot} is {value}: {wrong}", "settings", bot=bot.name, **about),
+        lambda name, value, wrong: BadValue(
+            "Setting {name!r} of {bot} is {value}: {wrong}",
+            "settings",
+            name=name,
+            bot=bot.name,
+            value=value,
+            wrong=wrong,
+        ),
     )
 
 

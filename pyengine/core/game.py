@@ -202,8 +202,13 @@ class Game(ABC):
             cls.title,
             "options",
             {option.name: option for option in cls.options},
-            lambda **about: BadValue(
-                "Option {name!r} of {title} is {value}: {wrong}", "options", title=cls.title, **about
+            lambda name, value, wrong: BadValue(
+                "Option {name!r} of {title} is {value}: {wrong}",
+                "options",
+                name=name,
+                title=cls.title,
+                value=value,
+                wrong=wrong,
             ),
         )
 

@@ -214,14 +214,14 @@ def parameters(owner: Any) -> dict[str, Parameter]:
 class Signature:
     """The parameters of an owner by name: the settings of a bot, the options of a game, what an experiment asks for.
 
-    Errors are about the part `field` of the input. `refusal` makes the one about a value: it is called with the
-    `name` of its parameter, the `value` as text and a refusal that says what is `wrong`.
+    Errors are about the part `field` of the input; `refusal` makes the one about a value, from the name of its
+    parameter, the value as text, and what was expected.
     """
 
     owner: str
     field: str
     parameters: Mapping[str, Parameter]
-    refusal: Callable[..., BadValue]
+    refusal: Callable[[str, str, Refused], BadValue]
 
     def parse(self, parts: Iterable[str]) -> Iterator[tuple[str, Any]]:
         """The names and values in texts like `batch=32`. Raises BadValue."""
@@ -249,4 +249,4 @@ class Signature:
         try:
             return read(value)
         except Refused as wrong:
-            raise self.refusal(name=name, value=str(value), wrong=wrong) from wrong
+            raise self.refusal(name, str(value), wrong) from wrong

@@ -134,8 +134,13 @@ def signature(kind: type[Experiment]) -> Signature:
         kind.name,
         "experiment",
         parameters(kind) | {SEED.name: SEED},
-        lambda **about: BadValue(
-            "Parameter {name!r} of {experiment} is {value!r}: {wrong}", "experiment", experiment=kind.name, **about
+        lambda name, value, wrong: BadValue(
+            "Parameter {name!r} of {experiment} is {value!r}: {wrong}",
+            "experiment",
+            name=name,
+            experiment=kind.name,
+            value=value,
+            wrong=wrong,
         ),
     )
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.arena.rating import Row, Sprt, expected, wilson
+from pyengine.arena.rating import Sprt, expected, wilson
+from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real, Whole, parameter

@@ -107,7 +107,7 @@ def test_the_page_is_told_what_can_be_chosen() -> None:
 def test_a_refusal_names_the_parameter() -> None:
     def signature(owner: type) -> Signature:
         known = parameters(owner) if owner is Search else {}
-        return Signature("me", "settings", known, lambda **about: BadValue("{name} is {value}: {wrong}", **about))
+        return Signature("me", "settings", known, lambda *about: BadValue("{} is {}: {}".format(*about)))
 
     assert dict(signature(Search).parse([" depth = 4", "order=best"])) == {"depth": 4, "order": "best"}
     assert signature(Search).check({"depth": 4}) == {"depth": 4}
