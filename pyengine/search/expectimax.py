@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pyengine.core.dice import Dice
 from pyengine.core.game import State, opponent
 from pyengine.search.info import Info, setting
-from pyengine.search.minimax import DEEPENS, DEEPEST, JudgementFor, Lookahead, Plan, deepening
+from pyengine.search.minimax import DEEPENS, DEEPEST, Deepening, JudgementFor, Lookahead, Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Expectimax:
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
-        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)
+        return Deepening(Lookahead(self.plan(state), dice), state, dice).run(playouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,4 +47,4 @@ class Expectiminimax:
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
-        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)
+        return Deepening(Lookahead(self.plan(state), dice), state, dice).run(playouts)

@@ -18,16 +18,16 @@ from numpy.typing import NDArray
 from pyengine.arena.rating import Z95, Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import State
+from pyengine.core.game import Chancy, State
 from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
 from pyengine.lab.opponents import Wavering
+from pyengine.lab.trace import Planned, trace_lookahead
 from pyengine.lab.trees import random_tree, require_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement, seen_by
 from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan
-from pyengine.search.trace import Planned, trace_lookahead
 
 Floats = NDArray[np.float64]
 
@@ -85,8 +85,7 @@ class ChanceExperiment(Experiment):
 
     def check(self) -> None:
         if self.position:
-            game = position_of(self.position).game
-            if game.chancy or game.alone:
+            if isinstance(position_of(self.position), Chancy):
                 raise BadValue("Chance is added here: expected a position of two players without chance.", "position")
         else:
             require_tree(self.branching, self.depth)

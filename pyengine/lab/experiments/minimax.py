@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 from pyengine.arena.rating import Z95, Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import State
+from pyengine.core.game import Chancy, State
 from pyengine.lab.experiment import (
     Event,
     Experiment,
@@ -31,6 +31,7 @@ from pyengine.lab.experiment import (
 )
 from pyengine.lab.experiments.players import position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
+from pyengine.lab.trace import Planned, trace_lookahead
 from pyengine.lab.trees import fewest_leaves, forgetful, random_tree, require_tree
 from pyengine.search.judgement import Judgement, judgement
 from pyengine.search.minimax import (
@@ -42,12 +43,11 @@ from pyengine.search.minimax import (
     RANDOM,
     WORST,
     AlphaBeta,
+    Deepening,
     Lookahead,
     Minimax,
     Plan,
-    deepening,
 )
-from pyengine.search.trace import Planned, trace_lookahead
 
 MINIMAX, ALPHABETA = "minimax", "alphabeta"
 BEST_FIRST = "best-first"
@@ -135,9 +135,9 @@ class MinimaxExperiment(Experiment):
     def check(self) -> None:
         if not self.position:
             require_tree(self.branching, self.depth)
-        elif position_of(self.position).game.chancy or position_of(self.position).game.alone:
+        elif isinstance(position_of(self.position), Chancy):
             raise BadValue("Minimax knows no chance: expected a position of two players without chance.", "position")
-        if self.forgetful and not (self.position and record_of(self.position).game.tokens):
+        if self.forgetful and not (self.position and record_of(self.position).game.geometry.tokens):
             raise BadValue(
                 "The evaluation that ignores who moves belongs to Nim: expected one of its positions.", "forgetful"
             )
@@ -227,7 +227,7 @@ class MinimaxExperiment(Experiment):
             state = self._start(seed, run, depth)
             for order, search in self._searches(depth).items():
                 dice, enough = self._dice(seed, run), self._enough()
-                infos = deepening(Lookahead(search.plan(state), dice), state, dice, self.leaves)
+                infos = Deepening(Lookahead(search.plan(state), dice), state, dice).run(self.leaves)
                 for count, info in enumerate(infos, 1):
                     if count % PAUSE == 0:
                         yield None

@@ -1,8 +1,9 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import ClassVar
 
 import pytest
 
@@ -13,10 +14,11 @@ from pyengine.games import new_game
 from pyengine.lab.trees import fewest_leaves, forgetful, random_tree
 from pyengine.search.info import Branch, settings
 from pyengine.search.judgement import EVEN, Judgement, judgement
-from pyengine.search.minimax import AlphaBeta, Lookahead, Minimax, deepening
+from pyengine.search.minimax import AlphaBeta, Deepening, Lookahead, Minimax
 from pyengine.search.solve import value, values
+from tests.engine.boards import rules
 from tests.engine.conformance import walk
-from tests.engine.tactics import check_tactics, last
+from tests.engine.tactics import last
 
 BOTH = pytest.mark.parametrize("kind", [Minimax, AlphaBeta])
 
@@ -25,6 +27,7 @@ class Ladder(Game):
     """A game without end in which the players choose from `size` moves, each costing its mover its number."""
 
     name, title, goal, sizes = "ladder", "Ladder", "Choose the first move.", (2, 9, 3)
+    reasons: ClassVar[Mapping[str, str]] = {}
 
     @property
     def geometry(self) -> Geometry:
@@ -95,31 +98,6 @@ def test_alpha_beta_finds_what_minimax_finds_with_fewer_leaves(name: str, depth:
 
 
 @BOTH
-@pytest.mark.parametrize(("name", "size"), [("hex", 4), ("y", 4), ("tictactoe", 3)])
-def test_wins_in_one_are_taken_and_threats_are_met(kind: type[Minimax | AlphaBeta], name: str, size: int) -> None:
-    game = new_game(name, size, {"pie": False} if name != "tictactoe" else None)
-    check_tactics(kind(judgement, 2), game, range(30), None)
-
-
-@pytest.mark.parametrize("side", [1, 2])
-def test_alpha_beta_never_loses_tic_tac_toe_whatever_is_replied(side: int) -> None:
-    positions: list[State] = [new_game("tictactoe").start()]
-    known: dict[bytes, int] = {}
-    results = set()
-    while positions:
-        state = positions.pop()
-        if state.outcome is not None:
-            results.add(state.outcome.score(side))
-        elif state.to_move != side:
-            positions += [state.play(move) for move in state.legal()]
-        else:
-            if state.cells not in known:
-                known[state.cells] = last(AlphaBeta(judgement), state).move
-            positions.append(state.play(known[state.cells]))
-    assert results == {0.5, 1}
-
-
-@BOTH
 def test_the_end_of_the_tree_is_exact_and_the_search_stops_there(kind: type[Minimax | AlphaBeta]) -> None:
     for state in walk(new_game("tictactoe"), Dice(4))[3:-1]:
         info = last(kind(judgement), state)
@@ -156,14 +134,6 @@ def test_an_unfinished_depth_does_not_count(kind: type[Minimax | AlphaBeta]) -> 
     for playouts in range(5, 60):
         info = last(kind(by_lead), state, playouts)
         assert (info.move, info.value) == (0, by_lead(state.game)(state.play(0)))
-
-
-@BOTH
-def test_the_opponent_may_swap(kind: type[Minimax | AlphaBeta]) -> None:
-    game = new_game("hex", 3, {"pie": True})
-    info = last(kind(judgement, 2), game.start().play(4))
-    assert info.move == game.swap
-    assert last(kind(judgement, 2), game.start()).move != 4
 
 
 @BOTH
@@ -224,11 +194,11 @@ def test_the_best_order_is_perfect_on_any_uniform_tree(branching: int, depth: in
 
 @BOTH
 def test_a_fixed_depth_is_searched_once(kind: type[Minimax | AlphaBeta]) -> None:
-    state = new_game("hex", 3).start()
+    state = rules("hex", 3).start()
     deepening, fixed = last(kind(judgement, 3), state), last(kind(judgement, 3, deepen=False), state)
     assert fixed.value == deepening.value
     assert fixed.playouts < deepening.playouts
-    assert last(Minimax(judgement, 2, deepen=False), state).playouts == 9 * 8 + (9 if state.game.swap else 0)
+    assert last(Minimax(judgement, 2, deepen=False), state).playouts == 9 * 8
 
 
 @BOTH
@@ -255,6 +225,6 @@ def test_the_forgetful_evaluation_of_nim_always_takes_one() -> None:
             Minimax(judgement, 20, False, order="natural"),
         ):
             plan = replace(search.plan(state), ends=forgetful)
-            *_, info = deepening(Lookahead(plan, Dice(1)), state, Dice(1), None)
+            *_, info = Deepening(Lookahead(plan, Dice(1)), state, Dice(1)).run(None)
             assert (info.move, info.value) == (0, 0.0)
             assert last(search, state).value == float(size % 4 != 0)
