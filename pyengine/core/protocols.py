@@ -90,8 +90,8 @@ class ConnectionRules(Game, Protocol):
     def start(self) -> Connection: ...
 
 
-def connection(state: State) -> Connection:
-    """The position as one of a connection game. Raises BadValue for other games."""
+def connection(state: State, field: str = "game") -> Connection:
+    """The position as one of a connection game. Raises BadValue about that `field` for other games."""
     if not isinstance(state, Connection):
-        raise BadValue("{title} is no connection game: expected Y or Hex.", "game", title=state.game.title)
+        raise BadValue("{title} is not decided by Y: expected Y or Hex.", field, title=state.game.title)
     return state

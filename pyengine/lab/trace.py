@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from copy import deepcopy
 from math import sqrt
-from typing import Protocol
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import CHANCE, NOBODY, State, at_chance
@@ -19,7 +18,7 @@ from pyengine.lab.experiment import Event
 from pyengine.lab.playouts import playouts
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Branch, Info
-from pyengine.search.minimax import Deepening, Lookahead, Plan, Walk
+from pyengine.search.minimax import Deepening, Lookahead, Plan, Planner, Walk
 from pyengine.search.uct import Uct, UctNode, UctTree
 
 
@@ -124,14 +123,8 @@ class TracedTree(UctTree):
         self.steps.tell("backup", nodes=nodes)
 
 
-class Planned(Protocol):
-    """A search that looks ahead: minimax, alpha-beta, expectimax or expectiminimax."""
-
-    def plan(self, state: State, /) -> Plan: ...
-
-
 def trace_lookahead(
-    search: Planned,
+    search: Planner,
     state: State,
     dice: Dice,
     playouts: int | None = None,

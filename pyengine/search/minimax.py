@@ -9,8 +9,10 @@ best move of the previous depth first.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, Game, Outcome, State, at_chance
@@ -62,8 +64,22 @@ class Plan:
     ends: Judgement | None = None
 
 
+class Planner(Protocol):
+    """A search that looks ahead by a plan: minimax, alpha-beta, expectimax or expectiminimax."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def plan(self, state: State, /) -> Plan:
+        """What is to be done in this position."""
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
+        return Deepening(Lookahead(self.plan(state), dice), state, dice).run(playouts)
+
+
 @dataclass(frozen=True, slots=True)
-class Minimax:
+class Minimax(Planner):
     """Searches every move to a depth, at which `evaluation` judges the positions. Its playouts are leaves."""
 
     evaluation: JudgementFor
@@ -73,17 +89,12 @@ class Minimax:
     order: str = choice("Order of moves", RANDOM, natural="natural", random="random")
     """It decides among moves of equal value."""
 
-    def plan(self, state: State) -> Plan:
-        """What is to be done in this position."""
+    def plan(self, state: State, /) -> Plan:
         return Plan(self.evaluation(state.game), self.depth, self.deepen, self.quiet, order=self.order)
-
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
-        return Deepening(Lookahead(self.plan(state), dice), state, dice).run(playouts)
 
 
 @dataclass(frozen=True, slots=True)
-class AlphaBeta:
+class AlphaBeta(Planner):
     """Finds the same value as minimax and skips the branches that cannot change it. Its playouts are leaves.
 
     The orders "best" and "worst" show how much the order matters: they look up the values of all moves by minimax
@@ -104,13 +115,8 @@ class AlphaBeta:
         worst="worst first",
     )
 
-    def plan(self, state: State) -> Plan:
-        """What is to be done in this position."""
+    def plan(self, state: State, /) -> Plan:
         return Plan(self.evaluation(state.game), self.depth, self.deepen, self.quiet, cuts=True, order=self.order)
-
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
-        return Deepening(Lookahead(self.plan(state), dice), state, dice).run(playouts)
 
 
 class Lookahead:

@@ -23,11 +23,11 @@ from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, p
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
 from pyengine.lab.opponents import Wavering
-from pyengine.lab.trace import Planned, trace_lookahead
+from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import random_tree, require_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement, seen_by
-from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan
+from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan, Planner
 
 Floats = NDArray[np.float64]
 
@@ -41,12 +41,12 @@ EQUAL = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Steady:
+class Steady(Planner):
     """A search to the end of the game in the natural order of moves, each position once however it is reached."""
 
-    search: Planned
+    search: Planner
 
-    def plan(self, state: State) -> Plan:
+    def plan(self, state: State, /) -> Plan:
         return replace(self.search.plan(state), order=NATURAL, deepen=False, remembers=True)
 
 

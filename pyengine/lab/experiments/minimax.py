@@ -31,7 +31,7 @@ from pyengine.lab.experiment import (
 )
 from pyengine.lab.experiments.players import position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
-from pyengine.lab.trace import Planned, trace_lookahead
+from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import fewest_leaves, forgetful, random_tree, require_tree
 from pyengine.search.judgement import Judgement, judgement
 from pyengine.search.minimax import (
@@ -47,6 +47,7 @@ from pyengine.search.minimax import (
     Lookahead,
     Minimax,
     Plan,
+    Planner,
 )
 
 MINIMAX, ALPHABETA = "minimax", "alphabeta"
@@ -64,19 +65,19 @@ PUZZLE = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Planner):
     """A search that also judges the positions in which the game is over, unless `ends` is None."""
 
-    search: Planned
+    search: Planner
     ends: Judgement | None
 
-    def plan(self, state: State) -> Plan:
+    def plan(self, state: State, /) -> Plan:
         return replace(self.search.plan(state), ends=self.ends)
 
 
-def searches(depth: int, ends: Judgement | None, *, deepen: bool = False, quiet: float = 1.0) -> dict[str, Planned]:
+def searches(depth: int, ends: Judgement | None, *, deepen: bool = False, quiet: float = 1.0) -> dict[str, Planner]:
     """Minimax, and alpha-beta by the order of its moves."""
-    found: dict[str, Planned] = {MINIMAX: Minimax(judgement, depth, deepen, quiet, order=NATURAL)}
+    found: dict[str, Planner] = {MINIMAX: Minimax(judgement, depth, deepen, quiet, order=NATURAL)}
     found |= {name: AlphaBeta(judgement, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
     return {name: Judged(search, ends) for name, search in found.items()}
 
@@ -202,7 +203,7 @@ class MinimaxExperiment(Experiment):
         """The dice of a run, which are not those of its tree."""
         return Dice(seed_of(seed, 2 * run + 1))
 
-    def _searches(self, depth: int) -> dict[str, Planned]:
+    def _searches(self, depth: int) -> dict[str, Planner]:
         return searches(depth, forgetful if self.forgetful else None, deepen=self.deepen, quiet=self.quiet)
 
     def _enough(self) -> Callable[[], bool]:

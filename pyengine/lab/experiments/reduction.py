@@ -78,9 +78,7 @@ class ReductionExperiment(Experiment):
     playouts: int = parameter("Playouts in a round of the speed test; 0 for no test", 0, Whole(0, 1_000_000))
 
     def check(self) -> None:
-        state = position_of(self.position)
-        if not isinstance(state, Connection):
-            raise BadValue("{title} is not decided by Y: expected Y or Hex.", "position", title=state.game.title)
+        state = connection(position_of(self.position), "position")
         if self.playouts and state.winning_move() is not None:
             raise BadValue("A move wins at once: expected a position that is searched.", "position")
 

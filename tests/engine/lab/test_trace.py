@@ -9,11 +9,11 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.games import new_game
 from pyengine.lab.experiment import Event
-from pyengine.lab.trace import Planned, trace_lookahead
+from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import UniformTree, random_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement
-from pyengine.search.minimax import AlphaBeta, Minimax
+from pyengine.search.minimax import AlphaBeta, Minimax, Planner
 from pyengine.search.uct import Uct
 from tests.engine.tactics import last
 from tests.engine.tracing import trace_uct
@@ -155,7 +155,7 @@ def test_a_forced_win_is_found_but_not_from_the_wrong_perspective(size: int, pla
         assert found[True] % 4 != 0
 
 
-LOOKS: list[Planned] = [
+LOOKS: list[Planner] = [
     Minimax(judgement, 3),
     Minimax(judgement, 3, deepen=False, order="natural"),
     AlphaBeta(judgement, 4),
@@ -192,7 +192,7 @@ def values_of(events: list[Event]) -> dict[int, Event]:
 
 
 @pytest.mark.parametrize("search", [search for search in LOOKS if isinstance(search, Minimax | AlphaBeta)], ids=named)
-def test_windows_cuts_and_values_fit_together(search: Planned) -> None:
+def test_windows_cuts_and_values_fit_together(search: Planner) -> None:
     events = list(trace_lookahead(search, begun("hex", 3), Dice(1)))
     windows = {event["node"]: event for event in events if event["is"] == "window"}
     values, cuts = values_of(events), {event["node"]: event for event in events if event["is"] == "cut"}
