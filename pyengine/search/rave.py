@@ -29,7 +29,7 @@ SEEN, WON, WEIGHT, OWN, SPREAD = range(5)
 Amaf = NDArray[np.float64]
 """AMAF counts of some playouts, shape (2, 2, moves): for each player the playouts in which that player made the move
 (SEEN), and the player's total score in these (WON)."""
-Simulation = Callable[[list["RaveNode"], State, int], tuple[float, Amaf]]
+Simulation = Callable[["RaveTree", list["RaveNode"], State, int], tuple[float, Amaf]]
 """From the path to a leaf, the position there and a number of playouts: the total score of player 1, and AMAF."""
 
 
@@ -71,10 +71,10 @@ class RaveTree(Tree[RaveNode]):
     def __init__(self, state: State, dice: Dice, settings: Rave) -> None:
         self._k, self._moves = settings.k, state.game.moves
         self._swap: int | None = None
-        self._play: Simulation = self._follow
+        self._play: Simulation = RaveTree._follow  # unbound: a tree that holds itself would stay in memory
         if isinstance(state, Connection):
             self._swap = state.game.swap
-            self._play = cast(Simulation, self._deal)  # what follows from the position is a Connection, too
+            self._play = cast(Simulation, RaveTree._deal)  # what follows from the position is a Connection, too
         super().__init__(state, dice, Uct(settings.c, settings.sims, settings.nodes), RaveNode)
         self._offer = self._swap if self._swap in state.legal() else None
         if self._offer is not None:
@@ -88,7 +88,7 @@ class RaveTree(Tree[RaveNode]):
         return info
 
     def _simulate(self, path: list[RaveNode], state: State, count: int) -> float:
-        score, amaf = self._play(path, state, count)
+        score, amaf = self._play(self, path, state, count)
         for node in self._concerned(path):
             if node.state is not None:
                 node.table[:WEIGHT] += amaf[node.state.to_move - 1]
