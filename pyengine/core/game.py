@@ -261,7 +261,11 @@ def at_chance(state: State) -> TypeGuard[Chancy]:
 def playout(state: State, dice: Dice) -> Outcome:
     """Plays uniformly random moves from `state` to the end of the game."""
     while (outcome := state.outcome) is None:
-        state = state.play(rolled(state, dice))
+        if state.to_move == CHANCE:
+            state = state.play(rolled(state, dice))
+        else:
+            moves = state.legal()
+            state = state.play(moves[dice.below(len(moves))])
     return outcome
 
 

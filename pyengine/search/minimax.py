@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, Game, Outcome, State, at_chance
@@ -64,6 +64,7 @@ class Plan:
     ends: Judgement | None = None
 
 
+@runtime_checkable
 class Planner(Protocol):
     """A search that looks ahead by a plan: minimax, alpha-beta, expectimax or expectiminimax."""
 

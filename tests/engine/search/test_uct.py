@@ -14,13 +14,6 @@ from tests.engine.search.test_searches import LOST, placed
 from tests.engine.tactics import last
 
 
-def test_without_a_budget_it_goes_on_and_a_budget_of_one_is_enough_for_a_move() -> None:
-    state = new_game("tictactoe").start()
-    endless = Uct()(state, Dice(1))
-    assert [next(endless).playouts for _ in range(50)][-1] > 300
-    assert last(Uct(), state, 1).visits == {last(Uct(), state, 1).move: 1}
-
-
 def test_the_principal_variation_is_legal_and_leads_to_the_certain_win() -> None:
     state = new_game("nim", 6).start()
     info = last(Uct(), state, 3000)
