@@ -1,4 +1,3 @@
-// @ts-check
 /** What the build has written into the page, so that there is something to see and to do before Python has started. */
 
 /** @import { Described, Examples, Placed } from "./engine/messages.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Shows one place of the page at a time: the one that the address names, or else the game. */
 
 import { find } from "./dom.js";
@@ -33,7 +32,7 @@ export class Places {
       if (this.#shown) this.places[this.#shown].close();
       this.#shown = name;
       for (const one of /** @type {PlaceName[]} */ (Object.keys(this.places)))
-        find(`place-${one}`, HTMLElement).hidden = one !== name;
+        find(`place-${one}`).hidden = one !== name;
       document.documentElement.dataset.place = name;
       for (const link of document.querySelectorAll("#places a")) {
         if (link.getAttribute("href") === `#${name}`) link.setAttribute("aria-current", "page");

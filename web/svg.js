@@ -1,4 +1,3 @@
-// @ts-check
 /** Elements of SVG drawings. */
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-// @ts-check
 /**
  * Serves the pages from three caches: the shell, which is filled here, the runtime, which the page's loader fills, and the
  * lab, which is filled when the lab is first opened.
@@ -14,14 +13,12 @@
 const BUILD = { shell: "", runtime: "", lab: "", shellFiles: {}, labFiles: {} };
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-/** Where the pages lie: other versions of them may lie in other folders of this origin, and have their own caches. */
+/** Where the pages lie: other versions may lie in other folders of this origin, and have their own caches. */
 const SCOPE = new URL("./", worker.location.href).pathname;
 const SHELL = `wye-shell-${BUILD.shell} ${SCOPE}`;
 const RUNTIME = `wye-runtime-${BUILD.runtime} ${SCOPE}`;
 const LAB = `wye-lab-${BUILD.lab} ${SCOPE}`;
 const HOME = new URL("index.html", worker.location.href).href;
-/** A file of each group, by which the caches of earlier versions are known: their names did not hold the folder. */
-const MARKS = [HOME, ...["pyodide/pyodide.mjs", "lab.html"].map((path) => new URL(path, worker.location.href).href)];
 
 /**
  * Fill a cache with files, or with none if one of them is missing or is of another version. The page has just fetched most of
@@ -36,16 +33,8 @@ async function fill(name, files) {
 }
 
 /** The caches of this folder, also those of earlier versions. */
-async function ours() {
-  const names = (await caches.keys()).filter((name) => /^wye-(shell|runtime|lab|snapshot)-/.test(name));
-  const found = await Promise.all(
-    names.map(async (name) => (name.includes(" ") ? name.endsWith(` ${SCOPE}`) : marked(await caches.open(name)))),
-  );
-  return names.filter((_, index) => found[index]);
-}
-
-/** @param {Cache} cache */
-const marked = async (cache) => (await cache.keys()).some(({ url }) => MARKS.includes(url));
+const ours = async () =>
+  (await caches.keys()).filter((name) => /^wye-(shell|runtime|lab|snapshot)-/.test(name) && name.endsWith(` ${SCOPE}`));
 
 async function install() {
   await fill(SHELL, BUILD.shellFiles);

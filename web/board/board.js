@@ -1,4 +1,3 @@
-// @ts-check
 /** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no rules. */
 
 import { shape } from "../svg.js";

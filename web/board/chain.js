@@ -1,4 +1,3 @@
-// @ts-check
 /** The order in which the stones of a chain light up: from a side of the board along the chain. */
 
 /** @import { Layout, Point } from "./scene.js" */

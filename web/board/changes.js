@@ -1,4 +1,3 @@
-// @ts-check
 /** What has changed on a board from one scene to the next, as far as it is shown by motion. */
 
 /** @import { Scene } from "./scene.js" */

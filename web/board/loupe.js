@@ -1,4 +1,3 @@
-// @ts-check
 /** The loupe: where cells are smaller than a fingertip, the board is enlarged around the finger for as long as it touches. */
 
 /** The least width of a cell that a finger hits without it, in pixels. */

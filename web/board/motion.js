@@ -1,4 +1,3 @@
-// @ts-check
 /** Motion of what changes on a board; none where the person asks for less motion. */
 
 import { shape } from "../svg.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The orientation of a board: the engine's layout turned and mirrored, with upright texts. */
 
 /** @import { Layout, Point } from "./scene.js" */

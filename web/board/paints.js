@@ -1,4 +1,3 @@
-// @ts-check
 /** The gradients and patterns of a board. Each board has its own; the theme gives their colours. */
 
 import { shape } from "../svg.js";

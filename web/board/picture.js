@@ -1,5 +1,5 @@
-// @ts-check
 /** A drawing as a picture of its own, in the colours in which it is shown. */
+import { element } from "../dom.js";
 
 /** The width of a cell, in pixels. */
 const SCALE = 40;
@@ -66,7 +66,7 @@ export async function png(board) {
   try {
     image.src = address;
     await image.decode();
-    const canvas = document.createElement("canvas");
+    const canvas = element("canvas");
     [canvas.width, canvas.height] = [image.width * DENSITY, image.height * DENSITY];
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The scene: a plain description of all that a board shows, and the only thing `Board` draws from. It is made from a position
  * and an overlay, so that the game and every lesson can show a board of their own. Nothing here touches the document, knows

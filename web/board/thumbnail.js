@@ -1,4 +1,3 @@
-// @ts-check
 /** A small still picture of a position, for the eye alone: whatever it stands beside tells the same in words. */
 
 import { shape } from "../svg.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Files of other programs, in whatever encoding they are. */
 
 const NAMED = /CA\s*\[([\w.:-]{1,40})\]/;

@@ -1,5 +1,5 @@
-// @ts-check
 /** Form controls: choices, switches and numbers, made from the engine's descriptions of them. */
+import { element } from "../dom.js";
 
 /** @import { Option as Rule, Setting, Settings } from "../engine/messages.js" */
 
@@ -13,9 +13,7 @@ const offered = (choices, chosen) => choices.map(([title, value]) => new Option(
 
 /** Choices under a title. @param {string} label @param {string[][]} choices @param {string} chosen */
 export function group(label, choices, chosen) {
-  const node = Object.assign(document.createElement("optgroup"), { label });
-  node.append(...offered(choices, chosen));
-  return node;
+  return element("optgroup", { label }, ...offered(choices, chosen));
 }
 
 /**
@@ -24,23 +22,21 @@ export function group(label, choices, chosen) {
  */
 export function control(name, choice, value, summary) {
   if (typeof value === "boolean") return tick("checkbox", name, "on", choice.title, value, summary);
-  const label = document.createElement("label");
-  label.className = "number";
-  if ("choices" in choice) {
-    const select = Object.assign(document.createElement("select"), { name });
-    fill(
-      select,
-      (choice.choices ?? []).map(({ name: word, title }) => [title, word]),
-      String(value),
-    );
-    label.append(titled(choice.title, summary), select);
-    return label;
-  }
+  const input = "choices" in choice ? chooser(name, choice, value) : numeric(name, choice, value);
+  return element("label", { className: "number" }, titled(choice.title, summary), input);
+}
+
+/** @param {string} name @param {Setting} setting @param {number | string} value */
+function chooser(name, { choices = [] }, value) {
+  const words = choices.map(({ name: word, title }) => [title, word]);
+  return element("select", { name }, ...offered(words, String(value)));
+}
+
+/** @param {string} name @param {Rule | Setting} choice @param {number | string} value */
+function numeric(name, choice, value) {
   const step = "kind" in choice && choice.kind === "float" ? "any" : "1";
-  const input = Object.assign(document.createElement("input"), { type: "number", name, step, required: true });
-  Object.assign(input, { min: String(choice.min), max: String(choice.max), value: String(value) });
-  label.append(titled(choice.title, summary), input);
-  return label;
+  const bounds = { min: String(choice.min), max: String(choice.max), value: String(value) };
+  return element("input", { type: "number", name, step, required: true, ...bounds });
 }
 
 /** What is chosen by the controls of a part of the form. @param {HTMLElement} part @param {string} prefix @returns {Settings} */
@@ -62,21 +58,9 @@ function valueOf(input) {
  * @param {boolean} checked @param {string} [summary]
  */
 export function tick(type, name, value, title, checked, summary) {
-  const label = document.createElement("label");
-  label.className = type;
-  const input = Object.assign(document.createElement("input"), { type, name, value, checked });
-  label.append(input, titled(title, summary));
-  return label;
+  const input = element("input", { type, name, value, checked });
+  return element("label", { className: type }, input, titled(title, summary));
 }
 
 /** The title of a control, with a summary below it. @param {string} title @param {string} [summary] */
-function titled(title, summary) {
-  const text = document.createElement("span");
-  text.textContent = title;
-  if (summary) {
-    const small = document.createElement("small");
-    small.textContent = summary;
-    text.append(small);
-  }
-  return text;
-}
+const titled = (title, summary) => element("span", {}, title, ...(summary ? [element("small", {}, summary)] : []));

@@ -1,4 +1,3 @@
-// @ts-check
 /** The choice of a bot in the new-game dialog, with its summary and its settings. */
 
 import { find, select, show, write } from "../dom.js";
@@ -24,10 +23,10 @@ export class BotChoice {
   /** @param {string} id of the select; the ids of the other elements begin with it @param {() => void} changed */
   constructor(id, changed) {
     this.select = select(id);
-    this.summary = find(`${id}-summary`, HTMLElement);
-    this.field = find(`${id}-field`, HTMLElement);
+    this.summary = find(`${id}-summary`);
+    this.field = find(`${id}-field`);
     this.#details = find(`${id}-settings-field`, HTMLDetailsElement);
-    this.#settings = find(`${id}-settings`, HTMLElement);
+    this.#settings = find(`${id}-settings`);
     this.select.addEventListener("change", changed);
     // A browser reports an invalid number only if its field is visible.
     this.#settings.addEventListener("invalid", () => (this.#details.open = true), true);

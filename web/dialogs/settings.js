@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog of the person's preferences: every change shows at once and is stored. */
 
 import { button, find, select } from "../dom.js";
@@ -34,8 +33,6 @@ const onOrOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
 export const asPreferred = (state) => ({ ...state, layout: layoutOf(state) });
 
 export class SettingsDialog {
-  #dialog = find("settings-dialog", HTMLDialogElement);
-  #forget = find("forget-dialog", HTMLDialogElement);
   #form = find("settings-form", HTMLFormElement);
   #turn = select("turn");
   #mirrored = find("mirrored", HTMLInputElement);
@@ -48,7 +45,7 @@ export class SettingsDialog {
     this.#form.addEventListener("change", ({ target }) =>
       this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)),
     );
-    button("forget").addEventListener("click", () => this.#forget.showModal());
+    button("forget").addEventListener("click", () => find("forget-dialog", HTMLDialogElement).showModal());
     button("forget-sure").addEventListener("click", () => forgetAll());
     const languages = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("language"));
     languages.append(
@@ -70,7 +67,7 @@ export class SettingsDialog {
       if (control instanceof HTMLInputElement) control.checked = value === true;
       else control.value = String(value);
     }
-    this.#dialog.showModal();
+    find("settings-dialog", HTMLDialogElement).showModal();
   }
 
   /** The controls that are named after a preference. */

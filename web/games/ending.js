@@ -1,4 +1,3 @@
-// @ts-check
 /** What the card at the end of a game says. */
 
 import { movesIn } from "./summary.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the card of a game in My games says: pure functions on what is kept of it. */
 
 import { credited } from "../model/names.js";
@@ -6,13 +5,13 @@ import { FRIEND, HUMAN, gameNamed, person } from "../model/state.js";
 import { gameTitle } from "../model/status.js";
 
 /** @import { Described, Snapshot } from "../engine/messages.js" */
-/** @import { Entry, Key } from "../person/archive.js" */
+/** @import { Entry } from "../person/archive.js" */
 /** @import { Words } from "../words/strings.js" */
 
 /**
  * @typedef {object} Summary
  * @property {string} title the name that the person has given the game, or the opponent
- * @property {string} game its rules; "" if unknown, as for a game of an earlier version that was not looked at yet
+ * @property {string} game its rules; "" if unknown, as for a game from a file that was not looked at yet
  * @property {string} result or how far it has come; "" if unknown
  * @property {string} day when it was last played, or begun if it is over: a review is no play
  * @property {boolean} finished
@@ -31,7 +30,7 @@ export function summary(words, describe, entry) {
 }
 
 /** Whether a game is over; of one that is not known yet, no. @param {Entry} entry */
-export const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
+const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
 
 /**
  * Whether the card of a game holds all these words, each in one of its own, whatever their case and accents.
@@ -52,13 +51,11 @@ const plain = (text) =>
     .toLowerCase();
 
 /** @param {Entry} entry */
-const dated = (entry) => (isFinished(entry) ? (entry.begun ?? entry.saved) : entry.saved);
+const dated = (entry) => (isFinished(entry) ? entry.begun : entry.saved);
 
-/** The games as they are listed: unfinished ones first, the latest on top. @param {[Key, Entry][]} games */
+/** The games as they are listed: unfinished ones first, the latest on top. @param {Entry[]} games */
 export const sorted = (games) =>
-  games.toSorted(
-    ([, one], [, other]) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one),
-  );
+  games.toSorted((one, other) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one));
 
 /** @param {Words} words @param {Described} describe @param {Entry} entry */
 function opponent({ strings }, describe, { players, tree }) {

@@ -1,7 +1,6 @@
-// @ts-check
 /** Boards as marks, for pictures that show several of them, or cells that are no board's. */
 
-import { bar, dot, label, line, polygon } from "./marks.js";
+import { bar, dot, faded, label, line, polygon } from "./marks.js";
 
 /** @import { Layout, Setup } from "../board/scene.js" */
 /** @import { Mark, Place } from "./marks.js" */
@@ -23,10 +22,7 @@ export const outlined = (look, outline, [x, y], unit) =>
   );
 
 /** The same, in a strength from 0 to 1 of the colour of its look. @param {string} look @param {Layout["outline"]} outline @param {Place} place @param {number} unit @param {number} share @returns {Mark} */
-export function shaded(look, outline, place, unit, share) {
-  const mark = outlined(look, outline, place, unit);
-  return { ...mark, attributes: { ...mark.attributes, "fill-opacity": Math.round(share * 100) / 100 } };
-}
+export const shaded = (look, outline, place, unit, share) => faded(outlined(look, outline, place, unit), share);
 
 /** A stone. @param {number} player @param {Place} place @param {number} unit @returns {Mark} */
 export const piece = (player, place, unit) => dot(`piece-${player}`, place, Math.round(unit * 39) / 100);

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is taken out of the lab: tables as CSV, pictures as SVG, games as SGF. */
 
 import { svg } from "../board/picture.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Which nodes of a tree are drawn, in which order, and where the keys lead: what tree.js draws. */
 
 /**

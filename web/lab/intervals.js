@@ -1,7 +1,6 @@
-// @ts-check
 /** Numbers with their intervals, one below the other over one axis. */
 
-import { dot, interval, label, line } from "./marks.js";
+import { dot, interval, label, vertical } from "./marks.js";
 import { linear } from "./scales.js";
 
 /** @import { Picture } from "./plot.js" */
@@ -33,10 +32,7 @@ export function intervals(title, rows, number, values = []) {
   const bottom = height - BOTTOM;
   const marks = [
     ...x.ticks.flatMap((tick) => [
-      line("grid", [
-        [x.place(tick), TOP],
-        [x.place(tick), bottom],
-      ]),
+      vertical("grid", x.place(tick), TOP, bottom),
       label("tick", [x.place(tick), bottom + 19], number(tick)),
     ]),
     label("title", [WIDTH / 2, height - 8], title),
@@ -45,14 +41,7 @@ export function intervals(title, rows, number, values = []) {
       return [
         label(`entry name ${look}`, [4, y + 20], clipped(name), "start"),
         label("tick", [WIDTH - 4, y + 20], told, "end"),
-        ...(bound === undefined
-          ? []
-          : [
-              line("bound", [
-                [x.place(bound), y + 26],
-                [x.place(bound), y + 50],
-              ]),
-            ]),
+        ...(bound === undefined ? [] : [vertical("bound", x.place(bound), y + 26, y + 50)]),
         interval(look, y + 38, x.place(low), x.place(high)),
         dot(`${look} full`, [x.place(value), y + 38], 5),
       ];

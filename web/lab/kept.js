@@ -1,4 +1,3 @@
-// @ts-check
 /** The last runs, kept in this browser by the text of their experiments, also those that were not finished. */
 
 import { alike, parsed } from "../model/stored.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is open in the lab: one bench, and what is shown on it. */
 
 import { BENCHES } from "./benches/benches.js";

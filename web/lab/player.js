@@ -1,4 +1,3 @@
-// @ts-check
 /** The control of a recording: first, back, on, last, a slider, and the unit in which one goes. Nothing moves by itself. */
 
 import { button, find, select } from "../dom.js";
@@ -23,7 +22,7 @@ export class Player {
       button(way).addEventListener("click", () => this.#go(way));
     this.#slider.addEventListener("input", () => this.#show(this.#current().stops[this.#slider.valueAsNumber] ?? 0));
     this.#unit.addEventListener("change", () => this.#show(this.at));
-    find("player", HTMLElement).addEventListener("keydown", (event) => {
+    find("player").addEventListener("keydown", (event) => {
       const way = KEYS[event.key];
       if (!way || event.target instanceof HTMLSelectElement || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
@@ -57,6 +56,6 @@ export class Player {
     this.#slider.max = String(unit.stops.length - 1);
     this.#slider.value = String(numberOf(unit, at));
     this.changed(at);
-    this.#slider.setAttribute("aria-valuetext", find("sentence", HTMLElement).textContent ?? "");
+    this.#slider.setAttribute("aria-valuetext", find("sentence").textContent ?? "");
   }
 }

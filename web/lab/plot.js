@@ -1,7 +1,6 @@
-// @ts-check
 /** Plots: series of points over one axis, with their intervals and names; heat maps; several of them one below the other. */
 
-import { band, cell, dot, label, line, upright } from "./marks.js";
+import { band, cell, dot, horizontal, label, line, upright, vertical } from "./marks.js";
 import { scale } from "./scales.js";
 
 /** @import { Mark, Place } from "./marks.js" */
@@ -68,17 +67,11 @@ export function plot(across, up, series, number) {
   );
   const marks = [
     ...y.ticks.flatMap((tick) => [
-      line("grid", [
-        [left, y.place(tick)],
-        [right, y.place(tick)],
-      ]),
+      horizontal("grid", y.place(tick), left, right),
       label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
     ]),
     ...ticksOf(across, x, number).flatMap(([tick, text]) => [
-      line("axis", [
-        [x.place(tick), bottom],
-        [x.place(tick), bottom + 5],
-      ]),
+      vertical("axis", x.place(tick), bottom, bottom + 5),
       label("tick", [x.place(tick), bottom + 19], text),
     ]),
     line("axis", [
@@ -202,11 +195,5 @@ function names(series, place) {
 const key = (series) =>
   series.flatMap(({ name, look }, row) => {
     const y = KEY * row + 10;
-    return [
-      line(look, [
-        [8, y],
-        [44, y],
-      ]),
-      label(`name entry ${look}`, [54, y + 6], name, "start"),
-    ];
+    return [horizontal(look, y, 8, 44), label(`name entry ${look}`, [54, y + 6], name, "start")];
   });

@@ -1,4 +1,3 @@
-// @ts-check
 /** Going to and fro in a recording: positions 0 (before the first event) to its length (after the last one). */
 
 /** @typedef {{name: string, stops: number[]}} Unit  the positions at which something of this kind is finished, from 0 on, ascending */

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * A run: the parts of an experiment, done by several workers in any order, and what their events say. The same parts give the
  * same result, whoever does them; a part whose worker is lost is done again by another.

@@ -1,4 +1,3 @@
-// @ts-check
 /** From numbers to places in a picture, linear and logarithmic, with ticks at round numbers. */
 
 /**

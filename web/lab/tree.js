@@ -1,6 +1,6 @@
-// @ts-check
 /** A tree that one can walk through: drawn beside each other where there is room, as an indented list on a phone. */
 
+import { element } from "../dom.js";
 import { shape } from "../svg.js";
 import { hierarchy, tree as layout } from "./d3-hierarchy/index.js";
 import { led, rowsOf, turn, unfolded } from "./folding.js";
@@ -180,31 +180,26 @@ function spoken(row, current) {
 
 /** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
 function listed(rows, current, more) {
-  const node = document.createElement("ul");
   const items = new Map(
     rows.map((row) => {
       const { branch, level, hidden } = row;
-      const item = document.createElement("li");
+      const seen = {
+        branch: branch.edge,
+        caption: branch.label,
+        note: branch.note,
+        more: hidden ? `+${hidden}` : null,
+      };
+      const texts = Object.entries(seen).flatMap(([className, text]) =>
+        text === null ? [] : [element("span", { className, ariaHidden: "true" }, text)],
+      );
+      const item = element("li", {}, ...texts, element("span", { className: "unseen" }, told(row, more)));
       for (const [name, value] of Object.entries(spoken(row, current))) item.setAttribute(name, value);
       item.style.setProperty("--level", String(level - 1));
-      const seen = [
-        text("branch", branch.edge),
-        text("caption", branch.label),
-        text("note", branch.note),
-        ...(hidden ? [text("more", `+${hidden}`)] : []),
-      ];
-      for (const one of seen) one.setAttribute("aria-hidden", "true");
-      item.append(...seen, text("unseen", told(row, more)));
       return /** @type {[Id, Item]} */ ([branch.id, item]);
     }),
   );
-  node.append(...items.values());
-  return { node, items };
+  return { node: element("ul", {}, ...items.values()), items };
 }
-
-/** @param {string} look @param {string} content */
-const text = (look, content) =>
-  Object.assign(document.createElement("span"), { className: look, textContent: content });
 
 // --- a drawing ---
 

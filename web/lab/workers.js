@@ -1,4 +1,3 @@
-// @ts-check
 /** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are not. */
 
 import { Engine, further } from "../engine/client.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Keyboard shortcuts of the game, outside of the board and of dialogs: one listener for the whole page. */
 
 import { preferences } from "../person/preferences.js";

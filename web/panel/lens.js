@@ -1,4 +1,3 @@
-// @ts-check
 /** The analysis in the panel: what to show, the win rates of the position, and hints. */
 
 import { balance, candidates, shadeOf, shades, shown } from "../model/analysis.js";
@@ -42,9 +41,9 @@ export class Lens {
   draw(state) {
     const { analysing, lens } = state;
     this.#analyse.setAttribute("aria-pressed", String(analysing));
-    show(find("lens", HTMLElement), analysing && !state.review.learning); // it would tell the answer
+    show("lens", analysing && !state.review.learning); // it would tell the answer
     show(
-      find("review", HTMLElement),
+      "review",
       analysing || state.survey !== null || state.review.learning !== null || state.snapshot.outcome !== null,
     );
     const offered = shades(state);
@@ -52,24 +51,24 @@ export class Lens {
       this.#shade.replaceChildren(...offered.map((shade) => new Option(strings.shades[shade], shade)));
     this.#shade.value = shadeOf(state);
     this.#top.value = String(lens.top);
-    write(find("candidates-number", HTMLElement), String(lens.top));
+    write("candidates-number", String(lens.top));
     this.#alarm.checked = lens.alarm;
     button("hint").disabled = !personToMove(state);
     this.#drawBalance(state);
-    write(find("legend", HTMLElement), legend(state));
+    write("legend", legend(state));
   }
 
   /** @param {State} state */
   #drawBalance(state) {
     const chance = balance(state);
-    const field = find("balance-field", HTMLElement);
+    const field = find("balance-field");
     show(field, chance !== null);
     if (chance === null) return;
     const [first, second] = [1, 2].map((player) => capitalised(playerName(state, player)));
     const meter = find("balance", HTMLMeterElement);
     meter.value = chance;
-    write(find("balance-first", HTMLElement), strings.favours(String(first), strings.percent(chance)));
-    write(find("balance-second", HTMLElement), strings.favours(String(second), strings.percent(1 - chance)));
+    write("balance-first", strings.favours(String(first), strings.percent(chance)));
+    write("balance-second", strings.favours(String(second), strings.percent(1 - chance)));
   }
 }
 

@@ -1,7 +1,6 @@
-// @ts-check
 /** The list of moves with its variations, navigation by buttons and keys, and comments. */
 
-import { button, find, show } from "../dom.js";
+import { button, element, find, newButton, show } from "../dom.js";
 import { canGo, person, playerName } from "../model/state.js";
 import { local, strings } from "../words/strings.js";
 import {
@@ -37,7 +36,7 @@ const WAYS = [
 ];
 
 export class Moves {
-  #list = find("moves", HTMLElement);
+  #list = find("moves");
   #comment = find("comment", HTMLTextAreaElement);
   #first = button("first");
   #previous = button("previous");
@@ -110,9 +109,7 @@ export class Moves {
         if (others.length)
           items.push(listItem("others", ...others.map((other) => line(other, this.#item(tree, other, state)))));
       }
-      const list = document.createElement("ol");
-      list.append(...items);
-      return list;
+      return element("ol", {}, ...items);
     };
     this.#list.replaceChildren(line(0));
   }
@@ -120,21 +117,13 @@ export class Moves {
   /** @param {Tree} tree @param {number} number @param {State} state */
   #item(tree, number, state) {
     const { move, player, kind, comment } = /** @type {Node} */ (tree.nodes[number]);
-    const node = document.createElement("button");
     const name = strings.forfeits[kind]?.(playerName(state, player)) ?? local(move);
     const text = strings.moveText(moveNumber(tree, number), name);
-    const figure = Object.assign(document.createElement("span"), {
-      className: "ply",
-      textContent: text.slice(0, text.length - name.length),
-    });
-    node.type = "button";
-    node.className = `move by-${player}`;
-    const told = document.createElement("span");
-    told.append(figure, name + (comment ? strings.commentSign : ""));
-    node.append(told);
-    node.setAttribute("aria-label", strings.moveLabel(text, player > 2 ? "" : playerName(state, player), comment));
-    node.title = comment;
-    node.addEventListener("click", () => this.game.go((tree) => shownAt(tree, number)));
+    const figure = element("span", { className: "ply" }, text.slice(0, text.length - name.length));
+    const told = element("span", {}, figure, name + (comment ? strings.commentSign : ""));
+    const ariaLabel = strings.moveLabel(text, player > 2 ? "" : playerName(state, player), comment);
+    const act = () => this.game.go((tree) => shownAt(tree, number));
+    const node = newButton({ className: `move by-${player}`, title: comment, ariaLabel }, act, told);
     this.#buttons.set(number, node);
     return listItem(kind in strings.forfeits ? "whole" : path(tree, number).length % 2 ? "left" : "right", node);
   }
@@ -150,10 +139,5 @@ export class Moves {
   }
 }
 
-/** @param {string} name of its class @param {HTMLElement[]} parts */
-function listItem(name, ...parts) {
-  const item = document.createElement("li");
-  item.className = name;
-  item.append(...parts);
-  return item;
-}
+/** @param {string} className @param {HTMLElement[]} parts */
+const listItem = (className, ...parts) => element("li", { className }, ...parts);

@@ -1,7 +1,6 @@
-// @ts-check
 /** The line of notice under the board, with its buttons. */
 
-import { button, find, show, write } from "../dom.js";
+import { button, find, newButton, show, write } from "../dom.js";
 import { notice } from "../model/notice.js";
 import { strings, words } from "../words/strings.js";
 
@@ -10,8 +9,6 @@ import { strings, words } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 
 export class Notice {
-  #text = find("status", HTMLElement);
-  #moves = find("actions", HTMLElement);
   /** The moves on offer, as last drawn. */
   #offered = "";
 
@@ -43,7 +40,7 @@ export class Notice {
   /** Show a state. @param {State} state */
   draw(state) {
     const { text, actions } = notice(words, state);
-    write(this.#text, text);
+    write("status", text);
     for (const node of this.buttons) {
       const action = actions.find(({ name }) => name === node.id);
       show(node, action !== undefined);
@@ -57,8 +54,8 @@ export class Notice {
   #explain() {
     const { move = "" } = notice(words, this.game.state).actions.find(({ name }) => name === "why") ?? {};
     const { title = "", text = "" } = strings.reasons[move] ?? {};
-    write(find("why-title", HTMLElement), title);
-    write(find("why-text", HTMLElement), text);
+    write("why-title", title);
+    write("why-text", text);
     find("why-dialog", HTMLDialogElement).showModal();
   }
 
@@ -68,16 +65,8 @@ export class Notice {
     const offered = JSON.stringify(offers);
     if (offered === this.#offered) return;
     this.#offered = offered;
-    this.#moves.replaceChildren(
-      ...offers.map(({ text, move = "" }) => {
-        const node = Object.assign(document.createElement("button"), {
-          type: "button",
-          className: "offer",
-          textContent: text,
-        });
-        node.addEventListener("click", () => this.game.choose(move));
-        return node;
-      }),
+    find("actions").replaceChildren(
+      ...offers.map(({ text, move = "" }) => newButton({ className: "offer" }, () => this.game.choose(move), text)),
     );
   }
 }

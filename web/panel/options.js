@@ -1,4 +1,3 @@
-// @ts-check
 /** The controls that each set one stored option, which the attribute data-option names. */
 
 import { OPTIONS } from "../model/state.js";

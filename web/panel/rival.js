@@ -1,4 +1,3 @@
-// @ts-check
 /** A bot of the game in the panel: its strength, or its budget. */
 
 import { find, select, show, write } from "../dom.js";
@@ -18,9 +17,9 @@ export class Rival {
 
   /** @param {string} end the suffix of the ids of its elements @param {(bot: string, budget: Budget) => void} changed */
   constructor(end, changed) {
-    this.#standing = find(`standing${end}`, HTMLElement);
-    this.#field = find(`budget-field${end}`, HTMLElement);
-    this.#label = find(`budget-label${end}`, HTMLElement);
+    this.#standing = find(`standing${end}`);
+    this.#field = find(`budget-field${end}`);
+    this.#label = find(`budget-label${end}`);
     this.#budget = select(`budget${end}`);
     this.#budget.addEventListener("change", () =>
       changed(this.#budget.dataset.bot ?? "", JSON.parse(this.#budget.value)),

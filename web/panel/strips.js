@@ -1,4 +1,3 @@
-// @ts-check
 /** The strips of the two players: who plays, whose turn it is, the score, and how far a search or the loading is. */
 
 import { button, find, show, write } from "../dom.js";
@@ -9,13 +8,11 @@ import { capitalised, strings, words } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 
 export class Strips {
-  #place = find("place-play", HTMLElement);
-  #work = find("work", HTMLElement);
+  #place = find("place-play");
   #progress = find("progress", HTMLProgressElement);
-  #effort = find("effort", HTMLElement);
   /** By player, the elements of the strip. */
   #strips = [1, 2].map((player) => {
-    const strip = find(`strip-${player}`, HTMLElement);
+    const strip = find(`strip-${player}`);
     const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
     return {
       player,
@@ -44,7 +41,7 @@ export class Strips {
   #drawWork(state) {
     const { engine, thinking } = state;
     const busy = engine.phase === "loading" || engine.phase === "starting";
-    show(this.#work, busy || thinking !== null);
+    show("work", busy || thinking !== null);
     const works = botToMove(state) && thinking ? state.snapshot.to_move : 3 - (person(state) ?? 1);
     this.#place.dataset.works = String(works);
     for (const { player, strip } of this.#strips) strip.classList.toggle("works", player === works);
@@ -61,7 +58,7 @@ export class Strips {
   #measure(share, text) {
     if (share === null) this.#progress.removeAttribute("value");
     else this.#progress.value = share;
-    write(this.#effort, text);
+    write("effort", text);
   }
 }
 

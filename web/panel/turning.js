@@ -1,4 +1,3 @@
-// @ts-check
 /** The buttons that turn and mirror the board. They lie at the corner of the drawing that has most room beside the coin's. */
 
 import { button, find, show } from "../dom.js";
@@ -7,7 +6,6 @@ import { freeCorners } from "../board/orientation.js";
 /** @import { Layout } from "../board/scene.js" */
 
 export class Turning {
-  #place = find("turning", HTMLElement);
   /** The layout for which the place was chosen. @type {Layout | null} */
   #layout = null;
 
@@ -22,7 +20,7 @@ export class Turning {
     if (layout === this.#layout) return;
     this.#layout = layout;
     const [, corner] = freeCorners(layout);
-    show(this.#place, layout.labels.length > 0);
-    this.#place.dataset.corner = `${corner?.bottom ? "bottom" : "top"}-${corner?.right ? "right" : "left"}`;
+    show("turning", layout.labels.length > 0);
+    find("turning").dataset.corner = `${corner?.bottom ? "bottom" : "top"}-${corner?.right ? "right" : "left"}`;
   }
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** The controls of a game between two bots, in place of the buttons that need a player: pause, single step, and pace. */
 
 import { button, find, select, show, write } from "../dom.js";
@@ -13,7 +12,6 @@ import { strings, texts } from "../words/strings.js";
 const PACES = [0, 0.5, 1, 2, 5];
 
 export class Watch {
-  #field = find("watch", HTMLElement);
   #pause = button("pause");
   #step = button("step");
   #pace = select("pace");
@@ -29,8 +27,8 @@ export class Watch {
   /** Show a state. @param {State} state */
   draw(state) {
     const watching = watched(state);
-    for (const node of [this.#field, this.#pause, this.#step]) show(node, watching);
-    for (const name of ["undo", "hint", "resign"]) show(button(name), !watching);
+    for (const node of [find("watch"), this.#pause, this.#step]) show(node, watching);
+    for (const name of ["undo", "hint", "resign"]) show(name, !watching);
     const running = state.snapshot.to_move !== 0 && !state.opening;
     write(
       /** @type {HTMLElement} */ (this.#pause.querySelector("span")),

@@ -1,4 +1,3 @@
-// @ts-check
 /** The session that survives a reload: game, settings and score in this browser's storage, and the game's record in the address. */
 
 import { positions } from "../model/analysis.js";

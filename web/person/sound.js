@@ -1,4 +1,3 @@
-// @ts-check
 /** The click of a stone being placed, synthesized. */
 
 /** Its duration in seconds, its pitch in hertz at the start and at the end, and its volume. */

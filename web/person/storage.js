@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What this browser stores for the page, as far as it allows any. Every name begins with PREFIX and ends with the folder of the
  * page, since several versions of the page may lie in folders of one origin, and so that all can be deleted:
@@ -7,7 +6,6 @@
  * - a database: My games (GAMES);
  * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), the snapshot of
  *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`).
- * The names of earlier versions lack the folder; what is stored under them is read until it is kept under the new name.
  */
 
 const PREFIX = "wye";
@@ -34,7 +32,7 @@ export function storage() {
 }
 
 /** The text stored under a name, null if there is none. @param {string} name @returns {string | null} */
-export const stored = (name) => storage()?.getItem(scoped(name)) ?? storage()?.getItem(name) ?? null;
+export const stored = (name) => storage()?.getItem(scoped(name)) ?? null;
 
 /**
  * Store a text for the next visit. If storage is full or forbidden, only the memory is lost: the page works on.
@@ -51,11 +49,11 @@ export function keep(name, text) {
   }
 }
 
-/** Delete all that is stored, under the names of earlier versions too. */
+/** Delete all that is stored. */
 export async function forget() {
   forgotten = true;
   const ours = (/** @type {string | undefined} */ name) =>
-    name?.startsWith(PREFIX) === true && (name.endsWith(scoped("")) || !name.includes(" "));
+    name?.startsWith(PREFIX) === true && name.endsWith(scoped(""));
   for (const key of Object.keys(storage() ?? {}).filter(ours)) storage()?.removeItem(key);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();

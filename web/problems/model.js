@@ -1,4 +1,3 @@
-// @ts-check
 /** Problems: positions with one winning move, their groups, the one of the day, and what the person has solved. Pure functions. */
 
 import { parsed } from "../model/stored.js";

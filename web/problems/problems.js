@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The place Problems: a list by difficulty, and one problem on a board of its own. Right and wrong are known from the data at
  * once; how the game goes on after a move, the engine shows. What the person has solved is kept in this browser.
@@ -7,7 +6,7 @@
 import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
 import { thumbnail } from "../board/thumbnail.js";
-import { button, find, select, show, write } from "../dom.js";
+import { button, element, find, select, show, write } from "../dom.js";
 import { EngineLost } from "../engine/client.js";
 import { gameNamed } from "../model/state.js";
 import { layoutOf } from "../person/orientation.js";
@@ -47,19 +46,11 @@ const STEP = 650;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Problems {
-  #list = find("problem-list", HTMLElement);
-  #task = find("task", HTMLElement);
-  #title = find("task-title", HTMLElement);
-  #status = find("task-status", HTMLElement);
-  #told = find("task-told", HTMLElement);
-  #line = find("task-line", HTMLElement);
   #again = button("task-again");
   #hint = button("task-hint");
   #play = button("task-play");
   #boards = select("problem-boards");
-  #board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#task-board")), (move) =>
-    this.#choose(move),
-  );
+  #board = new Board(find("task-board", SVGSVGElement), (move) => this.#choose(move));
 
   /** All problems, once they are loaded. @type {Collection | null} */
   #collection = null;
@@ -97,18 +88,18 @@ export class Problems {
     this.#open = true;
     this.#collection ??= await loaded();
     if (!this.#open) return;
-    write(find("problems-told", HTMLElement), this.#collection ? "" : strings.problemsNotLoaded);
+    write("problems-told", this.#collection ? "" : strings.problemsNotLoaded);
     if (!this.#collection) return;
     const found = this.#collection.problems.find(({ id }) => id === rest) ?? null;
-    if (rest && !found) write(find("problems-told", HTMLElement), strings.noProblem);
+    if (rest && !found) write("problems-told", strings.noProblem);
     const moved = found !== this.#problem;
     this.#problem = found;
-    show(this.#list, !found);
-    show(this.#task, found !== null);
+    show("problem-list", !found);
+    show("task", found !== null);
     if (!found) this.#drawList();
     else if (moved) {
       this.#begin(0);
-      this.#title.focus({ preventScroll: true });
+      find("task-title").focus({ preventScroll: true });
     } else this.#drawTask();
   }
 
@@ -137,31 +128,25 @@ export class Problems {
     const days = streak(progress, dayOf(new Date()));
     const link = find("problem-daily", HTMLAnchorElement);
     link.href = addressOf(daily);
-    find("problem-daily-picture", HTMLElement).replaceChildren(thumbnail(position({ problems, boards }, daily)));
-    write(
-      find("problem-daily-told", HTMLElement),
-      [this.#boardOf(daily), strings.difficulty[groupOf(daily)]].join(" · "),
-    );
-    write(find("problem-daily-state", HTMLElement), stateOf(progress, daily));
-    write(find("problem-streak", HTMLElement), days ? strings.streak(days) : "");
+    find("problem-daily-picture").replaceChildren(thumbnail(position({ problems, boards }, daily)));
+    write("problem-daily-told", [this.#boardOf(daily), strings.difficulty[groupOf(daily)]].join(" · "));
+    write("problem-daily-state", stateOf(progress, daily));
+    write("problem-streak", days ? strings.streak(days) : "");
     const done = problems.filter(({ id }) => progress.solved[id]).length;
-    write(find("problem-count", HTMLElement), strings.solvedOf(done, problems.length));
+    write("problem-count", strings.solvedOf(done, problems.length));
     this.#drawNext(find("problem-next", HTMLAnchorElement), null);
     this.#drawBoards(problems);
     const wanted = problems.filter(
       ({ game, size }) => !this.#boards.value || `${game}${size}`.startsWith(this.#boards.value),
     );
     const number = new Map(problems.map(({ id }, place) => [id, place + 1]));
-    find("problem-groups", HTMLElement).replaceChildren(
+    find("problem-groups").replaceChildren(
       ...groups(wanted).map(({ name, problems }) => {
-        const heading = element("h3", strings.difficulty[name]);
         const solved = problems.filter(({ id }) => progress.solved[id]).length;
-        heading.append(" ", element("small", strings.solvedOf(solved, problems.length)));
-        const tiles = element("ol");
-        tiles.append(...problems.map((one) => this.#tile(one, Number(number.get(one.id)), progress)));
-        const group = element("section");
-        group.append(heading, tiles);
-        return group;
+        const count = element("small", {}, strings.solvedOf(solved, problems.length));
+        const tiles = problems.map((one) => this.#tile(one, Number(number.get(one.id)), progress));
+        const heading = element("h3", {}, strings.difficulty[name], " ", count);
+        return element("section", {}, heading, element("ol", {}, ...tiles));
       }),
     );
   }
@@ -183,21 +168,14 @@ export class Problems {
 
   /** @param {Problem} problem @param {number} number @param {Progress} progress */
   #tile(problem, number, progress) {
-    const tile = element("li");
-    const link = Object.assign(element("a"), {
-      href: addressOf(problem),
-      className: progress.solved[problem.id] ?? "",
-    });
     const board = this.#boardOf(problem);
-    const told = Object.assign(
-      element("span", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ")),
-      { className: "unseen" },
-    );
-    const seen = [element("b", String(number)), element("small", board)];
-    for (const node of seen) node.ariaHidden = "true";
-    link.append(told, ...seen);
-    tile.append(link);
-    return tile;
+    const told = [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ");
+    const link = { href: addressOf(problem), className: progress.solved[problem.id] ?? "" };
+    const seen = [
+      element("b", { ariaHidden: "true" }, String(number)),
+      element("small", { ariaHidden: "true" }, board),
+    ];
+    return element("li", {}, element("a", link, element("span", { className: "unseen" }, told), ...seen));
   }
 
   /** @param {string} game */
@@ -223,7 +201,7 @@ export class Problems {
   #begin(hints) {
     this.#rest();
     this.#set({ ...UNTRIED, hints });
-    write(this.#told, "");
+    write("task-told", "");
   }
 
   /** @param {Partial<Attempt>} change */
@@ -250,19 +228,16 @@ export class Problems {
     );
     const number = collection.problems.indexOf(problem) + 1;
     const progress = this.#progress;
-    write(this.#title, strings.problemTitle(number));
+    write("task-title", strings.problemTitle(number));
     const marks = [
       this.#boardOf(problem),
       strings.difficulty[groupOf(problem)],
       ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
     ];
-    write(find("task-kind", HTMLElement), marks.join(" · "));
-    write(
-      find("task-goal", HTMLElement),
-      local(collection.boards[problem.record.split(":")[0] ?? ""]?.snapshot.goal ?? ""),
-    );
-    write(this.#status, this.#news(problem, attempt, shown.snapshot.players));
-    this.#task.dataset.state = !attempt.tried ? "open" : attempt.tried === problem.move ? "right" : "wrong";
+    write("task-kind", marks.join(" · "));
+    write("task-goal", local(collection.boards[problem.record.split(":")[0] ?? ""]?.snapshot.goal ?? ""));
+    write("task-status", this.#news(problem, attempt, shown.snapshot.players));
+    find("task").dataset.state = !attempt.tried ? "open" : attempt.tried === problem.move ? "right" : "wrong";
     this.#drawLine(attempt, problem);
     this.#again.disabled = !attempt.tried || attempt.tried === problem.move;
     this.#hint.disabled = attempt.hints === 2 || attempt.tried === problem.move;
@@ -288,11 +263,10 @@ export class Problems {
   /** The moves of the line, with the colour of each. @param {Attempt} attempt @param {Problem} problem */
   #drawLine({ line, shown }, { to_move }) {
     const moves = (line ?? []).map((move, place) => {
-      const one = element("li", move);
-      one.className = `by-${place % 2 === 0 ? to_move : 3 - to_move}${place < shown ? "" : " later"}`;
-      return one;
+      const className = `by-${place % 2 === 0 ? to_move : 3 - to_move}${place < shown ? "" : " later"}`;
+      return element("li", { className }, move);
     });
-    this.#line.replaceChildren(...(moves.length > 1 ? moves : []));
+    find("task-line").replaceChildren(...(moves.length > 1 ? moves : []));
   }
 
   /** @param {string} move */
@@ -390,10 +364,10 @@ export class Problems {
     const url = new URL(addressOf(/** @type {Problem} */ (this.#problem)), location.href).href;
     try {
       await navigator.clipboard.writeText(url);
-      write(this.#told, strings.linkCopied);
+      write("task-told", strings.linkCopied);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      write(this.#told, strings.linkNotCopied);
+      write("task-told", strings.linkNotCopied);
     }
   }
 }
@@ -425,6 +399,3 @@ function stateOf({ solved }, { id }) {
   const way = solved[id];
   return way ? (way === "alone" ? strings.solvedAlone : strings.solvedHelped) : strings.unsolved;
 }
-
-/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} [text] @returns {HTMLElementTagNameMap[Name]} */
-const element = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });

@@ -1,4 +1,3 @@
-// @ts-check
 /** The curve of the win rates over a game: areas in the players' colours, mistakes as dots, and a slider for the position. */
 
 import { find, show, write } from "../dom.js";
@@ -19,9 +18,7 @@ const [WIDTH, HEIGHT] = [100, 40];
 const EDGE = 0.1;
 
 export class Curve {
-  #svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("curve")));
-  #field = find("curve-field", HTMLElement);
-  #told = find("curve-told", HTMLElement);
+  #svg = find("curve", SVGSVGElement);
   /** The line that marks the position at which the pointer is. */
   #mark = shape("line", { class: "pointed", y1: 0, y2: HEIGHT });
   /** What was last drawn, as JSON. */
@@ -62,7 +59,7 @@ export class Curve {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const points = chances.flatMap((chance, ply) => (chance === null ? [] : [{ x: this.#across(ply), y: chance }]));
-    show(this.#field, points.length > 1);
+    show("curve-field", points.length > 1);
     const { above, below } = areas(points, 0.5);
     const here = this.#across(this.#here);
     this.#svg.replaceChildren(
@@ -117,7 +114,7 @@ export class Curve {
     const x = this.#across(ply ?? this.#here);
     for (const end of ["x1", "x2"]) this.#mark.setAttribute(end, String(x));
     this.#mark.classList.toggle("seen", ply !== null);
-    write(this.#told, this.#textAt(ply ?? this.#here));
+    write("curve-told", this.#textAt(ply ?? this.#here));
   }
 
   /** The move that led to a position, and the win rate there. @param {number} ply */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The words for the players' colours, which a theme of the board may exchange for those of its own. */
 
 import { own } from "./translation.js";

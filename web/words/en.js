@@ -1,4 +1,3 @@
-// @ts-check
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Numbers and dates as a language writes them, and capitals. */
 
 /** @param {string} text */

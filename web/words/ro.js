@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Every text of the page in the person's language, whose module alone is loaded. The only module of words that touches the
  * document: pure modules are handed their texts.

@@ -1,7 +1,6 @@
-// @ts-check
 /** Bandits: one run pull by pull, and what the strategies regret. */
 
-import { arrow, dot, interval, label, line } from "../marks.js";
+import { arrow, dot, interval, label, vertical } from "../marks.js";
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
 import { linear } from "../scales.js";
@@ -150,10 +149,7 @@ function drawn(arms, next, { bandits: say, number }) {
   const bottom = height - 36;
   const marks = [
     ...x.ticks.flatMap((tick) => [
-      line("grid", [
-        [x.place(tick), TOP - 12],
-        [x.place(tick), bottom],
-      ]),
+      vertical("grid", x.place(tick), TOP - 12, bottom),
       label("tick", [x.place(tick), bottom + 18], number(tick)),
     ]),
     label("tick", [WIDTH - 8, TOP - 20], say.pulls, "end"),
@@ -162,14 +158,7 @@ function drawn(arms, next, { bandits: say, number }) {
       return [
         label(arm === next ? "name chosen" : "name", [24, y + 5], say.arm(arm + 1), "start"),
         ...(arm === next ? [arrow("chosen", [4, y], [18, y])] : []),
-        ...(chance === null
-          ? []
-          : [
-              line("truth", [
-                [x.place(chance), y - 16],
-                [x.place(chance), y + 16],
-              ]),
-            ]),
+        ...(chance === null ? [] : [vertical("truth", x.place(chance), y - 16, y + 16)]),
         ...(mean === null || low === null || high === null
           ? []
           : [interval("s1", y, x.place(low), x.place(high)), dot("s1 full", [x.place(mean), y], 5)]),

@@ -1,4 +1,3 @@
-// @ts-check
 /** What a bench adds to the frame: how its recording is stepped through and drawn, and what its tables answer. */
 
 /** @import { Overlay, Setup, Layout } from "../../board/scene.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The benches, by the names of their experiments. */
 
 import { bandits } from "./bandits.js";

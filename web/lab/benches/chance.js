@@ -1,4 +1,3 @@
-// @ts-check
 /** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to random. */
 
 import { plot } from "../plot.js";

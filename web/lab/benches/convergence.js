@@ -1,7 +1,6 @@
-// @ts-check
 /** Convergence: what many searches of a solved position estimate and choose, the longer they search. */
 
-import { dot, interval, label, line } from "../marks.js";
+import { dot, horizontal, interval, label, vertical } from "../marks.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { linear } from "../scales.js";
@@ -188,25 +187,12 @@ function strips(tallies, exact, { strings }, narrow) {
     return [
       label(`name ${look}`, [SIDE, top + 18], tally.bot, "start"),
       label("tick", [SIDE, top + 42], [...counted, ...more].join(" · "), "start"),
-      line("axis", [
-        [SIDE, base],
-        [width - SIDE, base],
-      ]),
+      horizontal("axis", base, SIDE, width - SIDE),
       ...x.ticks.flatMap((tick) => [
-        line("axis", [
-          [x.place(tick), base],
-          [x.place(tick), base + 5],
-        ]),
+        vertical("axis", x.place(tick), base, base + 5),
         label("tick", [x.place(tick), base + FOOT - 22], strings.number(tick)),
       ]),
-      ...(exact
-        ? [
-            line("truth", [
-              [x.place(exact.value), top + HEAD],
-              [x.place(exact.value), base + 16],
-            ]),
-          ]
-        : []),
+      ...(exact ? [vertical("truth", x.place(exact.value), top + HEAD, base + 16)] : []),
       ...swarm(tally, look, base, x.place),
       ...spread(tally, look, base + 12, x.place),
     ];

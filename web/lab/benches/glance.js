@@ -1,4 +1,3 @@
-// @ts-check
 /** What a network sees at a glance, what playouts say, and what searches make of either, on four boards side by side. */
 
 import { board, frameOf, lowered, outlined, shaded } from "../boards.js";

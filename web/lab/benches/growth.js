@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The recording of a UCT search as something to go to and fro in: its steps, and the tree after any of them. It is indexed
  * once; a node keeps what every backup made of it, so that no step looks at all the iterations before it.

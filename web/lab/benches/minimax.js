@@ -1,4 +1,3 @@
-// @ts-check
 /** Minimax and its cuts: one search node by node, the leaves that each order of moves visits, and a puzzle of cuts. */
 
 import { plot } from "../plot.js";

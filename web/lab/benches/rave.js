@@ -1,4 +1,3 @@
-// @ts-check
 /** RAVE: what a move's own results and AMAF say of each cell, and how the weight passes from one to the other. */
 
 import { board, frameOf, lowered, outlined, shaded } from "../boards.js";

@@ -1,8 +1,7 @@
-// @ts-check
 /** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the speed of it all. */
 
 import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
-import { bar, dot, label } from "../marks.js";
+import { bar, dot, faded, label } from "../marks.js";
 import { plot } from "../plot.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
@@ -264,17 +263,7 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
     },
     ({ words }, row, cell, at, unit) => {
       const radius = Math.round(unit * RADIUS * 100) / 100;
-      const mark = dot("tint", at, radius);
-      return [
-        dot("small", at, radius),
-        {
-          ...mark,
-          attributes: {
-            ...mark.attributes,
-            "fill-opacity": Math.round((100 * STRONG * share(words[row][cell])) / boards) / 100,
-          },
-        },
-      ];
+      return [dot("small", at, radius), faded(dot("tint", at, radius), (STRONG * share(words[row][cell])) / boards)];
     },
   );
   const low = y + height;

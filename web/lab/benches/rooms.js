@@ -1,4 +1,3 @@
-// @ts-check
 /** Rooms: value iteration sweep by sweep, and what tree search finds from each room. */
 
 import { arrow, bar, cell, label } from "../marks.js";

@@ -1,8 +1,7 @@
-// @ts-check
 /** Sequential test: the walks of tests whose truth is known, how often they err, and how long they take. */
 
 import { intervals } from "../intervals.js";
-import { bar, label, line } from "../marks.js";
+import { bar, horizontal, label, line, vertical } from "../marks.js";
 import { every } from "../replay.js";
 import { linear } from "../scales.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
@@ -142,17 +141,11 @@ function indexOf(ran) {
 /** Both axes with their ticks and titles. @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number @returns {Mark[]} */
 const axes = (x, y, across, up, number) => [
   ...y.ticks.flatMap((tick) => [
-    line("grid", [
-      [LEFT, y.place(tick)],
-      [WIDTH - RIGHT, y.place(tick)],
-    ]),
+    horizontal("grid", y.place(tick), LEFT, WIDTH - RIGHT),
     label("tick", [LEFT - 8, y.place(tick) + 4], number(tick), "end"),
   ]),
   ...x.ticks.flatMap((tick) => [
-    line("axis", [
-      [x.place(tick), HEIGHT - BOTTOM],
-      [x.place(tick), HEIGHT - BOTTOM + 5],
-    ]),
+    vertical("axis", x.place(tick), HEIGHT - BOTTOM, HEIGHT - BOTTOM + 5),
     label("tick", [x.place(tick), HEIGHT - BOTTOM + 19], number(tick)),
   ]),
   line("axis", [
@@ -184,10 +177,7 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
       if (bound === undefined) return [];
       const height = y.place(bound);
       return [
-        line("bound", [
-          [LEFT, height],
-          [WIDTH - RIGHT, height],
-        ]),
+        horizontal("bound", height, LEFT, WIDTH - RIGHT),
         label("name bound", [WIDTH - RIGHT + 8, height + 5], name, "start"),
       ];
     }),

@@ -1,4 +1,3 @@
-// @ts-check
 /** Sweep: games at every point of a grid of two settings, and what they say together. */
 
 import { bar, label } from "../marks.js";

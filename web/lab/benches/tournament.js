@@ -1,4 +1,3 @@
-// @ts-check
 /** Tournament: the games move by move with the standings so far, and what the scores say of the bots. */
 
 import { clipped, intervals } from "../intervals.js";

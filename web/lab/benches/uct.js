@@ -1,4 +1,3 @@
-// @ts-check
 /** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the moves. */
 
 import { arrow, bar, label } from "../marks.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Walks through game trees, as the engine tells them: when each node is entered, and what comes of it. Shared by two benches. */
 
 import { every } from "../replay.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Names of bots, and the addresses that show one: `own?file=my_bot.py&source=...`, with the source in percent signs. */
 
 /** @typedef {{file: string, text: string}} Bot  a bot: the name of its file, and its source */

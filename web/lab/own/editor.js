@@ -1,10 +1,9 @@
-// @ts-check
 /**
  * The editor: a plain text area with numbered lines. Tab indents; after Escape it moves on to the next control instead, so that
  * nobody who uses the keyboard is caught in it.
  */
 
-import { find } from "../../dom.js";
+import { element, find } from "../../dom.js";
 import { count, indentation, rangeOf, shifted, toNextStep } from "./source.js";
 
 /** The fewest lines that are shown. */
@@ -12,7 +11,7 @@ const FEWEST = 14;
 
 export class Editor {
   #area = find("own-source", HTMLTextAreaElement);
-  #numbers = find("own-lines", HTMLElement);
+  #numbers = find("own-lines");
   /** Whether the next Tab leaves the editor. */
   #leaving = false;
 
@@ -57,9 +56,7 @@ export class Editor {
     this.#area.rows = Math.max(FEWEST, lines) + 1;
     if (this.#numbers.childElementCount === lines) return;
     this.#numbers.replaceChildren(
-      ...Array.from({ length: lines }, (_, number) =>
-        Object.assign(document.createElement("span"), { textContent: String(number + 1) }),
-      ),
+      ...Array.from({ length: lines }, (_, number) => element("span", {}, String(number + 1))),
     );
   }
 

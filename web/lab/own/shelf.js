@@ -1,4 +1,3 @@
-// @ts-check
 /** The reader's own bots, kept in this browser by their names. Where it has no room for them they last until the page is left. */
 
 import { botsIn } from "../../model/stored.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Python source in an editor: its lines and their indentation. Positions count characters from 0, lines count from 1. */
 
 /** One step of indentation. */

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The engine that runs the reader's own bots, in a worker of its own without network and storage. It starts when it is first
  * wanted. Each worker gets the files of all bots that are kept here, as soon as it is ready, also one that replaces another.

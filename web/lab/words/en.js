@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the lab. The other languages are modules of this shape. */
 
 import { formats } from "../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Every text of the lab in the person's language, whose module alone is loaded. */
 
 import { inColour, local as localInGeneral, refusal as refusalInGeneral } from "../../words/strings.js";

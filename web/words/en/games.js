@@ -1,4 +1,3 @@
-// @ts-check
 /** My games, links, friends and the card at the end of a game. */
 
 import { capitalised, formats } from "../numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The levels of play. Their titles are the engine's own: an animal, the larger the stronger, and its number. */
 
 import { formats } from "../numbers.js";

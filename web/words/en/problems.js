@@ -1,4 +1,3 @@
-// @ts-check
 /** The place Problems. */
 
 import { capitalised, formats } from "../numbers.js";

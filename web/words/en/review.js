@@ -1,4 +1,3 @@
-// @ts-check
 /** The review of a game, learning from mistakes, and the openings. */
 
 /** @import { Grade } from "../../model/review.js" */

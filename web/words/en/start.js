@@ -1,4 +1,3 @@
-// @ts-check
 /** The welcome, the lessons and the dialog for a new game. */
 
 /** @typedef {{title: string, text: string, done: string, again: string}} LessonTexts */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Partidas, los enlaces, los amigos y la tarjeta del final de una partida. */
 
 import { capitalised, formats } from "../numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The levels of play in Spanish. */
 
 import { formats } from "../numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The room of the game: the players' strips, the notice, the list of moves and the buttons of the moment. */
 
 /** @type {typeof import("../en/room.js").texts} */

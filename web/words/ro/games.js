@@ -1,4 +1,3 @@
-// @ts-check
 /** Partidele, linkurile, prietenii și cartonașul de la sfârșitul unei partide. */
 
 import { capitalised, countedRo, formats } from "../numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The levels of play in Romanian. */
 
 import { formats } from "../numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The place Problems. */
 
 import { countedRo, formats } from "../numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The welcome, the lessons and the dialog for a new game. */
 
 /** @type {typeof import("../en/start.js").texts} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench chance. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench minimax. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench uct. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of walks through game trees, which two benches share. */
 
 import { formats } from "../../../words/numbers.js";

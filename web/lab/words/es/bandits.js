@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench bandits, a module of the shape of ../en/bandits.js. */
 
 import { formats } from "../../../words/numbers.js";

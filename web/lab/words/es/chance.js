@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench chance, a module of the shape of ../en/chance.js. */
 
 import { formats } from "../../../words/numbers.js";

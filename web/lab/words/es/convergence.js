@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench convergence, a module of the shape of ../en/convergence.js. */
 
 import { formats } from "../../../words/numbers.js";

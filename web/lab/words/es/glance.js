@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench glance, a module of the shape of ../en/glance.js. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench of the reader's own bots. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench rave, a module of the shape of ../en/rave.js. */
 
 import { formats } from "../../../words/numbers.js";

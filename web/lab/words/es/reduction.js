@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench reduction, a module of the shape of ../en/reduction.js. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench rooms, a module of the shape of ../en/rooms.js. */
 
 import { formats } from "../../../words/numbers.js";

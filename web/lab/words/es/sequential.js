@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench sequential, a module of the shape of ../en/sequential.js. */
 
 import { formats } from "../../../words/numbers.js";

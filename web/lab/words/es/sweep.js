@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench sweep, a module of the shape of ../en/sweep.js. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench tournament, a module of the shape of ../en/tournament.js. */
 
 import { formats } from "../../../words/numbers.js";

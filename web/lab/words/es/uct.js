@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench uct, a module of the shape of ../en/uct.js. */
 
 import { formats } from "../../../words/numbers.js";

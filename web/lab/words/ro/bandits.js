@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench bandits, a module of the shape of ../en/bandits.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

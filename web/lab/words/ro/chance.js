@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench chance, a module of the shape of ../en/chance.js. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench convergence, a module of the shape of ../en/convergence.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench glance, a module of the shape of ../en/glance.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench minimax, a module of the shape of ../en/minimax.js. */
 
 import { formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench of the reader's own bots. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench rave, a module of the shape of ../en/rave.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench reduction, a module of the shape of ../en/reduction.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

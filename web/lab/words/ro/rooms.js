@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench rooms, a module of the shape of ../en/rooms.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench sequential, a module of the shape of ../en/sequential.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench sweep, a module of the shape of ../en/sweep.js. */
 
 import { countedRo, formats } from "../../../words/numbers.js";

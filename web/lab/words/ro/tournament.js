@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench tournament, a module of the shape of ../en/tournament.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench uct, a module of the shape of ../en/uct.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of walks through game trees, a module of the shape of ../en/walks.js. */
 
 import { formats } from "../../../words/numbers.js";
