@@ -1,5 +1,4 @@
 /** A drawing as a picture of its own, in the colours in which it is shown. */
-import { element } from "../dom.js";
 
 /** The width of a cell, in pixels. */
 const SCALE = 40;
@@ -66,7 +65,7 @@ export async function png(board) {
   try {
     image.src = address;
     await image.decode();
-    const canvas = element("canvas");
+    const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [image.width * DENSITY, image.height * DENSITY];
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {

@@ -61,7 +61,7 @@ async function using(use) {
 
 /** All games that can be read; the others stay as they are. @param {Described} describe @returns {Promise<Entry[]>} */
 export const all = async (describe) =>
-  (await using((store) => settled(store.getAll()))).filter(isEntry).flatMap((game) => entryIn(game, describe) ?? []);
+  (await using((store) => settled(store.getAll()))).flatMap((game) => entryIn(game, describe) ?? []);
 
 /** The game of that id as a friend's link finds it, null if there is none. @param {string} id @param {Described} describe @returns {Promise<Entry | null>} */
 export const find = async (id, describe) => entryIn(await using((store) => settled(store.get(id))), describe);

@@ -160,7 +160,6 @@ export const strings = {
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",
-  watchBots: "Watch two bots",
   /** The label of the choice of a player’s bot. @param {string} player */
   botFor: (player) => `${capitalised(player)} is played by`,
 

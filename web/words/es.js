@@ -444,7 +444,6 @@ export const strings = {
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
-  watchBots: "Ver jugar a dos bots",
   botFor: (player) => `Bot que juega con ${player}`,
 
   empty: "vacía",

@@ -445,7 +445,6 @@ export const strings = {
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
   random: "La întâmplare",
-  watchBots: "Privește doi boți",
   botFor: (player) => `Botul care joacă cu ${player}`,
 
   empty: "goală",

@@ -1,13 +1,11 @@
 /** Bandits: one run pull by pull, and what the strategies regret. */
 
 import { arrow, dot, interval, label, vertical } from "../marks.js";
-import { plot } from "../plot.js";
-import { every } from "../replay.js";
 import { linear } from "../scales.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { seriesOf, numbered, of, plotted, rowsOf, strides } from "./bench.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
-/** @import { Axis, Picture, Series } from "../plot.js" */
+/** @import { Picture } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */
 /** @import { Bench, Event } from "./bench.js" */
 
@@ -30,10 +28,7 @@ export const bandits = {
   predictions: ({ local }) => Object.keys(LOOKS).map((name) => [name, local(name)]),
 
   units(ran, { strings }) {
-    const count = pulls(ran).length;
-    return [1, 10, 100, 1000]
-      .filter((stride) => stride <= count || stride === 1)
-      .map((stride) => every(strings.bandits.stride(stride), count, stride));
+    return strides(strings.bandits.stride, pulls(ran).length);
   },
 
   scene(ran, at, words) {
@@ -44,7 +39,11 @@ export const bandits = {
   },
 
   result(runs, axes, words) {
-    return { picture: curves(runs, axes, words), grid: gridOf(runs[0], "regret", words) };
+    const rows = rowsOf(runs[0], "regret");
+    const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
+    const points = first.map((row) => ({ x: row.pulls, y: row["lower bound"] }));
+    const bound = { name: "c ln n", look: "bound", points };
+    return plotted(runs, "regret", axes, words.strings.bandits, words, (ran) => regrets(ran, words.local), [bound]);
   },
 
   verdict(ran, { strings, local }) {
@@ -105,7 +104,7 @@ function scene(event, next, chances, { strings, local }) {
       high: mean === null ? null : mean + spread,
     };
   });
-  const told = (/** @type {number | null} */ value) => (value === null ? strings.none : number(value));
+  const told = (/** @type {number | null} */ value) => numbered(value, strings);
   const columns = ["arm", ...(chances.some((one) => one !== null) ? ["chance"] : []), "pulls", "mean", "from", "to"];
   const rows = arms.map(({ arm, chance, pulls, mean, low, high }) => [
     number(arm + 1),
@@ -169,31 +168,12 @@ function drawn(arms, next, { bandits: say, number }) {
   return { width: WIDTH, height, marks };
 }
 
-/** The regret of each strategy with its interval, beside the lower bound. @param {[Ran, ...Ran[]]} runs @param {import("./bench.js").Axes} axes @param {Words} words @returns {Picture} */
-function curves(runs, axes, words) {
-  const { strings, local } = words;
-  const series = laid(runs, (ran) => regrets(ran, local), words);
-  const rows = rowsOf(runs[0], "regret");
-  const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
-  const bound = {
-    name: "c ln n",
-    look: "bound",
-    points: first.map((row) => ({ x: row.pulls, y: row["lower bound"] })),
-  };
-  /** @type {Axis} */
-  const across = { title: strings.bandits.acrossTitle, kind: axes === "linear" ? "linear" : "log" };
-  /** @type {Axis} */
-  const up = { title: strings.bandits.upTitle, kind: axes === "log" ? "log" : "linear" };
-  return plot(across, up, [...series, bound], strings.number);
-}
-
-/** @param {Ran} ran @param {Words["local"]} local @returns {Series[]} */
+/** The regret of each strategy with its interval. @param {Ran} ran @param {Words["local"]} local */
 function regrets(ran, local) {
   const rows = rowsOf(ran, "regret");
-  return Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows
+  return seriesOf(LOOKS, local, (name) =>
+    rows
       .filter(({ strategy }) => strategy === name)
-      .map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to }));
-    return points.length ? [{ name: local(name), look, points }] : [];
-  });
+      .map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to })),
+  );
 }

@@ -1,10 +1,14 @@
 /** What a bench adds to the frame: how its recording is stepped through and drawn, and what its tables answer. */
 
+import { plot } from "../plot.js";
+import { every } from "../replay.js";
+
 /** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
 /** @import { Handled, Happened, Ran, Table } from "../../engine/messages.js" */
 /** @import { Grid } from "../drawing.js" */
 /** @import { Id, Tree } from "../folding.js" */
-/** @import { Picture } from "../plot.js" */
+/** @import { Picture, Point, Series } from "../plot.js" */
+/** @import { ScaleKind } from "../scales.js" */
 /** @import { Unit } from "../replay.js" */
 /** @import { Words } from "../words/strings.js" */
 
@@ -52,27 +56,33 @@
  *   tree with what is marked, and with what is right if that is to be `told`; null where the recording has no such tree
  */
 
-/** Events of what has happened, by their kinds, so that no step looks at all of them. @type {WeakMap<Happened, Map<string, Event[]>>} */
-const KINDS = new WeakMap();
+/** A function that computes what it says of an object once. @template {object} Key @template Value @param {(key: Key) => Value} make */
+export function once(make) {
+  /** @type {WeakMap<Key, Value>} */
+  const known = new WeakMap();
+  return (/** @type {Key} */ key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Events of what has happened, by their kinds, so that no step looks at all of them. */
+const kindsOf = once((/** @type {Happened} */ { events }) => grouped(events, ({ is }) => is));
+
+/** @template Item @param {Item[]} items @param {(item: Item) => string} key @returns {Map<string, Item[]>} */
+export function grouped(items, key) {
+  const groups = new Map();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
 
 /** The events of one kind, in their order. @param {Happened} happened @param {string} kind @returns {Event[]} */
-export function of(happened, kind) {
-  const known = KINDS.get(happened) ?? sorted(happened.events);
-  KINDS.set(happened, known);
-  return known.get(kind) ?? [];
-}
-
-/** @param {Event[]} events @returns {Map<string, Event[]>} */
-function sorted(events) {
-  /** @type {Map<string, Event[]>} */
-  const kinds = new Map();
-  for (const event of events) {
-    const kind = kinds.get(event.is);
-    if (kind) kind.push(event);
-    else kinds.set(event.is, [event]);
-  }
-  return kinds;
-}
+export const of = (happened, kind) => kindsOf(happened).get(kind) ?? [];
 
 /**
  * @typedef {object} Texts  what the words of each bench have
@@ -100,13 +110,49 @@ export function gridOf({ tables }, name, { local, strings }) {
   /** @type {Table} */
   const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
   const told = (/** @type {string | number | null} */ value) =>
-    value === null ? strings.none : typeof value === "number" ? strings.number(value) : local(value);
+    typeof value === "string" ? local(value) : numbered(value, strings);
   const named = columns.map((column) => (timed.includes(column) ? strings.timed(local(column)) : local(column)));
   return {
     columns: named,
     rows: rows.map((row) => row.map(told)),
     ...(columns.includes("record") ? { records: columns.indexOf("record") } : {}),
   };
+}
+
+/** A number in words, if it is known. @param {number | null | undefined} value @param {Words["strings"]} strings */
+export const numbered = (value, { number, none }) => (value === null || value === undefined ? none : number(value));
+
+/** The units of so many events: one by one, and by tens. @param {(stride: number) => string} name @param {number} count @param {number} [most] */
+export const strides = (name, count, most = 1000) =>
+  [1, 10, 100, 1000]
+    .filter((stride) => stride === 1 || (stride <= count && stride <= most))
+    .map((stride) => every(name(stride), count, stride));
+
+/** A line for each name of which there are points. @param {Record<string, string>} looks by name @param {(name: string) => string} told @param {(name: string) => Point[]} points @returns {Series[]} */
+export const seriesOf = (looks, told, points) =>
+  Object.entries(looks)
+    .map(([name, look]) => ({ name: told(name), look, points: points(name) }))
+    .filter((line) => line.points.length);
+
+/** The kinds of both axes. @param {Axes} axes @returns {{x: ScaleKind, y: ScaleKind}} */
+export const kindsFor = (axes) => ({
+  x: axes === "log" || axes === "logX" ? "log" : "linear",
+  y: axes === "log" || axes === "logY" ? "log" : "linear",
+});
+
+/**
+ * The main table of a run, and its lines with those of an earlier one over them.
+ * @param {[Ran, ...Ran[]]} runs @param {string} table @param {Axes} axes @param {{acrossTitle: string, upTitle: string}} say
+ * @param {Words} words @param {(ran: Ran) => Series[]} make @param {Series[]} [more] lines of the table itself
+ */
+export function plotted(runs, table, axes, say, words, make, more = []) {
+  const { x, y } = kindsFor(axes);
+  const [across, up] = [
+    { title: say.acrossTitle, kind: x },
+    { title: say.upTitle, kind: y },
+  ];
+  const picture = plot(across, up, [...laid(runs, make, words), ...more], words.strings.number);
+  return { picture, grid: gridOf(runs[0], table, words) };
 }
 
 /**

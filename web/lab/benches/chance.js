@@ -1,7 +1,6 @@
 /** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to random. */
 
-import { plot } from "../plot.js";
-import { gridOf, laid, rowsOf } from "./bench.js";
+import { seriesOf, plotted, rowsOf } from "./bench.js";
 import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
@@ -65,14 +64,8 @@ export const chance = {
     };
   },
 
-  result(runs, _axes, words) {
-    const { chance: say, number } = words.strings;
-    const series = laid(runs, (ran) => curves(ran, words), words);
-    return {
-      picture: plot({ title: say.acrossTitle, kind: "linear" }, { title: say.upTitle, kind: "linear" }, series, number),
-      grid: gridOf(runs[0], "opponents", words),
-    };
-  },
+  result: (runs, axes, words) =>
+    plotted(runs, "opponents", axes, words.strings.chance, words, (ran) => curves(ran, words)),
 
   verdict(ran, { strings }) {
     const [row] = rowsOf(ran, "crossing");
@@ -95,10 +88,9 @@ function linesOf({ is, node }, { name, player }) {
 /** By how much each search can expect more than minimax. @param {Ran} ran @param {Words} words @returns {Series[]} */
 function curves(ran, { local }) {
   const rows = rowsOf(ran, "opponents");
-  return Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows
+  return seriesOf(LOOKS, local, (name) =>
+    rows
       .filter(({ strategy }) => strategy === name)
-      .map((row) => ({ x: row["random %"], y: row.lead, low: row["lead from"], high: row["lead to"] }));
-    return points.length ? [{ name: local(name), look, points }] : [];
-  });
+      .map((row) => ({ x: row["random %"], y: row.lead, low: row["lead from"], high: row["lead to"] })),
+  );
 }

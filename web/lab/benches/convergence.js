@@ -4,11 +4,11 @@ import { dot, horizontal, interval, label, vertical } from "../marks.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { linear } from "../scales.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { gridOf, grouped, kindsFor, laid, of, once, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Mark } from "../marks.js" */
-/** @import { Axis, Picture, Series } from "../plot.js" */
+/** @import { Picture, Series } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */
 /** @import { Axes, Bench, Event } from "./bench.js" */
 
@@ -33,33 +33,20 @@ const COUNTED = 4;
  * @property {Map<string, Event[]>} found  by bot and mark
  */
 
-/** @type {WeakMap<Happened, Searches>} */
-const KNOWN = new WeakMap();
-
 /** @param {string | undefined} bot @param {number | undefined} playouts */
 const keyOf = (bot, playouts) => `${playouts} ${bot}`;
 
-/** @param {Ran} ran @returns {Searches} */
-function searchesOf({ happened }) {
-  const known = KNOWN.get(happened);
-  if (known) return known;
+/** @type {(ran: Ran) => Searches} */
+const searchesOf = once(({ happened }) => {
   const values = of(happened, "value");
-  /** @type {Map<string, Event[]>} */
-  const found = new Map();
-  for (const value of values) {
-    const key = keyOf(value.bot, value.playouts);
-    found.set(key, [...(found.get(key) ?? []), value]);
-  }
   const distinct = (/** @type {string} */ name) => [...new Set(values.map((value) => value[name]))];
-  const searches = {
+  return {
     exact: of(happened, "exact")[0] ?? null,
     bots: distinct("bot"),
     marks: distinct("playouts").sort((one, two) => one - two),
-    found,
+    found: grouped(values, ({ bot, playouts }) => keyOf(bot, playouts)),
   };
-  KNOWN.set(happened, searches);
-  return searches;
-}
+});
 
 /** @type {Bench} */
 export const convergence = {
@@ -151,17 +138,14 @@ export const convergence = {
 /** @param {string} bot @param {Event[]} found @param {Event | null} exact @returns {Tally} */
 function tallied(bot, found, exact) {
   const good = (/** @type {string} */ move) => exact !== null && exact.moves[move] >= exact.value - EQUAL;
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const { move } of found) counts.set(move, (counts.get(move) ?? 0) + 1);
   return {
     bot,
     count: found.length,
     right: found.filter(({ move }) => good(move)).length,
     mean: found.reduce((sum, { value }) => sum + value, 0) / Math.max(1, found.length),
     values: found.map(({ move, value }) => ({ value, good: good(move) })),
-    moves: [...counts]
-      .map(([move, searches]) => ({ move, searches, good: good(move) }))
+    moves: [...grouped(found, ({ move }) => move)]
+      .map(([move, { length: searches }]) => ({ move, searches, good: good(move) }))
       .sort((one, two) => two.searches - one.searches),
   };
 }
@@ -235,8 +219,7 @@ function spread({ values, mean }, look, y, place) {
 /** Value, distance and wrong moves over the playouts, one below the other. @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
 function curves(runs, axes, words) {
   const { convergence: say, number } = words.strings;
-  /** @type {Axis} */
-  const across = { title: say.acrossTitle, kind: axes === "linear" ? "linear" : "log" };
+  const across = { title: say.acrossTitle, kind: kindsFor(axes).x };
   const drawn = (/** @type {string} */ title, /** @type {Series[]} */ series) =>
     plot(across, { title, kind: "linear" }, series, number);
   const nameless = (/** @type {Series[]} */ series) => series.map((one) => ({ ...one, name: "" }));

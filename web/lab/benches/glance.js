@@ -4,11 +4,10 @@ import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
 import { label } from "../marks.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { gridOf, kindsFor, laid, of, rowsOf } from "./bench.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Picture, Series } from "../plot.js" */
-/** @import { ScaleKind } from "../scales.js" */
 /** @import { Words } from "../words/strings.js" */
 /** @import { Bench, Event } from "./bench.js" */
 
@@ -80,7 +79,7 @@ export const glance = {
 
   result(runs, axes, words) {
     const { glance: say, number } = words.strings;
-    const across = { title: say.acrossTitle, kind: /** @type {ScaleKind} */ (axes === "linear" ? "linear" : "log") };
+    const across = { title: say.acrossTitle, kind: kindsFor(axes).x };
     const lines = (/** @type {string} */ column) => laid(runs, (ran) => coursesOf(ran, column, words), words);
     const nameless = lines("settled %").map((one) => ({ ...one, name: "" }));
     return {

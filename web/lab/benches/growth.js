@@ -3,7 +3,7 @@
  * once; a node keeps what every backup made of it, so that no step looks at all the iterations before it.
  */
 
-import { of } from "./bench.js";
+import { of, once } from "./bench.js";
 
 /** @import { Happened } from "../../engine/messages.js" */
 /** @import { Event } from "./bench.js" */
@@ -216,12 +216,5 @@ export function below(numbers, limit) {
   return low - 1;
 }
 
-/** By what happened. @type {WeakMap<Happened, Growth>} */
-const KNOWN = new WeakMap();
-
-/** The recording in what happened, indexed once. @param {Happened} happened */
-export function growthOf(happened) {
-  const known = KNOWN.get(happened) ?? new Growth(happened);
-  KNOWN.set(happened, known);
-  return known;
-}
+/** The recording in what happened, indexed once. */
+export const growthOf = once((/** @type {Happened} */ happened) => new Growth(happened));

@@ -1,7 +1,6 @@
 /** Minimax and its cuts: one search node by node, the leaves that each order of moves visits, and a puzzle of cuts. */
 
-import { plot } from "../plot.js";
-import { gridOf, laid, rowsOf } from "./bench.js";
+import { seriesOf, plotted, rowsOf } from "./bench.js";
 import {
   boardAt,
   derived,
@@ -18,7 +17,7 @@ import {
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Branch, Id } from "../folding.js" */
-/** @import { Axis, Series } from "../plot.js" */
+/** @import { Series } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */
 /** @import { Bench, Quiz } from "./bench.js" */
 /** @import { Node, Step, Walk } from "./walks.js" */
@@ -65,22 +64,8 @@ export const minimax = {
     };
   },
 
-  result(runs, axes, words) {
-    const { minimax: say, number } = words.strings;
-    /** @type {Axis} */
-    const across = { title: say.acrossTitle, kind: "linear" };
-    /** @type {Axis} */
-    const up = { title: say.upTitle, kind: axes === "linear" ? "linear" : "log" };
-    return {
-      picture: plot(
-        across,
-        up,
-        laid(runs, (ran) => curves(ran, words), words),
-        number,
-      ),
-      grid: gridOf(runs[0], "leaves", words),
-    };
-  },
+  result: (runs, axes, words) =>
+    plotted(runs, "leaves", axes, words.strings.minimax, words, (ran) => curves(ran, words)),
 
   verdict(ran, { strings }) {
     const natural = rowsOf(ran, "leaves").findLast(({ order }) => order === "natural");
@@ -122,12 +107,11 @@ function formulaOf({ is, node, before }, windows, words) {
 /** The leaves of each order by depth, and the least that there can be. @param {Ran} ran @param {Words} words @returns {Series[]} */
 function curves(ran, { local, strings }) {
   const rows = rowsOf(ran, "leaves");
-  const series = Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows
+  const series = seriesOf(LOOKS, local, (name) =>
+    rows
       .filter(({ order }) => order === name)
-      .map(({ depth, leaves, from, to }) => ({ x: depth, y: leaves, low: Math.max(1, from), high: to }));
-    return points.length ? [{ name: local(name), look, points }] : [];
-  });
+      .map(({ depth, leaves, from, to }) => ({ x: depth, y: leaves, low: Math.max(1, from), high: to })),
+  );
   const least = rows
     .filter((row) => row.order === "best-first" && row.fewest !== null)
     .map((row) => ({ x: row.depth, y: row.fewest }));

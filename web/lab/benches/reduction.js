@@ -2,10 +2,9 @@
 
 import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
 import { bar, dot, faded, label } from "../marks.js";
-import { plot } from "../plot.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { seriesOf, of, once, plotted, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Frame } from "../boards.js" */
 /** @import { Mark, Place } from "../marks.js" */
 /** @import { Picture, Series } from "../plot.js" */
@@ -50,13 +49,8 @@ const RANGES = /** @type {[string, number][]} */ ([
  * @typedef {{lattice: Event, triangles: Event[], fills: Event[], speeds: Event[], majorities: Majority[]}} Recording
  */
 
-/** @type {WeakMap<Happened, Recording>} */
-const RECORDINGS = new WeakMap();
-
-/** What a recording has, in the order in which it is stepped through. @param {Ran} ran @returns {Recording} */
-function recordingOf({ happened }) {
-  const known = RECORDINGS.get(happened);
-  if (known) return known;
+/** What a recording has, in the order in which it is stepped through. @type {(ran: Ran) => Recording} */
+const recordingOf = once(({ happened }) => {
   const triangles = of(happened, "triangle");
   const majorities = triangles
     .slice(1)
@@ -65,16 +59,14 @@ function recordingOf({ happened }) {
         cells.map((_, cell) => ({ triangle, row, cell })),
       ),
     );
-  const recording = {
+  return {
     lattice: of(happened, "lattice")[0] ?? { names: [], places: [] },
     triangles,
     fills: of(happened, "fill"),
     speeds: of(happened, "speed"),
     majorities,
   };
-  RECORDINGS.set(happened, recording);
-  return recording;
-}
+});
 
 /** @type {Bench} */
 export const reduction = {
@@ -106,17 +98,8 @@ export const reduction = {
     return reduced(ran, at, words, narrow);
   },
 
-  result(runs, axes, words) {
-    const { reduction: say, number } = words.strings;
-    const kind = /** @type {import("../scales.js").ScaleKind} */ (axes === "log" ? "log" : "linear");
-    const picture = plot(
-      { title: say.acrossTitle, kind },
-      { title: say.upTitle, kind },
-      laid(runs, (ran) => operations(ran, words), words),
-      number,
-    );
-    return { picture, grid: gridOf(runs[0], "triangles", words) };
-  },
+  result: (runs, axes, words) =>
+    plotted(runs, "triangles", axes, words.strings.reduction, words, (ran) => operations(ran, words)),
 
   verdict(ran, { strings: { reduction: say } }) {
     const last = rowsOf(ran, "triangles").at(-1);
@@ -385,13 +368,13 @@ function measured(at, speeds, { strings, local }) {
 
 /** The operations made so far, for all boards in a word and for one board after another. @param {Ran} ran @param {Words} words @returns {Series[]} */
 function operations(ran, { strings: { reduction: say } }) {
-  const rows = rowsOf(ran, "triangles").map((row, step) => ({ ...row, step }));
-  const course = (/** @type {string} */ column) =>
-    rows.slice(1).map((/** @type {Record<string, any>} */ row) => ({ x: row.step, y: row[column] }));
-  return rows.length > 1
-    ? [
-        { name: say.series.word, look: "s1", points: course("operations so far") },
-        { name: say.series.each, look: "s2", points: course("board after board") },
-      ]
-    : [];
+  const columns = { word: "operations so far", each: "board after board" };
+  return seriesOf(
+    { word: "s1", each: "s2" },
+    (name) => say.series[/** @type {"word"} */ (name)],
+    (name) =>
+      rowsOf(ran, "triangles")
+        .slice(1)
+        .map((row, step) => ({ x: step + 1, y: row[columns[/** @type {"word"} */ (name)]] })),
+  );
 }

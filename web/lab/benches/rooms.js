@@ -1,9 +1,8 @@
 /** Rooms: value iteration sweep by sweep, and what tree search finds from each room. */
 
 import { arrow, bar, cell, label } from "../marks.js";
-import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { seriesOf, of, plotted, rowsOf } from "./bench.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Mark } from "../marks.js" */
@@ -80,22 +79,11 @@ export const rooms = {
   },
 
   result(runs, axes, words) {
-    const { rooms: say, number } = words.strings;
-    const wrong = (/** @type {Ran} */ ran) =>
+    const { rooms: say } = words.strings;
+    const points = (/** @type {Ran} */ ran) =>
       rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
-    const across = {
-      title: say.acrossTitle,
-      kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log"),
-    };
-    const series = laid(
-      runs,
-      (ran) => (wrong(ran).length ? [{ name: say.wrong, look: "s1", points: wrong(ran) }] : []),
-      words,
-    );
-    return {
-      picture: plot(across, { title: say.upTitle, kind: "linear" }, series, number),
-      grid: gridOf(runs[0], "playouts", words),
-    };
+    const lines = (/** @type {Ran} */ ran) => seriesOf({ [say.wrong]: "s1" }, String, () => points(ran));
+    return plotted(runs, "playouts", axes, say, words, lines);
   },
 
   verdict(ran, { strings }) {

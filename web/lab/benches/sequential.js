@@ -2,9 +2,8 @@
 
 import { intervals } from "../intervals.js";
 import { bar, horizontal, label, line, vertical } from "../marks.js";
-import { every } from "../replay.js";
 import { linear } from "../scales.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { gridOf, laid, of, once, rowsOf, strides } from "./bench.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Measured } from "../intervals.js" */
@@ -30,9 +29,6 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
 
 /** @typedef {{counts: Record<keyof typeof LOOKS, number>[], longest: number, extent: [number, number], at: Record<string, number>}} Index  `counts`: of the verdicts, after each test; `at`: the bounds */
 
-/** @type {WeakMap<Ran, Index>} */
-const INDICES = new WeakMap();
-
 /** @type {Bench} */
 export const sequential = {
   axes: ["linear"],
@@ -44,10 +40,7 @@ export const sequential = {
       : [],
 
   units(ran, { strings }) {
-    const count = of(ran.happened, "verdict").length;
-    return [1, 10, 100]
-      .filter((stride) => stride <= count || stride === 1)
-      .map((stride) => every(strings.sequential.stride(stride), count, stride));
+    return strides(strings.sequential.stride, of(ran.happened, "verdict").length, 100);
   },
 
   scene(ran, at, words) {
@@ -117,10 +110,8 @@ export const sequential = {
 /** @param {Event | null} test @returns {keyof typeof LOOKS} */
 const nameOf = (test) => test?.verdict || "none";
 
-/** What the steps of a recording share. @param {Ran} ran @returns {Index} */
-function indexOf(ran) {
-  const known = INDICES.get(ran);
-  if (known) return known;
+/** What the steps of a recording share. @type {(ran: Ran) => Index} */
+const indexOf = once((ran) => {
   const all = of(ran.happened, "verdict");
   const counts = [{ H0: 0, H1: 0, none: 0 }];
   const at = Object.fromEntries(rowsOf(ran, "verdicts").map((row) => [row.verdict, row["ratio at"]]));
@@ -133,10 +124,8 @@ function indexOf(ran) {
     longest = Math.max(longest, test.pairs);
     for (const point of test.walk) [extent[0], extent[1]] = [Math.min(extent[0], point), Math.max(extent[1], point)];
   }
-  const index = { counts, longest, extent, at };
-  INDICES.set(ran, index);
-  return index;
-}
+  return { counts, longest, extent, at };
+});
 
 /** Both axes with their ticks and titles. @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number @returns {Mark[]} */
 const axes = (x, y, across, up, number) => [

@@ -3,9 +3,9 @@
 import { bar, label } from "../marks.js";
 import { heatmap, plot, stack, tiles } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, rowsOf } from "./bench.js";
+import { gridOf, laid, once, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Mark } from "../marks.js" */
 /** @import { Axis, Picture, Series, Side } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */
@@ -48,13 +48,8 @@ function gridOfPoints(values) {
   return { settings, points, across: settings[1]?.values.length ?? 1 };
 }
 
-/** The number of games lost, drawn and won in the first so many games, from none on. @type {WeakMap<Happened, Counts[]>} */
-const TALLIES = new WeakMap();
-
-/** @param {Ran} ran @returns {Counts[]} */
-function talliesOf(ran) {
-  const known = TALLIES.get(ran.happened);
-  if (known) return known;
+/** The number of games lost, drawn and won in the first so many games, from none on. @type {(ran: Ran) => Counts[]} */
+const talliesOf = once((ran) => {
   /** @type {Counts[]} */
   const tallies = [[0, 0, 0]];
   for (const row of rowsOf(ran, "games")) {
@@ -62,9 +57,8 @@ function talliesOf(ran) {
     const score = row[SCORE];
     tallies.push([lost + Number(score === 0), drawn + Number(score === 0.5), won + Number(score === 1)]);
   }
-  TALLIES.set(ran.happened, tallies);
   return tallies;
-}
+});
 
 /** What the games at a point have come to, when so many of all games are played. @param {Ran} ran @param {number} point @param {number} at @returns {Counts} */
 function countsAt(ran, point, at) {

@@ -4,7 +4,7 @@ import { clipped, intervals } from "../intervals.js";
 import { cell, label } from "../marks.js";
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { gridOf, grouped, laid, numbered, of, once, rowsOf } from "./bench.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
 /** @import { Grid } from "../drawing.js" */
@@ -35,9 +35,6 @@ const [WIDTH, LEFT, TOP] = [640, 250, 34];
 const LONGEST = 18;
 /** The sides of the largest cell of the cross table, and of the smallest with a number. */
 const [LARGEST, NUMBERED] = [68, 44];
-
-/** @type {WeakMap<Ran, Course>} */
-const COURSES = new WeakMap();
 
 /** @type {Bench} */
 export const tournament = {
@@ -123,24 +120,18 @@ export const tournament = {
   },
 };
 
-/** The games of a recording, and the standings in their order. @param {Ran} ran @returns {Course} */
-function courseOf(ran) {
-  const known = COURSES.get(ran);
-  if (known) return known;
+/** The games of a recording, and the standings in their order. @type {(ran: Ran) => Course} */
+const courseOf = once((ran) => {
   const games = of(ran.happened, "game");
   let end = 0;
   const ends = games.map(({ steps }) => (end += steps.length));
-  /** @type {Course["standings"]} */
-  const standings = [];
-  for (const row of rowsOf(ran, "course")) {
-    if (standings.at(-1)?.games !== row.games) standings.push({ games: row.games, rows: [] });
-    standings.at(-1)?.rows.push(row);
-  }
+  const standings = [...grouped(rowsOf(ran, "course"), (row) => String(row.games))].map(([count, rows]) => ({
+    games: Number(count),
+    rows,
+  }));
   const ratings = standings.flatMap(({ rows }) => rows.flatMap((row) => [row.elo - row["+-"], row.elo + row["+-"]]));
-  const course = { games, ends, standings, ratings, walk: rowsOf(ran, "walk") };
-  COURSES.set(ran, course);
-  return course;
-}
+  return { games, ends, standings, ratings, walk: rowsOf(ran, "walk") };
+});
 
 /** The board after so many moves of a game; empty before the first one. @param {Ran} ran @param {Event | null} game @param {number} count @returns {BoardScene | null} */
 function boardOf({ placed }, game, count) {
@@ -221,7 +212,7 @@ const rated = ({ bot, elo, "+-": error, score }, games, look, { strings: { tourn
 
 /** The points of each bot against each other one, the strongest first. @param {Ran} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
 function crossTable(ran, { strings, local }) {
-  const { number, none } = strings;
+  const { number } = strings;
   const names = rowsOf(ran, "standings").map(({ bot }) => bot);
   const scores = new Map(
     rowsOf(ran, "pairings").flatMap((row) => [
@@ -231,8 +222,7 @@ function crossTable(ran, { strings, local }) {
   );
   const score = (/** @type {string} */ one, /** @type {string} */ two) =>
     /** @type {number | undefined} */ (scores.get(`${one}\n${two}`));
-  const per = (/** @type {number | undefined} */ share) =>
-    share === undefined ? none : number(Math.round(100 * share));
+  const per = (/** @type {number | undefined} */ share) => numbered(share && Math.round(100 * share), strings);
   const side = Math.min(LARGEST, (WIDTH - LEFT - 4) / names.length);
   const marks = names.flatMap((one, down) => {
     const y = TOP + side * down;

@@ -1,9 +1,8 @@
 /** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the moves. */
 
 import { arrow, bar, label } from "../marks.js";
-import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, rowsOf } from "./bench.js";
+import { numbered, plotted, rowsOf, strides } from "./bench.js";
 import { growthOf } from "./growth.js";
 
 /** @import { Ran } from "../../engine/messages.js" */
@@ -40,12 +39,10 @@ export const uct = {
     const growth = growthOf(ran.happened);
     const { step, phase, stride } = strings.uct;
     const count = growth.iterations.length;
-    const iterations = [1, 10, 100, 1000]
-      .filter((one) => one === 1 || one < count)
-      .map((one) => ({
-        name: stride(one),
-        stops: every("", count, one).stops.map((number) => growth.starts[number] ?? 0),
-      }));
+    const iterations = strides(stride, count, count - 1).map(({ name, stops }) => ({
+      name,
+      stops: stops.map((number) => growth.starts[number] ?? 0),
+    }));
     return [every(step, growth.length, 1), { name: phase, stops: growth.stops("phase") }, ...iterations];
   },
 
@@ -68,18 +65,7 @@ export const uct = {
     };
   },
 
-  result(runs, axes, words) {
-    const { strings } = words;
-    const across = {
-      title: strings.uct.acrossTitle,
-      kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log"),
-    };
-    const series = laid(runs, shares, words);
-    return {
-      picture: plot(across, { title: strings.uct.upTitle, kind: "linear" }, series, strings.number),
-      grid: gridOf(runs[0], "moves", words),
-    };
-  },
+  result: (runs, axes, words) => plotted(runs, "moves", axes, words.strings.uct, words, shares),
 
   verdict(ran, { strings }) {
     const { iterations, names } = growthOf(ran.happened);
@@ -131,13 +117,11 @@ function armsOf(growth, { done, size, compared: step }) {
 
 /** @param {Arm[]} arms @param {Words} words @returns {import("../drawing.js").Grid} */
 function table(arms, { strings, local }) {
-  const told = (/** @type {number | null} */ value) => (value === null ? strings.none : strings.number(value));
   const rows = arms.map(({ name, visits, value, bonus }) => [
     name,
-    strings.number(visits),
-    told(value),
-    told(bonus),
-    told(value === null || bonus === null ? null : value + bonus),
+    ...[visits, value, bonus, value === null || bonus === null ? null : value + bonus].map((one) =>
+      numbered(one, strings),
+    ),
   ]);
   return { columns: ["move", "visits", "value", "bonus", "sum"].map(local), rows };
 }

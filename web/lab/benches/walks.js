@@ -1,8 +1,9 @@
 /** Walks through game trees, as the engine tells them: when each node is entered, and what comes of it. Shared by two benches. */
 
 import { every } from "../replay.js";
+import { once } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Grid } from "../drawing.js" */
 /** @import { Branch } from "../folding.js" */
 /** @import { Unit } from "../replay.js" */
@@ -44,15 +45,8 @@ import { every } from "../replay.js";
  * @property {Step[]} steps
  */
 
-/** @type {WeakMap<Happened, Walk[]>} */
-const WALKS = new WeakMap();
-
-/** The walks of a recording. @param {Ran} ran @returns {Walk[]} */
-export function walksOf({ happened }) {
-  const known = WALKS.get(happened) ?? read(happened.events);
-  WALKS.set(happened, known);
-  return known;
-}
+/** The walks of a recording. */
+export const walksOf = once((/** @type {Ran} */ { happened }) => read(happened.events));
 
 /** @param {Event[]} events @returns {Walk[]} */
 function read(events) {

@@ -70,7 +70,6 @@ export const texts = {
   run: "Run",
   sceneBoard: "Board",
   sceneTable: "State at this step",
-  sceneTree: "Tree",
   seen: "What you should have seen",
   shown: "Shown",
   svg: "Download as SVG",

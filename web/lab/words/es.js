@@ -188,7 +188,6 @@ export const texts = {
   run: "Ejecutar",
   sceneBoard: "Tablero",
   sceneTable: "Estado en este paso",
-  sceneTree: "Árbol",
   seen: "Lo que deberías haber visto",
   shown: "Se muestra",
   svg: "Descargar en SVG",

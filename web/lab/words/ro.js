@@ -188,7 +188,6 @@ export const texts = {
   run: "Rulează",
   sceneBoard: "Tablă",
   sceneTable: "Starea la acest pas",
-  sceneTree: "Arbore",
   seen: "Ce ar fi trebuit să vezi",
   shown: "Se arată",
   svg: "Descarcă în SVG",

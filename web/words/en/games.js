@@ -25,7 +25,6 @@ export const texts = {
   continueGame: "Continue",
   deleteGame: "Delete",
   dropHint: "You can also drop a file anywhere on the page.",
-  endCard: "The end of the game",
   findGames: "Find a game",
   friendLinkTitle: "Link for your friend",
   friendSteps: "Send your friend this link. Your friend opens it, answers with a move and sends a link back to you.",

@@ -28,7 +28,6 @@ export const strings = {
   unsolved: "not solved yet",
   /** @param {number} days */
   streak: (days) => `${number(days)} ${days === 1 ? "day" : "days"} in a row`,
-  allSolved: "You have solved every problem.",
   /** @param {string} player */
   findMove: (player) => `${capitalised(player)} to play and win: find the only winning move.`,
   toldArea: "Hint: the move lies in the marked area.",

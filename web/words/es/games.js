@@ -25,7 +25,6 @@ export const texts = {
   continueGame: "Continuar",
   deleteGame: "Borrar",
   dropHint: "También puedes soltar un archivo en cualquier lugar de la página.",
-  endCard: "El final de la partida",
   findGames: "Buscar una partida",
   friendLinkTitle: "Enlace para tu amigo",
   friendSteps: "Envía este enlace a tu amigo. Él lo abre, responde con una jugada y te devuelve otro enlace.",

@@ -27,7 +27,6 @@ export const strings = {
   solvedHelped: "resuelto con una pista",
   unsolved: "sin resolver",
   streak: (days) => `${number(days)} ${days === 1 ? "día seguido" : "días seguidos"}`,
-  allSolved: "Has resuelto todos los problemas.",
   findMove: (player) => `Juegan ${player} y ganan: encuentra la única jugada ganadora.`,
   toldArea: "Pista: la jugada está en la zona marcada.",
   toldMove: (move) => `Pista: la jugada es ${move}.`,

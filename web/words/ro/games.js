@@ -25,7 +25,6 @@ export const texts = {
   continueGame: "Continuă",
   deleteGame: "Șterge",
   dropHint: "Poți și să tragi un fișier oriunde pe pagină.",
-  endCard: "Sfârșitul partidei",
   findGames: "Caută o partidă",
   friendLinkTitle: "Link pentru prietenul tău",
   friendSteps:

@@ -27,7 +27,6 @@ export const strings = {
   solvedHelped: "rezolvată cu un indiciu",
   unsolved: "nerezolvată",
   streak: (days) => `${countedRo(days, "zi", "zile")} la rând`,
-  allSolved: "Ai rezolvat toate problemele.",
   findMove: (player) => `Mută ${player} și câștigă: găsește singura mutare câștigătoare.`,
   toldArea: "Indiciu: mutarea este în zona marcată.",
   toldMove: (move) => `Indiciu: mutarea este ${move}.`,
