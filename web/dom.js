@@ -1,6 +1,7 @@
 /** Helpers with which the views find, make, write and hide elements of the page. */
 
-/** The element of this id. @template {Element} [T=HTMLElement] @param {string} id @param {new () => T} [type] @returns {T} */
+/** The element of this id.
+ * @template {Element} [T=HTMLElement] @param {string} id @param {new () => T} [type] @returns {T} */
 export function find(id, type) {
   const found = document.getElementById(id);
   const wanted = type ?? HTMLElement;
@@ -11,26 +12,26 @@ export function find(id, type) {
 export const button = (/** @type {string} */ id) => find(id, HTMLButtonElement);
 export const select = (/** @type {string} */ id) => find(id, HTMLSelectElement);
 
-/**
- * A new element with these properties and children.
- * @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {Partial<HTMLElementTagNameMap[Name]>} [properties]
- * @param {(Node | string)[]} children @returns {HTMLElementTagNameMap[Name]}
- */
+/** A new element with these properties and children.
+ * @template {keyof HTMLElementTagNameMap} Name @param {Name} name
+ * @param {Partial<HTMLElementTagNameMap[Name]>} [properties]
+ * @param {(Node | string)[]} children @returns {HTMLElementTagNameMap[Name]} */
 export function element(name, properties = {}, ...children) {
   const node = document.createElement(name);
   Object.assign(node, properties).append(...children);
   return node;
 }
 
-/** A new button. @param {Partial<HTMLButtonElement>} properties @param {() => void} act @param {(Node | string)[]} children */
+/** A new button.
+ * @param {Partial<HTMLButtonElement>} properties @param {() => void} act @param {(Node | string)[]} children */
 export function newButton(properties, act, ...children) {
   const node = element("button", { type: "button", ...properties }, ...children);
   node.addEventListener("click", act);
   return node;
 }
 
-/** Write the texts of elements that name theirs by data-text, data-label or data-tip. @param {Record<string, string>} texts */
-export function translate(texts) {
+/** Write the texts of elements that name theirs by data-text, data-label or data-tip. */
+export function translate(/** @type {Record<string, string>} */ texts) {
   for (const [name, attribute] of Object.entries({ text: "", label: "aria-label", tip: "title" })) {
     for (const node of document.querySelectorAll(`[data-${name}]`)) {
       const text = texts[node.getAttribute(`data-${name}`) ?? ""] ?? "";
@@ -42,8 +43,7 @@ export function translate(texts) {
 
 /** An element, or that of an id. @typedef {HTMLElement | string} Place */
 
-/** @param {Place} place */
-const at = (place) => (typeof place === "string" ? find(place) : place);
+const at = (/** @type {Place} */ place) => (typeof place === "string" ? find(place) : place);
 
 /** Set text only if it differs, so that a live region does not repeat it. @param {Place} place @param {string} text */
 export function write(place, text) {
@@ -51,12 +51,12 @@ export function write(place, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** @param {Place} place @param {boolean} shown */
-export const show = (place, shown) => {
+export const show = (/** @type {Place} */ place, /** @type {boolean} */ shown) => {
   at(place).hidden = !shown;
 };
 
-/** Fill a table; the first cell of a row is its heading. @param {HTMLTableElement} table @param {string[]} columns @param {(string | Node)[][]} rows */
+/** Fill a table; the first cell of a row is its heading.
+ * @param {HTMLTableElement} table @param {string[]} columns @param {(string | Node)[][]} rows */
 export function tabulate(table, columns, rows) {
   const head = element("tr", {}, ...columns.map((text) => element("th", { scope: "col" }, text)));
   const body = rows.map(([first = "", ...rest]) =>

@@ -21,8 +21,8 @@ function places({ sides }) {
   return middles.map(([across = 0, down = 0]) => [across - x, down - y]);
 }
 
-/** The sentence that is true of sides at these places: of a diamond by quadrants, else by the outermost ones. @param {Point[]} places @param {number[]} owners */
-function joined(places, owners) {
+/** The sentence that is true of sides at these places: of a diamond by quadrants, else by the outermost ones. */
+function joined(/** @type {Point[]} */ places, /** @type {number[]} */ owners) {
   const pair = (
     /** @type {number} */ one,
     /** @type {number} */ two,

@@ -20,8 +20,7 @@ import { position as board } from "./boards.js";
 /** @import { Placed } from "../../web/engine/messages.js" */
 /** @import { Problem, Progress } from "../../web/problems/model.js" */
 
-/** @param {number} number @param {number} [playouts] @returns {Problem} */
-const problem = (number, playouts = 1) => ({
+const problem = (/** @type {number} */ number, /** @type {number} */ playouts = 1) => ({
   id: `a${number}`,
   game: "g",
   size: 5,
@@ -34,8 +33,7 @@ const problem = (number, playouts = 1) => ({
 });
 const placed = /** @type {Placed} */ (/** @type {unknown} */ (board(2)));
 const many = Array.from({ length: 30 }, (_, number) => problem(number));
-/** @type {Progress} */
-const nothing = { solved: {}, days: [] };
+/** @type {Progress} */ const nothing = { solved: {}, days: [] };
 
 test("problems are grouped by the playouts that the engine needs, the easiest first", () => {
   assert.deepEqual(

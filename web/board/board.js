@@ -1,4 +1,5 @@
-/** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no rules. */
+/** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no
+ * rules. */
 
 import { shape } from "../svg.js";
 import { changes } from "./changes.js";
@@ -55,12 +56,12 @@ export class Board {
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
-  /**
-   * @param {SVGSVGElement} svg the element to draw in: without children, with an accessible name
+  /** @param {SVGSVGElement} svg the element to draw in: without children, with an accessible name
    * @param {(move: string) => void} chosen called with the move that the person chooses
-   * @param {(cell: string | null) => void} looked called with the cell under the pointer or the focus, null when there is none
-   * @param {(cell: string) => void} proposed called with the cell that waits for a second tap, "" when there is none any more
-   */
+   * @param {(cell: string | null) => void} looked called with the cell under the pointer or the focus, null when there
+   *   is none
+   * @param {(cell: string) => void} proposed called with the cell that waits for a second tap, "" when there is none
+   *   any more */
   constructor(svg, chosen, looked = () => {}, proposed = () => {}) {
     this.svg = svg;
     this.chosen = chosen;
@@ -117,8 +118,7 @@ export class Board {
     return this.#cells[index]?.querySelector(".stone");
   }
 
-  /** @param {number} index @param {Cell} cell */
-  #patch(index, cell) {
+  #patch(/** @type {number} */ index, /** @type {Cell} */ cell) {
     const node = this.#cells[index];
     const name = this.#nameOf(index);
     const proposed = this.#isProposed(name);
@@ -149,8 +149,7 @@ export class Board {
     inscribe(texts, name, cell);
   }
 
-  /** @param {Layout} layout */
-  #build(layout) {
+  #build(/** @type {Layout} */ layout) {
     this.#layout = layout;
     this.#shown = [];
     this.#taking = [];
@@ -188,7 +187,8 @@ export class Board {
     this.#observer.observe(this.svg);
   }
 
-  /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a loupe. */
+  /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a
+   * loupe. */
   #measure() {
     if (!this.#layout || this.loupe.open) return;
     const { width, height } = this.svg.getBoundingClientRect();
@@ -223,15 +223,14 @@ export class Board {
     return cell instanceof SVGGElement ? this.#cells.indexOf(cell) : -1;
   }
 
-  /** Play the move of a cell; one that has none shows that it cannot be chosen, as long as others can. @param {number} index */
-  #choose(index) {
+  /** Play the move of a cell; one that has none shows that it cannot be chosen, as long as others can. */
+  #choose(/** @type {number} */ index) {
     const move = this.#scene?.cells[index]?.move;
     if (move) this.chosen(move);
     else if (this.#scene?.cells.some((cell) => cell.move)) this.#refuse(index);
   }
 
-  /** @param {number} index */
-  #refuse(index) {
+  #refuse(/** @type {number} */ index) {
     const node = this.#cells[index];
     node?.classList.add("refused");
     node?.animate([], REFUSAL).finished.then(() => node.classList.remove("refused"));
@@ -260,8 +259,7 @@ export class Board {
     return sure;
   }
 
-  /** @param {string} name */
-  #isProposed(name) {
+  #isProposed(/** @type {string} */ name) {
     return this.#proposed.name === name && this.#proposed.record === this.#scene?.record;
   }
 
@@ -270,8 +268,7 @@ export class Board {
     return this.#layout?.cells[index]?.name ?? "";
   }
 
-  /** @param {FocusEvent} event */
-  #focused(event) {
+  #focused(/** @type {FocusEvent} */ event) {
     const index = this.#indexOf(event);
     if (index >= 0) this.#reachable(index);
     this.#look(index);
@@ -307,15 +304,13 @@ export class Board {
     this.#look(index);
   }
 
-  /** @param {number} index */
-  #reachable(index) {
+  #reachable(/** @type {number} */ index) {
     this.#cells[this.#current]?.setAttribute("tabindex", "-1");
     this.#cells[index]?.setAttribute("tabindex", "0");
     this.#current = index;
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     const index = this.#indexOf(event);
     if (index < 0 || !this.#layout || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") this.#choose(index);
@@ -328,11 +323,10 @@ export class Board {
   }
 }
 
-/**
- * The index of the cell that a key leads to, null for a key that does not navigate. Left and right go along the row, up and
- * down to the nearest cell of the next row, Home and End to the ends of the row; at an edge the index stays the same.
- * @param {Layout} layout @param {number} index @param {string} key
- */
+/** The index of the cell that a key leads to, null for a key that does not navigate. Left and right go along the row,
+ * up and down to the nearest cell of the next row, Home and End to the ends of the row; at an edge the index stays the
+ * same.
+ * @param {Layout} layout @param {number} index @param {string} key */
 export function neighbour({ cells, rows }, index, key) {
   const number = rows.findIndex((row) => row.includes(index));
   const row = rows[number] ?? [];
@@ -360,7 +354,8 @@ export function neighbour({ cells, rows }, index, key) {
   }
 }
 
-/** The corners between a side and the next ones, as lines around them. @param {Layout} layout @param {number} index of the side @returns {Point[][]} */
+/** The corners between a side and the next ones, as lines around them.
+ * @param {Layout} layout @param {number} index of the side @returns {Point[][]} */
 function cornersOf({ sides }, index) {
   const { points = [] } = sides[index] ?? {};
   return [points, points.toReversed()].flatMap(([corner, along]) =>
@@ -429,7 +424,8 @@ function tint(node, { shade }) {
 const isInscribed = ({ token, number, exact, estimate, chance }) =>
   token === "token" || number > 0 || `${exact}${estimate}${chance}` !== "";
 
-/** Fill in the texts on a cell. @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
+/** Fill in the texts on a cell.
+ * @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
 function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line }) {
   const free = token === "token";
   const ground = number ? `on-${stone} ${last ? "newest" : ""}` : line ? `line-${line}` : "";
@@ -457,8 +453,8 @@ function drawCell(outline) {
   return shape("g", { role: "gridcell", tabindex: -1 }, parts);
 }
 
-/** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. @param {number} x @param {number} y */
-function drawTexts(x, y) {
+/** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. */
+function drawTexts(/** @type {number} */ x, /** @type {number} */ y) {
   const texts = ["name", "exact", "estimate", "chance"].map((kind) => shape("text", { class: kind }));
   return shape("g", { transform: `translate(${x} ${y})` }, [shape("circle", { class: "plate", r: PLATE }), ...texts]);
 }
@@ -466,7 +462,8 @@ function drawTexts(x, y) {
 /** The coin, in the corner of the drawing that leaves most room for it. @param {Layout} layout */
 function drawCoin(layout) {
   const [corner] = freeCorners(layout);
-  const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2)); // the largest circle in the corner that keeps its distance
+  // The largest circle in the corner that keeps its distance.
+  const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2));
   const across = corner?.right ? layout.width - r : r;
   const down = corner?.bottom ? layout.height - r : r;
   return shape("g", { class: "coin", transform: `translate(${across} ${down})` }, [

@@ -5,10 +5,9 @@ import { shape } from "../svg.js";
 /** The number of boards made so far, which keeps the ids of their paints apart. */
 let boards = 0;
 
-/**
- * The definitions of all paints. A style sheet uses them through properties of the board: `fill: var(--paint-stone-1)`.
- * @param {SVGSVGElement} svg the board
- */
+/** The definitions of all paints. A style sheet uses them through properties of the board: `fill:
+ * var(--paint-stone-1)`.
+ * @param {SVGSVGElement} svg the board */
 export function paints(svg) {
   boards += 1;
   const nodes = Object.entries({
@@ -31,7 +30,8 @@ export function paints(svg) {
   );
 }
 
-/** The light on a stone, from the upper left. @param {number} r radius @param {number} middle offset of its middle colour */
+/** The light on a stone, from the upper left.
+ * @param {number} r radius @param {number} middle offset of its middle colour */
 const gradient = (r, middle) =>
   shape(
     "radialGradient",
@@ -39,6 +39,7 @@ const gradient = (r, middle) =>
     [0, middle, 1].map((offset) => shape("stop", { offset })),
   );
 
-/** @param {number} size of a tile, in cells @param {SVGElement[]} children @param {Record<string, string>} [more] attributes */
+/** @param {number} size of a tile, in cells @param {SVGElement[]} children
+ * @param {Record<string, string>} [more] attributes */
 const pattern = (size, children, more = {}) =>
   shape("pattern", { width: size, height: size, patternUnits: "userSpaceOnUse", ...more }, children);

@@ -4,15 +4,15 @@ import { shape } from "../svg.js";
 
 /** @import { Layout, Snapshot } from "../engine/messages.js" */
 
-/** @typedef {Pick<Snapshot, "cells" | "sides" | "winning_cells"> & Partial<Pick<Snapshot, "numbers" | "steps">>} Content */
+/** @typedef {Pick<Snapshot, "cells" | "sides" | "winning_cells"> & Partial<Pick<Snapshot, "numbers" | "steps">>}
+ *   Content */
 
 /** A stone's radius, and the space round the cells, in cells. */
 const [STONE, MARGIN] = [0.4, 0.2];
 
-/**
- * The picture of a position. Its stones have the number of their move as `data-number`.
- * @param {{snapshot: Content, layout: Layout}} position @param {boolean} [tokens] whether empty cells hold tokens @returns {SVGSVGElement}
- */
+/** The picture of a position. Its stones have the number of their move as `data-number`.
+ * @param {{snapshot: Content, layout: Layout}} position @param {boolean} [tokens] whether empty cells hold tokens
+ * @returns {SVGSVGElement} */
 export function thumbnail({ snapshot, layout }, tokens = false) {
   const { cells, outline, sides } = layout;
   const points = outline.map((point) => point.join()).join(" ");
@@ -59,8 +59,8 @@ function box({ cells, outline }) {
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
-/** A coin in the corner of the picture, if chance has a part in the game. @param {Content} snapshot @param {Layout} layout */
-function coin({ steps = [] }, layout) {
+/** A coin in the corner of the picture, if chance has a part in the game. */
+function coin(/** @type {Content} */ { steps = [] }, /** @type {Layout} */ layout) {
   if (!steps.some(({ kind }) => kind === "chance")) return [];
   const [left = 0, top = 0, width = 0] = box(layout).split(" ").map(Number);
   const place = { cx: left + width - 0.75, cy: top + 0.75 };

@@ -7,8 +7,7 @@ import { strings, words } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 /** @import { Strength } from "../model/strength.js" */
 
-/** @param {() => State} present */
-export function about(present) {
+export function about(/** @type {() => State} */ present) {
   const dialog = find("about-dialog", HTMLDialogElement);
   const strength = find("strength");
   button("about").addEventListener("click", () => {
@@ -20,8 +19,7 @@ export function about(present) {
   });
 }
 
-/** @param {Strength} strength */
-function table({ title, sizes, levels }) {
+function table(/** @type {Strength} */ { title, sizes, levels }) {
   const node = element("table");
   const rows = levels.map((level) => [level.title, ...level.elo]);
   tabulate(node, [strings.levels, ...sizes.map(strings.ofSize)], rows);

@@ -1,4 +1,5 @@
-/** Import and export: games are opened from a file, the clipboard or a drop, and saved in every format that the engine writes. */
+/** Import and export: games are opened from a file, the clipboard or a drop, and saved in every format that the engine
+ * writes. */
 
 import { EngineError, EngineLost } from "../engine/client.js";
 import { decoded } from "./encoding.js";
@@ -13,8 +14,8 @@ import { local, refusal, strings, texts } from "../words/strings.js";
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
 
-/** @typedef {{title: string, extension: string, type: string, copy: boolean, content: () => Blob | Promise<Blob>}} Form  one way to
- *   save a game; extension: "" if it is no file */
+/** @typedef {{title: string, extension: string, type: string, copy: boolean, content: () => Blob | Promise<Blob>}} Form
+ *   one way to save a game; extension: "" if it is no file */
 
 const PLAIN = "text/plain";
 
@@ -35,8 +36,7 @@ export class OpenDialog {
   #file = find("open-file", HTMLInputElement);
   #choice = new GameChoice();
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
     button("open").addEventListener("click", () => this.#show(""));
     button("open-cancel").addEventListener("click", () => this.#dialog.close());
@@ -52,13 +52,12 @@ export class OpenDialog {
     document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
   }
 
-  /** @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     button("open").disabled = !canGo(state);
   }
 
-  /** Open what is dropped or pasted on the page, unless it goes into a field. @param {Event} event @param {DataTransfer | null} data */
-  #received(event, data) {
+  /** Open what is dropped or pasted on the page, unless it goes into a field. */
+  #received(/** @type {Event} */ event, /** @type {DataTransfer | null} */ data) {
     const other = document.querySelector("dialog[open]:not(#open-dialog)");
     const inField = event.target instanceof Element && event.target.closest("input, textarea");
     const [file] = data?.files ?? [];
@@ -70,23 +69,20 @@ export class OpenDialog {
     else this.#open();
   }
 
-  /** @param {string} text */
-  #show(text) {
+  #show(/** @type {string} */ text) {
     this.#write(text);
     this.#file.value = "";
     write("open-fault", "");
     if (!this.#dialog.open) this.#dialog.showModal();
   }
 
-  /** @param {File | undefined} file */
-  async #read(file) {
+  async #read(/** @type {File | undefined} */ file) {
     if (!file) return;
     this.#write(decoded(new Uint8Array(await file.arrayBuffer())));
     await this.#open();
   }
 
-  /** @param {string} text */
-  #write(text) {
+  #write(/** @type {string} */ text) {
     this.#text.value = text;
     this.#choice.hide();
   }
@@ -110,8 +106,7 @@ export class SaveDialog {
   #scan = button("save-scan");
   #code = find("save-code", SVGSVGElement);
 
-  /** @param {Game} game @param {SVGSVGElement} board */
-  constructor(game, board) {
+  constructor(/** @type {Game} */ game, /** @type {SVGSVGElement} */ board) {
     this.game = game;
     this.board = board;
     button("save").addEventListener("click", () => this.#show());
@@ -120,8 +115,7 @@ export class SaveDialog {
     this.#scan.addEventListener("click", () => this.#showCode());
   }
 
-  /** @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     button("save").disabled = !canGo(state);
   }
 
@@ -205,16 +199,14 @@ export class SaveDialog {
     ];
   }
 
-  /** @param {Form} form */
-  #row(form) {
+  #row(/** @type {Form} */ form) {
     const row = element("li", {}, element("span", {}, form.title));
     if (form.copy) row.append(action("copy", form.title, () => this.#copy(form)));
     if (form.extension) row.append(action("download", form.title, () => this.#download(form)));
     return row;
   }
 
-  /** @param {Form} form */
-  async #copy({ title, type, content }) {
+  async #copy(/** @type {Form} */ { title, type, content }) {
     try {
       await navigator.clipboard.write([new ClipboardItem({ [type]: content() })]);
       write("save-told", strings.copied(title));
@@ -224,12 +216,12 @@ export class SaveDialog {
     }
   }
 
-  /** @param {Form} form */
-  async #download({ title, extension, content }) {
+  async #download(/** @type {Form} */ { title, extension, content }) {
     download(await content(), fileName(this.game.state, extension));
     write("save-told", strings.downloaded(title));
   }
 }
 
-/** A button in a row of a list. @param {string} verb the name of its text @param {string} title of the row @param {() => void} act */
+/** A button in a row of a list.
+ * @param {string} verb the name of its text @param {string} title of the row @param {() => void} act */
 export const action = (verb, title, act) => newButton({ ariaLabel: `${texts[verb]} ${title}` }, act, texts[verb] ?? "");

@@ -3,7 +3,8 @@ import { element } from "../dom.js";
 
 /** @import { Option as Rule, Setting, Settings } from "../engine/messages.js" */
 
-/** Offer these choices, each a title and a value. @param {HTMLSelectElement} node @param {string[][]} choices @param {string} chosen */
+/** Offer these choices, each a title and a value.
+ * @param {HTMLSelectElement} node @param {string[][]} choices @param {string} chosen */
 export function fill(node, choices, chosen) {
   node.replaceChildren(...offered(choices, chosen));
 }
@@ -16,10 +17,9 @@ export function group(label, choices, chosen) {
   return element("optgroup", { label }, ...offered(choices, chosen));
 }
 
-/**
- * A switch, a word or a number to choose.
- * @param {string} name @param {Rule | Setting} choice @param {boolean | number | string} value @param {string} summary
- */
+/** A switch, a word or a number to choose.
+ * @param {string} name @param {Rule | Setting} choice @param {boolean | number | string} value
+ * @param {string} summary */
 export function control(name, choice, value, summary) {
   if (typeof value === "boolean") return tick("checkbox", name, "on", choice.title, value, summary);
   const input = "choices" in choice ? chooser(name, choice, value) : numeric(name, choice, value);
@@ -39,7 +39,8 @@ function numeric(name, choice, value) {
   return element("input", { type: "number", name, step, required: true, ...bounds });
 }
 
-/** What is chosen by the controls of a part of the form. @param {HTMLElement} part @param {string} prefix @returns {Settings} */
+/** What is chosen by the controls of a part of the form.
+ * @param {HTMLElement} part @param {string} prefix @returns {Settings} */
 export function valuesIn(part, prefix) {
   return Object.fromEntries(controlsIn(part).map((input) => [input.name.replace(prefix, ""), valueOf(input)]));
 }
@@ -47,16 +48,13 @@ export function valuesIn(part, prefix) {
 /** @param {HTMLElement} part @returns {(HTMLInputElement | HTMLSelectElement)[]} */
 const controlsIn = (part) => [...part.querySelectorAll("input"), ...part.querySelectorAll("select")];
 
-/** @param {HTMLInputElement | HTMLSelectElement} input */
-function valueOf(input) {
+function valueOf(/** @type {HTMLInputElement | HTMLSelectElement} */ input) {
   if (input instanceof HTMLSelectElement) return input.value;
   return input.type === "checkbox" ? input.checked : input.valueAsNumber;
 }
 
-/**
- * @param {"checkbox" | "radio"} type @param {string} name @param {string} value @param {string} title
- * @param {boolean} checked @param {string} [summary]
- */
+/** @param {"checkbox" | "radio"} type @param {string} name @param {string} value @param {string} title
+ * @param {boolean} checked @param {string} [summary] */
 export function tick(type, name, value, title, checked, summary) {
   const input = element("input", { type, name, value, checked });
   return element("label", { className: type }, input, titled(title, summary));

@@ -6,10 +6,9 @@ import { strings } from "../words/strings.js";
 
 /** @import { Described } from "../engine/messages.js" */
 
-/**
- * @typedef {{name: string, players: string[], date: string, result: string, game: string, size: number, moves: number, set_up: number}} Summary
- *   one game of a text; name, date and result: "" if it has none; set_up: moves invented to reach a position given without a history
- */
+/** @typedef {{name: string, players: string[], date: string, result: string, game: string, size: number, moves: number,
+ *   set_up: number}} Summary one game of a text; name, date and result: "" if it has none; set_up: moves invented to
+ *   reach a position given without a history */
 
 export class GameChoice {
   #games = find("open-games", HTMLSelectElement);

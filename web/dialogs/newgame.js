@@ -32,11 +32,9 @@ export class NewGameDialog {
   #other = new BotChoice("new-other", () => this.#drawBots());
   #minutes = select("new-minutes");
   #increment = select("new-increment");
-  /** @type {State | null} */
-  #state = null;
+  /** @type {State | null} */ #state = null;
 
-  /** @param {(choices: Choices, settings: Record<string, Settings>) => void} chosen */
-  constructor(chosen) {
+  constructor(/** @type {(choices: Choices, settings: Record<string, Settings>) => void} */ chosen) {
     this.#form.addEventListener("submit", () =>
       chosen(this.#read(), this.#opponent.read(this.#other.read(this.#state?.settings ?? {}))),
     );
@@ -50,8 +48,7 @@ export class NewGameDialog {
     button("new-cancel").addEventListener("click", () => this.#dialog.close());
   }
 
-  /** @param {State} state */
-  open(state) {
+  open(/** @type {State} */ state) {
     const { describe, choices, snapshot } = state;
     this.#state = state;
     this.#games.replaceChildren(...describe.games.map((game) => card(game, game.name === choices.game)));
@@ -66,8 +63,7 @@ export class NewGameDialog {
     this.#dialog.showModal();
   }
 
-  /** @param {Choices} choices */
-  #fillRivals({ opponent, seat }) {
+  #fillRivals(/** @type {Choices} */ { opponent, seat }) {
     const chosen =
       Object.entries(PEOPLE).find(([, name]) => name === opponent)?.[0] ?? (seat === "nobody" ? "bots" : "computer");
     this.#rivals.replaceChildren(
@@ -97,14 +93,12 @@ export class NewGameDialog {
     this.#drawBots();
   }
 
-  /** @param {Rules} game @param {number} chosen */
-  #fillSizes({ sizes: { min, max } }, chosen) {
+  #fillSizes(/** @type {Rules} */ { sizes: { min, max } }, /** @type {number} */ chosen) {
     Object.assign(this.#size, { min: String(min), max: String(max), value: String(chosen) });
     show("new-size-field", max > min);
   }
 
-  /** @param {Rules} game @param {Seat} last */
-  #fillSeats({ players }, last) {
+  #fillSeats(/** @type {Rules} */ { players }, /** @type {Seat} */ last) {
     const seats = players.map((player, index) => [capitalised(player), String(index + 1)]);
     const chosen = last === "nobody" ? "1" : last;
     find("new-seats").replaceChildren(
@@ -157,8 +151,7 @@ export class NewGameDialog {
     this.#tell();
   }
 
-  /** @param {boolean} shown */
-  #drawLevel(shown) {
+  #drawLevel(/** @type {boolean} */ shown) {
     const levels = this.#levels;
     const { bot } = this.#opponent;
     const place = levels.findIndex(({ name }) => name === bot?.name);

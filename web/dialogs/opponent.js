@@ -15,8 +15,7 @@ export class BotChoice {
   field;
   #details;
   #settings;
-  /** @type {State | null} */
-  #state = null;
+  /** @type {State | null} */ #state = null;
   /** The chosen game and size. */
   #board = { game: "", size: 0 };
 
@@ -32,10 +31,8 @@ export class BotChoice {
     this.#settings.addEventListener("invalid", () => (this.#details.open = true), true);
   }
 
-  /**
-   * Offer the levels first, then the other bots.
-   * @param {State} state @param {string} game @param {string} chosen
-   */
+  /** Offer the levels first, then the other bots.
+   * @param {State} state @param {string} game @param {string} chosen */
   offer(state, game, chosen) {
     this.#state = state;
     const bots = botsFor(state.describe, game);
@@ -72,8 +69,8 @@ export class BotChoice {
     );
   }
 
-  /** Every bot's settings that differ from its defaults, with those that are shown here. @param {Record<string, Settings>} settings */
-  read(settings) {
+  /** Every bot's settings that differ from its defaults, with those that are shown here. */
+  read(/** @type {Record<string, Settings>} */ settings) {
     const { bot } = this;
     if (!bot || this.#details.hidden) return settings;
     const shown = valuesIn(this.#settings, "setting-");

@@ -53,8 +53,7 @@ export class SettingsDialog {
     );
   }
 
-  /** @param {State} state */
-  #open(state) {
+  #open(/** @type {State} */ state) {
     const { layout } = state;
     const { turn, mirrored } = orientationOf(state);
     this.#turn.replaceChildren(
@@ -75,8 +74,7 @@ export class SettingsDialog {
     return /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...this.#form.querySelectorAll("[name]")]);
   }
 
-  /** @param {HTMLInputElement | HTMLSelectElement} control */
-  #change(control) {
+  #change(/** @type {HTMLInputElement | HTMLSelectElement} */ control) {
     const chosen = control instanceof HTMLInputElement ? control.checked : control.value;
     if (control.name) prefer({ [control.name]: chosen });
     else orient(this.present(), { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked });

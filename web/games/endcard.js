@@ -1,4 +1,5 @@
-/** The card at the end of a game: who has won and why, and what to do next. It lies beside the board and hides nothing of it. */
+/** The card at the end of a game: who has won and why, and what to do next. It lies beside the board and hides nothing
+ * of it. */
 
 import { button, find, show, write } from "../dom.js";
 import { ending } from "./ending.js";
@@ -10,8 +11,7 @@ import { words } from "../words/strings.js";
 export class EndCard {
   #level = button("end-level");
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
     button("end-close").addEventListener("click", () => game.closeCard());
     button("end-rematch").addEventListener("click", () => game.rematch());
@@ -25,8 +25,7 @@ export class EndCard {
     find("end-card").addEventListener("keydown", ({ key }) => key === "Escape" && game.closeCard());
   }
 
-  /** @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const told = ending(words, state);
     show("end-card", told !== null);
     if (!told) return;

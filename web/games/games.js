@@ -35,7 +35,8 @@ export class MyGames {
   /** How many cards are shown at most. */
   #most = SHOWN;
 
-  /** @param {Game} game @param {() => Promise<void>} flush keeps the running game as it is now @param {() => void} toBoard called to show the board */
+  /** @param {Game} game @param {() => Promise<void>} flush keeps the running game as it is now
+   * @param {() => void} toBoard called to show the board */
   constructor(game, flush, toBoard) {
     this.game = game;
     this.flush = flush;
@@ -73,8 +74,7 @@ export class MyGames {
     this.#list.replaceChildren();
   }
 
-  /** @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     if (!this.#open) return;
     const { tree } = state;
     show("games-keep", !isKept(state) && tree.nodes.length > 1);
@@ -83,8 +83,8 @@ export class MyGames {
     if (ready) this.#complete();
   }
 
-  /** Perform an action, show its message or why it failed, and list the games again. @param {() => Promise<string>} act */
-  async #try(act) {
+  /** Perform an action, show its message or why it failed, and list the games again. */
+  async #try(/** @type {() => Promise<string>} */ act) {
     try {
       write("games-told", await act());
       await this.#listGames();
@@ -164,15 +164,15 @@ export class MyGames {
     return [...this.#list.children].map((card) => [...card.querySelectorAll("button")]);
   }
 
-  /** The card and the place in it of the button that has the focus, -1 if it is elsewhere. @returns {[number, number]} */
+  /** The card and the place in it of the button that has the focus, -1 if it is elsewhere.
+   * @returns {[number, number]} */
   #focused() {
     const places = this.#buttons().map((card) => card.findIndex((node) => node === document.activeElement));
     const row = places.findIndex((place) => place >= 0);
     return [row, places[row] ?? -1];
   }
 
-  /** @param {Entry} entry */
-  #card(entry) {
+  #card(/** @type {Entry} */ entry) {
     const told = summary(words, this.game.state.describe, entry);
     const { title, finished } = told;
     const heading = element("h3", { textContent: title });
@@ -198,8 +198,7 @@ export class MyGames {
     return thumbnail({ snapshot, layout: layoutOf({ snapshot, layout }) }, tokens);
   }
 
-  /** @param {Entry} entry @param {HTMLElement} heading */
-  #renaming({ id, name }, heading) {
+  #renaming(/** @type {Entry} */ { id, name }, /** @type {HTMLElement} */ heading) {
     const title = heading.textContent ?? "";
     const rename = action("rename", title, () => {
       const field = nameField(name || title, rename);
@@ -227,34 +226,29 @@ export class MyGames {
     return ask;
   }
 
-  /** @param {string} id @param {string} name */
-  async #rename(id, name) {
+  async #rename(/** @type {string} */ id, /** @type {string} */ name) {
     await change(id, { name });
     return strings.renamed(name);
   }
 
-  /** @param {string} id @param {string} title */
-  async #delete(id, title) {
+  async #delete(/** @type {string} */ id, /** @type {string} */ title) {
     await remove(id);
     return strings.deleted(title);
   }
 
-  /** @param {Entry} entry */
-  async #resume({ id, begun, tree, players, counts, sent, clock }) {
+  async #resume(/** @type {Entry} */ { id, begun, tree, players, counts, sent, clock }) {
     await this.game.resume({ id, begun, tree, players, counts, sent, clock });
     this.toBoard();
     return "";
   }
 }
 
-/** @param {Summary} told */
-const lines = ({ game, result, day }) =>
+const lines = (/** @type {Summary} */ { game, result, day }) =>
   Object.entries({ result, game, day }).map(([className, textContent]) => element("p", { className, textContent }));
 
-/**
- * A field for renaming a game: Enter takes the new name, Escape keeps the old one, and both return the focus to a button.
- * @param {string} name @param {HTMLButtonElement} back
- */
+/** A field for renaming a game: Enter takes the new name, Escape keeps the old one, and both return the focus to a
+ * button.
+ * @param {string} name @param {HTMLButtonElement} back */
 function nameField(name, back) {
   const field = element("input", { value: name, maxLength: NAME_LENGTH });
   field.setAttribute("aria-label", back.getAttribute("aria-label") ?? "");

@@ -1,4 +1,5 @@
-/** The form of an experiment, made of what the engine says of its parameters. The engine alone judges what is written there. */
+/** The form of an experiment, made of what the engine says of its parameters. The engine alone judges what is written
+ * there. */
 
 import { element } from "../dom.js";
 
@@ -30,7 +31,7 @@ function valueOf(slider) {
   return output;
 }
 
-/** @param {Parameter} parameter @param {(text: string) => string} local @returns {HTMLInputElement | HTMLSelectElement} */
+/** @param {Parameter} parameter @param {(text: string) => string} local */
 function controlOf({ kind, words = [], least = 0, most = Infinity }, local) {
   const choices = kind === "switch" ? ["on", "off"] : words;
   if (choices.length) return element("select", {}, ...choices.map((word) => new Option(local(word), word)));
@@ -41,8 +42,7 @@ function controlOf({ kind, words = [], least = 0, most = Infinity }, local) {
   return element("input", { inputMode: numeric, autocomplete: "off", spellcheck: false });
 }
 
-/** @param {string} name */
-const controlNamed = (name) =>
+const controlNamed = (/** @type {string} */ name) =>
   /** @type {HTMLInputElement | HTMLSelectElement} */ (document.getElementById(`parameter-${name}`));
 
 /** Show these values. @param {Record<string, string>} values by parameter, as text */
@@ -55,8 +55,9 @@ export function fill(values) {
 
 /** The text of the experiment that the form holds, not yet in its canonical form. @param {Experiment} experiment */
 export function textOf({ name, parameters }) {
-  return `${name}?${parameters.map((one) => `${one.name}=${encodeURIComponent(controlNamed(one.name).value.trim())}`).join("&")}`;
+  const valueOf = (/** @type {string} */ name) => encodeURIComponent(controlNamed(name).value.trim());
+  return `${name}?${parameters.map((one) => `${one.name}=${valueOf(one.name)}`).join("&")}`;
 }
 
-/** The values that every parameter has where nothing is said. @param {Experiment} experiment @returns {Record<string, string>} */
+/** The values that every parameter has where nothing is said. @param {Experiment} experiment */
 export const defaults = ({ parameters }) => Object.fromEntries(parameters.map((one) => [one.name, one.default]));

@@ -5,10 +5,8 @@ import { shape } from "../svg.js";
 
 /** @import { Picture } from "./plot.js" */
 
-/**
- * @typedef {{columns: string[], rows: string[][], records?: number}} Grid  a table in the words of the person; the first cell of a
- *   row is its heading, and column number `records` has records of games, which open on the board
- */
+/** @typedef {{columns: string[], rows: string[][], records?: number}} Grid  a table in the words of the person; the
+ *   first cell of a row is its heading, and column number `records` has records of games, which open on the board */
 
 /** The drawing of this id. @param {string} id */
 export const drawing = (id) => find(id, SVGSVGElement);
@@ -26,8 +24,7 @@ export function draw(svg, { width, height, marks }, name) {
   );
 }
 
-/** @param {HTMLTableElement} table @param {Grid} grid */
-export const tabulate = (table, { columns, rows, records }) =>
+export const tabulate = (/** @type {HTMLTableElement} */ table, /** @type {Grid} */ { columns, rows, records }) =>
   fillTable(
     table,
     columns,

@@ -8,7 +8,8 @@ import { texts, words } from "./words/strings.js";
 /** @import { Handled } from "../engine/messages.js" */
 
 const table = (/** @type {string} */ id) => find(id, HTMLTableElement);
-/** Set by `begin`: what comes of choices; undefined if the engine has refused, which was told. @type {(text: string, choices: number[]) => Promise<Handled | undefined>} */
+/** Set by `begin`: what comes of choices; undefined if the engine has refused, which was told.
+ * @type {(text: string, choices: number[]) => Promise<Handled | undefined>} */
 let ask = async () => undefined;
 
 /** Begin, with an engine that answers. @param {typeof ask} handled */
@@ -28,8 +29,7 @@ export function startHand() {
   drawHand();
 }
 
-/** @param {number} choice */
-async function choose(choice) {
+async function choose(/** @type {number} */ choice) {
   if (!open.ran) return;
   open.choices = [...open.choices, choice];
   const { choices } = open;

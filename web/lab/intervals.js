@@ -5,26 +5,22 @@ import { linear } from "./scales.js";
 
 /** @import { Picture } from "./plot.js" */
 
-/**
- * @typedef {object} Measured
+/** @typedef {object} Measured
  * @property {string} name
  * @property {string} told  its number in words, at the other end of the line
  * @property {string} look
  * @property {number} value
  * @property {number} low  end of its interval
  * @property {number} high
- * @property {number} [bound]  that it is compared with
- */
+ * @property {number} [bound]  that it is compared with */
 
 const [WIDTH, TOP, ROW, BOTTOM, SIDE] = [640, 8, 56, 52, 20];
 /** The letters of the longest name. */
 const LONGEST = 24;
 
-/**
- * @param {string} title of the axis @param {Measured[]} rows @param {(value: number) => string} number
+/** @param {string} title of the axis @param {Measured[]} rows @param {(value: number) => string} number
  * @param {number[]} [values] that the axis must show too
- * @returns {Picture}
- */
+ * @returns {Picture} */
 export function intervals(title, rows, number, values = []) {
   const all = [...values, ...rows.flatMap(({ low, high, bound = low }) => [low, high, bound])];
   const x = linear(all.length ? [Math.min(...all), Math.max(...all)] : [0, 1], [SIDE, WIDTH - SIDE], 6);

@@ -30,8 +30,7 @@ const MOST_WORKERS = 8;
 
 const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
 
-/** @type {Run | null} */
-let running = null;
+/** @type {Run | null} */ let running = null;
 let ready = false;
 
 // --- the engine ---
@@ -65,14 +64,13 @@ const workshop = new Workshop(built, {
 });
 const ownBench = new OwnBench(workshop, (name) => built.experiments.some((one) => one.name === name));
 
-/** The engine that can do an experiment: the reader's own bots are run elsewhere. @param {string} line @returns {Promise<Hand>} */
-const engineOf = async (line) => (isOwn(line) ? workshop.engine() : engine);
+/** The engine that can do an experiment: the reader's own bots are run elsewhere. */
+const engineOf = async (/** @type {string} */ line) => (isOwn(line) ? workshop.engine() : engine);
 
 /** What the result of an experiment depends on beside its text. @param {string} line */
 const versionOf = (line) => (isOwn(line) ? `${built.runtime_hash} ${sourcesOf(line)}` : built.runtime_hash);
 
-/** @param {unknown} error */
-function failed(error) {
+function failed(/** @type {unknown} */ error) {
   work("", 0);
   complain(failure(error, strings));
 }
@@ -102,7 +100,7 @@ function explained(error) {
   throw error;
 }
 
-/** An answer; undefined if there is none, which is told. @template Answer @param {Promise<Answer>} answer @returns {Promise<Answer | undefined>} */
+/** An answer; undefined if there is none, which is told. @template Answer @param {Promise<Answer>} answer */
 const orTold = (answer) => answer.catch((error) => void complain(explained(error)));
 
 beginHand((line, choices) => orTold(engineOf(line).then((one) => one.call("hand", { text: line, choices }))));
@@ -116,8 +114,8 @@ beginFiles((op, fields) =>
 
 // --- a run ---
 
-/** Run what the form holds from its start, or go on with what is shown. @param {string} line @param {Work | null} before */
-async function run(line, before) {
+/** Run what the form holds from its start, or go on with what is shown. */
+async function run(/** @type {string} */ line, /** @type {Work | null} */ before) {
   show("problem", false);
   write("told", "");
   const chosen = before?.chosen ?? (await orTold(engineOf(line).then((one) => one.call("experiment", { text: line }))));
@@ -314,8 +312,7 @@ function drawControls() {
   for (const node of find("result").querySelectorAll("button")) node.disabled = !ready && node.id !== "svg";
 }
 
-/** @param {string} line @param {boolean} repeatable */
-function drawRepeat(line, repeatable) {
+function drawRepeat(/** @type {string} */ line, /** @type {boolean} */ repeatable) {
   input("link").value = new URL(`#${line}`, location.href).href;
   input("command").value = `wye lab "${line}"`;
   show("unrepeatable", !repeatable);

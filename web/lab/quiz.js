@@ -1,4 +1,5 @@
-/** A puzzle beside a recording: the reader marks nodes of a tree, asks, and is told by the recording which marks are right. */
+/** A puzzle beside a recording: the reader marks nodes of a tree, asks, and is told by the recording which marks are
+ * right. */
 
 import { button, find, show, write } from "../dom.js";
 import { tabulate } from "./drawing.js";
@@ -10,8 +11,7 @@ import { strings, texts, words } from "./words/strings.js";
 
 const narrow = matchMedia("(max-width: 34rem)");
 const tree = new TreeView(find("quiz-tree"), mark);
-/** @type {Set<Id>} */
-const marked = new Set();
+/** @type {Set<Id>} */ const marked = new Set();
 let told = false;
 
 /** Begin anew, with nothing marked. */
@@ -22,8 +22,7 @@ export function startQuiz() {
   drawQuiz();
 }
 
-/** @param {Id} id */
-function mark(id) {
+function mark(/** @type {Id} */ id) {
   if (told) return;
   if (!marked.delete(id)) marked.add(id);
   drawQuiz();

@@ -14,7 +14,8 @@ import { local, strings, texts, words } from "./words/strings.js";
 /** What stands for no prediction. */
 const NONE = "skip";
 
-/** The predictions that these values of the parameters leave open; one that was made is kept if it is still among them. */
+/** The predictions that these values of the parameters leave open; one that was made is kept if it is still among
+ * them. */
 export function drawPredictions() {
   const values = open.ran?.chosen.values ?? defaults(open.experiment);
   const known = [...bench().predictions(words, values), [NONE, strings.noPrediction]];

@@ -1,18 +1,16 @@
 /** From numbers to places in a picture, linear and logarithmic, with ticks at round numbers. */
 
-/**
- * @typedef {"linear" | "log"} ScaleKind
- * @typedef {{place(value: number): number, ticks: number[]}} Scale  `place` keeps to the range: what lies outside is drawn at its end
- */
+/** @typedef {"linear" | "log"} ScaleKind
+ * @typedef {{place(value: number): number, ticks: number[]}} Scale  `place` keeps to the range: what lies outside is
+ *   drawn at its end */
 
 /** @param {number} value @param {number} low @param {number} high */
 const clamped = (value, low, high) => Math.min(Math.max(value, low), high);
 
-/**
- * @param {[number, number]} domain the least and the greatest number @param {[number, number]} range where these two lie
+/** @param {[number, number]} domain the least and the greatest number
+ * @param {[number, number]} range where these two lie
  * @param {number} [count] about how many ticks
- * @returns {Scale}
- */
+ * @returns {Scale} */
 export function linear([low, high], [from, to], count = 5) {
   const width = high - low || 1;
   const step = roundStep(width / count);
@@ -24,10 +22,8 @@ export function linear([low, high], [from, to], count = 5) {
   };
 }
 
-/**
- * Numbers above 0 alone: what is smaller than the least is drawn there.
- * @param {[number, number]} domain @param {[number, number]} range @returns {Scale}
- */
+/** Numbers above 0 alone: what is smaller than the least is drawn there.
+ * @param {[number, number]} domain @param {[number, number]} range @returns {Scale} */
 export function log([low, high], [from, to]) {
   const [bottom, top] = [Math.log10(low), Math.log10(high)];
   const width = top - bottom || 1;

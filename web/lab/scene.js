@@ -32,8 +32,7 @@ export function record() {
   if (open.ran) player.load(bench().units(open.ran, words));
 }
 
-/** @param {number} at */
-function drawScene(at) {
+function drawScene(/** @type {number} */ at) {
   if (!open.ran) return;
   const shown = bench().scene(open.ran, at, words, narrow.matches);
   picture.toggleAttribute("hidden", !shown.picture);

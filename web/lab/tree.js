@@ -7,11 +7,9 @@ import { led, rowsOf, turn, unfolded } from "./folding.js";
 
 /** @import { Id, Row, Tree } from "./folding.js" */
 
-/**
- * @typedef {{narrow: boolean, name: string, more: (count: number) => string}} Setting  whether it is to be a list, what it shows,
- *   and the words for so many nodes that are not drawn
- * @typedef {SVGGElement | HTMLLIElement} Item
- */
+/** @typedef {{narrow: boolean, name: string, more: (count: number) => string}} Setting  whether it is to be a list,
+ *   what it shows, and the words for so many nodes that are not drawn
+ * @typedef {SVGGElement | HTMLLIElement} Item */
 
 /** Pixels between rows, between columns besides their texts, of a letter, around everything, and of a node. */
 const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 48, 6.8, 16, 5];
@@ -19,23 +17,18 @@ const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 48, 6.8, 16, 5];
 const WIDEST = 9;
 
 export class TreeView {
-  /** @type {Tree | null} */
-  #tree = null;
-  /** @type {Setting} */
-  #setting = { narrow: false, name: "", more: String };
+  /** @type {Tree | null} */ #tree = null;
+  /** @type {Setting} */ #setting = { narrow: false, name: "", more: String };
   /** Which nodes the reader has unfolded or folded. @type {Map<Id, boolean>} */
   #turned = new Map();
   /** The node that the Tab key reaches; null for the current one. @type {Id | null} */
   #reached = null;
-  /** @type {Row[]} */
-  #rows = [];
-  /** @type {Map<Id, Item>} */
-  #items = new Map();
+  /** @type {Row[]} */ #rows = [];
+  /** @type {Map<Id, Item>} */ #items = new Map();
 
-  /**
-   * @param {HTMLElement} place a region that scrolls
-   * @param {((id: Id) => void) | null} activated called with a node that is clicked, or on which Enter is pressed; null where that folds it
-   */
+  /** @param {HTMLElement} place a region that scrolls
+   * @param {((id: Id) => void) | null} activated called with a node that is clicked, or on which Enter is pressed;
+   *   null where that folds it */
   constructor(place, activated = null) {
     this.place = place;
     this.activated = activated;
@@ -89,8 +82,7 @@ export class TreeView {
     return this.#rows.find(({ branch }) => this.#items.get(branch.id) === item);
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const row = this.#rowOf(event);
     if (!row) return;
@@ -104,8 +96,7 @@ export class TreeView {
     event.preventDefault();
   }
 
-  /** @param {MouseEvent} event */
-  #clicked(event) {
+  #clicked(/** @type {MouseEvent} */ event) {
     const row = this.#rowOf(event);
     if (!row) return;
     this.#reach(row);
@@ -113,21 +104,18 @@ export class TreeView {
     else this.#activate(row);
   }
 
-  /** @param {Row} row */
-  #activate(row) {
+  #activate(/** @type {Row} */ row) {
     if (this.activated) return this.activated(row.branch.id);
     const way = turn(row);
     if (way) this.#turn(row, way.turn);
   }
 
-  /** @param {Row} row @param {boolean} open */
-  #turn(row, open) {
+  #turn(/** @type {Row} */ row, /** @type {boolean} */ open) {
     this.#turned.set(row.branch.id, open);
     this.#redraw();
   }
 
-  /** @param {Row} row */
-  #reach({ branch }) {
+  #reach(/** @type {Row} */ { branch }) {
     for (const item of this.#items.values()) item.setAttribute("tabindex", "-1");
     this.#reached = branch.id;
     const item = this.#items.get(branch.id);
@@ -137,8 +125,8 @@ export class TreeView {
   }
 }
 
-/** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. @param {HTMLElement} place @param {Item} item */
-function reveal(place, item) {
+/** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. */
+function reveal(/** @type {HTMLElement} */ place, /** @type {Item} */ item) {
   const [outer, inner] = [place.getBoundingClientRect(), item.getBoundingClientRect()];
   const by = (
     /** @type {number} */ from,
@@ -152,15 +140,15 @@ function reveal(place, item) {
   );
 }
 
-/** All that is said of a node; it has what is seen of it in one piece. @param {Row} row @param {(count: number) => string} more */
-function told({ branch, hidden }, more) {
+/** All that is said of a node; it has what is seen of it in one piece. */
+function told(/** @type {Row} */ { branch, hidden }, /** @type {(count: number) => string} */ more) {
   if (!hidden) return branch.told;
   const seen = `${branch.label} ${branch.note}`.trim();
   return `${branch.told.replace(seen, () => `${seen} +${hidden}`)}, ${more(hidden)}`;
 }
 
-/** What every node of a tree says of its place. @param {Row} row @param {Id | null} current @returns {Record<string, string>} */
-function spoken(row, current) {
+/** What every node of a tree says of its place. */
+function spoken(/** @type {Row} */ row, /** @type {Id | null} */ current) {
   const { branch, level, place, parent } = row;
   const open = unfolded(row);
   return {
@@ -203,7 +191,8 @@ function listed(rows, current, more) {
 
 // --- a drawing ---
 
-/** @typedef {{row: Row, x: number, y: number, end: number, start: number}} Placed  a node, where its text ends and where the curve to it starts */
+/** @typedef {{row: Row, x: number, y: number, end: number, start: number}} Placed  a node, where its text ends and
+ *   where the curve to it starts */
 
 /** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
 function drawn(rows, current, more) {
@@ -227,8 +216,7 @@ function arranged(rows) {
     .nodeSize([ROW, 1])
     .separation(() => 1)(root)
     .descendants();
-  /** @type {{text: number, edge: number, start: number, x: number}[]} */
-  const columns = [];
+  /** @type {{text: number, edge: number, start: number, x: number}[]} */ const columns = [];
   for (const { data, depth } of nodes) {
     const column = (columns[depth] ??= { text: 0, edge: 0, start: 0, x: EDGE });
     column.text = Math.max(column.text, lengthOf(data) * LETTER);
@@ -258,7 +246,8 @@ function arranged(rows) {
 const lengthOf = ({ branch: { label, note }, hidden }) =>
   label.length + note.length + (hidden ? String(hidden).length + 3 : 0) + 2;
 
-/** The edge that leads to a node, with its text; struck through if it is cut. @param {Placed} one @param {Map<Row, Placed>} placed @returns {SVGElement[]} */
+/** The edge that leads to a node, with its text; struck through if it is cut.
+ * @param {Placed} one @param {Map<Row, Placed>} placed @returns {SVGElement[]} */
 function edge({ row: { branch, parent }, x, y, start }, placed) {
   const from = parent && placed.get(parent);
   if (!from) return [];
@@ -299,8 +288,7 @@ function item({ row, x, y, end }, current, more) {
   ]);
 }
 
-/** @param {string} look @param {string} content */
-function run(look, content) {
+function run(/** @type {string} */ look, /** @type {string} */ content) {
   const node = shape("tspan", { class: look });
   node.textContent = content;
   return node;

@@ -31,10 +31,8 @@ export class Learn {
   #next = button("lesson-next");
   #play = button("lesson-play");
   #search = button("lesson-search");
-  /** @type {Board | null} */
-  #board = null;
-  /** @type {Trial | null} */
-  #trial = null;
+  /** @type {Board | null} */ #board = null;
+  /** @type {Trial | null} */ #trial = null;
   /** The timer of the next move to be shown. */
   #timer = 0;
   /** The number of searches shown in this lesson. */
@@ -79,8 +77,7 @@ export class Learn {
     show("lesson-waits", !this.#ready && this.#trial?.lesson.moves.length === 0);
   }
 
-  /** @param {Lesson} lesson */
-  #begin(lesson) {
+  #begin(/** @type {Lesson} */ lesson) {
     const { title, text } = textsOf(lesson);
     const steps = this.#steps;
     const number = steps.indexOf(lesson);
@@ -113,8 +110,7 @@ export class Learn {
     return this.lessons.filter(({ further }) => !further);
   }
 
-  /** @param {Trial} trial */
-  #show(trial) {
+  #show(/** @type {Trial} */ trial) {
     clearTimeout(this.#timer);
     this.#trial = trial;
     const position = positionOf(trial);
@@ -160,8 +156,7 @@ export class Learn {
     find("lesson-steps").replaceChildren(...links);
   }
 
-  /** @param {string} move */
-  #try(move) {
+  #try(/** @type {string} */ move) {
     const trial = /** @type {Trial} */ (this.#trial);
     const { lesson } = trial;
     if (!lesson.moves.length) return write("lesson-answer", textsOf(lesson).again);
@@ -199,7 +194,8 @@ export class Learn {
     write("lesson-answer", strings.searched(playouts));
   }
 
-  /** The answer, or null if the worker was lost in the meantime, which the page reports elsewhere. @template T @param {Promise<T>} answer */
+  /** The answer, or null if the worker was lost in the meantime, which the page reports elsewhere.
+   * @template T @param {Promise<T>} answer */
   async #ask(answer) {
     try {
       return await answer;
@@ -217,15 +213,12 @@ export class Learn {
   }
 }
 
-/** @param {Lesson} lesson */
-const addressOf = ({ name }) => `#learn/${name}`;
+const addressOf = (/** @type {Lesson} */ { name }) => `#learn/${name}`;
 
-/** @param {Lesson} lesson */
-function textsOf({ name }) {
+function textsOf(/** @type {Lesson} */ { name }) {
   const texts = strings.lessons[name];
   if (!texts) throw new Error(`No language tells about the lesson "${name}".`);
   return texts;
 }
 
-/** @param {string[]} texts */
-const row = (texts) => element("tr", {}, ...texts.map((text) => element("td", {}, text)));
+const row = (/** @type {string[]} */ texts) => element("tr", {}, ...texts.map((text) => element("td", {}, text)));

@@ -18,10 +18,8 @@ export class Welcome {
   #card = find("welcome");
   #film;
 
-  /**
-   * @param {Game} game @param {Examples} examples
-   * @param {boolean} invited whether the address asks for nothing else
-   */
+  /** @param {Game} game @param {Examples} examples
+   * @param {boolean} invited whether the address asks for nothing else */
   constructor(game, examples, invited) {
     this.game = game;
     this.examples = examples;
@@ -109,8 +107,7 @@ export class Welcome {
     button("welcome-familiar").setAttribute("aria-expanded", String(opens));
   }
 
-  /** @param {Placed} start */
-  #offer(start) {
+  #offer(/** @type {Placed} */ start) {
     const { game, size } = start.snapshot;
     const text = strings.startGame(gameNamed(this.game.state.describe, game).title, size);
     const act = () => {
@@ -120,13 +117,13 @@ export class Welcome {
     return newButton({}, act, text);
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     if (event.key === "Escape" && !document.querySelector("dialog[open]")) this.#close();
   }
 }
 
-/** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no motion. */
+/** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no
+ * motion. */
 class Film {
   #step = 0;
   #timer = 0;

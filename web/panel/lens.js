@@ -17,8 +17,7 @@ export class Lens {
   #top = find("candidates", HTMLInputElement);
   #alarm = find("alarm", HTMLInputElement);
 
-  /** @param {Game} game @param {Keyboard} keyboard */
-  constructor(game, keyboard) {
+  constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
     this.game = game;
     this.#analyse.addEventListener("click", () => game.prefer({ analysing: !game.state.analysing }));
     button("hint").addEventListener("click", () => game.hint());
@@ -58,8 +57,7 @@ export class Lens {
     write("legend", legend(state));
   }
 
-  /** @param {State} state */
-  #drawBalance(state) {
+  #drawBalance(/** @type {State} */ state) {
     const chance = balance(state);
     const field = find("balance-field");
     show(field, chance !== null);

@@ -51,11 +51,9 @@ export class Moves {
   /** The button of the move shown. @type {HTMLButtonElement | undefined} */
   #current;
 
-  /** @param {Game} game @param {Keyboard} keyboard */
-  constructor(game, keyboard) {
+  constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
     this.game = game;
-    /** @type {[HTMLButtonElement, (tree: Tree) => Tree][]} */
-    const buttons = [
+    /** @type {[HTMLButtonElement, (tree: Tree) => Tree][]} */ const buttons = [
       [this.#first, first],
       [this.#previous, previous],
       [this.#next, next],
@@ -97,8 +95,7 @@ export class Moves {
     if (this.#comment.value !== comment(tree)) this.#comment.value = comment(tree);
   }
 
-  /** @param {Tree} tree @param {State} state */
-  #build(tree, state) {
+  #build(/** @type {Tree} */ tree, /** @type {State} */ state) {
     this.#nodes = tree.nodes;
     this.#buttons.clear();
     const after = children(tree);
@@ -114,8 +111,7 @@ export class Moves {
     this.#list.replaceChildren(line(0));
   }
 
-  /** @param {Tree} tree @param {number} number @param {State} state */
-  #item(tree, number, state) {
+  #item(/** @type {Tree} */ tree, /** @type {number} */ number, /** @type {State} */ state) {
     const { move, player, kind, comment } = /** @type {Node} */ (tree.nodes[number]);
     const name = strings.forfeits[kind]?.(playerName(state, player)) ?? local(move);
     const text = strings.moveText(moveNumber(tree, number), name);

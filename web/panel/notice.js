@@ -12,11 +12,9 @@ export class Notice {
   /** The moves on offer, as last drawn. */
   #offered = "";
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
-    /** @type {Record<Act, () => void>} */
-    const acts = {
+    /** @type {Record<Act, () => void>} */ const acts = {
       "play-now": () => game.playNow(),
       cancel: () => game.cancel(),
       "let-move": () => game.letMove(),

@@ -40,13 +40,11 @@ export class Panel {
   /** The title of the page itself. */
   title = document.title;
 
-  /** @param {Game} game @param {Keyboard} keyboard */
-  constructor(game, keyboard) {
+  constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
     this.game = game;
     translate(texts);
     this.dialog = new NewGameDialog((choices, settings) => game.newGame(choices, settings));
-    /** @type {[HTMLButtonElement, () => void][]} */
-    const buttons = [
+    /** @type {[HTMLButtonElement, () => void][]} */ const buttons = [
       [this.#undo, () => game.undo()],
       [this.#resign, () => find("resign-dialog", HTMLDialogElement).showModal()],
       [button("resign-sure"), () => game.resign()],
@@ -94,8 +92,7 @@ export class Panel {
     this.lens.draw(state);
   }
 
-  /** @param {State} state */
-  #drawProblem({ problem }) {
+  #drawProblem(/** @type {State} */ { problem }) {
     show("problem", problem !== null);
     write("problem-text", problem?.text ?? "");
     this.#broken.value = problem?.broken ?? "";
@@ -103,8 +100,7 @@ export class Panel {
     show("retry", problem?.retry ?? false);
   }
 
-  /** @param {State} state */
-  #drawScore(state) {
+  #drawScore(/** @type {State} */ state) {
     show("score-field", !watched(state));
     const [first, second] = sides(words, state);
     const { wins, losses, draws } = score(state);
@@ -129,16 +125,15 @@ export class Panel {
     write("suitable", better ? (stronger ? strings.stronger : strings.weaker)(better.title) : "");
   }
 
-  /** @param {State} state */
-  #drawWorkers(state) {
+  #drawWorkers(/** @type {State} */ state) {
     const { ready, missing } = state.pool;
-    if (!this.#workers.value) this.#workers.selectedIndex = this.#workers.length - 1; // stored on a machine with more cores
+    // A number that was stored on a machine with more cores is none of the choices.
+    if (!this.#workers.value) this.#workers.selectedIndex = this.#workers.length - 1;
     show("workers-field", this.#workers.length > 1 && rivals(state).some(({ parallel }) => parallel));
     write("workers-starting", ready + missing + 1 < workersFor(state) ? strings.startingWorkers : "");
   }
 
-  /** @param {State} state */
-  #drawPonder(state) {
+  #drawPonder(/** @type {State} */ state) {
     show("ponder-field", opponent(state)?.remembers ?? false);
   }
 

@@ -15,7 +15,8 @@ export class Rival {
   #label;
   #budget;
 
-  /** @param {string} end the suffix of the ids of its elements @param {(bot: string, budget: Budget) => void} changed */
+  /** @param {string} end the suffix of the ids of its elements
+   * @param {(bot: string, budget: Budget) => void} changed */
   constructor(end, changed) {
     this.#standing = find(`standing${end}`);
     this.#field = find(`budget-field${end}`);
@@ -26,7 +27,8 @@ export class Rival {
     );
   }
 
-  /** @param {State} state @param {Bot | null} bot @param {boolean} named whether its name is shown, to tell two bots apart */
+  /** @param {State} state @param {Bot | null} bot
+   * @param {boolean} named whether its name is shown, to tell two bots apart */
   draw(state, bot, named) {
     const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
     show(this.#standing, level !== null);
@@ -38,8 +40,7 @@ export class Rival {
     this.#budget.value = JSON.stringify(budgetOf(state, bot));
   }
 
-  /** @param {Bot} bot */
-  #fill(bot) {
+  #fill(/** @type {Bot} */ bot) {
     this.#budget.dataset.bot = bot.name;
     const choices = (/** @type {"seconds" | "playouts"} */ kind) =>
       budgetsFor(bot)

@@ -62,10 +62,10 @@ export class Strips {
   }
 }
 
-/** @typedef {{player: number, strip: HTMLElement, name: HTMLElement, rival: HTMLButtonElement, colour: HTMLElement, points: HTMLElement}} Parts */
+/** @typedef {{player: number, strip: HTMLElement, name: HTMLElement, rival: HTMLButtonElement, colour: HTMLElement,
+ *   points: HTMLElement}} Parts */
 
-/** @param {State} state @param {Parts} parts */
-function drawStrip(state, { player, strip, name, rival, colour, points }) {
+function drawStrip(/** @type {State} */ state, /** @type {Parts} */ { player, strip, name, rival, colour, points }) {
   const side = capitalised(playerName(state, player));
   const self = person(state) === player;
   const title = self ? strings.you : called(words, state, player).title;

@@ -17,8 +17,7 @@ export class Clocks {
   /** By player, the mark that the time left had reached at the last update. @type {Map<number, number | null>} */
   #marks = new Map();
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
   }
 
@@ -32,8 +31,7 @@ export class Clocks {
     this.#look(state);
   }
 
-  /** @param {State} state */
-  #look(state) {
+  #look(/** @type {State} */ state) {
     const { clock } = state;
     if (!clock) return;
     const now = this.game.now();
@@ -51,8 +49,8 @@ export class Clocks {
     }
   }
 
-  /** Announce the time left when it reaches a mark. @param {State} state @param {number} player @param {number | null} mark */
-  #tell(state, player, mark) {
+  /** Announce the time left when it reaches a mark. */
+  #tell(/** @type {State} */ state, /** @type {number} */ player, /** @type {number | null} */ mark) {
     const before = this.#marks.get(player);
     this.#marks.set(player, mark);
     if (mark !== null && before !== undefined && mark < (before ?? Infinity))

@@ -1,4 +1,5 @@
-/** The buttons that turn and mirror the board. They lie at the corner of the drawing that has most room beside the coin's. */
+/** The buttons that turn and mirror the board. They lie at the corner of the drawing that has most room beside the
+ * coin's. */
 
 import { button, find, show } from "../dom.js";
 import { freeCorners } from "../board/orientation.js";
@@ -9,7 +10,8 @@ export class Turning {
   /** The layout for which the place was chosen. @type {Layout | null} */
   #layout = null;
 
-  /** @param {() => void} turned called when the board is to be turned on @param {() => void} mirrored called when it is to be mirrored */
+  /** @param {() => void} turned called when the board is to be turned on
+   * @param {() => void} mirrored called when it is to be mirrored */
   constructor(turned, mirrored) {
     button("turn-on").addEventListener("click", turned);
     button("mirror").addEventListener("click", mirrored);

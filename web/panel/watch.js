@@ -1,4 +1,5 @@
-/** The controls of a game between two bots, in place of the buttons that need a player: pause, single step, and pace. */
+/** The controls of a game between two bots, in place of the buttons that need a player: pause, single step, and
+ * pace. */
 
 import { button, find, select, show, write } from "../dom.js";
 import { prefer, preferences } from "../person/preferences.js";
@@ -16,8 +17,7 @@ export class Watch {
   #step = button("step");
   #pace = select("pace");
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.#pace.replaceChildren(...PACES.map((pace) => new Option(strings.pace(pace), String(pace))));
     this.#pace.addEventListener("change", () => prefer({ pace: Number(this.#pace.value) }));
     this.#pause.addEventListener("click", () => (game.state.paused ? game.letMove() : game.pause()));

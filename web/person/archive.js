@@ -8,12 +8,10 @@ import { GAMES, hasForgotten, scoped } from "./storage.js";
 /** @import { Described, Placed } from "../engine/messages.js" */
 /** @import { Kept, State } from "../model/state.js" */
 
-/**
- * @typedef {{name: string, saved: number}} Label  name: "" unless the person has given it one; saved: when it was last kept,
- *   in milliseconds since 1970
- * @typedef {Label & Omit<Kept, "snapshot"> & Partial<Placed>} Entry  snapshot and layout: of the latest position, with which
- *   its card is drawn
- */
+/** @typedef {{name: string, saved: number}} Label  name: "" unless the person has given it one; saved: when it was last
+ *   kept, in milliseconds since 1970
+ * @typedef {Label & Omit<Kept, "snapshot"> & Partial<Placed>} Entry  snapshot and layout: of the latest position, with
+ *   which its card is drawn */
 
 const STORE = "games";
 
@@ -43,7 +41,8 @@ const settled = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Use the store in a transaction, and wait until its changes are stored. @template T @param {(store: IDBObjectStore) => Promise<T>} use @returns {Promise<T>} */
+/** Use the store in a transaction, and wait until its changes are stored.
+ * @template T @param {(store: IDBObjectStore) => Promise<T>} use @returns {Promise<T>} */
 async function using(use) {
   const open = await database();
   try {
@@ -63,15 +62,15 @@ async function using(use) {
 export const all = async (describe) =>
   (await using((store) => settled(store.getAll()))).flatMap((game) => entryIn(game, describe) ?? []);
 
-/** The game of that id as a friend's link finds it, null if there is none. @param {string} id @param {Described} describe @returns {Promise<Entry | null>} */
+/** The game of that id as a friend's link finds it, null if there is none.
+ * @param {string} id @param {Described} describe @returns {Promise<Entry | null>} */
 export const find = async (id, describe) => entryIn(await using((store) => settled(store.get(id))), describe);
 
 /** Change a game, or keep a new one. @param {string} id @param {Partial<Entry>} change */
 export const change = (id, change) =>
   using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(id))), ...change }, id)));
 
-/** @param {string} id */
-export const remove = (id) => using((store) => settled(store.delete(id)));
+export const remove = (/** @type {string} */ id) => using((store) => settled(store.delete(id)));
 
 /** Add the games of a file; of a game that is here as well the later one stays. @param {Entry[]} games */
 export const add = (games) =>
@@ -112,19 +111,19 @@ const entryOf = ({ name, saved, tree, players, id, begun, counts, sent }) => ({
 export const isKept = ({ id, players, watching, tree }) =>
   id !== "" && !watching && players.includes(HUMAN) && tree.nodes.some(({ player }) => player === 1 || player === 2);
 
-/** The game as it is kept. The picture stays as it was while an earlier position is looked at. @param {State} state @returns {Partial<Entry>} */
-export function snapshotOf(state) {
+/** The game as it is kept. The picture stays as it was while an earlier position is looked at. */
+export function snapshotOf(/** @type {State} */ state) {
   const { snapshot, layout, tree } = state;
   const game = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
   return { ...game, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
 }
 
-/** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is left. */
+/** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is
+ * left. */
 export class Keeper {
   /** The state to be kept. @type {State | null} */
   #waiting = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
 
   /** @param {() => void} failed called when the browser does not keep the game */
   constructor(failed) {

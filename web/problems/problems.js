@@ -1,7 +1,6 @@
-/**
- * The place Problems: a list by difficulty, and one problem on a board of its own. Right and wrong are known from the data at
- * once; how the game goes on after a move, the engine shows. What the person has solved is kept in this browser.
- */
+/** The place Problems: a list by difficulty, and one problem on a board of its own. Right and wrong are known from the
+ * data at once; how the game goes on after a move, the engine shows. What the person has solved is kept in this
+ * browser. */
 
 import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
@@ -56,8 +55,7 @@ export class Problems {
   #collection = null;
   /** The problem shown, null while the list is. @type {Problem | null} */
   #problem = null;
-  /** @type {Attempt} */
-  #attempt = UNTRIED;
+  /** @type {Attempt} */ #attempt = UNTRIED;
   /** Whether the place is shown. */
   #open = false;
   /** Whether the engine can be asked. */
@@ -108,8 +106,7 @@ export class Problems {
     this.#rest();
   }
 
-  /** @param {State} state */
-  draw({ engine }) {
+  draw(/** @type {State} */ { engine }) {
     const ready = engine.phase === "ready";
     if (ready === this.#ready) return;
     this.#ready = ready;
@@ -166,8 +163,7 @@ export class Problems {
     this.#boards.replaceChildren(new Option(texts.anyBoard, ""), ...options);
   }
 
-  /** @param {Problem} problem @param {number} number @param {Progress} progress */
-  #tile(problem, number, progress) {
+  #tile(/** @type {Problem} */ problem, /** @type {number} */ number, /** @type {Progress} */ progress) {
     const board = this.#boardOf(problem);
     const told = [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ");
     const link = { href: addressOf(problem), className: progress.solved[problem.id] ?? "" };
@@ -178,18 +174,15 @@ export class Problems {
     return element("li", {}, element("a", link, element("span", { className: "unseen" }, told), ...seen));
   }
 
-  /** @param {string} game */
-  #titleOf(game) {
+  #titleOf(/** @type {string} */ game) {
     return gameNamed(this.game.state.describe, game).title;
   }
 
-  /** @param {Problem} problem */
-  #boardOf({ game, size }) {
+  #boardOf(/** @type {Problem} */ { game, size }) {
     return strings.boardOf(this.#titleOf(game), size);
   }
 
-  /** @param {HTMLAnchorElement} link @param {Problem | null} after */
-  #drawNext(link, after) {
+  #drawNext(/** @type {HTMLAnchorElement} */ link, /** @type {Problem | null} */ after) {
     const next = nextUnsolved(/** @type {Collection} */ (this.#collection).problems, this.#progress, after);
     show(link, next !== null);
     if (next) link.href = addressOf(next);
@@ -204,8 +197,7 @@ export class Problems {
     write("task-told", "");
   }
 
-  /** @param {Partial<Attempt>} change */
-  #set(change) {
+  #set(/** @type {Partial<Attempt>} */ change) {
     this.#attempt = { ...this.#attempt, ...change };
     this.#drawTask();
   }
@@ -245,7 +237,8 @@ export class Problems {
     this.#drawNext(find("task-next", HTMLAnchorElement), problem);
   }
 
-  /** What is going on, in one or two sentences. @param {Problem} problem @param {Attempt} attempt @param {string[]} players */
+  /** What is going on, in one or two sentences.
+   * @param {Problem} problem @param {Attempt} attempt @param {string[]} players */
   #news(problem, { tried, line, hints }, players) {
     const [mover, other] = [problem.to_move, 3 - problem.to_move].map((player) => local(players[player - 1] ?? ""));
     if (!tried)
@@ -269,8 +262,7 @@ export class Problems {
     find("task-line").replaceChildren(...(moves.length > 1 ? moves : []));
   }
 
-  /** @param {string} move */
-  #choose(move) {
+  #choose(/** @type {string} */ move) {
     const problem = /** @type {Problem} */ (this.#problem);
     const place = position(/** @type {Collection} */ (this.#collection), problem).layout.cells.findIndex(
       ({ name }) => name === move,
@@ -283,8 +275,7 @@ export class Problems {
     this.#explain();
   }
 
-  /** @param {Problem} problem */
-  #solved(problem) {
+  #solved(/** @type {Problem} */ problem) {
     const { problems } = /** @type {Collection} */ (this.#collection);
     const day = dayOf(new Date());
     const progress = solvedBy(
@@ -318,17 +309,14 @@ export class Problems {
     }
   }
 
-  /**
-   * The moves after a record up to the end of the game that this player wins; none if the engine finds none, and null if the
-   * person has gone on to something else.
-   * @param {number} winner @param {string} record @returns {Promise<string[] | null>}
-   */
+  /** The moves after a record up to the end of the game that this player wins; none if the engine finds none, and null
+   * if the person has gone on to something else.
+   * @param {number} winner @param {string} record @returns {Promise<string[] | null>} */
   async #lineTo(winner, record) {
     for (const playouts of EFFORTS) {
       const { id, answer } = this.game.engine.request("line", { record, playouts, seed: SEED });
       this.#asked = id;
-      /** @type {Line} */
-      const found = await answer;
+      /** @type {Line} */ const found = await answer;
       if (this.#asked !== id) return null;
       if (found.winner === winner) return found.moves;
     }
@@ -391,8 +379,7 @@ function unlessLost(error) {
   if (!(error instanceof EngineLost)) throw error;
 }
 
-/** @param {Problem} problem */
-const addressOf = ({ id }) => `#problems/${id}`;
+const addressOf = (/** @type {Problem} */ { id }) => `#problems/${id}`;
 
 /** Whether and how a problem was solved, in words. @param {Progress} progress @param {Problem} problem */
 function stateOf({ solved }, { id }) {

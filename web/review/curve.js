@@ -1,4 +1,5 @@
-/** The curve of the win rates over a game: areas in the players' colours, mistakes as dots, and a slider for the position. */
+/** The curve of the win rates over a game: areas in the players' colours, mistakes as dots, and a slider for the
+ * position. */
 
 import { find, show, write } from "../dom.js";
 import { curve, nodes } from "../model/analysis.js";
@@ -26,8 +27,7 @@ export class Curve {
   /** The position at which the pointer is, null if there is none. @type {number | null} */
   #pointed = null;
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
     this.#svg.addEventListener("click", (event) => game.goTo(this.#plyAt(event)));
     this.#svg.addEventListener("pointermove", (event) => this.#point(this.#plyAt(event)));
@@ -91,14 +91,14 @@ export class Curve {
     this.#point(this.#pointed);
   }
 
-  /** A dot of the same shape however the drawing is stretched: the ends of a line without length, on top of those of its rim. @param {string} style @param {number} ply @param {number} chance */
-  #dot(style, ply, chance) {
+  /** A dot of the same shape however the drawing is stretched: the ends of a line without length, on top of those of
+   * its rim. */
+  #dot(/** @type {string} */ style, /** @type {number} */ ply, /** @type {number} */ chance) {
     const d = `M${this.#across(ply)},${down(chance)}h0.001`;
     return [shape("path", { class: `${style} rim`, d }), shape("path", { class: style, d })];
   }
 
-  /** @param {number} ply */
-  #across(ply) {
+  #across(/** @type {number} */ ply) {
     return (ply / Math.max(1, this.#last)) * WIDTH;
   }
 
@@ -132,5 +132,4 @@ export class Curve {
 /** @param {number} chance of player 1, whose side is the upper one */
 const down = (chance) => (EDGE + (1 - 2 * EDGE) * (1 - chance)) * HEIGHT;
 
-/** @param {Point[]} points */
-const drawnAs = (points) => points.map(({ x, y }) => `${x},${down(y)}`).join(" ");
+const drawnAs = (/** @type {Point[]} */ points) => points.map(({ x, y }) => `${x},${down(y)}`).join(" ");

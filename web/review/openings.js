@@ -10,8 +10,7 @@ import { strings } from "../words/strings.js";
 export class Openings {
   #button = button("openings");
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.#button.addEventListener("click", () => game.prefer({ openings: !game.state.openings }));
   }
 

@@ -1,4 +1,5 @@
-/** The review of a game in the panel: its analysis, the curve of win rates, the players' accuracy and their mistakes. */
+/** The review of a game in the panel: its analysis, the curve of win rates, the players' accuracy and their
+ * mistakes. */
 
 import { Curve } from "./curve.js";
 import { Openings } from "./openings.js";
@@ -16,11 +17,12 @@ import { capitalised, local, strings } from "../words/strings.js";
 const GRADES = /** @type {Grade[]} */ (["inaccuracy", "mistake", "blunder"]);
 
 export class Review {
-  /** What is known of each mistake listed, by the record before it, and its button. They stay while the analysis refines them. @type {Map<string, {mistake: Mistake, node: HTMLButtonElement}>} */
+  /** What is known of each mistake listed, by the record before it, and its button. They stay while the analysis
+   * refines them.
+   * @type {Map<string, {mistake: Mistake, node: HTMLButtonElement}>} */
   #listed = new Map();
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
     this.curve = new Curve(game);
     this.openings = new Openings(game);
@@ -61,8 +63,7 @@ export class Review {
     this.#drawMistakes(state, found);
   }
 
-  /** @param {State} state */
-  #drawSurvey(state) {
+  #drawSurvey(/** @type {State} */ state) {
     const done = progress(state);
     const running = done !== null && done.done < done.total;
     show("survey", !running && (state.tree.tip === 0 || !surveyed(state)));
@@ -74,8 +75,7 @@ export class Review {
     write("survey-progress", done ? strings.surveyed(done.done, done.total) : "");
   }
 
-  /** @param {State} state @param {Mistake[]} found */
-  #drawMistakes(state, found) {
+  #drawMistakes(/** @type {State} */ state, /** @type {Mistake[]} */ found) {
     const rows = [1, 2].map((player) => this.#drawPlayer(state, player));
     show(
       "accuracy",
@@ -109,7 +109,8 @@ export class Review {
     }
   }
 
-  /** How accurately a player has played, and the way to learn from it. @param {State} state @param {number} player @returns {boolean} whether anything is known */
+  /** How accurately a player has played, and the way to learn from it.
+   * @param {State} state @param {number} player @returns {boolean} whether anything is known */
   #drawPlayer(state, player) {
     const name = capitalised(playerName(state, player));
     const found = accuracy(state, player);

@@ -11,8 +11,7 @@ const names = (exchange, text) =>
 /** A text with its words exchanged, capitals kept. @param {Exchange} exchange @param {string} text */
 export const exchanged = (exchange, text) => (Object.keys(exchange).length ? replaced(exchange, text) : text);
 
-/** @param {Exchange} exchange @param {string} text */
-const replaced = (exchange, text) =>
+const replaced = (/** @type {Exchange} */ exchange, /** @type {string} */ text) =>
   text.replace(/\p{L}+/gu, (word) => {
     const other = own(exchange, word.toLowerCase());
     if (other === undefined) return word;

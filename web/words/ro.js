@@ -308,8 +308,7 @@ export const refusals = {
 
 export const { colours } = board;
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...games.texts,
   ...places,
   ...board.texts,
@@ -433,8 +432,7 @@ export const texts = {
     "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator, boții tăi și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   ...board.strings,
   ...games.strings,
   ...levels.strings,

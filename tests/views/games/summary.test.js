@@ -14,8 +14,7 @@ import { at, BOTS, DESCRIBED, DRAWN, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHIT
 
 /** @param {string} words @param {{players?: string[]}} seats @param {Partial<Snapshot>} [more] @returns {Entry} */
 const entry = (words, seats = {}, more) => ({ name: "", saved: 0, ...at(words, seats, more) });
-/** @param {Entry} kept */
-const told = (kept) => {
+const told = (/** @type {Entry} */ kept) => {
   const { title, game, result } = summary(ENGLISH, DESCRIBED, kept);
   return [title, game, result];
 };

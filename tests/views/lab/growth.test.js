@@ -218,7 +218,8 @@ test("the verdict names the share of the recording after which the choice stays"
   assert.equal(uct.verdict({ ...ranOf(EVENTS), ended: false }, WORDS), null);
 });
 
-/** A recording of so many iterations, each of which adds a child to a node of a tree with up to three children a node. */
+/** A recording of so many iterations, each of which adds a child to a node of a tree with up to three children a
+ * node. */
 function long(count) {
   const nodes = [{ children: [], visits: 0 }];
   let seed = 1;

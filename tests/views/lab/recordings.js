@@ -3,6 +3,5 @@
 
 import { readFileSync } from "node:fs";
 
-/** @param {string} name @returns {any} */
-export const recorded = (name) =>
+export const recorded = (/** @type {string} */ name) =>
   JSON.parse(readFileSync(new URL(`../../golden/lab/${name}.jsonl`, import.meta.url), "utf8"));

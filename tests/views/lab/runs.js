@@ -20,10 +20,9 @@ export const table = (name, rows) => ({
   rows: rows.map((row) => Object.values(row)),
 });
 
-/**
- * @param {Record<string, any>[]} events @param {{name: string, rows: any[][]}[]} tables @param {Record<string, string>} values
- * @param {Record<string, any>} [more] @returns {any}
- */
+/** @param {Record<string, any>[]} events @param {{name: string, rows: any[][]}[]} tables
+ * @param {Record<string, string>} values
+ * @param {Record<string, any>} [more] @returns {any} */
 export const ran = (events, tables, values, more = {}) => ({
   chosen: { values },
   happened: { events, done: 1, of: 1 },

@@ -19,11 +19,9 @@ const LOOKS = /** @type {const} */ ({ ucb1: "s1", thompson: "s2", "epsilon-greed
 /** @param {Ran} ran @returns {Event[]} */
 const pulls = ({ happened }) => of(happened, "pull");
 
-/** @param {Ran} ran */
-const chancesOf = ({ chosen }) => (chosen.values.arms ?? "").split(",").map(Number);
+const chancesOf = (/** @type {Ran} */ { chosen }) => (chosen.values.arms ?? "").split(",").map(Number);
 
-/** @type {Bench} */
-export const bandits = {
+/** @type {Bench} */ export const bandits = {
   axes: ["logX", "linear", "log"],
   predictions: ({ local }) => Object.keys(LOOKS).map((name) => [name, local(name)]),
 
@@ -86,11 +84,10 @@ export const bandits = {
   },
 };
 
-/**
- * The arms after a pull, and which one is next.
- * @param {Event | null} event null before the first pull @param {number | null} next @param {(number | null)[]} chances null where the person is not to know
- * @param {Words} words
- */
+/** The arms after a pull, and which one is next.
+ * @param {Event | null} event null before the first pull @param {number | null} next
+ * @param {(number | null)[]} chances null where the person is not to know
+ * @param {Words} words */
 function scene(event, next, chances, { strings, local }) {
   const { bandits: say, number } = strings;
   const arms = chances.map((chance, arm) => {
@@ -127,7 +124,8 @@ function scene(event, next, chances, { strings, local }) {
   };
 }
 
-/** What UCB1 computes after a pull: the pseudocode's lines, and the upper ends of the intervals. @param {Event | null} event @param {number} arms @param {Words} words */
+/** What UCB1 computes after a pull: the pseudocode's lines, and the upper ends of the intervals.
+ * @param {Event | null} event @param {number} arms @param {Words} words */
 function computed(event, arms, { strings: { bandits: say, number } }) {
   if (!event) return { lines: [] };
   const formula = event.mean.flatMap((/** @type {number | null} */ mean, /** @type {number} */ arm) =>
@@ -138,10 +136,9 @@ function computed(event, arms, { strings: { bandits: say, number } }) {
   return { lines: event.number <= arms ? [0] : [2, 3], formula };
 }
 
-/**
- * @param {{arm: number, chance: number | null, mean: number | null, pulls: number, low: number | null, high: number | null}[]} arms
- * @param {number | null} next @param {Words["strings"]} strings @returns {Picture}
- */
+/** @param {{arm: number, chance: number | null, mean: number | null, pulls: number, low: number | null, high: number |
+ *   null}[]} arms
+ * @param {number | null} next @param {Words["strings"]} strings @returns {Picture} */
 function drawn(arms, next, { bandits: say, number }) {
   const height = TOP + ROW * arms.length + 44;
   const x = linear([0, HIGHEST], [LEFT, WIDTH - RIGHT], 6);

@@ -12,8 +12,7 @@ import { every } from "../replay.js";
 /** @import { Unit } from "../replay.js" */
 /** @import { Words } from "../words/strings.js" */
 
-/**
- * @typedef {Record<string, any>} Event
+/** @typedef {Record<string, any>} Event
  * @typedef {{placed: {snapshot: Setup, layout: Layout}, overlay: Overlay}} BoardScene  a board with what lies on it
  * @typedef {object} Scene  the same thing several times: drawn, as a table, in words, in pseudocode and as a formula
  * @property {string} sentence
@@ -24,42 +23,36 @@ import { every } from "../replay.js";
  * @property {number[]} [lines]  of the pseudocode, those at work, from 0
  * @property {string[]} [formula]  with its numbers put in, line by line
  * @typedef {"linear" | "logX" | "logY" | "log"} Axes
- * @typedef {{right: string[], told: string}} Verdict  the predictions that were right, and what was measured
- */
+ * @typedef {{right: string[], told: string}} Verdict  the predictions that were right, and what was measured */
 
-/**
- * @typedef {object} Bench
+/** @typedef {object} Bench
  * @property {Axes[]} axes  of its plot, the first one to begin with
  * @property {(ran: Ran, words: Words) => Unit[]} units  of its recording, the finest first
  * @property {(ran: Ran, at: number, words: Words, narrow: boolean) => Scene} scene
- * @property {(words: Words, values: Record<string, string>) => [string, string][]} [views]  what its plot may show, with its
- *   words, if that can be chosen
- * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words, view?: string) => {picture: Picture, grid: Grid}} result  of the main
- *   table; in the picture an earlier run may be laid over the first one
- * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words, for these
- *   values of the parameters
+ * @property {(words: Words, values: Record<string, string>) => [string, string][]} [views]  what its plot may show,
+ *   with its words, if that can be chosen
+ * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words, view?: string) => {picture: Picture, grid: Grid}} result
+ *   of the main table; in the picture an earlier run may be laid over the first one
+ * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words,
+ *   for these values of the parameters
  * @property {(ran: Ran, words: Words) => Verdict | null} verdict  null while too little is finished
  * @property {Hand | null} hand  where a person may choose instead of the engine
- * @property {Quiz} [quiz]  where a person may mark something in a tree
- */
+ * @property {Quiz} [quiz]  where a person may mark something in a tree */
 
-/**
- * @typedef {object} Hand
+/** @typedef {object} Hand
  * @property {(ran: Ran, words: Words) => string[]} choices  what the person may choose
- * @property {(ran: Ran, handled: Handled, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene
- */
+ * @property {(ran: Ran, handled: Handled, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene */
 
-/**
- * @typedef {object} Quiz
+/** @typedef {object} Quiz
  * @property {(words: Words) => string} task
- * @property {(ran: Ran, marked: ReadonlySet<Id>, told: boolean, words: Words) => {tree: Tree, sentence: string, grid: Grid} | null} scene  the
- *   tree with what is marked, and with what is right if that is to be `told`; null where the recording has no such tree
- */
+ * @property {(ran: Ran, marked: ReadonlySet<Id>, told: boolean, words: Words) => {tree: Tree, sentence: string, grid:
+ *   Grid} | null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where
+ *   the recording has no such tree */
 
-/** A function that computes what it says of an object once. @template {object} Key @template Value @param {(key: Key) => Value} make */
+/** A function that computes what it says of an object once.
+ * @template {object} Key @template Value @param {(key: Key) => Value} make */
 export function once(make) {
-  /** @type {WeakMap<Key, Value>} */
-  const known = new WeakMap();
+  /** @type {WeakMap<Key, Value>} */ const known = new WeakMap();
   return (/** @type {Key} */ key) => {
     const value = known.get(key) ?? make(key);
     known.set(key, value);
@@ -84,8 +77,7 @@ export function grouped(items, key) {
 /** The events of one kind, in their order. @param {Happened} happened @param {string} kind @returns {Event[]} */
 export const of = (happened, kind) => kindsOf(happened).get(kind) ?? [];
 
-/**
- * @typedef {object} Texts  what the words of each bench have
+/** @typedef {object} Texts  what the words of each bench have
  * @property {string} predict  the question whose answer is predicted
  * @property {string} task  of the part that is done by hand; empty if there is none
  * @property {string} legend
@@ -94,10 +86,10 @@ export const of = (happened, kind) => kindsOf(happened).get(kind) ?? [];
  * @property {string[]} paragraphs
  * @property {string} pseudocode
  * @property {string[]} sources
- * @property {Record<string, string>} why  by prediction, why it was wrong
- */
+ * @property {Record<string, string>} why  by prediction, why it was wrong */
 
-/** The rows of a table by the names of their columns. @param {Ran} ran @param {string} name @returns {Record<string, any>[]} */
+/** The rows of a table by the names of their columns.
+ * @param {Ran} ran @param {string} name @returns {Record<string, any>[]} */
 export function rowsOf({ tables }, name) {
   const table = tables.find((one) => one.name === name);
   return (
@@ -105,7 +97,8 @@ export function rowsOf({ tables }, name) {
   );
 }
 
-/** A table of the engine in the person's language. @param {Ran} ran @param {string} name @param {Words} words @returns {Grid} */
+/** A table of the engine in the person's language.
+ * @param {Ran} ran @param {string} name @param {Words} words @returns {Grid} */
 export function gridOf({ tables }, name, { local, strings }) {
   /** @type {Table} */
   const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
@@ -122,13 +115,16 @@ export function gridOf({ tables }, name, { local, strings }) {
 /** A number in words, if it is known. @param {number | null | undefined} value @param {Words["strings"]} strings */
 export const numbered = (value, { number, none }) => (value === null || value === undefined ? none : number(value));
 
-/** The units of so many events: one by one, and by tens. @param {(stride: number) => string} name @param {number} count @param {number} [most] */
+/** The units of so many events: one by one, and by tens.
+ * @param {(stride: number) => string} name @param {number} count @param {number} [most] */
 export const strides = (name, count, most = 1000) =>
   [1, 10, 100, 1000]
     .filter((stride) => stride === 1 || (stride <= count && stride <= most))
     .map((stride) => every(name(stride), count, stride));
 
-/** A line for each name of which there are points. @param {Record<string, string>} looks by name @param {(name: string) => string} told @param {(name: string) => Point[]} points @returns {Series[]} */
+/** A line for each name of which there are points.
+ * @param {Record<string, string>} looks by name @param {(name: string) => string} told
+ * @param {(name: string) => Point[]} points @returns {Series[]} */
 export const seriesOf = (looks, told, points) =>
   Object.entries(looks)
     .map(([name, look]) => ({ name: told(name), look, points: points(name) }))
@@ -140,11 +136,10 @@ export const kindsFor = (axes) => ({
   y: axes === "log" || axes === "logY" ? "log" : "linear",
 });
 
-/**
- * The main table of a run, and its lines with those of an earlier one over them.
- * @param {[Ran, ...Ran[]]} runs @param {string} table @param {Axes} axes @param {{acrossTitle: string, upTitle: string}} say
- * @param {Words} words @param {(ran: Ran) => Series[]} make @param {Series[]} [more] lines of the table itself
- */
+/** The main table of a run, and its lines with those of an earlier one over them.
+ * @param {[Ran, ...Ran[]]} runs @param {string} table @param {Axes} axes
+ * @param {{acrossTitle: string, upTitle: string}} say
+ * @param {Words} words @param {(ran: Ran) => Series[]} make @param {Series[]} [more] lines of the table itself */
 export function plotted(runs, table, axes, say, words, make, more = []) {
   const { x, y } = kindsFor(axes);
   const [across, up] = [
@@ -155,11 +150,9 @@ export function plotted(runs, table, axes, say, words, make, more = []) {
   return { picture, grid: gridOf(runs[0], table, words) };
 }
 
-/**
- * What is drawn of all runs, that of an earlier one dashed.
+/** What is drawn of all runs, that of an earlier one dashed.
  * @template {{name: string, look: string}} Drawn
- * @param {Ran[]} runs @param {(ran: Ran) => Drawn[]} make @param {Words} words @returns {Drawn[]}
- */
+ * @param {Ran[]} runs @param {(ran: Ran) => Drawn[]} make @param {Words} words @returns {Drawn[]} */
 export const laid = (runs, make, { strings }) =>
   runs.flatMap((ran, number) =>
     make(ran).map((one) => (number ? { ...one, look: `${one.look} earlier`, name: strings.earlier(one.name) } : one)),

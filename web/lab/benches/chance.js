@@ -1,4 +1,5 @@
-/** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to random. */
+/** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to
+ * random. */
 
 import { seriesOf, plotted, rowsOf } from "./bench.js";
 import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
@@ -15,7 +16,8 @@ const LINES = { entry: 0, leaf: 1, own: 2, perfect: 3, random: 4, coin: 5 };
 /** The most random moves in a hundred at which the lines cross for which each prediction is right. */
 const CROSSINGS = { low: 100 / 3, middle: 200 / 3, high: 100 };
 
-/** The walk of a step of the whole recording, and the number of the step in it, from 1. @param {Walk[]} walks @param {number} at @returns {[Walk | undefined, number]} */
+/** The walk of a step of the whole recording, and the number of the step in it, from 1.
+ * @param {Walk[]} walks @param {number} at @returns {[Walk | undefined, number]} */
 function found(walks, at) {
   let left = at;
   for (const walk of walks) {
@@ -25,8 +27,7 @@ function found(walks, at) {
   return [walks.at(-1), walks.at(-1)?.steps.length ?? 0];
 }
 
-/** @type {Bench} */
-export const chance = {
+/** @type {Bench} */ export const chance = {
   axes: ["linear"],
   predictions: ({ strings }) => Object.entries(strings.chance.options),
   hand: null,

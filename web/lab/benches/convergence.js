@@ -25,19 +25,16 @@ const [HEAD, DOTS, FOOT, SIDE, RADIUS] = [52, 84, 58, 28, 4];
 /** The moves that are counted in a strip; the table has all. */
 const COUNTED = 4;
 
-/**
- * @typedef {object} Searches  what all searches have found, in order
+/** @typedef {object} Searches  what all searches have found, in order
  * @property {Event | null} exact
  * @property {string[]} bots
  * @property {number[]} marks  the numbers of playouts at which the searches are asked
- * @property {Map<string, Event[]>} found  by bot and mark
- */
+ * @property {Map<string, Event[]>} found  by bot and mark */
 
 /** @param {string | undefined} bot @param {number | undefined} playouts */
 const keyOf = (bot, playouts) => `${playouts} ${bot}`;
 
-/** @type {(ran: Ran) => Searches} */
-const searchesOf = once(({ happened }) => {
+/** @type {(ran: Ran) => Searches} */ const searchesOf = once(({ happened }) => {
   const values = of(happened, "value");
   const distinct = (/** @type {string} */ name) => [...new Set(values.map((value) => value[name]))];
   return {
@@ -48,8 +45,7 @@ const searchesOf = once(({ happened }) => {
   };
 });
 
-/** @type {Bench} */
-export const convergence = {
+/** @type {Bench} */ export const convergence = {
   axes: ["logX", "linear"],
   hand: null,
 
@@ -125,15 +121,13 @@ export const convergence = {
   },
 };
 
-/**
- * @typedef {object} Tally  what the searches of a bot say after the same playouts
+/** @typedef {object} Tally  what the searches of a bot say after the same playouts
  * @property {string} bot
  * @property {number} count of searches
  * @property {number} right  how many choose one of the best moves
  * @property {number} mean of their values
  * @property {{value: number, good: boolean}[]} values
- * @property {{move: string, searches: number, good: boolean}[]} moves  the one chosen most often first
- */
+ * @property {{move: string, searches: number, good: boolean}[]} moves  the one chosen most often first */
 
 /** @param {string} bot @param {Event[]} found @param {Event | null} exact @returns {Tally} */
 function tallied(bot, found, exact) {
@@ -157,7 +151,9 @@ const worthsOf = (exact) =>
 /** The share of the searches that choose each move. @param {Tally | undefined} tally */
 const sharesOf = (tally) => new Map(tally?.moves.map(({ move, searches }) => [move, searches / tally.count]));
 
-/** A strip for each bot: a dot for each search at its value, beside the exact one. @param {Tally[]} tallies @param {Event | null} exact @param {Words} words @param {boolean} narrow @returns {Picture} */
+/** A strip for each bot: a dot for each search at its value, beside the exact one.
+ * @param {Tally[]} tallies @param {Event | null} exact @param {Words} words @param {boolean} narrow
+ * @returns {Picture} */
 function strips(tallies, exact, { strings }, narrow) {
   const width = narrow ? 400 : 640;
   const x = linear([0, 1], [SIDE, width - SIDE]);
@@ -184,10 +180,11 @@ function strips(tallies, exact, { strings }, narrow) {
   return { width, height: one * Math.max(1, tallies.length), marks };
 }
 
-/** Dots above the axis, one above the other where they would lie on each other; a ring is a search whose move is wrong. @param {Tally} tally @param {string} look @param {number} base @param {(value: number) => number} place @returns {Mark[]} */
+/** Dots above the axis, one above the other where they would lie on each other; a ring is a search whose move is wrong.
+ * @param {Tally} tally @param {string} look @param {number} base @param {(value: number) => number} place
+ * @returns {Mark[]} */
 function swarm({ values }, look, base, place) {
-  /** @type {Map<number, number>} */
-  const heights = new Map();
+  /** @type {Map<number, number>} */ const heights = new Map();
   const level = (/** @type {number} */ column) => {
     const height = heights.get(column) ?? 0;
     heights.set(column, height + 1);
@@ -209,14 +206,17 @@ function swarm({ values }, look, base, place) {
   );
 }
 
-/** The mean of the values, with the range from the least to the greatest below the axis. @param {Tally} tally @param {string} look @param {number} y @param {(value: number) => number} place @returns {Mark[]} */
+/** The mean of the values, with the range from the least to the greatest below the axis.
+ * @param {Tally} tally @param {string} look @param {number} y @param {(value: number) => number} place
+ * @returns {Mark[]} */
 function spread({ values, mean }, look, y, place) {
   if (!values.length) return [];
   const all = values.map(({ value }) => place(value));
   return [interval(look, y, Math.min(...all), Math.max(...all), 4), dot(`${look} full`, [place(mean), y], 5)];
 }
 
-/** Value, distance and wrong moves over the playouts, one below the other. @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
+/** Value, distance and wrong moves over the playouts, one below the other.
+ * @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
 function curves(runs, axes, words) {
   const { convergence: say, number } = words.strings;
   const across = { title: say.acrossTitle, kind: kindsFor(axes).x };
@@ -234,7 +234,8 @@ function curves(runs, axes, words) {
   );
 }
 
-/** A column of the table, a line for each bot. @param {Ran} ran @param {string} column @param {string} from @param {string} to @returns {Series[]} */
+/** A column of the table, a line for each bot.
+ * @param {Ran} ran @param {string} column @param {string} from @param {string} to @returns {Series[]} */
 function linesOf(ran, column, from, to) {
   const rows = rowsOf(ran, "values");
   return searchesOf(ran).bots.map((bot, place) => ({

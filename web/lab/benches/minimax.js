@@ -35,11 +35,9 @@ const LINES = { entry: 0, leaf: 1, max: { raise: 4, cut: 5, end: 6 }, min: { rai
 /** The largest share of the leaves of minimax, in per cent, for which each prediction is right. */
 const SHARES = { tenth: 10, quarter: 25, half: 50, more: Infinity };
 
-/** @param {Ran} ran */
-const shown = (ran) => walksOf(ran).find(({ name }) => name === "minimax" || name === "alphabeta");
+const shown = (/** @type {Ran} */ ran) => walksOf(ran).find(({ name }) => name === "minimax" || name === "alphabeta");
 
-/** @type {Bench} */
-export const minimax = {
+/** @type {Bench} */ export const minimax = {
   axes: ["logY", "linear"],
   predictions: ({ strings }) => Object.entries(strings.minimax.options),
   hand: null,
@@ -89,7 +87,8 @@ function linesOf({ is, node }, windows) {
   return node.parent && windows ? [end, LINES[node.parent.kind === "min" ? "min" : "max"].raise] : [end];
 }
 
-/** What a step computes, with its numbers put in. @param {Step} step @param {boolean} windows @param {Words} words @returns {string[]} */
+/** What a step computes, with its numbers put in.
+ * @param {Step} step @param {boolean} windows @param {Words} words @returns {string[]} */
 function formulaOf({ is, node, before }, windows, words) {
   const number = (/** @type {number} */ value) => short(value, words);
   if (is === "cut" && node.cut) return [`alpha ${number(node.cut.alpha)} ≥ beta ${number(node.cut.beta)}`];
@@ -104,7 +103,8 @@ function formulaOf({ is, node, before }, windows, words) {
   ];
 }
 
-/** The leaves of each order by depth, and the least that there can be. @param {Ran} ran @param {Words} words @returns {Series[]} */
+/** The leaves of each order by depth, and the least that there can be.
+ * @param {Ran} ran @param {Words} words @returns {Series[]} */
 function curves(ran, { local, strings }) {
   const rows = rowsOf(ran, "leaves");
   const series = seriesOf(LOOKS, local, (name) =>
@@ -120,9 +120,11 @@ function curves(ran, { local, strings }) {
 
 // --- the puzzle ---
 
-/** @typedef {{node: Node, mine: boolean, out: boolean, twin: Node | undefined}} Judged  a node that the reader leaves out, and that alpha-beta does; its twin in the walk with cuts */
+/** @typedef {{node: Node, mine: boolean, out: boolean, twin: Node | undefined}} Judged  a node that the reader
+ *   leaves out, and that alpha-beta does; its twin in the walk with cuts */
 
-/** The reader marks what alpha-beta will leave out of a small tree. The recording of both walks is the judge. @returns {Quiz} */
+/** The reader marks what alpha-beta will leave out of a small tree. The recording of both walks is the judge.
+ * @returns {Quiz} */
 function puzzle() {
   return {
     task: ({ strings }) => strings.minimax.puzzle.task,
@@ -157,20 +159,20 @@ function puzzle() {
   };
 }
 
-/** All nodes, each before those below it. @param {Node} root @param {Walk} pruned @param {ReadonlySet<Id>} marked @returns {Judged[]} */
-function judge(root, pruned, marked) {
+/** All nodes, each before those below it. */
+function judge(/** @type {Node} */ root, /** @type {Walk} */ pruned, /** @type {ReadonlySet<Id>} */ marked) {
   const twins = new Map(pruned.steps.map(({ node }) => [node.path, node]));
   const below = (/** @type {Node} */ node, /** @type {boolean} */ above) => {
     const mine = above || marked.has(node.id);
-    /** @type {Judged[]} */
-    const all = [{ node, mine, out: !twins.has(node.path), twin: twins.get(node.path) }];
+    /** @type {Judged[]} */ const all = [{ node, mine, out: !twins.has(node.path), twin: twins.get(node.path) }];
     for (const child of node.children) all.push(...below(child, mine));
     return all;
   };
   return below(root, false);
 }
 
-/** @param {Node} node @param {Map<Node, Judged>} judged @param {ReadonlySet<Id>} marked @param {boolean} told @param {Words} words @returns {Branch} */
+/** @param {Node} node @param {Map<Node, Judged>} judged @param {ReadonlySet<Id>} marked @param {boolean} told
+ * @param {Words} words @returns {Branch} */
 function drawn(node, judged, marked, told, words) {
   const { puzzle: say } = words.strings.minimax;
   const { walks } = words.strings;

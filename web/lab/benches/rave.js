@@ -19,7 +19,8 @@ const VALUES = /** @type {const} */ (["own", "amaf", "mixed"]);
 /** The lines of the pseudocode: where a search begins, where it weighs, and where it ends. */
 const [BEGIN, WEIGH, END] = [[0], [7, 8, 9], [10]];
 
-/** @typedef {{move: string, visits: number, own: number | null, amaf: number, weight: number, mixed: number | null, bonus: number}} Known  what is known of a move */
+/** @typedef {{move: string, visits: number, own: number | null, amaf: number, weight: number, mixed: number | null,
+ *   bonus: number}} Known  what is known of a move */
 
 /** The exact values by move; empty if they are not known. @type {(ran: Ran) => Map<string, number>} */
 const exactOf = once(({ happened }) => new Map(Object.entries(of(happened, "exact")[0]?.moves ?? {})));
@@ -27,8 +28,7 @@ const exactOf = once(({ happened }) => new Map(Object.entries(of(happened, "exac
 /** What the root knew after some playouts, look by look. @param {Ran} ran @returns {Event[]} */
 const looks = ({ happened }) => of(happened, "cells");
 
-/** @type {Bench} */
-export const rave = {
+/** @type {Bench} */ export const rave = {
   axes: ["logX", "linear"],
   predictions: ({ strings }) => Object.entries(strings.rave.options),
   hand: null,
@@ -40,8 +40,7 @@ export const rave = {
     const { rave: say } = strings;
     const found = looks(ran)[at - 1];
     const exact = exactOf(ran);
-    /** @type {Known[]} */
-    const cells = found?.cells ?? [];
+    /** @type {Known[]} */ const cells = found?.cells ?? [];
     const rows = cells.map(({ move, visits, own, amaf, weight, mixed }) => [
       move,
       ...[visits, own, amaf, weight, mixed, exact.get(move)].map((value) => numbered(value, strings)),
@@ -87,10 +86,9 @@ export const rave = {
   },
 };
 
-/**
- * The moves that a value puts above every best move, although they are not among the best.
- * @param {Known[]} cells @param {"own" | "amaf" | "mixed"} name @param {Map<string, number>} exact @returns {Set<string>}
- */
+/** The moves that a value puts above every best move, although they are not among the best.
+ * @param {Known[]} cells @param {"own" | "amaf" | "mixed"} name @param {Map<string, number>} exact
+ * @returns {Set<string>} */
 export function misled(cells, name, exact) {
   const best = Math.max(...exact.values());
   const bar = Math.max(...cells.map((cell) => (exact.get(cell.move) === best ? (cell[name] ?? Infinity) : -Infinity)));
@@ -105,13 +103,13 @@ export function misled(cells, name, exact) {
 function mixedOf({ move, own, amaf, weight, mixed }, { strings: { rave: say, number, none } }) {
   if (mixed === null) return say.lost(move);
   const rest = own === null ? "" : `(1 − ${number(weight)}) · ${number(own)} + `;
-  return `${move}: ${rest}${number(weight)} · ${number(amaf)} = ${number(mixed)}${own === null ? ` (${say.untried(none)})` : ""}`;
+  const untried = own === null ? ` (${say.untried(none)})` : "";
+  return `${move}: ${rest}${number(weight)} · ${number(amaf)} = ${number(mixed)}${untried}`;
 }
 
-/**
- * Three boards: own results, AMAF, both together; then what their rings say.
- * @param {Ran} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words @param {boolean} narrow @returns {Picture}
- */
+/** Three boards: own results, AMAF, both together; then what their rings say.
+ * @param {Ran} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words
+ * @param {boolean} narrow @returns {Picture} */
 function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
   const { layout } = placed;
@@ -155,7 +153,8 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
   return { width: narrow ? NARROW : WIDE, height: Math.max(low, corner(2)[1] + height), marks: [...boards, ...key] };
 }
 
-/** The values of the move that is finally chosen, and the weight of AMAF. @param {Ran} ran @param {Words} words @returns {Series[]} */
+/** The values of the move that is finally chosen, and the weight of AMAF.
+ * @param {Ran} ran @param {Words} words @returns {Series[]} */
 function courses(ran, { strings: { rave: say } }) {
   const rows = rowsOf(ran, "weights");
   const looks = { own: "s1", amaf: "s2", mixed: "s4", weight: "s3", exact: "bound" };

@@ -1,4 +1,5 @@
-/** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the speed of it all. */
+/** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the
+ * speed of it all. */
 
 import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
 import { bar, dot, faded, label } from "../marks.js";
@@ -12,7 +13,8 @@ import { seriesOf, of, once, plotted, rowsOf } from "./bench.js";
 /** @import { Words } from "../words/strings.js" */
 /** @import { Bench, Event, Scene } from "./bench.js" */
 
-/** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its title. */
+/** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its
+ * title. */
 const [WIDTH, WIDE, GAP, TOP] = [308, 640, 24, 28];
 /** The widths of a cell from which on it holds a number, and its name. */
 const [NUMBERED, NAMED] = [17, 24];
@@ -43,11 +45,9 @@ const RANGES = /** @type {[string, number][]} */ ([
   ["more", 10_000],
 ]);
 
-/**
- * @typedef {{triangle: number, row: number, cell: number}} Majority  its triangle by the number of the one before it
+/** @typedef {{triangle: number, row: number, cell: number}} Majority  its triangle by the number of the one before it
  * @typedef {"coins" | "inside" | "edges" | "bridges"} Stage  of a playout, as the engine names it
- * @typedef {{lattice: Event, triangles: Event[], fills: Event[], speeds: Event[], majorities: Majority[]}} Recording
- */
+ * @typedef {{lattice: Event, triangles: Event[], fills: Event[], speeds: Event[], majorities: Majority[]}} Recording */
 
 /** What a recording has, in the order in which it is stepped through. @type {(ran: Ran) => Recording} */
 const recordingOf = once(({ happened }) => {
@@ -68,8 +68,7 @@ const recordingOf = once(({ happened }) => {
   };
 });
 
-/** @type {Bench} */
-export const reduction = {
+/** @type {Bench} */ export const reduction = {
   axes: ["linear", "log"],
   predictions: ({ strings }) => Object.entries(strings.reduction.options),
   hand: null,
@@ -183,10 +182,10 @@ function reduced(ran, at, words, narrow) {
 /** On how many boards of a word a cell is player 1's. @param {string} word */
 const share = (word) => bitsOf(word).filter(Boolean).length;
 
-/**
- * A triangle on the first board and on all, with the majorities that have been taken between their three cells, and the words at work.
- * @param {Ran} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone @param {Words} words @param {boolean} narrow @returns {Picture}
- */
+/** A triangle on the first board and on all, with the majorities that have been taken between their three cells, and
+ * the words at work.
+ * @param {Ran} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone
+ * @param {Words} words @param {boolean} narrow @returns {Picture} */
 function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow) {
   const { lattice, triangles } = recordingOf(ran);
   const before = triangles[majority?.triangle ?? 0];
@@ -196,13 +195,14 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
   const boards = Number(ran.chosen.values.boards);
   const spread = spreadOf(lattice.places);
   const height = TOP + frameOf(spread, [0, 0], WIDTH).height + 8;
-  /** @param {string} title @param {Place} place @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} big @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} small */
+  /** @param {string} title @param {Place} place
+   * @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} big
+   * @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} small */
   const drawn = (title, [x, y], big, small) => {
     const frame = frameOf(spread, [x, y + TOP], WIDTH);
     const at = (/** @type {number} */ row, /** @type {number} */ cell) =>
       placeOf(lattice.places, spread, majority?.triangle ?? 0, row, cell, frame);
-    /** @type {(one: Event) => [number, number][]} */
-    const cells = (one) =>
+    /** @type {(one: Event) => [number, number][]} */ const cells = (one) =>
       one.first.flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) =>
         owners.map((_, cell) => [row, cell]),
       );
@@ -264,17 +264,17 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
   return { width: narrow ? WIDTH : WIDE, height: low + 24 + 8 * BIT, marks: [...first, ...all, ...bits] };
 }
 
-/** The size of a lattice, half a cell wider on every side than the places of its cells. @param {Place[][]} places @returns {{width: number, height: number, left: number, top: number}} */
+/** The size of a lattice, half a cell wider on every side than the places of its cells.
+ * @param {Place[][]} places @returns {{width: number, height: number, left: number, top: number}} */
 function spreadOf(places) {
   const [across, down] = [places.flat().map(([x]) => x), places.flat().map(([, y]) => y)];
   const [left, top] = [Math.min(...across) - 0.6, Math.min(...down) - 0.7];
   return { left, top, width: Math.max(...across) + 0.6 - left, height: Math.max(...down) + 0.7 - top };
 }
 
-/**
- * Where a cell of a smaller triangle lies: each triangle in the middle between the cells of the one before.
- * @param {Place[][]} places @param {{left: number, top: number}} spread @param {number} number of the triangle @param {number} row @param {number} cell @param {Frame} frame @returns {Place}
- */
+/** Where a cell of a smaller triangle lies: each triangle in the middle between the cells of the one before.
+ * @param {Place[][]} places @param {{left: number, top: number}} spread @param {number} number of the triangle
+ * @param {number} row @param {number} cell @param {Frame} frame @returns {Place} */
 function placeOf(places, { left, top }, number, row, cell, frame) {
   const of = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {Place} */ (places[i]?.[j] ?? [0, 0]);
   const [start, centre] = [of(0, 0), middle(three({ triangle: 0, row: 0, cell: 0 }).map(([i, j]) => of(i, j)))];
@@ -290,7 +290,9 @@ function middle(places) {
 
 // --- a playout ---
 
-/** A playout of wye after a stage. @param {Ran} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow @returns {Scene} */
+/** A playout of wye after a stage.
+ * @param {Ran} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow
+ * @returns {Scene} */
 function filled(ran, at, fill, { strings, local }, narrow) {
   const { reduction: say } = strings;
   const stage = /** @type {Stage} */ (fill.stage);
@@ -312,7 +314,9 @@ function filled(ran, at, fill, { strings, local }, narrow) {
   };
 }
 
-/** A full board with frames around the cells that have changed. @param {Ran} ran @param {string} title @param {string} owners @param {ReadonlySet<number>} changed @param {boolean} narrow @returns {Picture} */
+/** A full board with frames around the cells that have changed.
+ * @param {Ran} ran @param {string} title @param {string} owners @param {ReadonlySet<number>} changed
+ * @param {boolean} narrow @returns {Picture} */
 function framed({ placed }, title, owners, changed, narrow) {
   const width = narrow ? WIDTH : WIDE * 0.7;
   if (!placed) return { width, height: TOP, marks: [] };
@@ -366,7 +370,8 @@ function measured(at, speeds, { strings, local }) {
   };
 }
 
-/** The operations made so far, for all boards in a word and for one board after another. @param {Ran} ran @param {Words} words @returns {Series[]} */
+/** The operations made so far, for all boards in a word and for one board after another.
+ * @param {Ran} ran @param {Words} words @returns {Series[]} */
 function operations(ran, { strings: { reduction: say } }) {
   const columns = { word: "operations so far", each: "board after board" };
   return seriesOf(

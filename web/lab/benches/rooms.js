@@ -17,13 +17,13 @@ const NAMES = /** @type {(keyof typeof MOVES)[]} */ (Object.keys(MOVES));
 /** Values that differ by no more are equal. */
 const EQUAL = 1e-9;
 
-/** @typedef {{value: number, moves: number[], wrong: boolean}} Room  `moves` are those that are drawn, by their numbers */
+/** @typedef {{value: number, moves: number[], wrong: boolean}} Room  `moves` are those that are drawn, by their
+ *   numbers */
 
 /** @param {Ran} ran @returns {Event[]} */
 const sweeps = ({ happened }) => of(happened, "sweep");
 
-/** @type {Bench} */
-export const rooms = {
+/** @type {Bench} */ export const rooms = {
   axes: ["logX", "linear"],
   predictions: ({ strings }) => Object.entries(strings.rooms.options),
   hand: null,
@@ -95,27 +95,31 @@ export const rooms = {
   },
 };
 
-/** How a sweep finds the value of the first room. @param {Event} sweep @param {string} name of the room @param {Words} words */
+/** How a sweep finds the value of the first room.
+ * @param {Event} sweep @param {string} name of the room @param {Words} words */
 function computed(sweep, name, { strings: { number } }) {
   const values = /** @type {number[]} */ (sweep.moves[0]).map(number);
   return { lines: [1, 2, 3, 4], formula: [`${name}: max(${values.join("; ")}) = ${number(sweep.values[0])}`] };
 }
 
-/** What a sweep says of a room; nothing is known before the first one. @param {Event | undefined} sweep @param {number} room @returns {Room} */
+/** What a sweep says of a room; nothing is known before the first one.
+ * @param {Event | undefined} sweep @param {number} room @returns {Room} */
 const exact = (sweep, room) => ({
   value: sweep?.values[room] ?? 0,
   moves: sweep ? best(sweep, room) : [],
   wrong: false,
 });
 
-/** The moves with the greatest value, none where all are alike. @param {Event} sweep @param {number} room @returns {number[]} */
+/** The moves with the greatest value, none where all are alike.
+ * @param {Event} sweep @param {number} room @returns {number[]} */
 function best(sweep, room) {
   const values = /** @type {number[]} */ (sweep.moves[room]);
   const moves = NAMES.flatMap((_, move) => ((values[move] ?? 0) >= Math.max(...values) - EQUAL ? [move] : []));
   return moves.length < NAMES.length ? moves : [];
 }
 
-/** What the longest searches from a room say together; null if there is none. @param {Ran} ran @param {Event | undefined} last the last sweep @param {number} room @returns {Room | null} */
+/** What the longest searches from a room say together; null if there is none.
+ * @param {Ran} ran @param {Event | undefined} last the last sweep @param {number} room @returns {Room | null} */
 function searched(ran, last, room) {
   const playouts = Number(ran.chosen.values.playouts);
   const found = ran.happened.events.filter(
@@ -132,10 +136,9 @@ function searched(ran, last, room) {
   };
 }
 
-/**
- * @param {Room} room @param {number} x @param {number} y @param {number} side @param {number} most the greatest value of all
- * @param {Words["strings"]["number"]} number @returns {Mark[]}
- */
+/** @param {Room} room @param {number} x @param {number} y @param {number} side
+ * @param {number} most the greatest value of all
+ * @param {Words["strings"]["number"]} number @returns {Mark[]} */
 function drawn({ value, moves, wrong }, x, y, side, most, number) {
   const [middle, height, reach] = [x + side / 2, y + side * 0.62, side * 0.26];
   const arrows = moves.map((move) => {

@@ -27,10 +27,10 @@ const VERDICTS = /** @type {(keyof typeof LOOKS)[]} */ (Object.keys(LOOKS));
 const BEHIND = 30;
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
 
-/** @typedef {{counts: Record<keyof typeof LOOKS, number>[], longest: number, extent: [number, number], at: Record<string, number>}} Index  `counts`: of the verdicts, after each test; `at`: the bounds */
+/** @typedef {{counts: Record<keyof typeof LOOKS, number>[], longest: number, extent: [number, number], at:
+ *   Record<string, number>}} Index  `counts`: of the verdicts, after each test; `at`: the bounds */
 
-/** @type {Bench} */
-export const sequential = {
+/** @type {Bench} */ export const sequential = {
   axes: ["linear"],
   hand: null,
 
@@ -115,8 +115,7 @@ const indexOf = once((ran) => {
   const all = of(ran.happened, "verdict");
   const counts = [{ H0: 0, H1: 0, none: 0 }];
   const at = Object.fromEntries(rowsOf(ran, "verdicts").map((row) => [row.verdict, row["ratio at"]]));
-  /** @type {[number, number]} */
-  const extent = [at.H0 ?? 0, at.H1 ?? 0];
+  /** @type {[number, number]} */ const extent = [at.H0 ?? 0, at.H1 ?? 0];
   let longest = 1;
   for (const test of all) {
     const before = /** @type {Index["counts"][number]} */ (counts.at(-1));
@@ -127,7 +126,9 @@ const indexOf = once((ran) => {
   return { counts, longest, extent, at };
 });
 
-/** Both axes with their ticks and titles. @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number @returns {Mark[]} */
+/** Both axes with their ticks and titles.
+ * @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number
+ * @returns {Mark[]} */
 const axes = (x, y, across, up, number) => [
   ...y.ticks.flatMap((tick) => [
     horizontal("grid", y.place(tick), LEFT, WIDTH - RIGHT),
@@ -146,7 +147,8 @@ const axes = (x, y, across, up, number) => [
   label("title", [(LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8], across),
 ];
 
-/** The walks of some tests between the bounds; the last one stands out. @param {Ran} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
+/** The walks of some tests between the bounds; the last one stands out.
+ * @param {Ran} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
 function walks(ran, tests, { strings: { sequential: say, number } }) {
   const { longest, extent, at } = indexOf(ran);
   const x = linear([0, longest], [LEFT, WIDTH - RIGHT]);
@@ -187,7 +189,8 @@ function formulaOf(ran, { strings: { number } }) {
   ];
 }
 
-/** The share of the wrong verdict beside what is promised; of every verdict where none is wrong. @param {Ran} ran @param {Words} words @returns {Measured[]} */
+/** The share of the wrong verdict beside what is promised; of every verdict where none is wrong.
+ * @param {Ran} ran @param {Words} words @returns {Measured[]} */
 function measured(ran, { strings: { sequential: say, number } }) {
   const rows = rowsOf(ran, "verdicts");
   const wrong = rows.filter((row) => row["promised %"] !== null);
@@ -210,8 +213,7 @@ function histogram(ran, { strings: { sequential: say, number } }) {
   const count = (/** @type {Record<string, any>} */ row) => VERDICTS.reduce((sum, name) => sum + row[name], 0);
   const x = linear([0, rows.at(-1)?.["pairs to"] ?? 1], [LEFT, WIDTH - RIGHT]);
   const y = linear([0, Math.max(1, ...rows.map(count))], [HEIGHT - BOTTOM, TOP]);
-  /** @type {(row: Record<string, any>) => Mark[]} */
-  const stack = (row) => {
+  /** @type {(row: Record<string, any>) => Mark[]} */ const stack = (row) => {
     const [from, to] = [x.place(row["pairs from"] - 1), x.place(row["pairs to"])];
     let below = 0;
     return VERDICTS.flatMap((name) => {

@@ -14,14 +14,12 @@ import { gridOf, grouped, laid, numbered, of, once, rowsOf } from "./bench.js";
 /** @import { Bench, BoardScene, Event } from "./bench.js" */
 
 /** @typedef {Record<string, any>} Row */
-/**
- * @typedef {object} Course
+/** @typedef {object} Course
  * @property {Event[]} games
  * @property {number[]} ends  the move of the recording that ends each game
  * @property {{games: number, rows: Row[]}[]} standings
  * @property {number[]} ratings  the ends of all intervals
- * @property {Row[]} walk
- */
+ * @property {Row[]} walk */
 
 /** The lead in Elo points up to which each prediction is right. */
 const LEADS = /** @type {const} */ ([
@@ -36,8 +34,7 @@ const LONGEST = 18;
 /** The sides of the largest cell of the cross table, and of the smallest with a number. */
 const [LARGEST, NUMBERED] = [68, 44];
 
-/** @type {Bench} */
-export const tournament = {
+/** @type {Bench} */ export const tournament = {
   axes: ["linear"],
   predictions: ({ strings }) => Object.entries(strings.tournament.options),
   hand: null,
@@ -133,7 +130,8 @@ const courseOf = once((ran) => {
   return { games, ends, standings, ratings, walk: rowsOf(ran, "walk") };
 });
 
-/** The board after so many moves of a game; empty before the first one. @param {Ran} ran @param {Event | null} game @param {number} count @returns {BoardScene | null} */
+/** The board after so many moves of a game; empty before the first one.
+ * @param {Ran} ran @param {Event | null} game @param {number} count @returns {BoardScene | null} */
 function boardOf({ placed }, game, count) {
   if (!placed) return null;
   if (!game) return { placed, overlay: {} };
@@ -155,7 +153,9 @@ function boardOf({ placed }, game, count) {
   return { placed: { snapshot: after, layout }, overlay: {} };
 }
 
-/** A game at one of its moves. @param {Ran} ran @param {Event} game @param {number} count of its moves @param {number} rated games that the ratings shown are made of @param {Words} words */
+/** A game at one of its moves.
+ * @param {Ran} ran @param {Event} game @param {number} count of its moves
+ * @param {number} rated games that the ratings shown are made of @param {Words} words */
 function told(ran, game, count, rated, { strings: { tournament: say }, local }) {
   const { games } = courseOf(ran);
   const [first, second] = playersOf(ran, game.number);
@@ -170,7 +170,8 @@ function told(ran, game, count, rated, { strings: { tournament: say }, local }) 
   return [...said, say.rated(rated)].join(" ");
 }
 
-/** The names of both players, as the tables have them. @param {Ran} ran @param {number} number @returns {[string, string]} */
+/** The names of both players, as the tables have them.
+ * @param {Ran} ran @param {number} number @returns {[string, string]} */
 function playersOf(ran, number) {
   const row = /** @type {(string | number | null)[]} */ (
     ran.tables.find(({ name }) => name === "games")?.rows[number] ?? []
@@ -178,7 +179,8 @@ function playersOf(ran, number) {
   return [String(row[1]), String(row[2])];
 }
 
-/** What the player who began the first game of a pair has got from both. @param {Event[]} games @param {number} second */
+/** What the player who began the first game of a pair has got from both.
+ * @param {Event[]} games @param {number} second */
 const pairScore = (games, second) => (games[second - 1]?.score ?? 0) + 1 - (games[second]?.score ?? 0);
 
 /** @param {number} number of the game @param {boolean} over @param {boolean} last */
@@ -210,7 +212,8 @@ const rated = ({ bot, elo, "+-": error, score }, games, look, { strings: { tourn
   high: elo + error,
 });
 
-/** The points of each bot against each other one, the strongest first. @param {Ran} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
+/** The points of each bot against each other one, the strongest first.
+ * @param {Ran} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
 function crossTable(ran, { strings, local }) {
   const { number } = strings;
   const names = rowsOf(ran, "standings").map(({ bot }) => bot);
@@ -245,13 +248,13 @@ function crossTable(ran, { strings, local }) {
   return { picture: { width: WIDTH, height: TOP + side * names.length + 4, marks }, grid };
 }
 
-/** The log-likelihood ratio after each pair, between the bounds. @param {[Ran, ...Ran[]]} runs @param {Words} words @returns {Picture} */
+/** The log-likelihood ratio after each pair, between the bounds.
+ * @param {[Ran, ...Ran[]]} runs @param {Words} words @returns {Picture} */
 function walk(runs, words) {
   const {
     strings: { tournament: say, number },
   } = words;
-  /** @type {(ran: Ran) => Series[]} */
-  const made = (ran) => {
+  /** @type {(ran: Ran) => Series[]} */ const made = (ran) => {
     const points = rowsOf(ran, "walk").map((row) => ({ x: row.pairs, y: row.ratio }));
     return points.length ? [{ name: say.walk, look: "s1", points }] : [];
   };

@@ -1,4 +1,5 @@
-/** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the moves. */
+/** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the
+ * moves. */
 
 import { arrow, bar, label } from "../marks.js";
 import { every } from "../replay.js";
@@ -27,10 +28,10 @@ const SETTLED = [
   ["late", 1],
 ];
 
-/** @typedef {{node: number, name: string, visits: number, value: number | null, bonus: number | null}} Arm  a child: its value, null before its first visit, and its bonus, null if it was not compared */
+/** @typedef {{node: number, name: string, visits: number, value: number | null, bonus: number | null}} Arm  a child:
+ *   its value, null before its first visit, and its bonus, null if it was not compared */
 
-/** @type {Bench} */
-export const uct = {
+/** @type {Bench} */ export const uct = {
   axes: ["logX", "linear"],
   predictions: ({ strings }) => Object.entries(strings.uct.options),
   hand: null,
@@ -92,11 +93,9 @@ function shares(ran) {
 
 // --- the two parts of the bound ---
 
-/**
- * The children that were compared last, else those of the root. The engine tells the spread, which every child divides by
- * the root of its visits.
- * @param {Growth} growth @param {Moment} moment @returns {Arm[]}
- */
+/** The children that were compared last, else those of the root. The engine tells the spread, which every child divides
+ * by the root of its visits.
+ * @param {Growth} growth @param {Moment} moment @returns {Arm[]} */
 function armsOf(growth, { done, size, compared: step }) {
   const spread = step?.spread ?? null;
   const children = growth.children(step?.from ?? 0, size);
@@ -126,7 +125,8 @@ function table(arms, { strings, local }) {
   return { columns: ["move", "visits", "value", "bonus", "sum"].map(local), rows };
 }
 
-/** Value and bonus of the children, one bar on the other. The picture is as high in every step. @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
+/** Value and bonus of the children, one bar on the other. The picture is as high in every step.
+ * @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
 function bars({ nodes }, arms, chosen, { strings }) {
   const rows = Math.min(ROWS, nodes[0]?.children.length ?? ROWS);
   const sum = (/** @type {Arm} */ { value, bonus }) => (value ?? 0) + (bonus ?? 0);
@@ -138,8 +138,7 @@ function bars({ nodes }, arms, chosen, { strings }) {
     .slice(0, rows);
   const most = Math.max(1, ...ranked.map(sum));
   const long = (/** @type {number | null} */ value) => ((value ?? 0) / most) * (WIDTH - LEFT - RIGHT);
-  /** @type {Mark[]} */
-  const marks = ranked.flatMap((arm, place) => {
+  /** @type {Mark[]} */ const marks = ranked.flatMap((arm, place) => {
     const y = TOP + ROW * place;
     const look = arm.node === chosen ? "name chosen" : "name";
     const { value, bonus } = arm;
@@ -177,16 +176,14 @@ function changed(cells, change, player) {
 /** @param {Change} change @param {number} player @returns {[number, number][]} */
 const pairs = (change, player) => (typeof change === "number" ? [[change, player]] : change);
 
-/**
- * The position of the node that was reached, with the moves of the playout so far as a variation, and with the shares of
- * the moves that are compared.
- * @param {Ran} ran @param {NonNullable<Ran["placed"]>} placed @param {Growth} growth @param {Moment} moment @param {Arm[]} arms @returns {BoardScene}
- */
+/** The position of the node that was reached, with the moves of the playout so far as a variation, and with the shares
+ * of the moves that are compared.
+ * @param {Ran} ran @param {NonNullable<Ran["placed"]>} placed @param {Growth} growth @param {Moment} moment
+ * @param {Arm[]} arms @returns {BoardScene} */
 function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, arms) {
   let cells = Array.from(snapshot.cells, Number);
   const numbers = cells.map(() => 0);
-  /** @type {{cells: number[]} | null} */
-  let last = snapshot.last;
+  /** @type {{cells: number[]} | null} */ let last = snapshot.last;
   let player = growth.mover;
   const way = growth.way(node);
   way.forEach((one, place) => {
@@ -197,10 +194,8 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
     last = { cells: places };
     player = 3 - mover;
   });
-  /** @type {Map<string, Variation>} */
-  const line = new Map();
-  /** @type {number[]} */
-  let winning = [];
+  /** @type {Map<string, Variation>} */ const line = new Map();
+  /** @type {number[]} */ let winning = [];
   if (step?.kind === "simulate" && event) {
     const [changes, , chain] = event.games[step.game];
     for (const [number, change] of changes.slice(0, step.ply).entries()) {
@@ -255,10 +250,10 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
 
 /** A node with everything below it, of which only what is drawn is ever made. @implements {Branch} */
 class Place {
-  /** @type {Place[] | null} */
-  #children = null;
+  /** @type {Place[] | null} */ #children = null;
 
-  /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @param {number} id its number */
+  /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words
+   * @param {number} id its number */
   constructor(ran, growth, moment, words, id) {
     this.ran = ran;
     this.growth = growth;
@@ -382,7 +377,8 @@ function sentence(ran, growth, moment, words) {
   }
 }
 
-/** How a playout ended. @param {number} score @param {(player: number) => string} called @param {Words["strings"]["uct"]} say */
+/** How a playout ended.
+ * @param {number} score @param {(player: number) => string} called @param {Words["strings"]["uct"]} say */
 const ending = (score, called, say) => (score === 0.5 ? say.drawn : say.won(called(score === 1 ? 1 : 2)));
 
 /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string[]} */
@@ -394,10 +390,10 @@ function formula(ran, growth, moment, words) {
     const { visits, total } = growth.known(step.node, done);
     const all = growth.known(step.from, done).visits;
     if (!arm || arm.value === null || arm.bonus === null) return [say.bound];
-    const c = say.two(Number(ran.chosen.values.c));
+    const [c, own] = [say.two(Number(ran.chosen.values.c)), say.count(visits)];
     return [
       say.bound,
-      `${arm.name}: ${say.count(total)}/${say.count(visits)} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${say.count(visits)})`,
+      `${arm.name}: ${say.count(total)}/${own} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${own})`,
       `= ${say.two(arm.value)} + ${say.two(arm.bonus)} = ${say.two(arm.value + arm.bonus)}`,
     ];
   }
@@ -406,7 +402,9 @@ function formula(ran, growth, moment, words) {
     const lines = event.path.map((/** @type {number} */ node, /** @type {number} */ place) => {
       const { visits, total } = before(node);
       const name = node ? growth.name(node) : say.root;
-      return `${name}: N = ${say.count(visits)} + ${say.count(event.visits[place] - visits)} = ${say.count(event.visits[place])}, Q = ${say.count(total)} + ${say.count(event.totals[place] - total)} = ${say.count(event.totals[place])}`;
+      const sum = (/** @type {number} */ before, /** @type {number} */ after) =>
+        `${say.count(before)} + ${say.count(after - before)} = ${say.count(after)}`;
+      return `${name}: N = ${sum(visits, event.visits[place])}, Q = ${sum(total, event.totals[place])}`;
     });
     return [...lines, ...(ran.chosen.values.mistaken === "on" ? [say.turned] : [])];
   }

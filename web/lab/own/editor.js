@@ -1,7 +1,5 @@
-/**
- * The editor: a plain text area with numbered lines. Tab indents; after Escape it moves on to the next control instead, so that
- * nobody who uses the keyboard is caught in it.
- */
+/** The editor: a plain text area with numbered lines. Tab indents; after Escape it moves on to the next control
+ * instead, so that nobody who uses the keyboard is caught in it. */
 
 import { element, find } from "../../dom.js";
 import { count, indentation, rangeOf, shifted, toNextStep } from "./source.js";
@@ -60,8 +58,7 @@ export class Editor {
     );
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     const { key, shiftKey, altKey, ctrlKey, metaKey, isComposing } = event;
     if (altKey || ctrlKey || metaKey || isComposing) return;
     if (key === "Tab" && !this.#leaving) {
@@ -74,8 +71,7 @@ export class Editor {
     if (key !== "Tab" && key !== "Shift") this.#leaving = key === "Escape";
   }
 
-  /** @param {boolean} back */
-  #shift(back) {
+  #shift(/** @type {boolean} */ back) {
     const { value, selectionStart: from, selectionEnd: to } = this.#area;
     if (from === to && !back) return this.#write(toNextStep(value, from));
     const { start, end, lines } = shifted(value, from, to, back);

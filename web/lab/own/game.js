@@ -14,8 +14,7 @@ import { strings } from "../words/strings.js";
 export class Game {
   #svg = find("own-board", SVGSVGElement);
   #board = new Board(this.#svg, (move) => this.#answer(move));
-  /** @type {Placed | null} */
-  #placed = null;
+  /** @type {Placed | null} */ #placed = null;
   /** The player of each colour. @type {Seat[]} */
   #seats = [];
   #tokens = false;
@@ -25,10 +24,9 @@ export class Game {
   #search = null;
   #over = true;
 
-  /**
-   * Play a game to its end. Rejects as the engine's answers do, above all with an EngineError for a fault of a bot.
-   * @param {Hand} hand @param {string} beginning as y5 @param {Seat[]} seats @param {number} playouts for each move of a bot
-   */
+  /** Play a game to its end. Rejects as the engine's answers do, above all with an EngineError for a fault of a bot.
+   * @param {Hand} hand @param {string} beginning as y5 @param {Seat[]} seats
+   * @param {number} playouts for each move of a bot */
   async play(hand, beginning, seats, playouts) {
     const [placed, described] = await Promise.all([
       hand.call("position", { record: beginning.includes(":") ? beginning : `${beginning}:` }),
@@ -49,11 +47,11 @@ export class Game {
   stop() {
     this.#over = true;
     this.#answer(null);
-    if (this.#search) this.#search.hand.call("stop", { target: this.#search.target, how: "cancel" }).catch(() => {}); // its search ends with the worker, too
+    const { hand, target } = this.#search ?? {};
+    hand?.call("stop", { target: Number(target), how: "cancel" }).catch(() => {}); // its search ends with the worker, too
   }
 
-  /** @param {Hand} hand @param {Placed} placed @param {number} playouts */
-  async #move(hand, { snapshot, layout }, playouts) {
+  async #move(/** @type {Hand} */ hand, /** @type {Placed} */ { snapshot, layout }, /** @type {number} */ playouts) {
     const { record, ply } = snapshot;
     const bot = this.#seats[snapshot.to_move - 1] ?? null;
     this.draw();

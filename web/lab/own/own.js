@@ -1,4 +1,5 @@
-/** The bench of the reader's own bots: they are written, checked, played against, kept, and taken in and out as files and links. */
+/** The bench of the reader's own bots: they are written, checked, played against, kept, and taken in and out as files
+ * and links. */
 
 import { button, download, element, find, select, show, write } from "../../dom.js";
 import { EngineError, EngineLost } from "../../engine/client.js";
@@ -33,7 +34,8 @@ export class OwnBench {
   /** The line of the last fault. */
   #line = 1;
 
-  /** @param {Workshop} workshop @param {(name: string) => boolean} offered whether there is an experiment of that name */
+  /** @param {Workshop} workshop
+   * @param {(name: string) => boolean} offered whether there is an experiment of that name */
   constructor(workshop, offered) {
     this.workshop = workshop;
     this.offered = offered;
@@ -57,8 +59,8 @@ export class OwnBench {
     button("own-goto").addEventListener("click", () => this.#editor.select(this.#line));
   }
 
-  /** Show the bench: with the bot that the address brings, else with one that is kept, else with the template. @param {string} address */
-  open(address) {
+  /** Show the bench: with the bot that the address brings, else with one that is kept, else with the template. */
+  open(/** @type {string} */ address) {
     const brought = botIn(address);
     if (brought === null) this.#tell(own.brokenLink);
     if (brought) this.#bring(brought);
@@ -100,8 +102,7 @@ export class OwnBench {
     this.#draw();
   }
 
-  /** @param {string} file */
-  #rename(file) {
+  #rename(/** @type {string} */ file) {
     const others = files().filter((one) => one !== this.#file);
     const kept = sourceOf(this.#file) !== undefined && !this.#foreign;
     if (kept) dropBot(this.#file);
@@ -124,8 +125,8 @@ export class OwnBench {
 
   // --- what it does ---
 
-  /** Have the workshop do something with the bot in the editor, and tell what is wrong with it. @param {(hold: (stop: () => void) => void) => Promise<string>} work */
-  async #work(work) {
+  /** Have the workshop do something with the bot in the editor, and tell what is wrong with it. */
+  async #work(/** @type {(hold: (stop: () => void) => void) => Promise<string>} */ work) {
     if (this.#working) return;
     this.#keep();
     this.#tell(own.starting);
@@ -187,8 +188,7 @@ export class OwnBench {
 
   // --- what is told ---
 
-  /** @param {string} told */
-  #tell(told) {
+  #tell(/** @type {string} */ told) {
     write("own-told", told);
     show("own-wrong", false);
     this.#editor.mark(null);

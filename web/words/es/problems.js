@@ -4,8 +4,7 @@ import { formats } from "../numbers.js";
 
 const { number } = formats("es");
 
-/** @type {typeof import("../en/problems.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/problems.js").texts} */ export const texts = {
   allProblems: "Todos los problemas",
   anyBoard: "Y y Hex",
   boards: "Tableros",
@@ -17,8 +16,7 @@ export const texts = {
   tryAgain: "Otra vez",
 };
 
-/** @type {typeof import("../en/problems.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/problems.js").strings} */ export const strings = {
   difficulty: { easy: "Fácil", medium: "Medio", hard: "Difícil", expert: "Muy difícil" },
   problemTitle: (place) => `Problema ${number(place)}`,
   boardOf: (game, size) => `${game} ${size}`,

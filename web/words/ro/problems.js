@@ -4,8 +4,7 @@ import { countedRo, formats } from "../numbers.js";
 
 const { number } = formats("ro");
 
-/** @type {typeof import("../en/problems.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/problems.js").texts} */ export const texts = {
   allProblems: "Toate problemele",
   anyBoard: "Y și Hex",
   boards: "Table",
@@ -17,8 +16,7 @@ export const texts = {
   tryAgain: "Mai încearcă",
 };
 
-/** @type {typeof import("../en/problems.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/problems.js").strings} */ export const strings = {
   difficulty: { easy: "Ușor", medium: "Mediu", hard: "Greu", expert: "Foarte greu" },
   problemTitle: (place) => `Problema ${number(place)}`,
   boardOf: (game, size) => `${game} ${size}`,

@@ -42,8 +42,7 @@ export const names = {
   no: "no",
 };
 
-/** @type {typeof import("../en/minimax.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/minimax.js").strings} */ export const strings = {
   predict:
     "Si alfa-beta toma las jugadas en su orden natural, ¿qué parte de las hojas de minimax visita a la mayor profundidad, en promedio sobre todas las ejecuciones?",
   task: "",

@@ -4,8 +4,7 @@ import { formats } from "../../../words/numbers.js";
 
 const { number, figure } = formats("es");
 
-/** @type {typeof import("../en/own.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/own.js").strings} */ export const strings = {
   texts: {
     title: "Tu propio bot",
     question: "¿Puedes escribir un bot que gane a los del motor?",

@@ -29,8 +29,7 @@ export const names = {
   west: "oeste",
 };
 
-/** @type {typeof import("../en/rooms.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/rooms.js").strings} */ export const strings = {
   predict:
     "¿Desde cuántas habitaciones habrá al menos una búsqueda en árbol que, con todas sus simulaciones, elija una jugada que no está entre las mejores?",
   task: "",

@@ -31,8 +31,7 @@ export const names = {
   lengths: "longitudes",
 };
 
-/** @type {typeof import("../en/sequential.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/sequential.js").strings} */ export const strings = {
   predict: "¿En cuántas de las pruebas será erróneo el veredicto?",
   task: "",
   legend:

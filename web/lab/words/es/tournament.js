@@ -46,8 +46,7 @@ export const names = {
   walk: "recorrido",
 };
 
-/** @type {typeof import("../en/tournament.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/tournament.js").strings} */ export const strings = {
   predict: "¿Cuántos puntos Elo sacará el primero de la tabla final al segundo?",
   task: "",
   legend:

@@ -28,8 +28,7 @@ export const names = {
   shares: "proporciones",
 };
 
-/** @type {typeof import("../en/uct.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/uct.js").strings} */ export const strings = {
   predict: "¿A partir de qué simulación haría la búsqueda siempre la jugada que hace al final?",
   task: "",
   legend:

@@ -4,8 +4,7 @@ import { formats } from "../../../words/numbers.js";
 
 const { number } = formats("es");
 
-/** @type {typeof import("../en/walks.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/walks.js").strings} */ export const strings = {
   step: "paso",
   node: "nodo terminado",
   rootMove: "jugada de la raíz",

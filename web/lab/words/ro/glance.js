@@ -22,8 +22,7 @@ export const names = {
   network: "rețea",
 };
 
-/** @type {typeof import("../en/glance.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/glance.js").strings} */ export const strings = {
   predict:
     "Fără nicio căutare, care dintre cele două pune pe primul loc mutarea la care ajung cele mai lungi căutări: rețeaua sau simulările?",
   task: "",

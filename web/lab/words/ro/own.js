@@ -4,8 +4,7 @@ import { countedRo as counted, formats } from "../../../words/numbers.js";
 
 const { number, figure } = formats("ro");
 
-/** @type {typeof import("../en/own.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/own.js").strings} */ export const strings = {
   texts: {
     title: "Botul tău",
     question: "Poți scrie un bot care îi învinge pe cei ai motorului?",

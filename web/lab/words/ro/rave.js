@@ -27,8 +27,7 @@ export const names = {
   mixed: "amestec",
 };
 
-/** @type {typeof import("../en/rave.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/rave.js").strings} */ export const strings = {
   predict:
     "După toate simulările, care pune pe primul loc una dintre cele mai bune mutări: rezultatele proprii sau AMAF?",
   task: "",

@@ -3,8 +3,7 @@
 import { countedRo as counted, formats } from "../../../words/numbers.js";
 
 const { number } = formats("ro");
-/** @param {number} count */
-const given = (count) =>
+const given = (/** @type {number} */ count) =>
   count > 1
     ? `${counted(count, "celulă", "celule")} trec la celălalt jucător`
     : `${count ? "o" : "nicio"} celulă ${count ? "" : "nu "}trece la celălalt jucător`;
@@ -42,8 +41,7 @@ export const names = {
   "leaves a second": "frunze pe secundă",
 };
 
-/** @type {typeof import("../en/reduction.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/reduction.js").strings} */ export const strings = {
   predict: "Câte operații pe cuvinte sunt necesare pentru a afla câștigătorii tuturor acestor table?",
   task: "",
   legend:

@@ -4,8 +4,7 @@ import { formats } from "../../../words/numbers.js";
 
 const { number } = formats("ro");
 
-/** @type {typeof import("../en/walks.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/walks.js").strings} */ export const strings = {
   step: "un pas",
   node: "un nod încheiat",
   rootMove: "o mutare din rădăcină",
