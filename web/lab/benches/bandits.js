@@ -4,10 +4,7 @@ import { arrow, dot, interval, label, vertical } from "../marks.js";
 import { linear } from "../scales.js";
 import { seriesOf, numbered, of, plotted, rowsOf, strides } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Picture } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Picture, Ran, Words } from "./bench.js" */
 
 const WIDTH = 640;
 const [LEFT, RIGHT, TOP, ROW] = [96, 84, 40, 56];

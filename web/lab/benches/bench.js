@@ -4,13 +4,21 @@ import { plot } from "../plot.js";
 import { every } from "../replay.js";
 
 /** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
-/** @import { Handled, Happened, Ran, Table } from "../../engine/messages.js" */
-/** @import { Grid } from "../drawing.js" */
+/** @import { Handled, Table } from "../../engine/messages.js" */
 /** @import { Id, Tree } from "../folding.js" */
-/** @import { Picture, Point, Series } from "../plot.js" */
+/** @import { Point } from "../plot.js" */
 /** @import { ScaleKind } from "../scales.js" */
-/** @import { Unit } from "../replay.js" */
-/** @import { Words } from "../words/strings.js" */
+
+/** What the benches speak of.
+ * @typedef {import("../../engine/messages.js").Ran} Ran
+ * @typedef {import("../../engine/messages.js").Happened} Happened
+ * @typedef {import("../drawing.js").Grid} Grid
+ * @typedef {import("../marks.js").Mark} Mark
+ * @typedef {import("../marks.js").Place} Place
+ * @typedef {import("../plot.js").Picture} Picture
+ * @typedef {import("../plot.js").Series} Series
+ * @typedef {import("../replay.js").Unit} Unit
+ * @typedef {import("../words/strings.js").Words} Words */
 
 /** @typedef {Record<string, any>} Event
  * @typedef {{placed: {snapshot: Setup, layout: Layout}, overlay: Overlay}} BoardScene  a board with what lies on it

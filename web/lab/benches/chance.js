@@ -4,10 +4,7 @@
 import { seriesOf, plotted, rowsOf } from "./bench.js";
 import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench } from "./bench.js" */
+/** @import { Bench, Ran, Series, Words } from "./bench.js" */
 /** @import { Step, Walk } from "./walks.js" */
 
 const LOOKS = /** @type {const} */ ({ minimax: "s1", expectimax: "s2", expectiminimax: "s3" });

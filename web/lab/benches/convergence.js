@@ -6,11 +6,7 @@ import { every } from "../replay.js";
 import { linear } from "../scales.js";
 import { gridOf, grouped, kindsFor, laid, of, once, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Mark } from "../marks.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Axes, Bench, Event } from "./bench.js" */
+/** @import { Axes, Bench, Event, Mark, Picture, Ran, Series, Words } from "./bench.js" */
 
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 /** Values that differ by no more are equal. */

@@ -7,10 +7,7 @@ import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, kindsFor, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Picture, Ran, Series, Words } from "./bench.js" */
 
 /** The judges, and the lines of the pseudocode that tell how each of them judges. */
 const LINES = /** @type {const} */ ({ network: [0, 1], playouts: [2, 3], net: [4, 5], wye: [4, 6] });

@@ -3,8 +3,7 @@
 
 import { of, once } from "./bench.js";
 
-/** @import { Happened } from "../../engine/messages.js" */
-/** @import { Event } from "./bench.js" */
+/** @import { Event, Happened } from "./bench.js" */
 
 /** @typedef {number | [number, number][]} Change  the cell that becomes the player's, or each changed cell with its
  *   content

@@ -15,11 +15,8 @@ import {
   worth,
 } from "./walks.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Branch, Id } from "../folding.js" */
-/** @import { Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Quiz } from "./bench.js" */
+/** @import { Bench, Quiz, Ran, Series, Words } from "./bench.js" */
 /** @import { Node, Step, Walk } from "./walks.js" */
 
 const LOOKS = /** @type {const} */ ({

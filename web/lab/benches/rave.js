@@ -5,11 +5,7 @@ import { label } from "../marks.js";
 import { every } from "../replay.js";
 import { seriesOf, numbered, of, once, plotted, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Place } from "../marks.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Picture, Place, Ran, Series, Words } from "./bench.js" */
 
 /** The width of the picture, of the space between boards, and of that above each for its title. */
 const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];

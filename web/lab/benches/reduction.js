@@ -5,13 +5,8 @@ import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } fro
 import { bar, dot, faded, label } from "../marks.js";
 import { seriesOf, of, once, plotted, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Frame } from "../boards.js" */
-/** @import { Mark, Place } from "../marks.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { Unit } from "../replay.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event, Scene } from "./bench.js" */
+/** @import { Bench, Event, Mark, Picture, Place, Ran, Scene, Series, Unit, Words } from "./bench.js" */
 
 /** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its
  * title. */

@@ -4,10 +4,7 @@ import { arrow, bar, cell, label } from "../marks.js";
 import { every } from "../replay.js";
 import { seriesOf, of, plotted, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Mark } from "../marks.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Mark, Ran, Words } from "./bench.js" */
 
 /** The width of a picture of rooms, the room between two of them, and that of the title above each. */
 const [WIDTH, GAP, TOP] = [364, 24, 34];

@@ -5,13 +5,9 @@ import { bar, horizontal, label, line, vertical } from "../marks.js";
 import { linear } from "../scales.js";
 import { gridOf, laid, of, once, rowsOf, strides } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Measured } from "../intervals.js" */
-/** @import { Mark, Place } from "../marks.js" */
-/** @import { Picture } from "../plot.js" */
 /** @import { Scale } from "../scales.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Mark, Picture, Place, Ran, Words } from "./bench.js" */
 
 /** The percentage of wrong verdicts up to which each prediction is right. */
 const SHARES = /** @type {const} */ ([

@@ -5,11 +5,8 @@ import { heatmap, plot, stack, tiles } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, laid, once, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Mark } from "../marks.js" */
-/** @import { Axis, Picture, Series, Side } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Axes, Bench } from "./bench.js" */
+/** @import { Axis, Side } from "../plot.js" */
+/** @import { Axes, Bench, Mark, Picture, Ran, Series, Words } from "./bench.js" */
 
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 const RESULTS = /** @type {const} */ (["lost", "drawn", "won"]);

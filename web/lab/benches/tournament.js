@@ -6,12 +6,8 @@ import { plot } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, grouped, laid, numbered, of, once, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Grid } from "../drawing.js" */
 /** @import { Measured } from "../intervals.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, BoardScene, Event } from "./bench.js" */
+/** @import { Bench, BoardScene, Event, Grid, Picture, Ran, Series, Words } from "./bench.js" */
 
 /** @typedef {Record<string, any>} Row */
 /** @typedef {object} Course

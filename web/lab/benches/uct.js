@@ -6,13 +6,9 @@ import { every } from "../replay.js";
 import { numbered, plotted, rowsOf, strides } from "./bench.js";
 import { growthOf } from "./growth.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Step as Variation } from "../../board/scene.js" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Mark } from "../marks.js" */
-/** @import { Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, BoardScene, Event } from "./bench.js" */
+/** @import { Bench, BoardScene, Event, Mark, Ran, Series, Words } from "./bench.js" */
 /** @import { Change, Growth, Moment } from "./growth.js" */
 
 /** The picture of the bounds: its width, its margins, the height of a row, and the most rows. */

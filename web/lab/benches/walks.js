@@ -4,12 +4,8 @@
 import { every } from "../replay.js";
 import { once } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Grid } from "../drawing.js" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Unit } from "../replay.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { BoardScene, Event } from "./bench.js" */
+/** @import { BoardScene, Event, Grid, Ran, Unit, Words } from "./bench.js" */
 
 /** @typedef {"max" | "min" | "mean" | ""} Kind  whose choice a node is: player 1's, player 2's, that of chance; ""
  *   where the game is over

@@ -48,7 +48,8 @@ export class Game {
     this.#over = true;
     this.#answer(null);
     const { hand, target } = this.#search ?? {};
-    hand?.call("stop", { target: Number(target), how: "cancel" }).catch(() => {}); // its search ends with the worker, too
+    // Its search ends with the worker, too.
+    hand?.call("stop", { target: Number(target), how: "cancel" }).catch(() => {});
   }
 
   async #move(/** @type {Hand} */ hand, /** @type {Placed} */ { snapshot, layout }, /** @type {number} */ playouts) {
