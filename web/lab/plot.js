@@ -58,28 +58,10 @@ export function plot(across, up, series, number) {
   const lows = points.flatMap(({ low = 0 }) => [low]);
   const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...lows, ...heights] : heights), [bottom, top]);
   const left = Math.max(LEFT, 12 + LARGE * Math.max(...y.ticks.map((tick) => number(tick).length)));
-  const x = scale(
-    across.kind,
-    extent(
-      across.kind,
-      points.map((point) => point.x),
-    ),
-    [left + inset, right - inset],
-  );
+  const places = points.map((point) => point.x);
+  const x = scale(across.kind, extent(across.kind, places), [left + inset, right - inset]);
   const marks = [
-    ...y.ticks.flatMap((tick) => [
-      horizontal("grid", y.place(tick), left, right),
-      label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
-    ]),
-    ...ticksOf(across, x, number).flatMap(([tick, text]) => [
-      vertical("axis", x.place(tick), bottom, bottom + 5),
-      label("tick", [x.place(tick), bottom + 19], text),
-    ]),
-    line("axis", [
-      [left, top],
-      [left, bottom],
-      [right, bottom],
-    ]),
+    ...axes(x, y, [left, top, right, bottom], ticksOf(across, x, number), number),
     label("title", [8, shift + 16], up.title, "start"),
     label("title", [(left + right) / 2, height - 10], across.title),
     ...series.flatMap((one, place) => intervals(one, x, y, aside(place))),
@@ -93,6 +75,25 @@ export function plot(across, up, series, number) {
   ];
   return { width: WIDTH, height, marks };
 }
+
+/** Both axes with their ticks, around a place that is told by its left, top, right and bottom.
+ * @param {Scale} x @param {Scale} y @param {[number, number, number, number]} place @param {[number, string][]} ticks of x
+ * @param {(value: number) => string} number @returns {Mark[]} */
+export const axes = (x, y, [left, top, right, bottom], ticks, number) => [
+  ...y.ticks.flatMap((tick) => [
+    horizontal("grid", y.place(tick), left, right),
+    label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
+  ]),
+  ...ticks.flatMap(([tick, text]) => [
+    vertical("axis", x.place(tick), bottom, bottom + 5),
+    label("tick", [x.place(tick), bottom + 19], text),
+  ]),
+  line("axis", [
+    [left, top],
+    [left, bottom],
+    [right, bottom],
+  ]),
+];
 
 /** Pictures of the same width, one below the other. @param {...Picture} pictures @returns {Picture} */
 export function stack(...pictures) {

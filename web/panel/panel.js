@@ -10,19 +10,7 @@ import { Notice } from "./notice.js";
 import { bindOptions, drawOptions } from "./options.js";
 import { Rival } from "./rival.js";
 import { Strips } from "./strips.js";
-import {
-  MOST_WORKERS,
-  byLink,
-  canResign,
-  canStudy,
-  canUndo,
-  opponent,
-  rivals,
-  score,
-  suitable,
-  watched,
-  workersFor,
-} from "../model/state.js";
+import * as states from "../model/state.js";
 import { gameTitle, headline, sides } from "../model/status.js";
 import { strings, texts, words } from "../words/strings.js";
 import { Watch } from "./watch.js";
@@ -58,7 +46,7 @@ export class Panel {
     this.rivals = ["", "-2"].map(
       (end) => new Rival(end, (bot, budget) => game.prefer({ budgets: { ...game.state.budgets, [bot]: budget } })),
     );
-    const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
+    const most = Math.min(navigator.hardwareConcurrency || 1, states.MOST_WORKERS);
     this.#workers.append(...Array.from({ length: most }, (_, index) => new Option(String(index + 1))));
     bindOptions(game);
     this.notice = new Notice(game);
@@ -79,12 +67,12 @@ export class Panel {
     this.notice.draw(state);
     this.strips.draw(state);
     button("new").classList.toggle("main", state.snapshot.outcome !== null && !state.over);
-    this.#undo.disabled = !canUndo(state);
-    this.#resign.disabled = !canResign(state);
+    this.#undo.disabled = !states.canUndo(state);
+    this.#resign.disabled = !states.canResign(state);
     this.#drawRivals(state);
     this.#drawWorkers(state);
     this.#drawPonder(state);
-    show("study-field", canStudy(state));
+    show("study-field", states.canStudy(state));
     drawOptions(state);
     this.#drawScore(state);
     this.watch.draw(state);
@@ -101,9 +89,9 @@ export class Panel {
   }
 
   #drawScore(/** @type {State} */ state) {
-    show("score-field", !watched(state));
+    show("score-field", !states.watched(state));
     const [first, second] = sides(words, state);
-    const { wins, losses, draws } = score(state);
+    const { wins, losses, draws } = states.score(state);
     const parts = { "score-first": first, "score-wins": wins, "score-losses": losses, "score-second": second };
     for (const [id, text] of Object.entries(parts)) write(id, String(text));
     find("score").setAttribute("aria-label", strings.score(first, wins, losses, second, draws));
@@ -113,15 +101,19 @@ export class Panel {
 
   /** The bots of the game, and which level would suit the person better. @param {State} state */
   #drawRivals(state) {
-    const bots = rivals(state);
+    const bots = states.rivals(state);
     write(
       "rival-title",
-      bots.length ? bots.map(({ title }) => title).join(" · ") : byLink(state) ? strings.friend : strings.twoPeople,
+      bots.length
+        ? bots.map(({ title }) => title).join(" · ")
+        : states.byLink(state)
+          ? strings.friend
+          : strings.twoPeople,
     );
     this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
-    const better = suitable(state);
+    const better = states.suitable(state);
     show("suitable", better !== null);
-    const stronger = Number(better?.level) > Number(opponent(state)?.level);
+    const stronger = Number(better?.level) > Number(states.opponent(state)?.level);
     write("suitable", better ? (stronger ? strings.stronger : strings.weaker)(better.title) : "");
   }
 
@@ -129,12 +121,12 @@ export class Panel {
     const { ready, missing } = state.pool;
     // A number that was stored on a machine with more cores is none of the choices.
     if (!this.#workers.value) this.#workers.selectedIndex = this.#workers.length - 1;
-    show("workers-field", this.#workers.length > 1 && rivals(state).some(({ parallel }) => parallel));
-    write("workers-starting", ready + missing + 1 < workersFor(state) ? strings.startingWorkers : "");
+    show("workers-field", this.#workers.length > 1 && states.rivals(state).some(({ parallel }) => parallel));
+    write("workers-starting", ready + missing + 1 < states.workersFor(state) ? strings.startingWorkers : "");
   }
 
   #drawPonder(/** @type {State} */ state) {
-    show("ponder-field", opponent(state)?.remembers ?? false);
+    show("ponder-field", states.opponent(state)?.remembers ?? false);
   }
 
   async #copyBroken() {

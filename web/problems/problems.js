@@ -11,19 +11,7 @@ import { gameNamed } from "../model/state.js";
 import { layoutOf } from "../person/orientation.js";
 import { keep, stored } from "../person/storage.js";
 import { local, strings, texts } from "../words/strings.js";
-import {
-  UNTRIED,
-  dayOf,
-  groupOf,
-  groups,
-  nextUnsolved,
-  ofDay,
-  overlayOf,
-  position,
-  readProgress,
-  solvedBy,
-  streak,
-} from "./model.js";
+import * as model from "./model.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Line } from "../engine/messages.js" */
@@ -55,7 +43,7 @@ export class Problems {
   #collection = null;
   /** The problem shown, null while the list is. @type {Problem | null} */
   #problem = null;
-  /** @type {Attempt} */ #attempt = UNTRIED;
+  /** @type {Attempt} */ #attempt = model.UNTRIED;
   /** Whether the place is shown. */
   #open = false;
   /** Whether the engine can be asked. */
@@ -78,7 +66,7 @@ export class Problems {
 
   /** The person's progress, which another window may have changed. @returns {Progress} */
   get #progress() {
-    return readProgress(stored(KEY));
+    return model.readProgress(stored(KEY));
   }
 
   /** @param {string} rest the id of a problem, empty for the list */
@@ -121,12 +109,12 @@ export class Problems {
   #drawList() {
     const { problems, boards } = /** @type {Collection} */ (this.#collection);
     const progress = this.#progress;
-    const daily = ofDay(problems, dayOf(new Date()));
-    const days = streak(progress, dayOf(new Date()));
+    const daily = model.ofDay(problems, model.dayOf(new Date()));
+    const days = model.streak(progress, model.dayOf(new Date()));
     const link = find("problem-daily", HTMLAnchorElement);
     link.href = addressOf(daily);
-    find("problem-daily-picture").replaceChildren(thumbnail(position({ problems, boards }, daily)));
-    write("problem-daily-told", [this.#boardOf(daily), strings.difficulty[groupOf(daily)]].join(" · "));
+    find("problem-daily-picture").replaceChildren(thumbnail(model.position({ problems, boards }, daily)));
+    write("problem-daily-told", [this.#boardOf(daily), strings.difficulty[model.groupOf(daily)]].join(" · "));
     write("problem-daily-state", stateOf(progress, daily));
     write("problem-streak", days ? strings.streak(days) : "");
     const done = problems.filter(({ id }) => progress.solved[id]).length;
@@ -138,7 +126,7 @@ export class Problems {
     );
     const number = new Map(problems.map(({ id }, place) => [id, place + 1]));
     find("problem-groups").replaceChildren(
-      ...groups(wanted).map(({ name, problems }) => {
+      ...model.groups(wanted).map(({ name, problems }) => {
         const solved = problems.filter(({ id }) => progress.solved[id]).length;
         const count = element("small", {}, strings.solvedOf(solved, problems.length));
         const tiles = problems.map((one) => this.#tile(one, Number(number.get(one.id)), progress));
@@ -183,7 +171,7 @@ export class Problems {
   }
 
   #drawNext(/** @type {HTMLAnchorElement} */ link, /** @type {Problem | null} */ after) {
-    const next = nextUnsolved(/** @type {Collection} */ (this.#collection).problems, this.#progress, after);
+    const next = model.nextUnsolved(/** @type {Collection} */ (this.#collection).problems, this.#progress, after);
     show(link, next !== null);
     if (next) link.href = addressOf(next);
   }
@@ -193,7 +181,7 @@ export class Problems {
   /** Set the problem up anew. @param {Attempt["hints"]} hints those that were given already */
   #begin(hints) {
     this.#rest();
-    this.#set({ ...UNTRIED, hints });
+    this.#set({ ...model.UNTRIED, hints });
     write("task-told", "");
   }
 
@@ -214,16 +202,16 @@ export class Problems {
     const collection = /** @type {Collection} */ (this.#collection);
     const problem = /** @type {Problem} */ (this.#problem);
     const attempt = this.#attempt;
-    const shown = position(collection, problem, attempt.chain);
+    const shown = model.position(collection, problem, attempt.chain);
     this.#board.draw(
-      sceneOf({ ...shown, layout: layoutOf(shown) }, overlayOf(collection, problem, attempt), { strings, local }),
+      sceneOf({ ...shown, layout: layoutOf(shown) }, model.overlayOf(collection, problem, attempt), { strings, local }),
     );
     const number = collection.problems.indexOf(problem) + 1;
     const progress = this.#progress;
     write("task-title", strings.problemTitle(number));
     const marks = [
       this.#boardOf(problem),
-      strings.difficulty[groupOf(problem)],
+      strings.difficulty[model.groupOf(problem)],
       ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
     ];
     write("task-kind", marks.join(" · "));
@@ -264,9 +252,9 @@ export class Problems {
 
   #choose(/** @type {string} */ move) {
     const problem = /** @type {Problem} */ (this.#problem);
-    const place = position(/** @type {Collection} */ (this.#collection), problem).layout.cells.findIndex(
-      ({ name }) => name === move,
-    );
+    const place = model
+      .position(/** @type {Collection} */ (this.#collection), problem)
+      .layout.cells.findIndex(({ name }) => name === move);
     if (this.#attempt.tried === problem.move || problem.cells[place] !== "0") return;
     this.#begin(this.#attempt.hints);
     if (move === problem.move) this.#solved(problem);
@@ -277,13 +265,13 @@ export class Problems {
 
   #solved(/** @type {Problem} */ problem) {
     const { problems } = /** @type {Collection} */ (this.#collection);
-    const day = dayOf(new Date());
-    const progress = solvedBy(
+    const day = model.dayOf(new Date());
+    const progress = model.solvedBy(
       this.#progress,
       problem,
       this.#attempt.hints ? "helped" : "alone",
       day,
-      ofDay(problems, day),
+      model.ofDay(problems, day),
     );
     if (!keep(KEY, JSON.stringify(progress))) this.game.tell(strings.notKept);
   }

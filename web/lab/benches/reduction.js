@@ -3,7 +3,7 @@
 
 import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
 import { bar, dot, faded, label } from "../marks.js";
-import { seriesOf, of, once, plotted, rowsOf } from "./bench.js";
+import { seriesOf, of, once, plotted, rangeOf, rowsOf } from "./bench.js";
 
 /** @import { Frame } from "../boards.js" */
 /** @import { Bench, Event, Mark, Picture, Place, Ran, Scene, Series, Unit, Words } from "./bench.js" */
@@ -32,13 +32,8 @@ const LINES = {
 };
 /** How wide a frame around a cell is, in widths of a cell. */
 const FRAMED = 0.86;
-/** The numbers of operations from which on another prediction is right. */
-const RANGES = /** @type {[string, number][]} */ ([
-  ["tens", 0],
-  ["hundreds", 100],
-  ["thousands", 1000],
-  ["more", 10_000],
-]);
+/** The numbers of operations below which each prediction is right. */
+const RANGES = { tens: 100, hundreds: 1000, thousands: 10_000, more: Infinity };
 
 /** @typedef {{triangle: number, row: number, cell: number}} Majority  its triangle by the number of the one before it
  * @typedef {"coins" | "inside" | "edges" | "bridges"} Stage  of a playout, as the engine names it
@@ -99,8 +94,10 @@ const recordingOf = once(({ happened }) => {
     const last = rowsOf(ran, "triangles").at(-1);
     if (last?.side !== 1) return null;
     const made = last["operations so far"];
-    const right = RANGES.findLast(([, least]) => made >= least)?.[0] ?? "";
-    return { right: [right], told: say.counted(made, last["board after board"], Number(ran.chosen.values.boards)) };
+    return {
+      right: [rangeOf(RANGES, made)],
+      told: say.counted(made, last["board after board"], Number(ran.chosen.values.boards)),
+    };
   },
 };
 

@@ -1,21 +1,17 @@
 /** Sequential test: the walks of tests whose truth is known, how often they err, and how long they take. */
 
 import { intervals } from "../intervals.js";
-import { bar, horizontal, label, line, vertical } from "../marks.js";
+import { bar, horizontal, label, line } from "../marks.js";
+import { axes } from "../plot.js";
 import { linear } from "../scales.js";
-import { gridOf, laid, of, once, rowsOf, strides } from "./bench.js";
+import { gridOf, laid, of, once, rangeOf, rowsOf, strides } from "./bench.js";
 
 /** @import { Measured } from "../intervals.js" */
 /** @import { Scale } from "../scales.js" */
 /** @import { Bench, Event, Mark, Picture, Place, Ran, Words } from "./bench.js" */
 
 /** The percentage of wrong verdicts up to which each prediction is right. */
-const SHARES = /** @type {const} */ ([
-  ["rare", 2],
-  ["promised", 8],
-  ["often", 25],
-  ["coin", Infinity],
-]);
+const SHARES = { rare: 2, promised: 8, often: 25, coin: Infinity };
 /** The verdicts in the order of the engine, and how they look. */
 const LOOKS = /** @type {const} */ ({ H0: "s1", H1: "s2", none: "s3" });
 const VERDICTS = /** @type {(keyof typeof LOOKS)[]} */ (Object.keys(LOOKS));
@@ -40,10 +36,8 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
   },
 
   scene(ran, at, words) {
-    const {
-      strings: { sequential: say, number },
-      local,
-    } = words;
+    const { sequential: say, number } = words.strings;
+    const { local } = words;
     const { counts, at: bounds } = indexOf(ran);
     const all = of(ran.happened, "verdict");
     const test = all[at - 1] ?? null;
@@ -74,9 +68,7 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
   views: ({ strings }) => Object.entries(strings.sequential.views),
 
   result(runs, _axes, words, view) {
-    const {
-      strings: { sequential: say, number },
-    } = words;
+    const { sequential: say, number } = words.strings;
     const [ran] = runs;
     if (view === "lengths") return { picture: histogram(ran, words), grid: gridOf(ran, "lengths", words) };
     const rows = laid(runs, (one) => measured(one, words), words);
@@ -89,7 +81,6 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
     const wrong = rows.find((row) => row["promised %"] !== null);
     if (!wrong) return { right: [], told: say.neither };
     const share = wrong["%"];
-    const right = SHARES.find(([, most]) => share < most)?.[0] ?? "coin";
     const total = rows.reduce((sum, { tests }) => sum + tests, 0);
     const told = say.erred(
       wrong.tests,
@@ -99,7 +90,10 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
       number(wrong.to),
       number(wrong["promised %"]),
     );
-    return { right: [right], told: `${told} ${wrong.from <= wrong["promised %"] ? say.kept : say.broken}` };
+    return {
+      right: [rangeOf(SHARES, share)],
+      told: `${told} ${wrong.from <= wrong["promised %"] ? say.kept : say.broken}`,
+    };
   },
 };
 
@@ -123,22 +117,15 @@ const indexOf = once((ran) => {
 });
 
 /** Both axes with their ticks and titles.
- * @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number
- * @returns {Mark[]} */
-const axes = (x, y, across, up, number) => [
-  ...y.ticks.flatMap((tick) => [
-    horizontal("grid", y.place(tick), LEFT, WIDTH - RIGHT),
-    label("tick", [LEFT - 8, y.place(tick) + 4], number(tick), "end"),
-  ]),
-  ...x.ticks.flatMap((tick) => [
-    vertical("axis", x.place(tick), HEIGHT - BOTTOM, HEIGHT - BOTTOM + 5),
-    label("tick", [x.place(tick), HEIGHT - BOTTOM + 19], number(tick)),
-  ]),
-  line("axis", [
-    [LEFT, TOP],
-    [LEFT, HEIGHT - BOTTOM],
-    [WIDTH - RIGHT, HEIGHT - BOTTOM],
-  ]),
+ * @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number */
+const frame = (x, y, across, up, number) => [
+  ...axes(
+    x,
+    y,
+    [LEFT, TOP, WIDTH - RIGHT, HEIGHT - BOTTOM],
+    x.ticks.map((tick) => [tick, number(tick)]),
+    number,
+  ),
   label("title", [8, 16], up, "start"),
   label("title", [(LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8], across),
 ];
@@ -158,7 +145,7 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
       ]),
     ]);
   const marks = [
-    ...axes(x, y, say.acrossTitle, say.upTitle, number),
+    ...frame(x, y, say.acrossTitle, say.upTitle, number),
     ...["H0", "H1"].flatMap((name) => {
       const bound = at[name];
       if (bound === undefined) return [];
@@ -220,7 +207,7 @@ function histogram(ran, { strings: { sequential: say, number } }) {
   };
   const known = VERDICTS.filter((name) => rows.some((row) => row[name]));
   const marks = [
-    ...axes(x, y, say.acrossTitle, say.tests, number),
+    ...frame(x, y, say.acrossTitle, say.tests, number),
     ...rows.flatMap(stack),
     ...known.map((name, place) =>
       label(

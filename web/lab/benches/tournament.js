@@ -4,7 +4,7 @@ import { clipped, intervals } from "../intervals.js";
 import { cell, label } from "../marks.js";
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, grouped, laid, numbered, of, once, rowsOf } from "./bench.js";
+import { gridOf, grouped, laid, numbered, of, once, rangeOf, rowsOf } from "./bench.js";
 
 /** @import { Measured } from "../intervals.js" */
 /** @import { Bench, BoardScene, Event, Grid, Picture, Ran, Series, Words } from "./bench.js" */
@@ -18,12 +18,7 @@ import { gridOf, grouped, laid, numbered, of, once, rowsOf } from "./bench.js";
  * @property {Row[]} walk */
 
 /** The lead in Elo points up to which each prediction is right. */
-const LEADS = /** @type {const} */ ([
-  ["small", 50],
-  ["clear", 150],
-  ["large", 300],
-  ["huge", Infinity],
-]);
+const LEADS = { small: 50, clear: 150, large: 300, huge: Infinity };
 const [WIDTH, LEFT, TOP] = [640, 250, 34];
 /** The letters of the longest name beside the cross table. */
 const LONGEST = 18;
@@ -42,9 +37,7 @@ const [LARGEST, NUMBERED] = [68, 44];
   },
 
   scene(ran, at, words) {
-    const {
-      strings: { tournament: say, number, none },
-    } = words;
+    const { tournament: say, number, none } = words.strings;
     const { games, ends, standings, ratings } = courseOf(ran);
     const place = at ? ends.findIndex((end) => end >= at) : -1;
     const game = games[place];
@@ -81,9 +74,7 @@ const [LARGEST, NUMBERED] = [68, 44];
     Object.entries(say.views).filter(([name]) => name !== "walk" || test === "on"),
 
   result(runs, _axes, words, view) {
-    const {
-      strings: { tournament: say, number },
-    } = words;
+    const { tournament: say, number } = words.strings;
     const [ran] = runs;
     if (view === "elo") {
       const rows = laid(
@@ -101,7 +92,6 @@ const [LARGEST, NUMBERED] = [68, 44];
     const [best, next] = rowsOf(ran, "standings");
     if (!ran.ended || !best || !next) return null;
     const lead = best.elo - next.elo;
-    const right = LEADS.find(([, most]) => lead < most)?.[0] ?? "huge";
     const said = [say.led(best.bot, next.bot, number(lead))];
     const direct = rowsOf(ran, "pairings").find(
       ({ bot, against }) => [best.bot, next.bot].includes(bot) && [best.bot, next.bot].includes(against),
@@ -109,7 +99,7 @@ const [LARGEST, NUMBERED] = [68, 44];
     if ((direct?.from ?? -Infinity) <= 0 && (direct?.to ?? Infinity) >= 0) said.push(say.unsettled);
     const end = rowsOf(ran, "walk").at(-1);
     if (end) said.push(end.verdict ? say.accepted(end.verdict, end.pairs) : say.undecided(end.pairs));
-    return { right: [right], told: said.join(" ") };
+    return { right: [rangeOf(LEADS, lead)], told: said.join(" ") };
   },
 };
 
@@ -247,9 +237,7 @@ function crossTable(ran, { strings, local }) {
 /** The log-likelihood ratio after each pair, between the bounds.
  * @param {[Ran, ...Ran[]]} runs @param {Words} words @returns {Picture} */
 function walk(runs, words) {
-  const {
-    strings: { tournament: say, number },
-  } = words;
+  const { tournament: say, number } = words.strings;
   /** @type {(ran: Ran) => Series[]} */ const made = (ran) => {
     const points = rowsOf(ran, "walk").map((row) => ({ x: row.pairs, y: row.ratio }));
     return points.length ? [{ name: say.walk, look: "s1", points }] : [];
