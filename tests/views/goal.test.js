@@ -8,6 +8,7 @@ import { goal } from "../../web/model/goal.js";
 import { rhombus } from "./boards.js";
 import { positions } from "./messages.js";
 import { ENGLISH, snapshot } from "./states.js";
+import { pluck } from "./pluck.js";
 
 /** @import { Layout, Point } from "../../web/engine/messages.js" */
 
@@ -54,10 +55,7 @@ test("the boards of these tests lie as the engine lays them", () => {
   assert.ok(engines.length);
   for (const { layout } of engines) {
     const own = rhombus(Math.sqrt(layout.cells.length));
-    assert.deepEqual(
-      own.sides.map(({ name }) => name),
-      layout.sides.map(({ name }) => name),
-    );
+    assert.deepEqual(pluck(own.sides, "name"), pluck(layout.sides, "name"));
     places(own).forEach((place, side) =>
       place.forEach((value, axis) => assert.ok(Math.abs(value - Number(places(layout)[side]?.[axis])) < 0.01)),
     );

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { led, MOST, rowsOf, turn, unfolded, UNASKED, wayTo } from "../../../web/lab/folding.js";
+import { pluck } from "../pluck.js";
 
 const NOTHING = new Map();
 
@@ -90,10 +91,7 @@ test("a way that is known need not be searched for", () => {
 
 test("the way to a node is found, and to none where it is not there", () => {
   const root = even(2, 3);
-  assert.deepEqual(
-    wayTo(root, "r010").map(({ id }) => id),
-    ["r", "r0", "r01", "r010"],
-  );
+  assert.deepEqual(pluck(wayTo(root, "r010"), "id"), ["r", "r0", "r01", "r010"]);
   assert.deepEqual(wayTo(root, "none"), []);
   assert.deepEqual(wayTo(root, null), []);
 });

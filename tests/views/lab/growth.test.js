@@ -6,6 +6,7 @@ import { below, Growth, growthOf } from "../../../web/lab/benches/growth.js";
 import { uct } from "../../../web/lab/benches/uct.js";
 import { strings } from "../../../web/lab/words/en.js";
 import { rowsOf } from "../../../web/lab/folding.js";
+import { pluck } from "../pluck.js";
 
 /** On a board of three cells in a row: two iterations that add a node each, and one that compares these two. */
 const EVENTS = [
@@ -96,18 +97,9 @@ test("a recording consists of the steps of its iterations", () => {
 test("what is known after a step is what the iterations before it have backed up", () => {
   const growth = new Growth(ranOf(EVENTS).happened);
   const moments = Array.from({ length: 12 }, (_, at) => growth.moment(at));
-  assert.deepEqual(
-    moments.map(({ done }) => done),
-    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3],
-  );
-  assert.deepEqual(
-    moments.map(({ size }) => size),
-    [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4],
-  );
-  assert.deepEqual(
-    moments.map(({ node }) => node),
-    [0, 1, 1, 1, 0, 2, 2, 2, 0, 1, 3, 0],
-  );
+  assert.deepEqual(pluck(moments, "done"), [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3]);
+  assert.deepEqual(pluck(moments, "size"), [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4]);
+  assert.deepEqual(pluck(moments, "node"), [0, 1, 1, 1, 0, 2, 2, 2, 0, 1, 3, 0]);
   assert.deepEqual(
     [0, 1, 2, 3].map((done) => growth.known(1, done)),
     [

@@ -3,7 +3,8 @@ import test from "node:test";
 
 import { misled, rave } from "../../../web/lab/benches/rave.js";
 import { recorded } from "./recordings.js";
-import { LANGUAGES, sound, WORDS } from "./runs.js";
+import { toldInEveryLanguage, WORDS } from "./runs.js";
+import { pluck } from "../pluck.js";
 
 const ran = recorded("rave");
 const looks = ran.happened.events.filter((event) => event.is === "cells");
@@ -11,10 +12,7 @@ const exact = new Map(Object.entries(ran.happened.events.find((event) => event.i
 const count = (scene, look) => scene.picture.marks.filter((mark) => mark.look === look).length;
 
 test("one goes from look to look", () => {
-  assert.deepEqual(
-    rave.units(ran, WORDS).map(({ stops }) => stops),
-    [[0, 1, 2, 3, 4, 5]],
-  );
+  assert.deepEqual(pluck(rave.units(ran, WORDS), "stops"), [[0, 1, 2, 3, 4, 5]]);
 });
 
 test("before the first playout nothing is shown but the board", () => {
@@ -95,15 +93,6 @@ test("the verdict compares the leaders with the exact values, and is only given 
   assert.equal(rave.verdict({ ...ran, ended: false }, WORDS), null);
   const bare = { ...ran, happened: { ...ran.happened, events: looks } };
   assert.equal(rave.verdict(bare, WORDS), null);
-  assert.deepEqual(Object.keys(WORDS.strings.rave.options), Object.keys(WORDS.strings.rave.why));
 });
 
-test("every step is told in every language, wide and narrow", () => {
-  for (const words of LANGUAGES) {
-    for (let at = 0; at <= looks.length; at += 1) {
-      const scene = rave.scene(ran, at, words, at % 2 === 0);
-      assert.ok(sound([scene.sentence, scene.grid, scene.formula ?? [], scene.picture]), scene.sentence);
-    }
-    assert.ok(sound(rave.verdict(ran, words)));
-  }
-});
+toldInEveryLanguage("rave", rave, [ran]);

@@ -4,6 +4,7 @@ import test from "node:test";
 import { minimax } from "../../../web/lab/benches/minimax.js";
 import * as walks from "../../../web/lab/benches/walks.js";
 import { strings } from "../../../web/lab/words/en.js";
+import { pluck } from "../pluck.js";
 
 const words = { strings, local: (text) => text };
 
@@ -105,10 +106,7 @@ test("one goes by steps, by finished nodes and by moves of the root", () => {
     root.stops.slice(1, -1).map((at) => steps[at - 1].node.path),
     ["1", "2"],
   );
-  assert.deepEqual(
-    walks.unitsOf([], words).map(({ stops }) => stops),
-    [[0], [0], [0]],
-  );
+  assert.deepEqual(pluck(walks.unitsOf([], words), "stops"), [[0], [0], [0]]);
 });
 
 test("a tree shows what is known after a step, and what was cut with its reason", () => {
