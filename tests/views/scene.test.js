@@ -69,10 +69,7 @@ test("a token is there until it is taken", () => {
 
 test("the worth of moves is written and said", () => {
   const { a1, a2, b2 } = drawn(position(2), {
-    worths: new Map([
-      ["a1", { exact: 1, estimate: 0.25 }],
-      ["a2", { exact: 0 }],
-    ]),
+    worths: new Map(Object.entries({ a1: { exact: 1, estimate: 0.25 }, a2: { exact: 0 } })),
   });
   const [win, loss] = [strings.exact(1), strings.exact(0)];
   assert.deepEqual([a1.exact, a1.estimate], [`+ ${win}`, "25%"]);
@@ -81,17 +78,12 @@ test("the worth of moves is written and said", () => {
   assert.deepEqual([b2.exact, b2.label], ["", said("b2", strings.empty)]);
 });
 
-const LOOKS = new Map([
-  ["a1", { order: 1, chance: 0.614, faded: false }],
-  ["a2", { order: 2, chance: 0.5, faded: true }],
-]);
+const LOOKS = new Map(
+  Object.entries({ a1: { order: 1, chance: 0.614, faded: false }, a2: { order: 2, chance: 0.5, faded: true } }),
+);
 
 test("the best candidate has the deepest shade, and one that has no visits has none", () => {
-  const shares = new Map([
-    ["a1", 0.8],
-    ["a2", 0.2],
-    ["b2", 0],
-  ]);
+  const shares = new Map(Object.entries({ a1: 0.8, a2: 0.2, b2: 0 }));
   const { a1, a2, b2 } = drawn(position(2), { looks: LOOKS, shares });
   assert.deepEqual([a1.shade, a1.chance, a1.order], [{ kind: "most", strength: 1 }, "61", 1]);
   assert.deepEqual([a2.shade, a2.faded, a2.order], [{ kind: "some", strength: 0.25 }, true, 2]);
@@ -100,11 +92,9 @@ test("the best candidate has the deepest shade, and one that has no visits has n
 });
 
 test("a line is shown where no stone is, in place of the chances", () => {
-  const line = new Map([
-    ["a1", { number: 1, player: 2 }],
-    ["a2", { number: 2, player: 1 }],
-    ["b2", { number: 3, player: 2 }],
-  ]);
+  const line = new Map(
+    Object.entries({ a1: { number: 1, player: 2 }, a2: { number: 2, player: 1 }, b2: { number: 3, player: 2 } }),
+  );
   const { a1, a2, b2 } = drawn(position(2, { a2: 1 }), { looks: LOOKS, line, pending: new Map([["b2", 1]]) });
   assert.deepEqual([a1.line, a1.chance], [2, "1"]);
   assert.deepEqual([a2.line, a2.chance], [0, "50"]);

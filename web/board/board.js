@@ -126,10 +126,8 @@ export class Board {
     const shown = JSON.stringify([cell, proposed, taking]);
     if (!node || shown === this.#shown[index]) return;
     this.#shown[index] = shown;
-    node.setAttribute(
-      "class",
-      ["cell", ...classesOf(cell), ...(proposed ? ["proposed"] : []), ...(taking ? ["taking"] : [])].join(" "),
-    );
+    const states = [...(proposed ? ["proposed"] : []), ...(taking ? ["taking"] : [])];
+    node.setAttribute("class", ["cell", ...classesOf(cell), ...states].join(" "));
     node.setAttribute("aria-label", proposed ? `${cell.label}, ${this.#scene?.again}` : cell.label);
     if (cell.winning) node.style.setProperty("--lit", String(cell.lit));
     tint(node, cell);
@@ -161,21 +159,11 @@ export class Board {
     });
     this.loupe.close();
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
-    const rows = layout.rows.map((row) =>
-      shape(
-        "g",
-        { role: "row" },
-        row.flatMap((index) => nodes[index] ?? []),
-      ),
-    );
-    const labels = layout.labels.map(({ text, x, y }) => {
-      const label = shape("text", { class: "label", x, y });
-      label.textContent = text;
-      return label;
-    });
+    const rows = layout.rows.map((row) => shape("g", { role: "row" }, ...row.flatMap((index) => nodes[index] ?? [])));
+    const labels = layout.labels.map(({ text, x, y }) => shape("text", { class: "label", x, y }, text));
     const sides = shape("g");
     this.#coin = drawCoin(layout);
-    const frame = shape("g", { "aria-hidden": "true" }, [sides, ...labels, this.#coin]);
+    const frame = shape("g", { "aria-hidden": "true" }, sides, ...labels, this.#coin);
     this.svg.querySelectorAll(":scope > g").forEach((old) => old.remove());
     this.#texts = new Map();
     this.#words = shape("g", { "aria-hidden": "true" });
@@ -430,10 +418,8 @@ function inscribe(node, name, { stone, token, last, number, exact, estimate, cha
   const free = token === "token";
   const ground = number ? `on-${stone} ${last ? "newest" : ""}` : line ? `line-${line}` : "";
   const plate = chance && !line ? "plated" : "";
-  node.setAttribute(
-    "class",
-    ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate].filter(Boolean).join(" "),
-  );
+  const looks = ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate];
+  node.setAttribute("class", looks.filter(Boolean).join(" "));
   node.style.setProperty("--letters", String(exact.length));
   const texts = [free ? name : number ? String(number) : "", exact, estimate, chance];
   texts.forEach((text, place) => node.children[place + 1]?.replaceChildren(text));
@@ -450,13 +436,13 @@ function drawCell(outline) {
     shape("circle", { class: "sign", r: STONE }),
     shape("circle", { class: "mark", r: STONE / 3 }),
   ];
-  return shape("g", { role: "gridcell", tabindex: -1 }, parts);
+  return shape("g", { role: "gridcell", tabindex: -1 }, ...parts);
 }
 
 /** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. */
 function drawTexts(/** @type {number} */ x, /** @type {number} */ y) {
   const texts = ["name", "exact", "estimate", "chance"].map((kind) => shape("text", { class: kind }));
-  return shape("g", { transform: `translate(${x} ${y})` }, [shape("circle", { class: "plate", r: PLATE }), ...texts]);
+  return shape("g", { transform: `translate(${x} ${y})` }, shape("circle", { class: "plate", r: PLATE }), ...texts);
 }
 
 /** The coin, in the corner of the drawing that leaves most room for it. @param {Layout} layout */
@@ -466,7 +452,9 @@ function drawCoin(layout) {
   const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2));
   const across = corner?.right ? layout.width - r : r;
   const down = corner?.bottom ? layout.height - r : r;
-  return shape("g", { class: "coin", transform: `translate(${across} ${down})` }, [
+  return shape(
+    "g",
+    { class: "coin", transform: `translate(${across} ${down})` },
     shape("circle", { class: "face", r: r * 0.9 }),
-  ]);
+  );
 }

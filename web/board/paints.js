@@ -23,23 +23,15 @@ export function paints(svg) {
     node.setAttribute("class", `paint-${name}`);
     svg.style.setProperty(`--paint-${name}`, `url("#${node.id}")`);
   }
-  return shape(
-    "defs",
-    {},
-    nodes.map(([, node]) => node),
-  );
+  return shape("defs", {}, ...nodes.map(([, node]) => node));
 }
 
 /** The light on a stone, from the upper left.
  * @param {number} r radius @param {number} middle offset of its middle colour */
 const gradient = (r, middle) =>
-  shape(
-    "radialGradient",
-    { cx: 0.36, cy: 0.3, r },
-    [0, middle, 1].map((offset) => shape("stop", { offset })),
-  );
+  shape("radialGradient", { cx: 0.36, cy: 0.3, r }, ...[0, middle, 1].map((offset) => shape("stop", { offset })));
 
 /** @param {number} size of a tile, in cells @param {SVGElement[]} children
  * @param {Record<string, string>} [more] attributes */
 const pattern = (size, children, more = {}) =>
-  shape("pattern", { width: size, height: size, patternUnits: "userSpaceOnUse", ...more }, children);
+  shape("pattern", { width: size, height: size, patternUnits: "userSpaceOnUse", ...more }, ...children);

@@ -21,32 +21,25 @@ export function thumbnail({ snapshot, layout }, tokens = false) {
   const grounds = at.map((transform, index) =>
     shape("polygon", { class: winning.has(index) ? "tile winning" : "tile", points, transform }),
   );
-  const lines = sides.map((side, index) =>
-    shape("polyline", {
-      class: `border border-${snapshot.sides[index] ?? 0}`,
-      points: side.points.map((point) => point.join()).join(" "),
-    }),
-  );
+  const lines = sides.map((side, index) => {
+    const points = side.points.map((point) => point.join()).join(" ");
+    return shape("polyline", { class: `border border-${snapshot.sides[index] ?? 0}`, points });
+  });
   const stones = at.flatMap((transform, index) => {
     const owner = Number(snapshot.cells[index]);
     if (!owner && !tokens) return [];
     const kind = tokens ? (owner ? "gone" : "pebble") : `piece piece-${owner}`;
-    const number = snapshot.numbers?.[index] ?? 0;
-    return [
-      shape("circle", {
-        class: winning.has(index) ? `${kind} winning` : kind,
-        r: STONE,
-        transform,
-        "data-number": number,
-      }),
-    ];
+    const look = winning.has(index) ? `${kind} winning` : kind;
+    return [shape("circle", { class: look, r: STONE, transform, "data-number": snapshot.numbers?.[index] ?? 0 })];
   });
-  return shape("svg", { class: "thumbnail", viewBox: box(layout), "aria-hidden": "true" }, [
+  return shape(
+    "svg",
+    { class: "thumbnail", viewBox: box(layout), "aria-hidden": "true" },
     ...lines,
     ...grounds,
     ...stones,
     ...coin(snapshot, layout),
-  ]);
+  );
 }
 
 /** What the picture shows: the cells, without the coordinates round them. @param {Layout} layout */

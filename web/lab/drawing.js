@@ -16,11 +16,9 @@ export function draw(svg, { width, height, marks }, name) {
   svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
   svg.setAttribute("aria-label", name);
   svg.replaceChildren(
-    ...marks.map(({ name, look, attributes, text }) => {
-      const node = shape(name, { class: look, ...attributes });
-      if (text !== undefined) node.textContent = text;
-      return node;
-    }),
+    ...marks.map(({ name, look, attributes, text }) =>
+      shape(name, { class: look, ...attributes }, ...(text === undefined ? [] : [text])),
+    ),
   );
 }
 

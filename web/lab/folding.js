@@ -88,10 +88,8 @@ function unfold(branch, turned, drawn, add) {
 function grow(root, turned, drawn) {
   /** @type {{branch: Branch, weight: number}[]} */ const waiting = [{ branch: root, weight: 1 }];
   for (let count = 0; count < UNASKED && waiting.length && drawn.size < MOST; count += 1) {
-    const heaviest = waiting.reduce(
-      (best, one, place) => (one.weight > (waiting[best]?.weight ?? 0) ? place : best),
-      0,
-    );
+    const weights = waiting.map(({ weight }) => weight);
+    const heaviest = weights.indexOf(Math.max(...weights));
     const [{ branch, weight }] = /** @type {[{branch: Branch, weight: number}]} */ (waiting.splice(heaviest, 1));
     drawn.add(branch);
     if (turned.get(branch.id) === false) continue;

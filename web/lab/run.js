@@ -99,11 +99,8 @@ export class Run {
       this.#tell();
     };
     try {
-      const { id, answer } = worker.request(
-        "parts",
-        { text: this.work.chosen.text, first, count: portion.length },
-        heard,
-      );
+      const asked = { text: this.work.chosen.text, first, count: portion.length };
+      const { id, answer } = worker.request("parts", asked, heard);
       this.#requests.set(worker, id);
       heard(await answer);
     } catch (error) {

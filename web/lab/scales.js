@@ -27,10 +27,8 @@ export function linear([low, high], [from, to], count = 5) {
 export function log([low, high], [from, to]) {
   const [bottom, top] = [Math.log10(low), Math.log10(high)];
   const width = top - bottom || 1;
-  const powers = Array.from(
-    { length: Math.floor(top) - Math.floor(bottom) + 1 },
-    (_, number) => Math.floor(bottom) + number,
-  );
+  const least = Math.floor(bottom);
+  const powers = Array.from({ length: Math.floor(top) - least + 1 }, (_, number) => least + number);
   const digits = powers.length > 3 ? [1] : [1, 2, 5];
   return {
     place: (value) =>

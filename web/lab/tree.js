@@ -197,15 +197,11 @@ function listed(rows, current, more) {
 /** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
 function drawn(rows, current, more) {
   const { placed, width, height } = arranged(rows);
-  const edges = shape(
-    "g",
-    { "aria-hidden": "true" },
-    [...placed.values()].flatMap((one) => edge(one, placed)),
-  );
+  const edges = shape("g", { "aria-hidden": "true" }, ...[...placed.values()].flatMap((one) => edge(one, placed)));
   const items = new Map(
     [...placed.values()].map((one) => /** @type {[Id, Item]} */ ([one.row.branch.id, item(one, current, more)])),
   );
-  const node = shape("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, [edges, ...items.values()]);
+  const node = shape("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, edges, ...items.values());
   return { node, items };
 }
 
@@ -259,8 +255,8 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
   });
   if (branch.share !== undefined)
     curve.setAttribute("stroke-width", String(1 + Math.round(10 * (WIDEST - 1) * branch.share) / 10));
-  const name = shape("text", { class: look, x: x - RADIUS - 4, y: y - 5, "text-anchor": "end" });
-  name.textContent = branch.edge;
+  const place = { x: x - RADIUS - 4, y: y - 5, "text-anchor": "end" };
+  const name = shape("text", { class: look, ...place }, branch.edge);
   const stroke = shape("path", { class: "stroke", d: `M${bent - 2} ${y + 7}L${bent + 4} ${y - 7}` });
   return [curve, name, ...(branch.cut ? [stroke] : [])];
 }
@@ -268,11 +264,9 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
 /** @param {Placed} placed @param {Id | null} current @param {(count: number) => string} more */
 function item({ row, x, y, end }, current, more) {
   const { branch, hidden } = row;
-  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, [
-    run("caption", branch.label),
-    run("note", ` ${branch.note}`),
-    ...(hidden ? [run("more", ` +${hidden}`)] : []),
-  ]);
+  const parts = { caption: branch.label, note: ` ${branch.note}`, ...(hidden ? { more: ` +${hidden}` } : {}) };
+  const runs = Object.entries(parts).map(([look, text]) => shape("tspan", { class: look }, text));
+  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, ...runs);
   const ground = shape("rect", {
     class: "ground",
     x: x - RADIUS - 3,
@@ -281,15 +275,6 @@ function item({ row, x, y, end }, current, more) {
     height: ROW - 4,
     rx: 4,
   });
-  return shape("g", { ...spoken(row, current), "aria-label": told(row, more) }, [
-    ground,
-    shape("circle", { cx: x, cy: y, r: RADIUS }),
-    words,
-  ]);
-}
-
-function run(/** @type {string} */ look, /** @type {string} */ content) {
-  const node = shape("tspan", { class: look });
-  node.textContent = content;
-  return node;
+  const node = shape("circle", { cx: x, cy: y, r: RADIUS });
+  return shape("g", { ...spoken(row, current), "aria-label": told(row, more) }, ground, node, words);
 }

@@ -36,8 +36,7 @@ export class Lens {
     return true;
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { analysing, lens } = state;
     this.#analyse.setAttribute("aria-pressed", String(analysing));
     show("lens", analysing && !state.review.learning); // it would tell the answer

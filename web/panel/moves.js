@@ -55,8 +55,7 @@ export class Moves {
     new ResizeObserver(() => this.#scroll(this.#current)).observe(this.#list);
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { tree } = state;
     const focused = this.#list.contains(document.activeElement);
     const built = tree.nodes !== this.#nodes;

@@ -35,8 +35,7 @@ export class Notice {
     });
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { text, actions } = notice(words, state);
     write("status", text);
     for (const node of this.buttons) {

@@ -58,8 +58,7 @@ export class Panel {
     keyboard.on(["n"], () => this.dialog.open(game.state), { single: true });
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     document.title = strings.pageTitle(headline(words, state), this.title);
     write("title", gameTitle(words, state));
     write("goal", goal(words, state));

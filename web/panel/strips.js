@@ -29,8 +29,7 @@ export class Strips {
     for (const { rival } of this.#strips) rival.addEventListener("click", opened);
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     // Who plays here sits at the bottom.
     this.#place.dataset.below = String(person(state) ?? 1);
     for (const parts of this.#strips) drawStrip(state, parts);

@@ -21,8 +21,7 @@ export class Clocks {
     this.game = game;
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { clock } = state;
     clearInterval(this.#looking);
     for (const player of [1, 2]) show(`clock-${player}`, clock !== null);

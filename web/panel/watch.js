@@ -24,8 +24,7 @@ export class Watch {
     this.#step.addEventListener("click", () => game.step());
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const watching = watched(state);
     for (const node of [find("watch"), this.#pause, this.#step]) show(node, watching);
     for (const name of ["undo", "hint", "resign"]) show(name, !watching);

@@ -14,8 +14,7 @@ export class Openings {
     this.#button.addEventListener("click", () => game.prefer({ openings: !game.state.openings }));
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     show("openings-field", hasOpenings(state));
     this.#button.setAttribute("aria-pressed", String(state.openings));
     write("openings-told", legend(state));

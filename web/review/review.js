@@ -46,8 +46,7 @@ export class Review {
       );
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { learning } = state.review;
     const found = mistakes(state);
     this.openings.draw(state);
@@ -77,10 +76,7 @@ export class Review {
 
   #drawMistakes(/** @type {State} */ state, /** @type {Mistake[]} */ found) {
     const rows = [1, 2].map((player) => this.#drawPlayer(state, player));
-    show(
-      "accuracy",
-      rows.some((known) => known),
-    );
+    show("accuracy", rows.includes(true));
     const before = this.#listed;
     this.#listed = new Map(
       found.map((mistake) => [

@@ -19,14 +19,7 @@ test("before the first step only the exact value is known", () => {
   const { sentence, grid, formula, lines, board } = convergence.scene(RAN, 0, WORDS, false);
   assert.equal(sentence, "No search has begun. The exact value is 1.");
   assert.deepEqual([grid.rows, formula, lines], [[], [], []]);
-  assert.deepEqual(
-    [...board.overlay.worths],
-    [
-      ["1", { exact: 1 }],
-      ["2", { exact: 0 }],
-      ["3", { exact: 0 }],
-    ],
-  );
+  assert.deepEqual(Object.fromEntries(board.overlay.worths), { 1: { exact: 1 }, 2: { exact: 0 }, 3: { exact: 0 } });
   assert.equal(board.overlay.tokens, true);
 });
 

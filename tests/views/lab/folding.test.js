@@ -45,11 +45,7 @@ test("the reader folds and unfolds, and there are never more nodes than can be d
   const folded = rowsOf({ root, current: "r0000" }, new Map([["r0", false]]));
   assert.equal(rowOf(folded, "r0").children.length, 0);
   assert.equal(rowOf(folded, "r00"), undefined);
-  const turned = new Map([
-    ["r", true],
-    ["r8", true],
-    ["r88", true],
-  ]);
+  const turned = new Map(Object.entries({ r: true, r8: true, r88: true }));
   const rows = rowsOf({ root, current: null }, turned);
   for (const id of turned.keys()) assert.equal(rowOf(rows, id).hidden, 0);
   const wide = even(300, 1);

@@ -155,13 +155,8 @@ test("a step is told as board, tree, bounds, formula and sentence", () => {
   assert.match(at(3).sentence, /At random, black plays c\. The winner is black\.$/);
   const played = at(3).board;
   assert.deepEqual([played.placed.snapshot.cells, played.placed.snapshot.winning_cells], ["100", [0, 2]]);
-  assert.deepEqual(
-    [...played.overlay.line],
-    [
-      ["b", { number: 2, player: 2 }],
-      ["c", { number: 3, player: 1 }],
-    ],
-  );
+  const line = { b: { number: 2, player: 2 }, c: { number: 3, player: 1 } };
+  assert.deepEqual(Object.fromEntries(played.overlay.line), line);
   const chosen = at(9);
   assert.equal(chosen.sentence, "Step 9: iteration 3, selection. a chosen: 1 + 2.");
   assert.deepEqual(chosen.formula.slice(1), ["a: 1/1 + 2 · 0.7 · sqrt(ln 2 / 1)", "= 1 + 2 = 3"]);

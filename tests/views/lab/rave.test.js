@@ -42,12 +42,7 @@ test("a move misleads that lies above every best move, and none does where a bes
     ["c", 0.6],
     ["d", 0.4],
   ].map(([move, amaf]) => ({ move, amaf, own: move === "a" ? null : amaf }));
-  const values = new Map([
-    ["a", 1],
-    ["b", 0],
-    ["c", 1],
-    ["d", 0],
-  ]);
+  const values = new Map(Object.entries({ a: 1, b: 0, c: 1, d: 0 }));
   assert.deepEqual([...misled(cells, "amaf", values)], ["b"]);
   assert.deepEqual([...misled(cells, "own", values)], []);
   assert.deepEqual([...misled(cells, "amaf", new Map())], []);

@@ -31,12 +31,9 @@ function found(walks, at) {
 
   units(ran, words) {
     const walks = walksOf(ran);
-    const units = unitsOf(
-      walks.flatMap(({ steps }) => steps),
-      words,
-    );
+    const steps = walks.flatMap((walk) => walk.steps);
     const ends = walks.map((_, number) => walks.slice(0, number + 1).reduce((sum, { steps }) => sum + steps.length, 0));
-    return [...units, { name: words.strings.chance.walk, stops: [0, ...ends] }];
+    return [...unitsOf(steps, words), { name: words.strings.chance.walk, stops: [0, ...ends] }];
   },
 
   scene(ran, at, words) {

@@ -77,11 +77,9 @@ const [LARGEST, NUMBERED] = [68, 44];
     const { tournament: say, number } = words.strings;
     const [ran] = runs;
     if (view === "elo") {
-      const rows = laid(
-        runs,
-        (one) => rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words)),
-        words,
-      );
+      const rate = (/** @type {Ran} */ one) =>
+        rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words));
+      const rows = laid(runs, rate, words);
       return { picture: intervals(say.elo, rows, number), grid: gridOf(ran, "standings", words) };
     }
     if (view === "walk") return { picture: walk(runs, words), grid: gridOf(ran, "walk", words) };

@@ -8,8 +8,8 @@ import { growthOf } from "./growth.js";
 
 /** @import { Step as Variation } from "../../board/scene.js" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Bench, BoardScene, Event, Mark, Ran, Series, Words } from "./bench.js" */
-/** @import { Change, Growth, Moment } from "./growth.js" */
+/** @import { Bench, BoardScene, Mark, Ran, Series, Words } from "./bench.js" */
+/** @import { Change, Game, Growth, Moment } from "./growth.js" */
 
 /** The picture of the bounds: its width, its margins, the height of a row, and the most rows. */
 const [WIDTH, LEFT, RIGHT, TOP, ROW, ROWS] = [560, 72, 70, 30, 24, 9];
@@ -331,10 +331,7 @@ function sentence(ran, growth, moment, words) {
       return say.select(number, growth.name(step.node), parts);
     }
     case "expand":
-      return say.expand(
-        number,
-        step.added.map((one) => growth.name(one)),
-      );
+      return say.expand(number, step.added.map(growth.name, growth));
     case "simulate": {
       const [changes, score] = event.games[step.game];
       const over = step.ply === changes.length ? ending(score, called, say) : "";
@@ -356,14 +353,12 @@ function sentence(ran, growth, moment, words) {
       const proofs = (event.proven ?? []).map((/** @type {[number, number]} */ [node, winner]) =>
         say.proof(node ? growth.name(node) : say.root, called(winner)),
       );
-      const score = (event.games ?? []).reduce(
-        (/** @type {number} */ sum, /** @type {Event} */ game) => sum + game[1],
-        0,
-      );
+      const games = /** @type {Game[]} */ (event.games ?? []);
+      const score = games.reduce((sum, [, won]) => sum + won, 0);
       return say.backup(number, {
         score,
         player: called(1),
-        games: event.games?.length ?? 0,
+        games: games.length,
         nodes: event.path.length,
         leaf: growth.name(leaf),
         choice: growth.names[event.choice] ?? "",
