@@ -45,6 +45,23 @@ export function translate(/** @type {Record<string, string>} */ texts) {
 
 const at = (/** @type {Place} */ place) => (typeof place === "string" ? find(place) : place);
 
+/** @typedef {HTMLInputElement | HTMLSelectElement} Control */
+
+/** The controls among these. @param {ParentNode} place @param {string} selector */
+export const controls = (place, selector) => /** @type {Control[]} */ ([...place.querySelectorAll(selector)]);
+
+/** The value of a control: whether a box is checked, a number, or a word. @param {Control} control */
+export function valueOf(control) {
+  if (control instanceof HTMLSelectElement) return control.value;
+  return control.type === "checkbox" ? control.checked : control.valueAsNumber;
+}
+
+/** @param {Control} control @param {unknown} value */
+export function setValue(control, value) {
+  if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = value === true;
+  else control.value = String(value);
+}
+
 /** Set text only if it differs, so that a live region does not repeat it. @param {Place} place @param {string} text */
 export function write(place, text) {
   const node = at(place);

@@ -363,35 +363,16 @@ function cornersOf({ sides }, index) {
 }
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
-function classesOf({
-  stone,
-  pending,
-  token,
-  legal,
-  offered,
-  last,
-  winning,
-  number,
-  exact,
-  estimate,
-  order,
-  faded,
-  line,
-  hint,
-  slip,
-}) {
-  const seen = stone || pending;
+function classesOf(cell) {
+  const { last, winning, legal, offered, faded, token, line, hint, slip } = cell;
+  const seen = cell.stone || cell.pending;
   const marks = {
-    last,
-    winning,
-    legal,
-    offered,
-    faded,
-    pending: pending > 0,
-    numbered: number > 0,
-    studied: exact !== "" || estimate !== "",
-    best: order === 1,
-    candidate: order > 1,
+    ...{ last, winning, legal, offered, faded },
+    pending: cell.pending > 0,
+    numbered: cell.number > 0,
+    studied: cell.exact !== "" || cell.estimate !== "",
+    best: cell.order === 1,
+    candidate: cell.order > 1,
     [token]: token !== "",
     [`stone-${seen}`]: seen > 0,
     [`line-${line}`]: line > 0,

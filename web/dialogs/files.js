@@ -131,24 +131,18 @@ export class SaveDialog {
   }
 
   /** By the device's own ways of sharing. */
-  async #share() {
-    try {
+  #share() {
+    return attempt(async () => {
       await navigator.share({ url: this.#address });
       this.#sent("");
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      if (error.name !== "AbortError") write("save-told", strings.notCopied);
-    }
+    });
   }
 
-  async #copyAddress() {
-    try {
+  #copyAddress() {
+    return attempt(async () => {
       await navigator.clipboard.writeText(this.#address);
       this.#sent(strings.copied(strings.shareLink));
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      write("save-told", strings.notCopied);
-    }
+    });
   }
 
   async #showCode() {
@@ -206,19 +200,27 @@ export class SaveDialog {
     return row;
   }
 
-  async #copy(/** @type {Form} */ { title, type, content }) {
-    try {
+  #copy(/** @type {Form} */ { title, type, content }) {
+    return attempt(async () => {
       await navigator.clipboard.write([new ClipboardItem({ [type]: content() })]);
       write("save-told", strings.copied(title));
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      write("save-told", strings.notCopied);
-    }
+    });
   }
 
   async #download(/** @type {Form} */ { title, extension, content }) {
     download(await content(), fileName(this.game.state, extension));
     write("save-told", strings.downloaded(title));
+  }
+}
+
+/** Copy or share something, and say if the browser forbids it; the person may have changed their mind.
+ * @param {() => Promise<void>} act */
+async function attempt(act) {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    if (error.name !== "AbortError") write("save-told", strings.notCopied);
   }
 }
 

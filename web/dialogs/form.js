@@ -1,5 +1,5 @@
 /** Form controls: choices, switches and numbers, made from the engine's descriptions of them. */
-import { element } from "../dom.js";
+import { controls, element, valueOf } from "../dom.js";
 
 /** @import { Option as Rule, Setting, Settings } from "../engine/messages.js" */
 
@@ -42,15 +42,9 @@ function numeric(name, choice, value) {
 /** What is chosen by the controls of a part of the form.
  * @param {HTMLElement} part @param {string} prefix @returns {Settings} */
 export function valuesIn(part, prefix) {
-  return Object.fromEntries(controlsIn(part).map((input) => [input.name.replace(prefix, ""), valueOf(input)]));
-}
-
-/** @param {HTMLElement} part @returns {(HTMLInputElement | HTMLSelectElement)[]} */
-const controlsIn = (part) => [...part.querySelectorAll("input"), ...part.querySelectorAll("select")];
-
-function valueOf(/** @type {HTMLInputElement | HTMLSelectElement} */ input) {
-  if (input instanceof HTMLSelectElement) return input.value;
-  return input.type === "checkbox" ? input.checked : input.valueAsNumber;
+  return Object.fromEntries(
+    controls(part, "input, select").map((input) => [input.name.replace(prefix, ""), valueOf(input)]),
+  );
 }
 
 /** @param {"checkbox" | "radio"} type @param {string} name @param {string} value @param {string} title

@@ -1,6 +1,6 @@
 /** The dialog of the person's preferences: every change shows at once and is stored. */
 
-import { button, find, select } from "../dom.js";
+import { button, controls, find, select, setValue, valueOf } from "../dom.js";
 import { shapeAt, turnsOf } from "../board/orientation.js";
 import { layoutOf, orient, orientationOf } from "../person/orientation.js";
 import { prefer, preferences } from "../person/preferences.js";
@@ -61,22 +61,13 @@ export class SettingsDialog {
     );
     this.#turn.value = String(turn);
     this.#mirrored.checked = mirrored;
-    for (const control of this.#controls()) {
-      const value = { ...preferences, language }[/** @type {keyof Preferences} */ (control.name)];
-      if (control instanceof HTMLInputElement) control.checked = value === true;
-      else control.value = String(value);
-    }
+    for (const control of controls(this.#form, "[name]"))
+      setValue(control, { ...preferences, language }[/** @type {keyof Preferences} */ (control.name)]);
     find("settings-dialog", HTMLDialogElement).showModal();
   }
 
-  /** The controls that are named after a preference. */
-  #controls() {
-    return /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...this.#form.querySelectorAll("[name]")]);
-  }
-
   #change(/** @type {HTMLInputElement | HTMLSelectElement} */ control) {
-    const chosen = control instanceof HTMLInputElement ? control.checked : control.value;
-    if (control.name) prefer({ [control.name]: chosen });
+    if (control.name) prefer({ [control.name]: valueOf(control) });
     else orient(this.present(), { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked });
     // Each language is a module that is loaded at the start; the game survives the reload.
     if (control.name === "language") location.reload();
