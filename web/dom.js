@@ -51,7 +51,7 @@ const at = (/** @type {Place} */ place) => (typeof place === "string" ? find(pla
 export const controls = (place, selector) => /** @type {Control[]} */ ([...place.querySelectorAll(selector)]);
 
 /** The value of a control: whether a box is checked, a number, or a word. @param {Control} control */
-export function valueOf(control) {
+export function getValue(control) {
   if (control instanceof HTMLSelectElement) return control.value;
   return control.type === "checkbox" ? control.checked : control.valueAsNumber;
 }

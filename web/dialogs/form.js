@@ -1,5 +1,5 @@
 /** Form controls: choices, switches and numbers, made from the engine's descriptions of them. */
-import { controls, element, valueOf } from "../dom.js";
+import { controls, element, getValue } from "../dom.js";
 
 /** @import { Option as Rule, Setting, Settings } from "../engine/messages.js" */
 
@@ -43,7 +43,7 @@ function numeric(name, choice, value) {
  * @param {HTMLElement} part @param {string} prefix @returns {Settings} */
 export function valuesIn(part, prefix) {
   return Object.fromEntries(
-    controls(part, "input, select").map((input) => [input.name.replace(prefix, ""), valueOf(input)]),
+    controls(part, "input, select").map((input) => [input.name.replace(prefix, ""), getValue(input)]),
   );
 }
 

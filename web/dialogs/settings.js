@@ -1,6 +1,6 @@
 /** The dialog of the person's preferences: every change shows at once and is stored. */
 
-import { button, controls, find, select, setValue, valueOf } from "../dom.js";
+import { button, controls, find, select, setValue, getValue } from "../dom.js";
 import { shapeAt, turnsOf } from "../board/orientation.js";
 import { layoutOf, orient, orientationOf } from "../person/orientation.js";
 import { prefer, preferences } from "../person/preferences.js";
@@ -67,7 +67,7 @@ export class SettingsDialog {
   }
 
   #change(/** @type {HTMLInputElement | HTMLSelectElement} */ control) {
-    if (control.name) prefer({ [control.name]: valueOf(control) });
+    if (control.name) prefer({ [control.name]: getValue(control) });
     else orient(this.present(), { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked });
     // Each language is a module that is loaded at the start; the game survives the reload.
     if (control.name === "language") location.reload();

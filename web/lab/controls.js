@@ -12,7 +12,7 @@ export function build(place, parameters, local) {
       const control = controlOf(parameter, local);
       control.id = `parameter-${parameter.name}`;
       const label = element("label", { htmlFor: control.id }, local(parameter.title));
-      const parts = [label, control, ...(control.type === "range" ? [valueOf(control)] : [])];
+      const parts = [label, control, ...(control.type === "range" ? [output(control)] : [])];
       return element("p", { className: "field" }, ...parts);
     }),
   );
@@ -22,7 +22,7 @@ export function build(place, parameters, local) {
 const SLIDER = 101;
 
 /** The value of a slider, as a text beside it. @param {HTMLInputElement | HTMLSelectElement} slider */
-function valueOf(slider) {
+function output(slider) {
   const output = element("output");
   output.htmlFor.add(slider.id);
   slider.addEventListener("input", () => {
@@ -55,8 +55,8 @@ export function fill(values) {
 
 /** The text of the experiment that the form holds, not yet in its canonical form. @param {Experiment} experiment */
 export function textOf({ name, parameters }) {
-  const valueOf = (/** @type {string} */ name) => encodeURIComponent(controlNamed(name).value.trim());
-  return `${name}?${parameters.map((one) => `${one.name}=${valueOf(one.name)}`).join("&")}`;
+  const valueNamed = (/** @type {string} */ name) => encodeURIComponent(controlNamed(name).value.trim());
+  return `${name}?${parameters.map((one) => `${one.name}=${valueNamed(one.name)}`).join("&")}`;
 }
 
 /** The values that every parameter has where nothing is said. @param {Experiment} experiment */

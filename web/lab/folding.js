@@ -36,7 +36,9 @@ export const UNASKED = 60;
  * @returns {Row[]} */
 export function rowsOf({ root, current, way: ids }, turned) {
   const drawn = new Set([root]);
-  const add = (/** @type {Branch[]} */ branches) => branches.forEach((one) => drawn.size < MOST && drawn.add(one));
+  const add = (/** @type {Branch[]} */ branches) => {
+    for (const one of branches) if (drawn.size < MOST) drawn.add(one);
+  };
   const way = ids ? follow(root, ids) : wayTo(root, current);
   const open = way.slice(0, folded(way, turned));
   add(open);

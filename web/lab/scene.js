@@ -41,9 +41,8 @@ function drawScene(/** @type {number} */ at) {
   if (shown.picture) draw(picture, shown.picture, texts.sceneTable ?? "");
   if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, boardWords));
   if (shown.tree) tree.draw(shown.tree, { narrow: narrow.matches, name: texts.sceneTable ?? "", more: strings.more });
-  [...code.children].forEach((line, number) =>
-    line.classList.toggle("current", shown.lines?.includes(number) ?? false),
-  );
+  for (const [number, line] of [...code.children].entries())
+    line.classList.toggle("current", shown.lines?.includes(number) ?? false);
   find("formula").replaceChildren(...(shown.formula ?? []).map((line) => element("span", {}, line)));
   tabulate(find("scene-table", HTMLTableElement), shown.grid);
   write("sentence", shown.sentence);

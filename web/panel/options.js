@@ -1,6 +1,6 @@
 /** The controls that each set one stored option, which the attribute data-option names. */
 
-import { controls, setValue, valueOf } from "../dom.js";
+import { controls, setValue, getValue } from "../dom.js";
 import { OPTIONS } from "../model/state.js";
 
 /** @import { Game } from "../game.js" */
@@ -14,7 +14,8 @@ const all = () => controls(document, "[data-option]");
 const optionOf = (control) => /** @type {keyof Options} */ (control.dataset.option);
 
 /** The value of a control, in the type of its option. @param {Control} control */
-const chosen = (control) => (typeof OPTIONS[optionOf(control)] === "number" ? Number(control.value) : valueOf(control));
+const chosen = (control) =>
+  typeof OPTIONS[optionOf(control)] === "number" ? Number(control.value) : getValue(control);
 
 /** Make every such control change its option. @param {Game} game */
 export function bindOptions(game) {

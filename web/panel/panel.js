@@ -109,7 +109,7 @@ export class Panel {
           ? strings.friend
           : strings.twoPeople,
     );
-    this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
+    for (const [index, rival] of this.rivals.entries()) rival.draw(state, bots[index] ?? null, bots.length > 1);
     const better = states.suitable(state);
     show("suitable", better !== null);
     const stronger = Number(better?.level) > Number(states.opponent(state)?.level);

@@ -261,9 +261,9 @@ class Place {
 
   get children() {
     const { ran, growth, moment, words, id } = this;
-    return (this.#children ??= growth
-      .children(id, moment.size)
-      .map((child) => new Place(ran, growth, moment, words, child)));
+    const below = () => growth.children(id, moment.size).map((child) => new Place(ran, growth, moment, words, child));
+    this.#children ??= below();
+    return this.#children;
   }
 
   get share() {
