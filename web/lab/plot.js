@@ -77,7 +77,8 @@ export function plot(across, up, series, number) {
 }
 
 /** Both axes with their ticks, around a place that is told by its left, top, right and bottom.
- * @param {Scale} x @param {Scale} y @param {[number, number, number, number]} place @param {[number, string][]} ticks of x
+ * @param {Scale} x @param {Scale} y @param {[number, number, number, number]} place
+ * @param {[number, string][]} ticks of x
  * @param {(value: number) => string} number @returns {Mark[]} */
 export const axes = (x, y, [left, top, right, bottom], ticks, number) => [
   ...y.ticks.flatMap((tick) => [

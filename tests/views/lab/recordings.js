@@ -1,4 +1,3 @@
-// @ts-check
 /** What the engine has recorded, which its own tests hold it to. */
 
 import { readFileSync } from "node:fs";

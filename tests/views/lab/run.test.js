@@ -1,4 +1,3 @@
-// @ts-check
 /** Runs with several workers: every part once, in any order, also when workers are slow, lost or refuse. */
 
 import assert from "node:assert/strict";

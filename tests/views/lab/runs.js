@@ -1,4 +1,3 @@
-// @ts-check
 /** What tests of the benches share: runs made by hand, and the words of every language. */
 
 import assert from "node:assert/strict";

@@ -138,7 +138,8 @@ export const seriesOf = (looks, told, points) =>
     .map(([name, look]) => ({ name: told(name), look, points: points(name) }))
     .filter((line) => line.points.length);
 
-/** The first name of ascending bounds that a value is below. @param {Record<string, number>} bounds @param {number} value */
+/** The first name of ascending bounds that a value is below. @param {Record<string, number>} bounds
+ * @param {number} value */
 export const rangeOf = (bounds, value) => Object.entries(bounds).find(([, most]) => value < most)?.[0] ?? "";
 
 /** The kinds of both axes. @param {Axes} axes @returns {{x: ScaleKind, y: ScaleKind}} */

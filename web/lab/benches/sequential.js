@@ -117,7 +117,8 @@ const indexOf = once((ran) => {
 });
 
 /** Both axes with their ticks and titles.
- * @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number */
+ * @param {Scale} x @param {Scale} y @param {string} across @param {string} up
+ * @param {(value: number) => string} number */
 const frame = (x, y, across, up, number) => [
   ...axes(
     x,
