@@ -92,7 +92,9 @@ def test_a_new_version_drops_the_caches_of_the_one_before(visit: Visit) -> None:
         table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
     assert table.page.evaluate("localStorage['wye-problems /wye/'] ?? null") is None
     assert table.page.evaluate("localStorage['wye /elsewhere/']") == "{}"
-    assert "wye-games /wye/" not in table.page.evaluate("indexedDB.databases().then((all) => all.map(({ name }) => name))")
+    assert "wye-games /wye/" not in table.page.evaluate(
+        "indexedDB.databases().then((all) => all.map(({ name }) => name))"
+    )
 
 
 FULL = """() => {
