@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";
@@ -143,8 +142,7 @@ export const refusals = {
     "Aquí mueve el azar: se esperaba una posición en la que mueva un jugador.",
 };
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...places,
   again: "Empezar de nuevo",
   asTable: "Lo mismo en una tabla",
@@ -188,7 +186,6 @@ export const texts = {
   run: "Ejecutar",
   sceneBoard: "Tablero",
   sceneTable: "Estado en este paso",
-  sceneTree: "Árbol",
   seen: "Lo que deberías haber visto",
   shown: "Se muestra",
   svg: "Descargar en SVG",
@@ -197,8 +194,7 @@ export const texts = {
   workers: "Hilos",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   number: figure,
   none: "–",
   timed: (column) => `${column} (no repetible)`,
