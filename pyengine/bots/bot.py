@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from pyengine.core.errors import BadValue
-from pyengine.core.game import Game
+from pyengine.core.game import Chancy, Game
 from pyengine.core.parameters import Real, Signature, Whole, parameters
+from pyengine.core.protocols import Connection
 from pyengine.search.info import Remembers, Search
 
 SECONDS, PLAYOUTS = Real(1e-6, 86_400), Whole(1, 10**12)
@@ -44,17 +45,17 @@ def is_any(_: Game) -> bool:
 
 def is_deterministic(game: Game) -> bool:
     """Accepts games without chance."""
-    return not game.chancy
+    return not isinstance(game.start(), Chancy)
 
 
 def is_chancy(game: Game) -> bool:
     """Accepts games in which chance moves."""
-    return game.chancy
+    return isinstance(game.start(), Chancy)
 
 
 def is_connection(game: Game) -> bool:
     """Accepts connection games without chance."""
-    return game.goals is not None and not game.chancy
+    return isinstance(game.start(), Connection)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.game import NOBODY, Game, Outcome, State, opponent
+from pyengine.core.game import NOBODY, Game, Outcome, opponent
 from pyengine.core.geometry import Geometry, heap
 from pyengine.core.parameters import Parameter, Whole
+from pyengine.core.protocols import Solvable
 
 TAKE = Parameter("take", "Largest take", 3, Whole(2, 9), "The most tokens that a player may take at once.")
 
@@ -27,8 +28,6 @@ class Nim(Game):
     sizes = (1, 99, 21)
     options = (TAKE,)
     reasons: ClassVar[Mapping[str, str]] = {"last": "last token taken"}
-    exact = True
-    tokens = True
 
     @property
     def geometry(self) -> Geometry:
@@ -39,7 +38,7 @@ class Nim(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class NimState(State):
+class NimState(Solvable):
     """A position of Nim; the last move began when `before` tokens were gone."""
 
     game: Nim
@@ -52,6 +51,10 @@ class NimState(State):
     @property
     def outcome(self) -> Outcome | None:
         return Outcome(self.cells[-1], "last") if self.to_move == NOBODY else None
+
+    @property
+    def key(self) -> tuple[int, int | None]:
+        return self.to_move, self.last
 
     def legal(self) -> Sequence[int]:
         gone = 0 if self.last is None else self.last + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
@@ -63,10 +63,6 @@ def ranked(info: Info, player: int, *tops: int) -> list[Branch]:
     chosen = next((one for one in branches if one.move == info.move), None)
     chosen = chosen or Branch(info.move, player, info.visits.get(info.move, 0), info.value)
     return [chosen, *(one for one in branches if one.move != info.move)]
-
-
-Event = dict[str, Any]
-"""One step of a search that is traced: plain data for JSON, whose kind is the word under "is". See search/trace.py."""
 
 
 class Search(Protocol):

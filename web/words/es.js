@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
@@ -167,6 +166,7 @@ export const refusals = {
   "expected a whole number from {least} to {most}.": "se esperaba un número entero de {least} a {most}.",
   "{title} is no game for two: expected {known}.": "{title} no es un juego para dos: se esperaba {known}.",
   "{title} has no network: expected {known}.": "{title} no tiene red: se esperaba {known}.",
+  "{title} is not decided by Y: expected Y or Hex.": "{title} no se decide por las reglas de Y: se esperaba Y o Hex.",
   "{title} is too large for exact values: expected {known}.":
     "{title} es demasiado grande para dar valores exactos: se esperaba {known}.",
   "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
@@ -303,8 +303,7 @@ export const refusals = {
 
 export const { colours } = board;
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...games.texts,
   ...places,
   ...board.texts,
@@ -428,8 +427,7 @@ export const texts = {
     "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio, tus propios bots y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   ...board.strings,
   ...games.strings,
   ...levels.strings,
@@ -440,7 +438,6 @@ export const strings = {
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
-  watchBots: "Ver jugar a dos bots",
   botFor: (player) => `Bot que juega con ${player}`,
 
   empty: "vacía",

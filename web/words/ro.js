@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
@@ -166,6 +165,7 @@ export const refusals = {
   "expected a whole number from {least} to {most}.": "era așteptat un număr întreg de la {least} la {most}.",
   "{title} is no game for two: expected {known}.": "{title} nu este un joc pentru doi: era așteptat {known}.",
   "{title} has no network: expected {known}.": "{title} nu are rețea: era așteptat {known}.",
+  "{title} is not decided by Y: expected Y or Hex.": "{title} nu se decide ca Y: era așteptat Y sau Hex.",
   "{title} is too large for exact values: expected {known}.":
     "{title} este prea mare pentru valori exacte: era așteptat {known}.",
   "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":
@@ -304,8 +304,7 @@ export const refusals = {
 
 export const { colours } = board;
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...games.texts,
   ...places,
   ...board.texts,
@@ -429,8 +428,7 @@ export const texts = {
     "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator, boții tăi și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   ...board.strings,
   ...games.strings,
   ...levels.strings,
@@ -441,7 +439,6 @@ export const strings = {
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
   random: "La întâmplare",
-  watchBots: "Privește doi boți",
   botFor: (player) => `Botul care joacă cu ${player}`,
 
   empty: "goală",

@@ -16,7 +16,9 @@ from typing import Any, ClassVar
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.core.game import Chancy
 from pyengine.core.parameters import Switch, Whole, parameter, parameters
+from pyengine.core.protocols import Connection
 from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import Position, position_of
@@ -64,7 +66,7 @@ class RaveExperiment(Experiment):
 
     def check(self) -> None:
         state = position_of(self.position)
-        if state.game.chancy:
+        if isinstance(state, Chancy):
             raise UnknownBot(
                 "The bot {bot!r} does not play {title}: expected one that does.",
                 "bot",
@@ -94,8 +96,8 @@ class RaveExperiment(Experiment):
         for _ in tree.run(marks(self.playouts, FIRST)[number - 1]):
             yield None
         root = tree.root
-        assert isinstance(root, RaveNode), "a RAVE tree has no other nodes"
-        moves = [move for move in state.legal() if move != state.game.swap]
+        swap = state.game.swap if isinstance(state, Connection) else None
+        moves = [move for move in state.legal() if move != swap]
         yield {
             "is": "cells",
             "playouts": tree.playouts,

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";
@@ -136,11 +135,9 @@ export const refusals = {
     "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
   "Chance is to move: expected a position in which a player is.":
     "Aquí mueve el azar: se esperaba una posición en la que mueva un jugador.",
-  "{title} is not decided by Y: expected Y or Hex.": "{title} no se decide por las reglas de Y: se esperaba Y o Hex.",
 };
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...places,
   again: "Empezar de nuevo",
   asTable: "Lo mismo en una tabla",
@@ -184,7 +181,6 @@ export const texts = {
   run: "Ejecutar",
   sceneBoard: "Tablero",
   sceneTable: "Estado en este paso",
-  sceneTree: "Árbol",
   seen: "Lo que deberías haber visto",
   shown: "Se muestra",
   svg: "Descargar en SVG",
@@ -193,8 +189,7 @@ export const texts = {
   workers: "Hilos",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   number: figure,
   none: "–",
   timed: (column) => `${column} (no repetible)`,

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";
@@ -136,11 +135,9 @@ export const refusals = {
     "Mutări posibile aici (simulări: {playouts}): {count}; erau așteptate cel mult {most}.",
   "A move wins at once: expected a position that is searched.":
     "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
-  "{title} is not decided by Y: expected Y or Hex.": "{title} nu se decide ca Y: era așteptat Y sau Hex.",
 };
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...places,
   again: "Ia de la capăt",
   asTable: "Același lucru ca tabel",
@@ -184,7 +181,6 @@ export const texts = {
   run: "Rulează",
   sceneBoard: "Tablă",
   sceneTable: "Starea la acest pas",
-  sceneTree: "Arbore",
   seen: "Ce ar fi trebuit să vezi",
   shown: "Se arată",
   svg: "Descarcă în SVG",
@@ -193,8 +189,7 @@ export const texts = {
   workers: "Fire de execuție",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   number: figure,
   none: "–",
   timed: (column) => `${column} (nerepetabil)`,
