@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from build import ROOT
 from pyengine.bots.names import BOTS
 from pyengine.games import GAMES
+from web.build.paths import ROOT
 
 NOTES = sorted(ROOT.glob("pyengine/**/NOTES.md"))
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), ROOT / "tests/MEASUREMENTS.md", *NOTES]

@@ -15,12 +15,13 @@ from typing import Any, Protocol, cast
 import numpy as np
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
-from build import DIST, Server
 from pyengine import __version__
 from pyengine.games import new_game
 from pyengine.page.service import Service
 from tests.measure.match_openspiel import Peer
 from tests.measure.processes import memory, started
+from web.build.paths import DIST
+from web.build.server import Server
 
 BOT = "wye"
 BOARDS = [("y", 9), ("y", 11), ("y", 13), ("y", 19), ("hex", 11), ("hex", 13)]

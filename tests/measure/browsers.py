@@ -18,7 +18,6 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from build import DIST
 from tests.e2e.browsers.firefox import Firefox
 from tests.e2e.browsers.scenarios import IDLE, MINE
 from tests.e2e.browsers.webkit import WebKit
@@ -26,6 +25,7 @@ from tests.e2e.browsers.window import View, program
 from tests.measure.bench import BOT, PREPARE, PREPARED, chromium
 from tests.measure.processes import memory, started
 from tests.measure.startup import BARE, serving
+from web.build.paths import DIST
 
 LEVEL, MOVES = "level(9)", 4
 SECONDS = 3

@@ -14,8 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from build import ROOT
 from tests.engine.arena.parallel.machines import Machines
+from web.build.paths import ROOT
 
 WYE = (sys.executable, "-m", "pyengine", "match", "--game", "hex", "--seed", "3")
 FEW, MANY = 50, 550

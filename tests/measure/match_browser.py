@@ -15,10 +15,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from build import DIST, Server
 from pyengine.core.dice import Dice
 from tests.measure.bench import Ask, Json, chromium, here, worker
 from tests.measure.duel import duel, parser
+from web.build.paths import DIST
+from web.build.server import Server
 
 Side = tuple[Ask, str]
 """A service, and the name of the bot that it is asked for."""

@@ -14,10 +14,11 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, sync_playwright
 
-from build import DIST, Server
 from tests.e2e.table import Table
 from tests.measure.bench import chromium, prepare
 from tests.measure.processes import memory, started
+from web.build.paths import DIST
+from web.build.server import Server
 
 DEVICE = "Pixel 7"
 MOVES = 12

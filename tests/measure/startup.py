@@ -19,8 +19,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from build import DIST, Handler, Server
 from tests.measure.bench import WATCH, chromium, prepare
+from web.build.paths import DIST
+from web.build.server import Handler, Server
 
 CHUNK = 16_384
 """Bytes that a slow server sends at a time."""

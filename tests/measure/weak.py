@@ -18,10 +18,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from build import DIST
 from tests.measure.bench import chromium
 from tests.measure.processes import started
 from tests.measure.startup import LIMIT, serving
+from web.build.paths import DIST
 
 MEGABITS, DELAY = 1.6, 0.15
 """Of "slow 4G": megabits a second, and seconds until an answer begins."""

@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Self
 
-from build import ROOT
+from web.build.paths import ROOT
 
 DASK = (sys.executable, "-m", "dask")
 HERE = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0", "--no-dashboard")

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 import pyengine
-from build import ROOT
 from pyengine.arena.parallel.cluster import AHEAD, Cluster, engine
 from pyengine.arena.processes import playing
 from pyengine.arena.results import kept, run
 from pyengine.core.errors import BadValue
 from tests.engine.arena.parallel.machines import Machines
 from tests.engine.arena.test_tournament import complete, plan_of, records
+from web.build.paths import ROOT
 
 PATIENCE = 4.0
 """Seconds for which these tests wait for a scheduler or a worker that does not come."""
