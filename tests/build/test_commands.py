@@ -135,6 +135,34 @@ def test_pure_modules_are_tested_first_and_their_failure_is_the_commands(
     assert found == asked
 
 
+@pytest.mark.parametrize(
+    ("arguments", "slow", "passed"),
+    [
+        (["-k", "swap"], False, ["-k", "swap"]),
+        (["-k", "swap", "--all"], True, ["-m", "", "-k", "swap"]),
+    ],
+)
+def test_slow_tests_and_their_browsers_come_with_all(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], slow: bool, passed: list[str]
+) -> None:
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(tests, "environment", lambda: (Path(sys.executable), {}))
+    monkeypatch.setattr(tests, "build", lambda: None)
+    monkeypatch.setattr(tests, "check_scripts", lambda _: None)
+    monkeypatch.setattr(tests, "other_browsers", lambda: commands.append(["browsers"]))
+    monkeypatch.setattr(tests, "tool", lambda name: name)
+    monkeypatch.setattr(subprocess, "run", run)
+    assert build.main(["test", *arguments]) == 0
+    assert (["browsers"] in commands) == slow
+    start = [sys.executable, "-m", "pytest", *tests.SIDE_BY_SIDE]
+    assert [str(part) for part in commands[-1]] == [*start, *passed]
+
+
 @pytest.mark.parametrize("fault", ["missing", "another"])
 def test_a_failure_is_one_sentence_and_ends_with_1(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fault: str

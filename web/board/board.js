@@ -97,7 +97,7 @@ export class Board {
     this.svg.dataset.toMove = String(mover);
     this.svg.setAttribute("aria-busy", String(busy));
     this.#coin?.setAttribute("class", scene.coin.player ? `coin stone-${scene.coin.player}` : "coin");
-    cells.forEach((cell, index) => this.#patch(index, cell));
+    for (const [index, cell] of cells.entries()) this.#patch(index, cell);
     this.#move(changed);
   }
 
@@ -178,7 +178,7 @@ export class Board {
     const sides = shape("g");
     this.#coin = drawCoin(layout);
     const frame = shape("g", { "aria-hidden": "true" }, [sides, ...labels, this.#coin]);
-    this.svg.querySelectorAll(":scope > g").forEach((old) => old.remove());
+    for (const old of this.svg.querySelectorAll(":scope > g")) old.remove();
     this.#texts = new Map();
     this.#words = shape("g", { "aria-hidden": "true" });
     this.svg.append(frame, ...rows, this.#words);
@@ -441,7 +441,7 @@ function inscribe(node, name, { stone, token, last, number, exact, estimate, cha
   );
   node.style.setProperty("--letters", String(exact.length));
   const texts = [free ? name : number ? String(number) : "", exact, estimate, chance];
-  texts.forEach((text, place) => node.children[place + 1]?.replaceChildren(text));
+  for (const [place, text] of texts.entries()) node.children[place + 1]?.replaceChildren(text);
 }
 
 /** A cell, to be copied to each of its places. @param {string} outline @returns {SVGGElement} */

@@ -51,11 +51,12 @@ def test(arguments: Sequence[str], slow: bool) -> int:
 
 
 def check_scripts(python: Path) -> None:
-    """Check the types, the style and the format of what the page's scripts and style sheets say."""
-    declare_messages(python)
+    """Check the types of the page's scripts, and the style of scripts and style sheets."""
+    if (ROOT / "pyengine/page/declarations.py").exists():
+        declare_messages(python)
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
     biome: Command = [tool("node"), MODULES / "@biomejs/biome/bin/biome", "check"]
-    run("Checking the style of web/", biome, "correct what it names, or run `npx biome check --write`")
+    run("Checking the style of web/", biome, "run npx biome check --write")
 
 
 def declare_messages(python: Path) -> None:

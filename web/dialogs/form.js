@@ -45,14 +45,14 @@ export function control(name, choice, value, summary) {
 
 /** What is chosen by the controls of a part of the form. @param {HTMLElement} part @param {string} prefix @returns {Settings} */
 export function valuesIn(part, prefix) {
-  return Object.fromEntries(controlsIn(part).map((input) => [input.name.replace(prefix, ""), valueOf(input)]));
+  return Object.fromEntries(controlsIn(part).map((input) => [input.name.replace(prefix, ""), contentOf(input)]));
 }
 
 /** @param {HTMLElement} part @returns {(HTMLInputElement | HTMLSelectElement)[]} */
 const controlsIn = (part) => [...part.querySelectorAll("input"), ...part.querySelectorAll("select")];
 
 /** @param {HTMLInputElement | HTMLSelectElement} input */
-function valueOf(input) {
+function contentOf(input) {
   if (input instanceof HTMLSelectElement) return input.value;
   return input.type === "checkbox" ? input.checked : input.valueAsNumber;
 }

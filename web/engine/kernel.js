@@ -33,7 +33,10 @@ export function loader(code) {
     return (/** @type {Octets} */ cells, /** @type {Octets} */ out, /** @type {number} */ count) => {
       if (written !== own) octets.set(own);
       written = own;
-      const length = used(cells, (data) => (octets.set(data, boards.value), data.length));
+      const length = used(cells, (data) => {
+        octets.set(data, boards.value);
+        return data.length;
+      });
       judge(count, length / count);
       used(out, (data) => data.set(octets.subarray(results.value, results.value + data.length)));
     };

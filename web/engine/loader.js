@@ -101,7 +101,10 @@ export class Loader {
     this.#shortened = cache !== null && !this.work.fresh && (await isKept(this.snapshot));
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     this.#done = this.total - sum(missing);
-    const arrived = (/** @type {number} */ bytes) => this.#progress((this.#done += bytes), this.total);
+    const arrived = (/** @type {number} */ bytes) => {
+      this.#done += bytes;
+      this.#progress(this.#done, this.total);
+    };
     const inTurn = turns();
     for (const file of missing) {
       const arrival = store(file, cache, file.bytes < LARGE ? (task) => task() : inTurn, arrived);

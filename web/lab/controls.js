@@ -13,7 +13,7 @@ export function build(place, parameters, local) {
       const label = document.createElement("label");
       label.htmlFor = control.id;
       label.append(local(parameter.title));
-      field.append(label, control, ...(control.type === "range" ? [valueOf(control)] : []));
+      field.append(label, control, ...(control.type === "range" ? [readout(control)] : []));
       return field;
     }),
   );
@@ -23,7 +23,7 @@ export function build(place, parameters, local) {
 const SLIDER = 101;
 
 /** The value of a slider, as a text beside it. @param {HTMLInputElement | HTMLSelectElement} slider */
-function valueOf(slider) {
+function readout(slider) {
   const output = document.createElement("output");
   output.htmlFor.add(slider.id);
   slider.addEventListener("input", () => {

@@ -34,7 +34,9 @@ export function tabulate(table, { columns, rows, records }) {
   for (const [first = "", ...rest] of rows) {
     const row = body.insertRow();
     row.append(heading(first, "row"));
-    rest.forEach((text, number) => row.insertCell().append(number + 1 === records ? opening(text) : text));
+    for (const [number, text] of rest.entries()) {
+      row.insertCell().append(number + 1 === records ? opening(text) : text);
+    }
   }
   table.replaceChildren(head, body);
 }

@@ -41,7 +41,9 @@ export const UNASKED = 60;
  */
 export function rowsOf({ root, current, way: ids }, turned) {
   const drawn = new Set([root]);
-  const add = (/** @type {Branch[]} */ branches) => branches.forEach((one) => drawn.size < MOST && drawn.add(one));
+  const add = (/** @type {Branch[]} */ branches) => {
+    for (const branch of branches) if (drawn.size < MOST) drawn.add(branch);
+  };
   const way = ids ? follow(root, ids) : wayTo(root, current);
   const open = way.slice(0, folded(way, turned));
   add(open);

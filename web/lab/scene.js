@@ -45,9 +45,9 @@ function drawScene(at) {
   if (shown.picture) draw(picture, shown.picture, texts.sceneTable ?? "");
   if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, boardWords));
   if (shown.tree) tree.draw(shown.tree, { narrow: narrow.matches, name: texts.sceneTable ?? "", more: strings.more });
-  [...code.children].forEach((line, number) =>
-    line.classList.toggle("current", shown.lines?.includes(number) ?? false),
-  );
+  for (const [number, line] of [...code.children].entries()) {
+    line.classList.toggle("current", shown.lines?.includes(number) ?? false);
+  }
   find("formula", HTMLElement).replaceChildren(
     ...(shown.formula ?? []).map((line) => Object.assign(document.createElement("span"), { textContent: line })),
   );

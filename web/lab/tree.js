@@ -235,7 +235,8 @@ function arranged(rows) {
   /** @type {{text: number, edge: number, start: number, x: number}[]} */
   const columns = [];
   for (const { data, depth } of nodes) {
-    const column = (columns[depth] ??= { text: 0, edge: 0, start: 0, x: EDGE });
+    columns[depth] ??= { text: 0, edge: 0, start: 0, x: EDGE };
+    const column = columns[depth];
     column.text = Math.max(column.text, lengthOf(data) * LETTER);
     column.edge = Math.max(column.edge, data.branch.edge.length * LETTER);
   }

@@ -43,9 +43,9 @@ export const nodes = (tree) => [0, ...path(tree, tree.tip)];
 /** The records of all positions of the line shown. @param {State} state */
 export function positions({ tree }) {
   const found = [tree.beginning];
-  path(tree, tree.tip).forEach((number, ply) =>
-    found.push(recordAfter(found[ply] ?? "", tree.nodes[number]?.move ?? "")),
-  );
+  for (const [ply, number] of path(tree, tree.tip).entries()) {
+    found.push(recordAfter(found[ply] ?? "", tree.nodes[number]?.move ?? ""));
+  }
   return found;
 }
 

@@ -36,7 +36,7 @@ const sown = (beginning) => ({
 export function children({ nodes }) {
   /** @type {number[][]} */
   const found = nodes.map(() => []);
-  nodes.forEach(({ parent }, number) => found[parent]?.push(number));
+  for (const [number, { parent }] of nodes.entries()) found[parent]?.push(number);
   return found;
 }
 
@@ -115,7 +115,7 @@ function dropped(nodes, number) {
 /** A node and all that follow it. @param {Node[]} nodes @param {number} number */
 function below(nodes, number) {
   const found = new Set([number]);
-  nodes.forEach(({ parent }, place) => found.has(parent) && found.add(place));
+  for (const [place, { parent }] of nodes.entries()) if (found.has(parent)) found.add(place);
   return found;
 }
 

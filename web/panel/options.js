@@ -14,7 +14,7 @@ const controls = () => /** @type {Control[]} */ ([...document.querySelectorAll("
 const optionOf = (control) => /** @type {keyof Options} */ (control.dataset.option);
 
 /** The value of a control, in the type of its option. @param {Control} control */
-const valueOf = (control) =>
+const contentOf = (control) =>
   control instanceof HTMLInputElement
     ? control.checked
     : typeof OPTIONS[optionOf(control)] === "number"
@@ -24,7 +24,7 @@ const valueOf = (control) =>
 /** Make every such control change its option. @param {Game} game */
 export function bindOptions(game) {
   for (const control of controls()) {
-    control.addEventListener("change", () => game.prefer({ [optionOf(control)]: valueOf(control) }));
+    control.addEventListener("change", () => game.prefer({ [optionOf(control)]: contentOf(control) }));
   }
 }
 

@@ -152,7 +152,7 @@ export class Panel {
       find("rival-title", HTMLElement),
       bots.length ? bots.map(({ title }) => title).join(" · ") : byLink(state) ? strings.friend : strings.twoPeople,
     );
-    this.rivals.forEach((rival, index) => rival.draw(state, bots[index] ?? null, bots.length > 1));
+    for (const [index, rival] of this.rivals.entries()) rival.draw(state, bots[index] ?? null, bots.length > 1);
     const better = suitable(state);
     show(this.#suitable, better !== null);
     const stronger = Number(better?.level) > Number(opponent(state)?.level);

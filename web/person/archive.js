@@ -36,7 +36,9 @@ export const newId = () =>
 async function database() {
   const names = (await indexedDB.databases()).map(({ name }) => name);
   const earlier = names.includes(scoped(GAMES)) || !names.includes(GAMES) ? [] : await earlierGames();
-  return opened(scoped(GAMES), (store) => earlier.forEach(([key, game]) => store.put(game, key)));
+  return opened(scoped(GAMES), (store) => {
+    for (const [key, game] of earlier) store.put(game, key);
+  });
 }
 
 /** @param {string} name @param {(store: IDBObjectStore) => void} begin fills a new one, or it does not come to be */

@@ -33,7 +33,7 @@ test("of a large tree the upper levels are drawn, and the surroundings of the cu
 
 test("nodes with a large share come before others of their level", () => {
   const root = even(40, 2);
-  root.children.forEach((child, number) => (child.share = number === 39 ? 0.9 : 0.1 / 39));
+  for (const [number, child] of root.children.entries()) child.share = number === 39 ? 0.9 : 0.1 / 39;
   const rows = rowsOf({ root, current: null }, NOTHING);
   assert.equal(rowOf(rows, "r39").hidden, 0);
   assert.equal(rowOf(rows, "r").children.length, UNASKED - 1 - 40);

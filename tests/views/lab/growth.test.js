@@ -222,7 +222,10 @@ test("the verdict names the share of the recording after which the choice stays"
 function long(count) {
   const nodes = [{ children: [], visits: 0 }];
   let seed = 1;
-  const random = (/** @type {number} */ below) => (seed = (seed * 16807) % 2147483647) % below;
+  const random = (/** @type {number} */ below) => {
+    seed = (seed * 16807) % 2147483647;
+    return seed % below;
+  };
   const events = [EVENTS[0]];
   for (let number = 0; number < count; number += 1) {
     const path = [0];

@@ -64,7 +64,7 @@ export class Growth {
     this.mover = start?.mover ?? 0;
     this.tokens = start?.tokens ?? false;
     this.iterations = of(happened, "iteration");
-    this.iterations.forEach((event, number) => this.#take(event, number));
+    for (const [number, event] of this.iterations.entries()) this.#take(event, number);
   }
 
   /** @param {Event} event @param {number} number */
@@ -111,7 +111,7 @@ export class Growth {
     });
     /** @type {Game[]} */ (event.games ?? []).forEach(([moves], game) => {
       if (!moves.length) steps.push({ kind: "simulate", game, ply: 0 });
-      moves.forEach((_, ply) => steps.push({ kind: "simulate", game, ply: ply + 1 }));
+      for (const ply of moves.keys()) steps.push({ kind: "simulate", game, ply: ply + 1 });
     });
     return [...steps, { kind: "backup" }];
   }

@@ -237,7 +237,9 @@ function histogram(ran, { strings: { sequential: say, number } }) {
     let below = 0;
     return VERDICTS.flatMap((name) => {
       if (!row[name]) return [];
-      const [low, high] = [y.place(below), y.place((below += row[name]))];
+      const low = y.place(below);
+      below += row[name];
+      const high = y.place(below);
       return [bar(`${LOOKS[name]} full`, from + 1, high, Math.max(1, to - from - 2), low - high)];
     });
   };

@@ -287,9 +287,8 @@ class Place {
 
   get children() {
     const { ran, growth, moment, words, id } = this;
-    return (this.#children ??= growth
-      .children(id, moment.size)
-      .map((child) => new Place(ran, growth, moment, words, child)));
+    this.#children ??= growth.children(id, moment.size).map((child) => new Place(ran, growth, moment, words, child));
+    return this.#children;
   }
 
   get share() {

@@ -40,7 +40,9 @@ export class Editor {
 
   /** Mark a line as wrong, or none. @param {number | null} line */
   mark(line) {
-    [...this.#numbers.children].forEach((node, number) => node.classList.toggle("wrong", number + 1 === line));
+    for (const [number, node] of [...this.#numbers.children].entries()) {
+      node.classList.toggle("wrong", number + 1 === line);
+    }
     this.#area.setAttribute("aria-invalid", String(line !== null));
   }
 
