@@ -4,5 +4,8 @@
 /** @import { Described, Examples, Placed } from "./engine/messages.js" */
 /** @import { RuntimeFile } from "./engine/loader.js" */
 
-/** @type {{describe: Described, start: Placed, examples: Examples, runtime: RuntimeFile[], runtime_hash: string, build: string}} */
+/**
+ * @type {{describe: Described, start: Placed, examples: Examples, runtime: RuntimeFile[], runtime_hash: string,
+ *   build: string}}
+ */
 export const built = JSON.parse(document.getElementById("start")?.textContent ?? "");

@@ -11,7 +11,8 @@ export function find(id, type) {
 export const button = (/** @type {string} */ id) => find(id, HTMLButtonElement);
 export const select = (/** @type {string} */ id) => find(id, HTMLSelectElement);
 
-/** Set text only if it differs, so that a live region does not repeat it. @param {HTMLElement} node @param {string} text */
+/** Set text only if it differs, so that a live region does not repeat it.
+ * @param {HTMLElement} node @param {string} text */
 export function write(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }

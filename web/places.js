@@ -7,8 +7,9 @@ import { addressed } from "./model/places.js";
 /** @import { PlaceName } from "./model/places.js" */
 
 /**
- * @typedef {{open: (rest: string) => void, close: () => void}} Place  open: called when the place is shown, and when its
- *   address changes while it is, with what follows the name of the place in the address; close: when another one is shown
+ * @typedef {{open: (rest: string) => void, close: () => void}} Place  open: called when the place is shown, and when
+ *   its address changes while it is, with what follows the name of the place in the address; close: when another one is
+ *   shown
  */
 
 export class Places {

@@ -6,7 +6,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * An SVG element with these attributes and children.
  * @template {keyof SVGElementTagNameMap} Name
- * @param {Name} name @param {Record<string, string | number>} [attributes] @param {Element[]} [children] @returns {SVGElementTagNameMap[Name]}
+ * @param {Name} name @param {Record<string, string | number>} [attributes] @param {Element[]} [children]
+ * @returns {SVGElementTagNameMap[Name]}
  */
 export function shape(name, attributes = {}, children = []) {
   const node = document.createElementNS(SVG, name);

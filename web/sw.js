@@ -1,15 +1,16 @@
 /// <reference lib="webworker" />
 // @ts-check
 /**
- * Serves the pages from three caches: the shell, which is filled here, the runtime, which the page's loader fills, and the
- * lab, which is filled when the lab is first opened.
- * A new version waits until no page of the old one is open, or until a page asks for it and all of them load anew, so that
- * a page never meets files of another version.
+ * Serves the pages from three caches: the shell, which is filled here, the runtime, which the page's loader fills, and
+ * the lab, which is filled when the lab is first opened. A new version waits until no page of the old one is open, or
+ * until a page asks for it and all of them load anew, so that a page never meets files of another version.
  */
 
 /**
- * Filled in by the build: a name for the content of each group, and for each file of those filled here its path and SHA-256.
- * @type {{shell: string, runtime: string, lab: string, shellFiles: Record<string, string>, labFiles: Record<string, string>}}
+ * Filled in by the build: a name for the content of each group, and for each file of those filled here its path and
+ * SHA-256.
+ * @type {{shell: string, runtime: string, lab: string, shellFiles: Record<string, string>,
+ *   labFiles: Record<string, string>}}
  */
 const BUILD = { shell: "", runtime: "", lab: "", shellFiles: {}, labFiles: {} };
 
@@ -24,8 +25,8 @@ const HOME = new URL("index.html", worker.location.href).href;
 const MARKS = [HOME, ...["pyodide/pyodide.mjs", "lab.html"].map((path) => new URL(path, worker.location.href).href)];
 
 /**
- * Fill a cache with files, or with none if one of them is missing or is of another version. The page has just fetched most of
- * them, so that they are in the HTTP cache; they are asked for anew if one there is of an earlier version.
+ * Fill a cache with files, or with none if one of them is missing or is of another version. The page has just fetched
+ * most of them, so that they are in the HTTP cache; they are asked for anew if one there is of an earlier version.
  * @param {string} name @param {Record<string, string>} files
  */
 async function fill(name, files) {

@@ -16,8 +16,8 @@ export function give(python) {
 }
 
 /**
- * Makes judges of what they are to find in the kernel's memory. There is one kernel: a judge that was not the last one to use
- * it writes its own memory there first. @param {BufferSource} code
+ * Makes judges of what they are to find in the kernel's memory. There is one kernel: a judge that was not the last one
+ * to use it writes its own memory there first. @param {BufferSource} code
  */
 export function loader(code) {
   const module = new WebAssembly.Module(code);
@@ -43,7 +43,8 @@ export function loader(code) {
   };
 }
 
-/** What comes of the octets of a buffer. @template Result @param {Octets} given @param {(data: Uint8Array) => Result} use @returns {Result} */
+/** What comes of the octets of a buffer.
+ * @template Result @param {Octets} given @param {(data: Uint8Array) => Result} use @returns {Result} */
 function used(given, use) {
   const buffer = given.getBuffer("u8");
   try {
