@@ -133,7 +133,8 @@ test("what these tests look for is found, and nothing else", () => {
   );
   assert.deepEqual(
     imported(
-      'import { a } from "./a.js";\nimport {\n  b,\n} from "../b.js";\nimport "./c.js";\nexport { d } from "./d.js";\nawait import("./e.js");\n/** @import { F } from "./f.js" */ // import("./g.js")',
+      'import { a } from "./a.js";\nimport {\n  b,\n} from "../b.js";\nimport "./c.js";\n' +
+        'export { d } from "./d.js";\nawait import("./e.js");\n/** @import { F } from "./f.js" */ // import("./g.js")',
     ),
     ["./a.js", "../b.js", "./c.js", "./d.js", '"./e.js"'],
   );

@@ -65,7 +65,7 @@ test("each step says who prefers which move, and the table has what is known of 
   assert.ok(first.picture.marks.some(({ text }) => text === "Network alone: a1, 60%"));
 });
 
-test("shares are shaded from nothing on, winning chances from the worst cell on, and slight shares have no number", () => {
+test("shares are shaded from nothing on, winning chances from the worst cell on; slight shares have no number", () => {
   const [network, playouts] = [heatsOf(EVENTS[0], false), heatsOf(EVENTS[1], true)];
   assert.deepEqual([network.get("a1"), network.get("b2")?.text], [{ heat: 1, text: "81" }, ""]);
   assert.ok(Math.abs(network.get("a2").heat - 1 / 3) < 1e-9);

@@ -60,10 +60,8 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
   const scene = rave.scene(ran, looks.length, WORDS, true);
   const cell = last.cells.find(({ move }) => move === last.chosen);
   const { number } = WORDS.strings;
-  assert.equal(
-    scene.formula[0],
-    `${last.chosen}: (1 − ${number(cell.weight)}) · ${number(cell.own)} + ${number(cell.weight)} · ${number(cell.amaf)} = ${number(cell.mixed)}`,
-  );
+  const [weight, own, amaf, mixed] = [cell.weight, cell.own, cell.amaf, cell.mixed].map(number);
+  assert.equal(scene.formula[0], `${last.chosen}: (1 − ${weight}) · ${own} + ${weight} · ${amaf} = ${mixed}`);
   assert.equal(Math.abs((1 - cell.weight) * cell.own + cell.weight * cell.amaf - cell.mixed) < 1e-9, true);
   const favourite = last.cells.toSorted((one, two) => two.amaf - one.amaf)[0].move;
   assert.ok(scene.formula[1].startsWith(`${favourite}:`));
@@ -74,7 +72,7 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
   );
 });
 
-test("the result has the three values, the weight and the exact value of the chosen move, and those of an earlier run", () => {
+test("the result has the three values, the weight and the exact value of the chosen move, of an earlier run too", () => {
   const names = (picture) => picture.marks.filter(({ look }) => /^name/.test(look)).map(({ text }) => text);
   const { picture, grid } = rave.result([ran], "logX", WORDS);
   assert.deepEqual(new Set(names(picture)), new Set(Object.values(WORDS.strings.rave.series)));
