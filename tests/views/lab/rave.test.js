@@ -72,7 +72,7 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
   );
 });
 
-test("the result has the three values, the weight and the exact value of the chosen move, of an earlier run too", () => {
+test("the result has the three values, the weight and the exact value of the chosen move, and an earlier run's", () => {
   const names = (picture) => picture.marks.filter(({ look }) => /^name/.test(look)).map(({ text }) => text);
   const { picture, grid } = rave.result([ran], "logX", WORDS);
   assert.deepEqual(new Set(names(picture)), new Set(Object.values(WORDS.strings.rave.series)));
