@@ -55,7 +55,7 @@ def check_scripts(python: Path) -> None:
     if (ROOT / "pyengine/page/declarations.py").exists():
         declare_messages(python)
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
-    biome: Command = [tool("node"), MODULES / "@biomejs/biome/bin/biome", "check"]
+    biome: Command = [tool("node"), MODULES / "@biomejs/biome/bin/biome", "check", "--error-on-warnings"]
     run("Checking the style of web/", biome, "run npx biome check --write")
 
 
