@@ -61,11 +61,11 @@ def _run(chosen: argparse.Namespace) -> int:
 
 def _practise(chosen: argparse.Namespace) -> None:
     """Trains until it is time, or until Ctrl-C."""
-    from pyengine.learn.training import done, done_on_device  # noqa: PLC0415 (an extra)
+    from pyengine.learn.training import play_games, play_games_on_device  # noqa: PLC0415 (an extra)
 
     training = _training(chosen)
     spread = Threads(chosen.jobs) if chosen.device == "gpu" else options.spread_of(chosen)
-    work = done_on_device if chosen.device == "gpu" else done
+    work = play_games_on_device if chosen.device == "gpu" else play_games
     for losses in training.run(spread, work, chosen.minutes, chosen.falling):
         course = training.course
         print(f"{course.minutes:.0f} minutes, {course.games:,} games, {course.positions:,} positions", flush=True)

@@ -56,7 +56,7 @@ class Descents:
         self.tree = WyeTree(len(state.cells), settings.rave, settings.noise * self._evaluator.steep, settings.memory)
         self._prover = Prover(Board(state.game.geometry), goals, self.tree)
         self._search(state, dice)
-        self.nodes, self._earlier = 1, 0  # earlier: positions below the root that were evaluated for an earlier root
+        self.nodes, self._earlier = 1, 0  # earlier: evaluations below this root while it was not yet the root
         root = self._root.stones[np.newaxis]
         around = self._patterns.around(root, np.array([self._root.player]))
         _, counts, _ = self._evaluate(root, np.array([0]), around)
@@ -226,7 +226,7 @@ def _change(values: Floats, counts: Floats, odds: Floats) -> None:
 
 
 def _changed(won: Floats, of: Floats, odds: Floats) -> Floats:
-    """The share of wins whose odds are so many times those of `won` wins in `of` playouts; 0 where there are none."""
+    """The share of wins, 0 to 1, after the odds of `won` wins in `of` playouts are multiplied; 0 if none is won."""
     better, total = won * odds, of - won
     total += better
     better /= np.maximum(total, LEAST)

@@ -14,7 +14,7 @@ from pyengine.learn import network, training
 from pyengine.learn.board import MARGIN, board
 from pyengine.learn.games import Plan
 from pyengine.learn.strength import match, saved
-from pyengine.learn.training import Replay, Task, Training, done, done_on_device
+from pyengine.learn.training import Replay, Task, Training, play_games, play_games_on_device
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.weights import FILE, layers_of, parsed
 
@@ -37,7 +37,7 @@ def test_what_is_trained_is_what_is_used(name: str) -> None:
 
 
 def test_games_are_played_to_their_ends() -> None:
-    result = done(Task("hex5", KNOWING, PLAN, seed=3))
+    result = play_games(Task("hex5", KNOWING, PLAN, seed=3))
     stones, policy, results, values = result.positions
     assert result.games == PLAN.games
     assert len(stones) > 5 * PLAN.games
@@ -48,13 +48,13 @@ def test_games_are_played_to_their_ends() -> None:
 
 
 def test_a_device_plays_the_same_games() -> None:
-    one, other = (work(Task("y5", NETWORK, PLAN, seed=3)) for work in (done, done_on_device))
+    one, other = (work(Task("y5", NETWORK, PLAN, seed=3)) for work in (play_games, play_games_on_device))
     assert (one.positions.stones[:100] == other.positions.stones[:100]).mean() > 0.95  # values differ by their rounding
 
 
 def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
     of, replay = board("y5"), Replay(board("y5"))
-    positions = done(Task("y5", NETWORK, PLAN, seed=1)).positions
+    positions = play_games(Task("y5", NETWORK, PLAN, seed=1)).positions
     replay.add(positions)
     batch = replay.draw(64, np.random.default_rng(1))
     rows, columns = np.divmod(of.grid, of.side)
@@ -66,10 +66,10 @@ def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
 
 
 def test_a_training_learns_and_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("TOLD", 0.0), ("SAVED", 300), ("LEAST", 100), ("NEWEST", 500), ("TESTED", 16)):
+    for name, value in (("REPORTED", 0.0), ("SAVED", 300), ("LEAST", 100), ("NEWEST", 500), ("TESTED", 16)):
         monkeypatch.setattr(training, name, value)
     first = Training(tmp_path, plan=PLAN, batch=32, seed=1)
-    told = [one for losses in islice(first.run(in_turn, done, 10.0, 5.0), 6) for one in losses]
+    told = [one for losses in islice(first.run(in_turn, play_games, 10.0, 5.0), 6) for one in losses]
     assert {one.board for one in told} == {"hex4", "y5"}
     games, last = ([one for one in told if one.board == "hex4"] for _ in "fl")
     assert last[-1].test_divergence < games[0].test_divergence
@@ -77,7 +77,7 @@ def test_a_training_learns_and_goes_on_where_it_was_stopped(tmp_path: Path, monk
     again = Training(tmp_path, plan=PLAN, batch=32, seed=1)
     assert again.course == first.course
     assert all((again.learner.params[name] == values).all() for name, values in first.learner.params.items())
-    next(iter(again.run(Threads(2), done, 10.0, 0.0)))
+    next(iter(again.run(Threads(2), play_games, 10.0, 0.0)))
     assert again.course.games > first.course.games
     networks = saved(tmp_path)
     assert len(networks) > 1

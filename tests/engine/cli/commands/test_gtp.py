@@ -44,7 +44,7 @@ def test_a_closed_stream_is_told(closed: str, name: bytes) -> None:
     command = ("sh", "-c", f'exec "$@" {closed}', "sh", *GTP)
     done = subprocess.run(command, input=b"name\n", capture_output=True, check=False, timeout=60)
     assert done.returncode == 2
-    assert done.stderr.endswith(b"There is no standard " + name + b": expected one that is open.\n")
+    assert done.stderr.endswith(b"Standard " + name + b" is closed: expected it to be open.\n")
 
 
 def test_the_end_of_the_input_ends_a_long_search() -> None:
