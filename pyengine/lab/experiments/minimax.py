@@ -17,18 +17,7 @@ from pyengine.arena.rating import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
-from pyengine.lab.experiment import (
-    Event,
-    Experiment,
-    Position,
-    Real,
-    Switch,
-    Table,
-    Whole,
-    Word,
-    parameter,
-    seed_of,
-)
+from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, Word, parameter, seed_of
 from pyengine.lab.experiments.marks import interval
 from pyengine.lab.experiments.players import position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, State, opponent
+from pyengine.core.game import State, opponent
 from pyengine.core.reduction import PLAYOUTS_A_WORD
-from pyengine.search.distance import Board, bits
+from pyengine.search.distance import Board
 from pyengine.search.info import Info
 from pyengine.search.wye import patterns, static
 from pyengine.search.wye.evaluation import Evaluator, Stones
@@ -69,21 +69,15 @@ class Descents:
 
     def follow(self, state: State, dice: Dice) -> bool:
         """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
-        before, player = self._root.state, self._root.player
-        if (state.game, state.goals) != (before.game, before.goals):
+        made = self._root.moves_to(state)
+        if made is None:
             return False
-        made = [cell for cell in self._root.empty if state.cells[cell] != NOBODY]
-        made.sort(key=lambda cell: state.cells[cell] != player)  # one's own move, then the answer
         node, seen = 0, self._earlier + self.nodes
-        after = bytearray(before.cells)
         for cell in made:
-            after[cell], player = player, opponent(player)
             seen = int(self.tree.stats[node, VISITS, cell])
             node = int(self.tree.child[node, cell])
             if node == NO_CHILD:
                 return False
-        if after != state.cells or player != state.to_move:
-            return False
         if made:
             self._prover.keep(self.tree.descend_to(node).tolist())
         self._search(state, dice)
@@ -91,13 +85,8 @@ class Descents:
         return True
 
     def sure_move(self) -> int | None:
-        """A move that wins at once or, where the player to move holds a win already, one of its links; else None."""
-        root = self._root
-        at_once = root.state.winning_move()
-        if at_once is not None or root.swappable:
-            return at_once
-        carrier = self._prover.carrier(root.stones, root.player)
-        return None if carrier is None else next(bits(carrier))
+        """As that of the position."""
+        return self._root.sure_move(self._prover.links)
 
     @property
     def settled(self) -> bool:
