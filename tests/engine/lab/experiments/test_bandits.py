@@ -47,7 +47,7 @@ def test_before_an_arm_is_pulled_nothing_is_known_of_it() -> None:
 
 
 def test_the_regret_of_uniform_pulls_grows_linearly_and_that_of_ucb1_like_the_logarithm() -> None:
-    bandits = Bandits(arms=(0.2, 0.8), pulls=4000, runs=5)
+    bandits = Bandits(arms=(0.2, 0.8), pulls=4000, runs=10)
     regrets = curves(bandits)
     uniform, ucb1 = regrets["uniform"], regrets["ucb1"]
     assert uniform[4000] / uniform[1000] == pytest.approx(4, rel=0.05)
