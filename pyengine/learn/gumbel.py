@@ -260,7 +260,7 @@ def conclude(trees: Trees, noise: Array, out: Decisions) -> None:
 
 
 def halving(considered: int, simulations: int) -> list[int]:
-    """For every simulation how many visits the moves have that are still considered, by sequential halving."""
+    """Sequential halving: for each simulation, how many visits a move must have to be tried next."""
     if considered <= 1:
         return list(range(simulations))
     rounds, visits, left, plan = ceil(log2(considered)), [0] * considered, considered, list[int]()

@@ -48,11 +48,11 @@ CURRICULUM: tuple[tuple[int, Mapping[str, float]], ...] = (
 )  # fmt: skip
 """From so many positions on, the share of positions that each board gets."""
 WINDOW = 600_000
-"""The most positions of a board that are kept. Those among the newest half of all that were played are learnt from."""
+"""The most positions of a board that are kept. The newest half of all that were played is learnt from ..."""
 NEWEST = 60_000
-"""That many are learnt from in any case."""
+"""... and at least so many of them."""
 LEAST = 1_000
-"""So many there must be before any are learnt from."""
+"""A board with fewer positions is not learnt from yet."""
 REUSE = 6
 """How often a position is learnt from, on average."""
 MIXED = 0.3
@@ -210,7 +210,7 @@ class Training:
         none = {name: np.zeros_like(values) for name, values in params.items()}
         with self._log.open("w", newline="") as log:
             csv.writer(log).writerow(COLUMNS)
-        # Who knows something already begins with the boards that matter.
+        # A network that can play already begins with the boards that matter.
         return Learner(params, none, none, params), Course(positions=0 if start is None else CURRICULUM[-1][0])
 
     def _resumed(self) -> tuple[Learner, Course]:

@@ -55,7 +55,7 @@ def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Entrant:
 
 
 def event_of(fixture: Fixture) -> Iterator[Event | None]:
-    """The event of a game, which is played now, after pauses."""
+    """Plays a game, with a pause (None) now and then, and yields its event at the end."""
     game = yield from playing(fixture)
     event = asdict(game)
     del event["fault"]  # bots have none

