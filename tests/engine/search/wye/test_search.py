@@ -56,11 +56,11 @@ def test_proofs_are_remembered() -> None:
     assert list(search(after, Dice(1)))[-1].value == 1
 
 
-@pytest.mark.parametrize(("name", "size", "step"), [("y", 5, 1), ("y", 6, 2), ("hex", 4, 1), ("hex", 5, 4)])
+@pytest.mark.parametrize(("name", "size", "step"), [("y", 5, 1), ("y", 6, 2), ("hex", 4, 1)])
 def test_it_judges_openings_in_a_second_of_the_browser(name: str, size: int, step: int) -> None:
     """What it says of the opponent's chances after them; of openings that a symmetry carries into each other, of one.
 
-    Of those, every first, second or fourth, as `step` says.
+    Of those, all or every second one, as `step` says. To solve a larger board takes longer than to judge it.
     """
     start = new_game(name, size, {"pie": False}).start()
     exact = {canonical(start.play(move)): (move, value) for move, value in solve.values(start).items()}
