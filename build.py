@@ -108,9 +108,7 @@ ENGINE_DROPPED = {
     "other processes": "pyengine/arena/parallel/* pyengine/arena/programs/*",
 }
 # A package of their own, which the board does without.
-LAB_MODULES = (
-    "pyengine/arena/* pyengine/lab/* pyengine/page/laboratory.py pyengine/page/workshop.py pyengine/search/trace.py"
-)
+LAB_MODULES = "pyengine/arena/* pyengine/lab/* pyengine/page/laboratory.py pyengine/page/workshop.py"
 # numpy copies the docstrings of this module's functions at import, and fails without them.
 DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"
 

@@ -11,6 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 import build
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.search.network import kernel
 from pyengine.search.network.evaluator import Evaluator
@@ -71,7 +72,9 @@ BOARDS = [("hex", 2), ("hex", 3), ("hex", 5), ("hex", 11), ("hex", 19), ("y", 3)
 
 def test_it_says_what_numpy_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """On boards with an even and an odd number of cells, by judges that take turns."""
-    cases = [(new_game(game, size), layers) for game, size in BOARDS for layers in NETWORKS.values()]
+    cases = [
+        (connection(new_game(game, size).start()).game, layers) for game, size in BOARDS for layers in NETWORKS.values()
+    ]
     plain = [Evaluator(game, layers) for game, layers in cases]
     node = Node()
     with node.process:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from pyengine.core.game import NOBODY, State, opponent
+from pyengine.core.game import NOBODY, opponent
+from pyengine.core.protocols import Connection
 from pyengine.search.distance import bits, mask_of
 from pyengine.search.links import Links
 from pyengine.search.openings import worth_taking
@@ -21,14 +22,14 @@ class Position:
     may take over.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: Connection) -> None:
         self.state, self.player = state, state.to_move
         self.stones: Stones = np.frombuffer(state.cells, np.uint8)
         self.empty: list[int] = np.flatnonzero(self.stones == NOBODY).tolist()
         swap, legal = state.game.swap, state.legal()
         self.swap = swap if swap in legal else None
         self.stone = worth_taking(state)
-        self.swappable = swap is not None and swap in state.play(legal[0]).legal()
+        self.swappable = swap in state.play(legal[0]).legal()
 
     def sure_move(self, links: Sequence[Links]) -> int | None:
         """A move that wins at once or, where the player to move holds a win already, one of its links; else None.
@@ -42,7 +43,7 @@ class Position:
         carrier = links[self.player - 1].held(mask_of(cells, self.player), mask_of(cells, NOBODY))
         return None if carrier is None else next(bits(carrier))
 
-    def moves_to(self, state: State) -> list[int] | None:
+    def moves_to(self, state: Connection) -> list[int] | None:
         """The moves that lead from here to a later position of the same game; None if it is no such position."""
         if (state.game, state.goals) != (self.state.game, self.state.goals):
             return None

@@ -9,6 +9,7 @@ from pyengine.games import new_game
 from pyengine.search.network.report import chance
 from pyengine.search.network.search import Net
 from pyengine.search.root import Root, merged
+from tests.engine.boards import rules
 from tests.engine.tactics import check_tactics, last
 
 
@@ -58,7 +59,7 @@ def test_chances_are_those_of_both_players_and_never_certain() -> None:
 
 @pytest.mark.parametrize(("name", "options"), [("y", {}), ("hex", {}), ("hex", {"sides": True})])
 def test_a_strong_first_stone_is_taken_over_and_a_weak_one_is_not(name: str, options: dict[str, bool]) -> None:
-    game = new_game(name, 7, options)
+    game = rules(name, 7, options)
     start = game.start()
     for stone, taken in ((game.move_named("d5" if name == "y" else "d4"), True), (game.move_named("a1"), False)):
         info = last(Net(), start.play(stone), 300)
