@@ -932,11 +932,20 @@ def serve(port: int, opens: bool) -> None:
     raise Failure(f"The ports {candidates[0]} to {candidates[-1]} are taken: choose another with --port")
 
 
+def declare() -> None:
+    """Write the types of the messages, from the engine's declaration, where the page's checker finds them."""
+    from pyengine.page.declarations import declarations  # noqa: PLC0415 (the engine needs numpy, the build does not)
+
+    (WORK / "types").mkdir(exist_ok=True)
+    (WORK / "types/messages.d.ts").write_text(declarations(), encoding="utf-8")
+
+
 def test(arguments: Sequence[str]) -> int:
     """Run all tests: Node's first, then pytest's with the `arguments`. Returns the exit status."""
     python, environment = for_tests()
     other_browsers()
     build()
+    declare()
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
     commands: list[list[str | Path]] = [
         [tool("node"), "--test", "--test-reporter=dot", *sorted(PURE.rglob("*.test.js"))],

@@ -55,7 +55,7 @@ import { failure } from "./words/failures.js";
 import { refusal, strings } from "./words/strings.js";
 
 /** @import { Boot } from "./engine/client.js" */
-/** @import { Bot, Described, Form, GameSummary, Placed, Settings, TimeLeft, Worths } from "./engine/messages.js" */
+/** @import { Bot, Described, Form, GameSummary, Placed, Settings, TimeLeft, Worths } from "messages" */
 /** @import { Lens } from "./model/analysis.js" */
 /** @import { Friend } from "./model/address.js" */
 /** @import { Choices, Kept, Opening, Options, State } from "./model/state.js" */

@@ -84,8 +84,8 @@ class Fields:
 
     def refuse(self, name: Key, expected: str) -> NoReturn:
         """Raises BadMessage: the field is missing, or it is not what is expected."""
-        path = self._at(name)
-        found = f"is {_shown(self._values[name])}" if name in self._values else "is missing"
+        path = clipped(self._at(name))
+        found = f"is {_shown(self._values[name])}" if self.has(name) else "is missing"
         raise BadMessage(f"The field {path!r} {found}: expected {expected}.", path)
 
     def _at(self, name: Key) -> str:

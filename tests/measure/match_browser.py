@@ -28,7 +28,7 @@ def play(sides: tuple[Side, Side], snapshot: Json, budget: Json, dice: Dice) -> 
     """One game between two services from a position on: the winner, 1 or 2, and the plies."""
     while snapshot["outcome"] is None:
         (mover, bot), record = sides[snapshot["to_move"] - 1], snapshot["record"]
-        thought = mover(op="think", record=record, bot=bot, seed=dice.below(2**32), budget=budget)
+        thought = mover(op="play", record=record, bot=bot, seed=dice.below(2**32), budget=budget)
         snapshot = thought["snapshot"]
     return snapshot["outcome"]["winner"], snapshot["ply"]
 
@@ -61,7 +61,7 @@ def main() -> None:
         def one(opening: str, first: bool) -> tuple[bool, str]:
             ours, theirs = (there, chosen.bot), (other, chosen.other or chosen.bot)
             sides = (ours, theirs) if first else (theirs, ours)
-            position = there(op="position", record=start["record"], move=opening)["snapshot"]
+            position = there(op="play", record=start["record"], move=opening)["snapshot"]
             winner, plies = play(sides, position, {"seconds": chosen.seconds}, dice)
             return (winner == 1) == first, f"{plies} plies"
 

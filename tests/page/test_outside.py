@@ -144,7 +144,7 @@ def test_game_and_search_play_to_the_end(game: str, rival: str) -> None:
         bots = ("greedy", rival if game in plays[rival] else "flat")
         while not snapshot["outcome"]:
             asked: Json = {"bot": bots[snapshot["to_move"] - 1], "budget": {"playouts": 50}, "seed": snapshot["ply"]}
-            thought = await page.result("think", record=snapshot["record"], **asked)
+            thought = await page.result("play", record=snapshot["record"], **asked)
             assert thought["move"] in snapshot["legal"]
             snapshot = thought["snapshot"]
         assert await page.position(snapshot["record"]) == snapshot
@@ -167,6 +167,6 @@ def test_a_person_plays_it_studies_it_and_takes_it_along() -> None:
         assert tree["beginning"] == "domineering4-misere:"
         forms = (await page.result("export", tree=tree))["forms"]
         assert {form["name"]: form["text"] for form in forms}["moves"] == "1.b2 2.c1 3.a1"
-        assert (await page.error("position", record=snapshot["record"], move="b2"))["type"] == "illegal"
+        assert (await page.error("play", record=snapshot["record"], move="b2"))["type"] == "illegal"
 
     run(scene())

@@ -106,8 +106,7 @@ def test_moves_name_the_tokens_that_they_take() -> None:
 def test_a_move_is_added_to_any_record_and_written_as_records_have_it() -> None:
     async def scene() -> None:
         page = Page()
-        placed = await page.result("position", record="hex3:b2", move=" A1 ")
-        assert (placed["snapshot"]["record"], len(placed["layout"]["cells"])) == ("hex3:b2.a1", 9)
+        assert (await page.position("hex3:b2", " A1 "))["record"] == "hex3:b2.a1"
         assert (await page.position("y4-pie:b3", "swap-pieces"))["record"] == "y4-pie:b3.swap"
 
     run(scene())
@@ -124,7 +123,7 @@ def test_a_game_is_lost_off_the_board_by_the_words_that_a_snapshot_names(reason:
             assert (after["ply"], after["cells"], after["legal"]) == (2, before["cells"], [])
             assert (after["steps"][-1]["player"], after["steps"][-1]["kind"]) == (player, reason)
             assert after["last"] == before["last"]
-            assert (await page.error("position", record=after["record"], move="a2"))["type"] == "over"
+            assert (await page.error("play", record=after["record"], move="a2"))["type"] == "over"
 
     run(scene())
 
@@ -168,7 +167,7 @@ def test_a_game_is_replayed_once_however_long_it_lasts(replayed: list[str]) -> N
             snapshot = await page.position(snapshot["record"], snapshot["legal"][-1])
             if not snapshot["outcome"]:
                 asked = {"record": snapshot["record"], "budget": {"playouts": 64}, "seed": 1}
-                snapshot = (await page.result("think", bot="wye", **asked))["snapshot"]
+                snapshot = (await page.result("play", bot="wye", **asked))["snapshot"]
         assert replayed == []
         record = snapshot["record"]
         await page.position(record.rpartition(".")[0])
@@ -207,6 +206,6 @@ def test_what_is_refused_is_refused_again_whatever_is_remembered() -> None:
         first = await page.error("position", record="y5:c3.b2.c3")
         await page.position("y5:c3.b2")
         assert await page.error("position", record="y5:c3.b2.c3") == first
-        assert await page.error("think", record="y5:c3.b2.c3", bot="random", budget={"playouts": 1}) == first
+        assert await page.error("play", record="y5:c3.b2.c3", bot="random", budget={"playouts": 1}) == first
 
     run(scene())

@@ -16,24 +16,29 @@ OPEN = "y11:"
 
 
 @pytest.mark.parametrize("bot", ["random", "flat", "wye"])
-def test_a_turn_takes_two_requests(bot: str) -> None:
+def test_a_turn_takes_one_request(bot: str) -> None:
     async def scene() -> None:
-        page, turns = Page(), 0
+        page = Page()
         snapshot = await page.new("y", 5)
         while not snapshot["outcome"]:
-            snapshot = await page.position(snapshot["record"], snapshot["legal"][0])
-            turns += 1
-            if not snapshot["outcome"]:
-                asked = {"record": snapshot["record"], "budget": {"playouts": 2000}, "seed": turns}
-                thought = await page.result("think", bot=bot, **asked)
-                assert thought["move"] in snapshot["legal"]
-                assert thought["info"]["value_of"] == snapshot["to_move"]
-                assert thought["snapshot"]["record"] == f"{snapshot['record']}.{thought['move']}"
-                snapshot = thought["snapshot"]
+            page.infos.clear()
+            asked = {"record": snapshot["record"], "budget": {"playouts": 2000}, "seed": snapshot["ply"]}
+            turn = await page.result("play", move=snapshot["legal"][0], bot=bot, player=2, **asked)
+            record = (
+                f"{snapshot['record'].removesuffix(':')}{':' if snapshot['ply'] == 0 else '.'}{snapshot['legal'][0]}"
+            )
+            if turn["move"] is None:
+                assert page.infos == []
+            else:
+                placed = page.infos[0]["info"]["placed"]
+                assert (placed["record"], placed["to_move"], turn["info"]["value_of"]) == (record, 2, 2)
+                assert turn["move"] in placed["legal"]
+                record = f"{record}.{turn['move']}"
+            snapshot = turn["snapshot"]
+            assert snapshot["record"] == record
         assert snapshot["winning_cells"]
-        assert page.latest in (2 * turns, 2 * turns + 1)
         assert await page.position(snapshot["record"]) == snapshot
-        assert (await page.error("think", record=snapshot["record"], bot=bot, budget={"playouts": 1}))["type"] == "over"
+        assert (await page.error("play", record=snapshot["record"], bot=bot, budget={"playouts": 1}))["type"] == "over"
 
     run(scene())
 
@@ -42,11 +47,26 @@ def test_chance_moves_after_a_bot() -> None:
     async def scene() -> None:
         page = Page()
         asked = {"record": "randomhex3:heads", "bot": "mcts-chance", "budget": {"playouts": 100}, "seed": 1}
-        thought = await page.result("think", **asked)
+        thought = await page.result("play", **asked)
         assert [step["kind"] for step in thought["snapshot"]["steps"]] == ["chance", "cell", "chance"]
         assert thought["snapshot"]["to_move"] in (1, 2)
         error = await page.error("think", **asked | {"record": "randomhex3:heads.a1"})
         assert (error["field"], error["message"].split(":")[0]) == ("record", "Chance is to move")
+
+    run(scene())
+
+
+def test_a_bot_answers_for_its_player_alone() -> None:
+    async def scene() -> None:
+        page, movers = Page(), set()
+        asked: Json = {"record": "randomhex3:heads", "move": "b2", "bot": "random", "budget": {"playouts": 1}}
+        while len(movers) < 2:
+            turn = await page.result("play", **asked, player=2)
+            kinds = [step["player"] for step in turn["snapshot"]["steps"]]
+            assert kinds == ([3, 1, 3] if turn["move"] is None else [3, 1, 3, 2, 3])
+            movers.add(turn["move"] is None)
+        over = await page.result("play", **asked | {"record": "hex2:a1.b1", "move": "a2"})
+        assert (over["snapshot"]["outcome"]["winner"], over["move"], over["info"]) == (1, None, None)
 
     run(scene())
 
@@ -60,12 +80,12 @@ def test_a_level_thinks_with_its_own_budget_and_handicap() -> None:
         assert blur > 0
         asked: Json = {"record": "y9-pie:", "seed": 1}
         own: Json = {"bot": "wye", "budget": {"playouts": level.budget.playouts}, "settings": {"blur": blur}}
-        found = [await page.result("think", **asked, **other) for other in ({"bot": "level(5)"}, own)]
+        found = [await page.result("play", **asked, **other) for other in ({"bot": "level(5)"}, own)]
         assert found[0]["move"] == found[1]["move"]
         assert found[0]["info"]["visits"] == found[1]["info"]["visits"]
-        error = await page.error("think", **asked, bot="level(0)")
+        error = await page.error("play", **asked, bot="level(0)")
         assert (error["type"], error["field"], error["message"]) == ("value", "level", "Level 0: expected 1 to 14.")
-        error = await page.error("think", record="nim21-take3:", bot="level(9)")
+        error = await page.error("play", record="nim21-take3:", bot="level(9)")
         assert error["message"] == "Level 9: expected 1 to 8."
 
     run(scene())
@@ -75,10 +95,10 @@ def test_a_bot_thinks_with_the_settings_it_is_given() -> None:
     async def scene() -> None:
         page = Page()
         asked: Json = {"record": "y4:", "bot": "wye", "budget": {"playouts": 640}, "seed": 1}
-        plain = (await page.result("think", **asked))["info"]
-        small = (await page.result("think", **asked, settings={"batch": 1}))["info"]
+        plain = (await page.result("play", **asked))["info"]
+        small = (await page.result("play", **asked, settings={"batch": 1}))["info"]
         assert small["visits"] != plain["visits"]
-        error = await page.error("think", **asked, settings={"depth": 1})
+        error = await page.error("play", **asked, settings={"depth": 1})
         assert (error["type"], error["field"]) == ("value", "settings")
 
     run(scene())
@@ -87,7 +107,7 @@ def test_a_bot_thinks_with_the_settings_it_is_given() -> None:
 def test_the_same_seed_finds_the_same_and_none_finds_something_new() -> None:
     async def scene(**seed: int) -> list[str]:
         asked = {"record": OPEN, "bot": "random", "budget": {"playouts": 1}}
-        return [(await Page().result("think", **asked, **seed))["move"] for _ in range(8)]
+        return [(await Page().result("play", **asked, **seed))["move"] for _ in range(8)]
 
     assert len(set(run(scene(seed=1)))) == 1
     assert len(set(run(scene()))) > 1
@@ -100,7 +120,7 @@ def test_a_budget_of_time_is_kept() -> None:
         assert 0.5 <= studied["info"]["elapsed"] < 0.6
         assert studied["info"]["progress"] == 1
         assert not studied["ended"]
-        thought = await Page().result("think", **asked)
+        thought = await Page().result("play", **asked)
         assert thought["info"]["elapsed"] <= studied["info"]["elapsed"], "it ends when its choice is certain"
 
     run(scene())
@@ -115,7 +135,7 @@ def test_a_bot_keeps_to_its_clock_whatever_its_budget(asked: Json, parts: int) -
 
     async def scene() -> None:
         clock = {"seconds": 2, "increment": 0}
-        thought = await Page().result("think", record=OPEN, **{"bot": "wye"} | asked, clock=clock, parts=parts)
+        thought = await Page().result("play", record=OPEN, **{"bot": "wye"} | asked, clock=clock, parts=parts)
         assert thought["move"]
         assert 0.05 <= thought["info"]["elapsed"] < 0.5
 
@@ -126,7 +146,7 @@ def test_an_increment_gives_more_time() -> None:
     async def scene() -> None:
         asked: Json = {"record": OPEN, "bot": "wye", "budget": {"playouts": 10**9}, "seed": 1}
         found = [
-            await Page().result("think", **asked, clock={"seconds": 8, "increment": increment}) for increment in (0, 2)
+            await Page().result("play", **asked, clock={"seconds": 8, "increment": increment}) for increment in (0, 2)
         ]
         assert found[0]["info"]["elapsed"] + 1 < found[1]["info"]["elapsed"]
 
@@ -136,12 +156,15 @@ def test_an_increment_gives_more_time() -> None:
 def test_infos_come_at_most_ten_times_a_second() -> None:
     async def scene() -> None:
         page = Page()
-        await page.result("think", record=OPEN, bot="flat", budget={"seconds": 3})
-        times = [info["info"]["elapsed"] for info in page.infos]
+        await page.result("play", record=OPEN, bot="flat", budget={"seconds": 3})
+        placed, *told = [message["info"] for message in page.infos]
+        assert placed["placed"]["record"] == OPEN
+        infos = [one["info"] for one in told]
+        times = [info["elapsed"] for info in infos]
         assert 20 <= len(times) <= 30
         assert all(later - sooner >= REPORT - 0.001 for sooner, later in pairwise(times))
         assert {info["id"] for info in page.infos} == {page.latest}
-        assert not page.infos[0]["info"].keys() & {"candidates", "owners", "total", "root", "parts"}
+        assert not infos[0].keys() & {"candidates", "owners", "total", "root", "parts"}
 
     run(scene())
 
@@ -150,16 +173,15 @@ def test_infos_come_at_most_ten_times_a_second() -> None:
 def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(how: str) -> None:
     async def scene() -> None:
         page = Page()
-        target, thinking = await page.running("think", record=OPEN, bot="wye", budget={"seconds": 3600})
+        target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
         assert await page.result("ping") == {}
         assert (await page.position("y4:b3"))["ply"] == 1
-        assert (await page.error("think", record="y4:", bot="wye", budget={"seconds": 1}))["type"] == "busy"
+        assert (await page.error("play", record="y4:", bot="wye", budget={"seconds": 1}))["type"] == "busy"
         assert await page.result("stop", target=target + 100, how=how) == {"stopped": False}
         assert await page.result("stop", target=target, how=how) == {"stopped": True}
         thought = await thinking
         assert thought["info"]["move"]
-        assert (thought["move"] is None) == (thought["snapshot"] is None) == (how == "cancel")
-        assert not thought["ended"]
+        assert (thought["move"] is None) == (thought["snapshot"]["record"] == OPEN) == (how == "cancel")
         assert await page.result("stop", target=target, how=how) == {"stopped": False}
 
     run(scene())
@@ -168,9 +190,9 @@ def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(how: str) 
 def test_another_search_may_begin_as_soon_as_one_is_stopped() -> None:
     async def scene() -> None:
         page = Page()
-        target, thinking = await page.running("think", record=OPEN, bot="wye", budget={"seconds": 3600})
+        target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
         await page.result("stop", target=target, how="cancel")
-        assert (await page.result("think", record="y5:", bot="random", budget={"playouts": 1}))["move"]
+        assert (await page.result("play", record="y5:", bot="random", budget={"playouts": 1}))["move"]
         assert (await thinking)["move"] is None
 
     run(scene())
@@ -179,7 +201,7 @@ def test_another_search_may_begin_as_soon_as_one_is_stopped() -> None:
 def test_an_id_is_used_once_at_a_time() -> None:
     async def scene() -> None:
         page = Page()
-        target, thinking = await page.running("think", record=OPEN, bot="wye", budget={"seconds": 3600})
+        target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
         page.latest = target - 1
         error = await page.error("exact", record="tictactoe3:")
         assert (error["type"], error["field"]) == ("message", "id")
@@ -195,7 +217,6 @@ def test_a_study_tells_of_every_move_and_makes_none() -> None:
         asked: Json = {"record": "y5:c3.a1", "bot": "wye", "seed": 1, "study": True}
         studied = await page.result("think", **asked, budget={"playouts": 64_000})
         info = studied["info"]
-        assert studied["move"] is studied["snapshot"] is None
         best, *others = info["candidates"]
         assert best["move"] == best["line"][0] == info["move"]
         assert others
@@ -204,7 +225,7 @@ def test_a_study_tells_of_every_move_and_makes_none() -> None:
         assert len(info["owners"]) == 15
         assert info["owners"][0] == 0  # white's stone
         assert max(info["owners"]) == 1
-        assert (await page.error("think", **asked | {"record": "y5:c3.c3"}))["field"] == "record"
+        assert (await page.error("play", **asked | {"record": "y5:c3.c3"}))["field"] == "record"
 
     run(scene())
 
@@ -253,7 +274,7 @@ def test_a_bot_goes_on_from_a_study_with_its_settings(batch: int, *, kept: bool)
         page = Page()
         asked: Json = {"record": "y7:d4", "bot": "wye", "seed": 1}
         await page.result("think", **asked, settings={"batch": 32}, budget={"playouts": 64_000}, study=True)
-        info = (await page.result("think", **asked, settings={"batch": batch}, budget={"playouts": 640}))["info"]
+        info = (await page.result("play", **asked, settings={"batch": batch}, budget={"playouts": 640}))["info"]
         assert (sum(info["visits"].values()) > 400) is kept
 
     run(scene())
@@ -265,7 +286,7 @@ def test_a_tree_is_found_by_the_position_whatever_was_asked_in_between() -> None
 
         async def visits(record: str, playouts: int) -> Json:
             asked = {"record": record, "bot": "wye", "budget": {"playouts": playouts}, "seed": 1}
-            found: Json = (await page.result("think", **asked))["info"]["visits"]
+            found: Json = (await page.result("play", **asked))["info"]["visits"]
             return found
 
         before = await visits("y7:d4", 64_000)
@@ -282,7 +303,7 @@ def test_a_tree_is_as_large_as_the_device_allows_unless_playouts_are_counted() -
     async def visits(room: int | None, settings: Json, **budget: float) -> Json:
         page = Page(service=partial(Service, memory=room))  # a new one each time, which remembers no tree
         asked: Json = {"record": "y19:", "bot": "wye", "seed": 1, "budget": budget, "settings": settings}
-        found: Json = (await page.result("think", **asked))["info"]["visits"]
+        found: Json = (await page.result("play", **asked))["info"]["visits"]
         return found
 
     async def scene() -> None:

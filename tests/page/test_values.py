@@ -55,7 +55,7 @@ def test_an_estimate_finds_the_winning_move() -> None:
 def test_estimates_are_told_while_a_search_runs() -> None:
     async def scene() -> None:
         page = Page()
-        target, thinking = await page.running("think", record="y11:", bot="wye", budget={"seconds": 3600})
+        target, thinking = await page.running("play", record="y11:", bot="wye", budget={"seconds": 3600})
         assert len((await page.result("estimate", record="y4:b3", playouts=200))["visits"]) > 3
         assert len((await page.result("exact", record="tictactoe3:a1.b1"))["values"]) == 7
         assert not thinking.done()
@@ -112,7 +112,7 @@ def test_a_line_goes_on_to_the_end_and_is_won_by_whoever_wins_with_best_play() -
 def test_a_line_runs_beside_a_search_and_can_be_stopped() -> None:
     async def scene() -> None:
         page = Page()
-        target, thinking = await page.running("think", record="y11:", bot="wye", budget={"seconds": 3600})
+        target, thinking = await page.running("play", record="y11:", bot="wye", budget={"seconds": 3600})
         asking = asyncio.create_task(page.result("line", record="y11:", playouts=10**9))
         await asyncio.sleep(0)
         await page.result("stop", target=page.latest, how="cancel")

@@ -27,7 +27,7 @@ def test_a_bot_that_is_kept_is_checked_and_plays(page: Page) -> None:
         assert checked["settings"] == ["c"]
         assert checked["ended"]
         assert (await page.position(checked["record"]))["to_move"] == 0
-        thought = await page.result("think", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
+        thought = await page.result("play", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
         assert thought["move"] in (await page.position("y5:"))["legal"]
         page.infos.clear()
         line = "tournament?bots=my.py,random&game=tictactoe3&rounds=1"
@@ -42,7 +42,7 @@ def test_a_file_that_is_kept_again_takes_the_place_of_the_first(page: Page) -> N
     async def scene() -> None:
         for number in (3, 4):
             await page.result("keep", file="my.py", text=f"def search(s, d, p):\n    yield {number}, 0.5\n")
-            thought = await page.result("think", record="tictactoe3:", bot="my.py", budget={"playouts": 1})
+            thought = await page.result("play", record="tictactoe3:", bot="my.py", budget={"playouts": 1})
             assert thought["info"]["visits"] == {"abc"[number % 3] + str(1 + number // 3): 1}
 
     run(scene())
@@ -72,7 +72,7 @@ def test_a_fault_is_told_with_its_line_and_the_workshop_goes_on(page: Page, monk
         await page.result("keep", file="my.py", text=STUCK)
         for op, fields in (
             ("check", {"file": "my.py", "game": "tictactoe3"}),
-            ("think", {"record": "tictactoe3:b2", "bot": "my.py", "budget": {"playouts": 9}}),
+            ("play", {"record": "tictactoe3:b2", "bot": "my.py", "budget": {"playouts": 9}}),
             ("parts", {"text": "tournament?bots=my.py,random&game=tictactoe3", "first": 0, "count": 1}),
         ):
             error = await page.error(op, **fields)

@@ -17,7 +17,7 @@ import {
 } from "../../web/problems/model.js";
 import { position as board } from "./boards.js";
 
-/** @import { Placed } from "../../web/engine/messages.js" */
+/** @import { Placed } from "messages" */
 /** @import { Problem, Progress } from "../../web/problems/model.js" */
 
 /** @param {number} number @param {number} [playouts] @returns {Problem} */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Form controls: choices, switches and numbers, made from the engine's descriptions of them. */
 
-/** @import { Option as Rule, Setting, Settings } from "../engine/messages.js" */
+/** @import { Option as Rule, Setting, Settings } from "messages" */
 
 /** Offer these choices, each a title and a value. @param {HTMLSelectElement} node @param {string[][]} choices @param {string} chosen */
 export function fill(node, choices, chosen) {

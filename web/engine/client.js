@@ -5,7 +5,7 @@
  * `start` is called again.
  */
 
-/** @import { Infos, Requests, Results } from "./messages.js" */
+/** @import { Infos, Requests, Results } from "messages" */
 /** @import { Value } from "../words/translation.js" */
 
 /**

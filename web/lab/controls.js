@@ -1,7 +1,7 @@
 // @ts-check
 /** The form of an experiment, made of what the engine says of its parameters. The engine alone judges what is written there. */
 
-/** @import { Experiment, Parameter } from "../engine/messages.js" */
+/** @import { Experiment, Parameter } from "messages" */
 
 /** @param {HTMLElement} place @param {Parameter[]} parameters @param {(text: string) => string} local */
 export function build(place, parameters, local) {

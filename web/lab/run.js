@@ -6,7 +6,7 @@
 
 import { EngineError, EngineLost } from "../engine/client.js";
 
-/** @import { Chosen, Ran, Told } from "../engine/messages.js" */
+/** @import { Chosen, Ran, Told } from "messages" */
 /** @import { Engine } from "../engine/client.js" */
 
 /**

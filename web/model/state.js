@@ -8,7 +8,7 @@ import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../words/numbers.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
-/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed, Setting, Settings, Snapshot } from "../engine/messages.js" */
+/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed, Setting, Settings, Snapshot } from "messages" */
 /** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 /** @import { Clock, Control } from "./clock.js" */

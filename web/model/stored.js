@@ -7,7 +7,7 @@
 import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
 import { KINDS, adopted, isTree } from "./tree.js";
 
-/** @import { Described } from "../engine/messages.js" */
+/** @import { Described } from "messages" */
 /** @import { Options, State } from "./state.js" */
 
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));

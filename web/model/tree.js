@@ -4,7 +4,7 @@
  * tree's beginning and the moves up to the position, joined by ".".
  */
 
-/** @import { Snapshot, Step, Tree as WireTree } from "../engine/messages.js" */
+/** @import { Snapshot, Step, Tree as WireTree } from "messages" */
 
 /**
  * @typedef {object} Node

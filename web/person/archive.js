@@ -6,7 +6,7 @@ import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
 import { isLatest } from "../model/tree.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 
-/** @import { Described, Layout } from "../engine/messages.js" */
+/** @import { Described, Layout } from "messages" */
 /** @import { Kept, State } from "../model/state.js" */
 /** @import { Tree } from "../model/tree.js" */
 

@@ -3,7 +3,7 @@
 
 import { parsed } from "../model/stored.js";
 
-/** @import { Placed } from "../engine/messages.js" */
+/** @import { Placed } from "messages" */
 /** @import { Overlay, Setup } from "../board/scene.js" */
 
 /**

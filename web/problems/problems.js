@@ -28,7 +28,7 @@ import {
 } from "./model.js";
 
 /** @import { Game } from "../game.js" */
-/** @import { Line } from "../engine/messages.js" */
+/** @import { Line } from "messages" */
 /** @import { State } from "../model/state.js" */
 /** @import { Attempt, Collection, Problem, Progress } from "./model.js" */
 

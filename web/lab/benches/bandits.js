@@ -7,7 +7,7 @@ import { every } from "../replay.js";
 import { linear } from "../scales.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Axis, Picture, Series } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */
 /** @import { Bench, Event } from "./bench.js" */

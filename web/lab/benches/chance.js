@@ -5,7 +5,7 @@ import { plot } from "../plot.js";
 import { gridOf, laid, rowsOf } from "./bench.js";
 import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Series } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */
 /** @import { Bench } from "./bench.js" */

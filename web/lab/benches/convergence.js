@@ -7,7 +7,7 @@ import { every } from "../replay.js";
 import { linear } from "../scales.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Happened, Ran } from "messages" */
 /** @import { Mark } from "../marks.js" */
 /** @import { Axis, Picture, Series } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */

@@ -7,7 +7,7 @@ import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Picture, Series } from "../plot.js" */
 /** @import { ScaleKind } from "../scales.js" */
 /** @import { Words } from "../words/strings.js" */

@@ -6,7 +6,7 @@
 
 import { of } from "./bench.js";
 
-/** @import { Happened } from "../../engine/messages.js" */
+/** @import { Happened } from "messages" */
 /** @import { Event } from "./bench.js" */
 
 /**

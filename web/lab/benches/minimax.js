@@ -17,7 +17,7 @@ import {
   worth,
 } from "./walks.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Branch, Id } from "../folding.js" */
 /** @import { Axis, Series } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */

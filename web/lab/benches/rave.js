@@ -7,7 +7,7 @@ import { plot } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Happened, Ran } from "messages" */
 /** @import { Place } from "../marks.js" */
 /** @import { Picture, Series } from "../plot.js" */
 /** @import { ScaleKind } from "../scales.js" */

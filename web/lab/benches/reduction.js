@@ -6,7 +6,7 @@ import { bar, dot, label } from "../marks.js";
 import { plot } from "../plot.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Happened, Ran } from "messages" */
 /** @import { Frame } from "../boards.js" */
 /** @import { Mark, Place } from "../marks.js" */
 /** @import { Picture, Series } from "../plot.js" */

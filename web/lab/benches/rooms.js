@@ -6,7 +6,7 @@ import { plot } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Mark } from "../marks.js" */
 /** @import { Words } from "../words/strings.js" */
 /** @import { Bench, Event } from "./bench.js" */

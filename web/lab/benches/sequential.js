@@ -7,7 +7,7 @@ import { every } from "../replay.js";
 import { linear } from "../scales.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Measured } from "../intervals.js" */
 /** @import { Mark, Place } from "../marks.js" */
 /** @import { Picture } from "../plot.js" */

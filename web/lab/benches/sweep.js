@@ -6,7 +6,7 @@ import { heatmap, plot, stack, tiles } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, laid, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Happened, Ran } from "messages" */
 /** @import { Mark } from "../marks.js" */
 /** @import { Axis, Picture, Series, Side } from "../plot.js" */
 /** @import { Words } from "../words/strings.js" */

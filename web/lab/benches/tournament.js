@@ -7,7 +7,7 @@ import { plot } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Grid } from "../drawing.js" */
 /** @import { Measured } from "../intervals.js" */
 /** @import { Picture, Series } from "../plot.js" */

@@ -7,7 +7,7 @@ import { every } from "../replay.js";
 import { gridOf, laid, rowsOf } from "./bench.js";
 import { growthOf } from "./growth.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Step as Variation } from "../../board/scene.js" */
 /** @import { Branch } from "../folding.js" */
 /** @import { Mark } from "../marks.js" */

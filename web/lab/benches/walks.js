@@ -3,7 +3,7 @@
 
 import { every } from "../replay.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
+/** @import { Happened, Ran } from "messages" */
 /** @import { Grid } from "../drawing.js" */
 /** @import { Branch } from "../folding.js" */
 /** @import { Unit } from "../replay.js" */

@@ -7,7 +7,7 @@ import { find, show, write } from "../../dom.js";
 import { words as boardWords } from "../../words/strings.js";
 import { strings } from "../words/strings.js";
 
-/** @import { Placed } from "../../engine/messages.js" */
+/** @import { Placed } from "messages" */
 /** @import { Hand } from "../workers.js" */
 
 /** @typedef {string | null} Seat  the name of a bot; null for the person */

@@ -13,7 +13,7 @@ import { bots, sourceOf } from "./shelf.js";
 
 /** @import { Boot, Listener } from "../../engine/client.js" */
 /** @import { RuntimeFile } from "../../engine/loader.js" */
-/** @import { Op, Requests, Results } from "../../engine/messages.js" */
+/** @import { Op, Requests, Results } from "messages" */
 /** @import { Bot } from "./address.js" */
 
 /** Whether the text of an experiment names bots that only a workshop can run. @param {string} line */
