@@ -53,12 +53,16 @@ export function moveNumber(tree, number) {
   return (players.at(-1) ?? 0) > 2 ? 0 : players.filter((player) => player <= 2).length;
 }
 
+/** The records of trees, which never change. @type {WeakMap<Tree, string>} */
+const records = new WeakMap();
+
 /** The record of the game up to the node shown. @param {Tree} tree */
-export const recordOf = (tree) =>
-  tree.beginning +
-  path(tree, tree.at)
-    .map((number) => tree.nodes[number]?.move)
-    .join(".");
+export function recordOf(tree) {
+  const moves = () => path(tree, tree.at).map((number) => tree.nodes[number]?.move);
+  const record = records.get(tree) ?? tree.beginning + moves().join(".");
+  records.set(tree, record);
+  return record;
+}
 
 /** The comment on the node shown. @param {Tree} tree */
 export const comment = ({ nodes, at }) => nodes[at]?.comment ?? "";

@@ -333,7 +333,7 @@ export class Problems {
     try {
       const moves = await this.#lineTo(winner, record);
       if (!moves) return;
-      const { snapshot } = await this.game.engine.call("position", { record: [record, ...moves].join(".") });
+      const { snapshot } = await this.game.engine.call("play", { record: [record, ...moves].join(".") });
       if (this.#problem !== problem || this.#attempt.tried !== tried || !this.#asked) return;
       this.#asked = 0;
       this.#set({ line: [tried, ...moves], shown: 1 });

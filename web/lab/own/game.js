@@ -63,13 +63,13 @@ export class Game {
     if (bot === null) {
       const move = await new Promise((resolve) => (this.#answer = resolve));
       this.#answer = () => {};
-      if (move !== null && snapshot.legal.includes(move)) this.#placed = await hand.call("position", { record, move });
+      if (move !== null && snapshot.legal.includes(move))
+        this.#placed = { ...(await hand.call("play", { record, move })), layout };
       return;
     }
-    const { id, answer } = hand.request("think", { record, bot, budget: { playouts }, seed: ply });
+    const { id, answer } = hand.request("play", { record, bot, budget: { playouts }, seed: ply });
     this.#search = { hand, target: id };
-    const { snapshot: after } = await answer.finally(() => (this.#search = null));
-    if (after) this.#placed = { snapshot: after, layout };
+    this.#placed = { ...(await answer.finally(() => (this.#search = null))), layout };
   }
 
   /** Show the position, and say who is to move or who has won. */
