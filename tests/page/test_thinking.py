@@ -58,7 +58,7 @@ def test_chance_moves_after_a_bot() -> None:
 
 def test_a_bot_answers_for_its_player_alone() -> None:
     async def scene() -> None:
-        page, movers = Page(), set()
+        page, movers = Page(), set[bool]()
         asked: Json = {"record": "randomhex3:heads", "move": "b2", "bot": "random", "budget": {"playouts": 1}}
         while len(movers) < 2:
             turn = await page.result("play", **asked, player=2)
