@@ -205,10 +205,7 @@ export class Game {
   /** The game in every format that the engine can write. @returns {Promise<Form[]>} */
   async forms() {
     try {
-      const { beginning, nodes, at } = tidied(this.state.tree);
-      // The engine needs neither players nor kinds: it makes each move anew.
-      const bare = nodes.map(({ parent, move, comment, properties }) => ({ parent, move, comment, properties }));
-      return (await this.engine.call("export", { tree: { beginning, nodes: bare, at }, ...credits(this.state) })).forms;
+      return (await this.engine.call("export", { tree: tidied(this.state.tree), ...credits(this.state) })).forms;
     } catch (error) {
       this.#report(error);
       return [];

@@ -66,8 +66,8 @@ class TreeNode(TypedDict):
 
     parent: Annotated[int, "the number of the node before the move; -1 for the first node"]
     move: Annotated[str, "as the record writes it, or a forfeit; empty for the first node"]
-    player: NotRequired[Annotated[int, "the player who made it: 1, 2, or 3 for chance; 0 for the first node"]]
-    kind: NotRequired[Annotated[Kind, "what the move is"]]
+    player: Annotated[int, "the player who made it: 1, 2, or 3 for chance; 0 for the first node"]
+    kind: Kind
     comment: str
     properties: Annotated[dict[str, list[str]], "SGF properties of other programs, with their raw values"]
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The order in which the stones of a chain light up: from a side of the board along the chain. */
 
-/** @import { Layout, Point } from "./scene.js" */
+/** @import { Layout, Point } from "messages" */
 
 /** The farthest that two neighbours lie apart, in cells, by the corners of a cell: on squares a line may run along the diagonal. @type {Record<number, number>} */
 const NEAR = { 4: 1.5, 6: 1.1 };

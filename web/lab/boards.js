@@ -3,7 +3,8 @@
 
 import { bar, dot, label, line, polygon } from "./marks.js";
 
-/** @import { Layout, Setup } from "../board/scene.js" */
+/** @import { Layout } from "messages" */
+/** @import { Setup } from "../board/scene.js" */
 /** @import { Mark, Place } from "./marks.js" */
 
 /** @typedef {{unit: number, height: number, at: (place: Place) => Place}} Frame  where a layout lies in a picture: the width of a cell, the height of it all, and a place of the layout in the picture */

@@ -19,9 +19,9 @@
  *   continues its line and whose others start variations; at: the node shown; tip: the end of the line shown
  */
 
-/** The kinds of moves; "": the root is none. */
 /** The reasons of losses off the board. */
 export const FORFEITS = /** @type {const} */ (["resign", "time", "fault"]);
+/** The kinds of moves; "": the root is none. */
 export const KINDS = /** @type {const} */ (["", "cell", "action", "chance", ...FORFEITS]);
 
 /** A game before its first move. @param {string} beginning @returns {Tree} */
@@ -88,8 +88,7 @@ export function grown(tree, { beginning, steps }) {
     if (next === undefined || !node)
       [nodes, at] = inserted(nodes, { ...step, parent: at, comment: "", properties: {} });
     else {
-      // An earlier version stored no kinds.
-      if (node.kind !== step.kind || node.taken) nodes = nodes.with(next, { ...node, ...step, taken: false });
+      if (node.taken) nodes = nodes.with(next, { ...node, taken: false });
       at = next;
     }
   }
@@ -123,9 +122,8 @@ function below(nodes, number) {
   return found;
 }
 
-/** A tree from the engine, which has no tip, or one stored by an earlier version, which may lack kinds. @param {Omit<WireTree, "tip">} tree @returns {Tree} */
-export const adopted = ({ beginning, nodes, at }) =>
-  shownAt({ beginning, nodes: nodes.map((node) => ({ player: 0, kind: "cell", ...node })), at, tip: 0 }, at);
+/** A tree from the engine, which has no tip. @param {Omit<WireTree, "tip">} tree @returns {Tree} */
+export const adopted = ({ beginning, nodes, at }) => shownAt({ beginning, nodes, at, tip: 0 }, at);
 
 // Navigation. It never stops where chance is to move: such a position is shown after the chance move.
 
@@ -284,7 +282,7 @@ export function isTree(value) {
     typeof node.move === "string" &&
     Number.isInteger(node.player) &&
     typeof node.comment === "string" &&
-    (node.kind === undefined || KINDS.includes(node.kind)) &&
+    KINDS.includes(node.kind) &&
     typeof node.properties === "object" &&
     Object.values(node.properties ?? { "": null }).every(
       (values) => Array.isArray(values) && values.every((one) => typeof one === "string"),

@@ -4,7 +4,7 @@
 import { button, find, show } from "../dom.js";
 import { freeCorners } from "../board/orientation.js";
 
-/** @import { Layout } from "../board/scene.js" */
+/** @import { Layout } from "messages" */
 
 export class Turning {
   #place = find("turning", HTMLElement);

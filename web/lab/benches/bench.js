@@ -1,8 +1,8 @@
 // @ts-check
 /** What a bench adds to the frame: how its recording is stepped through and drawn, and what its tables answer. */
 
-/** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
-/** @import { Handled, Happened, Ran, Table } from "messages" */
+/** @import { Overlay, Setup } from "../../board/scene.js" */
+/** @import { Handled, Happened, Layout, Ran, Table } from "messages" */
 /** @import { Grid } from "../drawing.js" */
 /** @import { Id, Tree } from "../folding.js" */
 /** @import { Picture } from "../plot.js" */
