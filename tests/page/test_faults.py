@@ -3,10 +3,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from pyengine.page.schema import REQUESTS
 from pyengine.records.record import Record
 from tests.page.client import Json, Page, run
 
@@ -173,36 +170,5 @@ def test_a_bug_is_answered_with_its_trace_and_the_service_lives_on(monkeypatch: 
         assert "Traceback" in error["trace"]
         assert (await page.position("y5:", "a1"))["ply"] == 1
         assert (await page.result(**THINK))["move"], "the search that broke runs no longer"
-
-    run(scene())
-
-
-VALUES = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["y", "wye", "a1", "play", "y4:", "nim5-take3:1", "randomhex2:"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=5,
-)
-FIELDS = st.sampled_from(
-    "op game record move bot settings clock seed study part target how text number tree root done".split()
-)
-AMOUNTS: Json = {"budget": {"playouts": 1}, "playouts": 10}
-"""So that no search takes long."""
-
-
-@settings(max_examples=100)
-@given(st.lists(st.tuples(st.sampled_from([*REQUESTS]), st.dictionaries(FIELDS, VALUES)), max_size=5))
-def test_no_request_however_malformed_breaks_the_service(messages: list[tuple[str, Json]]) -> None:
-    async def scene() -> None:
-        page = Page()
-        for number, (op, fields) in enumerate(messages):
-            bounded = fields | AMOUNTS | ({"study": False} if fields.get("study") is True else {})
-            answer = await page.say(json.dumps({"id": number, "op": op, **bounded}))
-            assert answer["id"] == number
-            assert answer.get("error", {}).get("type") != "internal", answer
 
     run(scene())
