@@ -5,7 +5,7 @@ import json
 import pytest
 
 from pyengine.records.record import Record
-from tests.page.client import Json, Page, run
+from tests.page.client import Json, Page
 
 THINK: Json = {"op": "play", "record": "y5:", "bot": "wye", "budget": {"playouts": 1}}
 POSITION: Json = {"op": "position", "record": "y11-pie:"}
@@ -78,19 +78,16 @@ WRONG: list[tuple[Json, str, str, str]] = [
 
 
 @pytest.mark.parametrize(("message", "kind", "field", "text"), WRONG)
-def test_a_bad_request_is_told_by_its_field_and_changes_nothing(
+async def test_a_bad_request_is_told_by_its_field_and_changes_nothing(
     message: Json, kind: str, field: str, text: str
 ) -> None:
-    async def scene() -> None:
-        page = Page()
-        before = await page.position("y5:c3")
-        error = await page.error(**message)
-        assert (error["type"], error["field"]) == (kind, field)
-        assert text in error["message"]
-        assert await page.position("y5:c3") == before
-        assert (await page.result(**THINK))["move"], "nothing runs"
-
-    run(scene())
+    page = Page()
+    before = await page.position("y5:c3")
+    error = await page.error(**message)
+    assert (error["type"], error["field"]) == (kind, field)
+    assert text in error["message"]
+    assert await page.position("y5:c3") == before
+    assert (await page.result(**THINK))["move"], "nothing runs"
 
 
 @pytest.mark.parametrize(
@@ -108,14 +105,11 @@ def test_a_bad_request_is_told_by_its_field_and_changes_nothing(
         '{"id": true, "op": "ping"}',
     ],
 )
-def test_what_is_no_message_at_all_is_answered_too(text: str) -> None:
-    async def scene() -> None:
-        answer = await Page().say(text)
-        assert answer["id"] is None
-        assert answer["error"]["type"] == "message"
-        assert "expected" in answer["error"]["message"]
-
-    run(scene())
+async def test_what_is_no_message_at_all_is_answered_too(text: str) -> None:
+    answer = await Page().say(text)
+    assert answer["id"] is None
+    assert answer["error"]["type"] == "message"
+    assert "expected" in answer["error"]["message"]
 
 
 @pytest.mark.parametrize(
@@ -128,47 +122,35 @@ def test_what_is_no_message_at_all_is_answered_too(text: str) -> None:
         {"op": "play", "record": "y5:", "bot": "m" * 1_000_000},
     ],
 )
-def test_a_giant_input_is_not_repeated(ask: Json) -> None:
-    async def scene() -> None:
-        answer = await Page().say(json.dumps({"id": 1, **ask}))
-        assert "expected" in answer["error"]["message"]
-        assert len(json.dumps(answer)) < 5000
-
-    run(scene())
+async def test_a_giant_input_is_not_repeated(ask: Json) -> None:
+    answer = await Page().say(json.dumps({"id": 1, **ask}))
+    assert "expected" in answer["error"]["message"]
+    assert len(json.dumps(answer)) < 5000
 
 
 @pytest.mark.parametrize("around", ["{}", '{{"id": 1, "op": "position", "record": {}}}', '{{"id": 1, "op": {}}}'])
-def test_what_is_nested_too_deeply_is_answered(around: str) -> None:
-    async def scene() -> None:
-        page = Page()
-        for depth in (500, *range(900, 1000, 4), 100_000):
-            answer = await page.say(around.format("[" * depth + "]" * depth))
-            assert answer["error"]["type"] == "message", answer
-
-    run(scene())
+async def test_what_is_nested_too_deeply_is_answered(around: str) -> None:
+    page = Page()
+    for depth in (500, *range(900, 1000, 4), 100_000):
+        answer = await page.say(around.format("[" * depth + "]" * depth))
+        assert answer["error"]["type"] == "message", answer
 
 
-def test_fields_that_are_null_are_missing() -> None:
-    async def scene() -> None:
-        missing: Json = dict.fromkeys(("settings", "clock", "study", "parts", "part"))
-        assert (await Page().result(**THINK, **missing))["move"]
-
-    run(scene())
+async def test_fields_that_are_null_are_missing() -> None:
+    missing: Json = dict.fromkeys(("settings", "clock", "study", "parts", "part"))
+    assert (await Page().result(**THINK, **missing))["move"]
 
 
-def test_a_bug_is_answered_with_its_trace_and_the_service_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        page = Page()
-        with monkeypatch.context() as broken:
-            broken.setattr(Record, "play", lambda *_: 1 // 0)
-            error = await page.error("play", record="y5:", move="a1")
-            assert "ZeroDivisionError" in (await page.error(**THINK))["message"]
-        assert (error["type"], error["message"]) == (
-            "internal",
-            "ZeroDivisionError: integer division or modulo by zero",
-        )
-        assert "Traceback" in error["trace"]
-        assert (await page.position("y5:", "a1"))["ply"] == 1
-        assert (await page.result(**THINK))["move"], "the search that broke runs no longer"
-
-    run(scene())
+async def test_a_bug_is_answered_with_its_trace_and_the_service_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Page()
+    with monkeypatch.context() as broken:
+        broken.setattr(Record, "play", lambda *_: 1 // 0)
+        error = await page.error("play", record="y5:", move="a1")
+        assert "ZeroDivisionError" in (await page.error(**THINK))["message"]
+    assert (error["type"], error["message"]) == (
+        "internal",
+        "ZeroDivisionError: integer division or modulo by zero",
+    )
+    assert "Traceback" in error["trace"]
+    assert (await page.position("y5:", "a1"))["ply"] == 1
+    assert (await page.result(**THINK))["move"], "the search that broke runs no longer"
