@@ -11,9 +11,7 @@ from pyengine.page import schema
 
 PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null", Any: "any"}
 UNIONS = (Union, UnionType)
-ALIASES = {
-    shape: name for name, shape in vars(schema).items() if get_origin(shape) in (*UNIONS, Literal, dict, tuple)
-}
+ALIASES = {shape: name for name, shape in vars(schema).items() if get_origin(shape) in (*UNIONS, Literal, dict, tuple)}
 """The names that the schema gives to types beside its objects."""
 
 

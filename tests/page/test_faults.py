@@ -79,9 +79,8 @@ WRONG: list[tuple[Json, str, str, str]] = [
 
 @pytest.mark.parametrize(("message", "kind", "field", "text"), WRONG)
 async def test_a_bad_request_is_told_by_its_field_and_changes_nothing(
-    message: Json, kind: str, field: str, text: str
+    page: Page, message: Json, kind: str, field: str, text: str
 ) -> None:
-    page = Page()
     before = await page.position("y5:c3")
     error = await page.error(**message)
     assert (error["type"], error["field"]) == (kind, field)
@@ -129,8 +128,7 @@ async def test_a_giant_input_is_not_repeated(ask: Json) -> None:
 
 
 @pytest.mark.parametrize("around", ["{}", '{{"id": 1, "op": "position", "record": {}}}', '{{"id": 1, "op": {}}}'])
-async def test_what_is_nested_too_deeply_is_answered(around: str) -> None:
-    page = Page()
+async def test_what_is_nested_too_deeply_is_answered(page: Page, around: str) -> None:
     for depth in (500, *range(900, 1000, 4), 100_000):
         answer = await page.say(around.format("[" * depth + "]" * depth))
         assert answer["error"]["type"] == "message", answer
@@ -141,8 +139,9 @@ async def test_fields_that_are_null_are_missing() -> None:
     assert (await Page().result(**THINK, **missing))["move"]
 
 
-async def test_a_bug_is_answered_with_its_trace_and_the_service_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = Page()
+async def test_a_bug_is_answered_with_its_trace_and_the_service_lives_on(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as broken:
         broken.setattr(Record, "play", lambda *_: 1 // 0)
         error = await page.error("play", record="y5:", move="a1")

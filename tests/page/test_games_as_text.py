@@ -8,8 +8,7 @@ HEX = {"game": "hex", "size": 3, "moves": 2, "set_up": 0}
 UNTOLD = {"date": "", "result": ""}
 
 
-async def test_games_in_any_form_come_in_and_go_out() -> None:
-    page = Page()
+async def test_games_in_any_form_come_in_and_go_out(page: Page) -> None:
     text = "(;FF[4]CA[UTF-8]GM[11]SZ[3]RU[pie]DT[2026]C[a\\]]\n;B[a1]\n(\n;W[b2])\n(\n;W[swap-pieces]))\n"
     found = await page.result("import", text=text)
     assert found["games"] == [{"name": "", "players": [], "date": "2026", "result": "", **HEX}]
@@ -25,8 +24,7 @@ async def test_games_in_any_form_come_in_and_go_out() -> None:
     ]  # fmt: skip
 
 
-async def test_a_plain_list_of_moves_is_one_of_the_game_of_a_record() -> None:
-    page = Page()
+async def test_a_plain_list_of_moves_is_one_of_the_game_of_a_record(page: Page) -> None:
 
     async def beginning(**fields: str) -> str:
         found: str = (await page.result("import", text="1.a1 2.swap", **fields))["tree"]["beginning"]
@@ -46,15 +44,13 @@ async def test_a_forfeit_and_the_moves_of_chance_come_in_by_their_kinds() -> Non
     ]  # fmt: skip
 
 
-async def test_what_has_come_in_goes_out_as_it_was() -> None:
-    page = Page()
+async def test_what_has_come_in_goes_out_as_it_was(page: Page) -> None:
     tree = (await page.result("import", text="y4-pie:b3.swap.b2.white-resigns"))["tree"]
     sgf = (await page.result("export", tree=tree))["forms"][0]["text"]
     assert (await page.result("import", text=sgf))["tree"] == tree
 
 
-async def test_a_game_goes_out_with_its_players_date_and_result() -> None:
-    page = Page()
+async def test_a_game_goes_out_with_its_players_date_and_result(page: Page) -> None:
     tree = (await page.result("import", text="hex3-pie:a1.black-resigns"))["tree"]
     forms = (await page.result("export", tree=tree, first="Ann", second="Sparrow", date="2026-11-22"))["forms"]
     assert "PB[Ann]PW[Sparrow]DT[2026-11-22]RE[W+R]" in forms[0]["text"]
@@ -62,8 +58,7 @@ async def test_a_game_goes_out_with_its_players_date_and_result() -> None:
     assert (told["players"], told["date"], told["result"]) == (["Ann", "Sparrow"], "2026-11-22", "W+R")
 
 
-async def test_one_of_several_games_comes_in() -> None:
-    page = Page()
+async def test_one_of_several_games_comes_in(page: Page) -> None:
     text = "(;GM[Y]SZ[4]GN[One]PB[A]PW[B];B[a1])(;GM[11]SZ[3]PW[C]AB[a1]AW[b2]PL[B];B[c3])"
     found = await page.result("import", text=text, number=1)
     assert found["tree"]["beginning"] == "hex3-pie:"

@@ -12,8 +12,7 @@ from tests.page.client import Page
 @pytest.mark.parametrize(
     ("record", "swap"), [("y5:c3", False), ("y5-pie:", True), ("hex4-pie:b2", True), ("hex4-pie:b2.swap", False)]
 )
-async def test_every_cell_has_its_share_and_the_swap_has_none(record: str, *, swap: bool) -> None:
-    page = Page()
+async def test_every_cell_has_its_share_and_the_swap_has_none(page: Page, record: str, *, swap: bool) -> None:
     seen, state = await page.result("glance", record=record), read(record).state
     cells = set((await page.position(record))["legal"]) - {"swap"}
     assert set(seen["shares"]) == cells
@@ -22,16 +21,14 @@ async def test_every_cell_has_its_share_and_the_swap_has_none(record: str, *, sw
     assert seen["takeover"] == swap
 
 
-async def test_it_is_told_while_a_search_runs() -> None:
-    page = Page()
+async def test_it_is_told_while_a_search_runs(page: Page) -> None:
     target, thinking = await page.running("think", record="y11:", bot="wye", study=True)
     assert (await page.result("glance", record="y11:"))["shares"]
     await page.result("stop", target=target, how="cancel")
     await thinking
 
 
-async def test_the_page_knows_which_games_have_a_network() -> None:
-    page = Page()
+async def test_the_page_knows_which_games_have_a_network(page: Page) -> None:
     games = {game["name"]: game["network"] for game in (await page.result("describe"))["games"]}
     assert [name for name, has in games.items() if has] == ["y", "hex"]
     for record, kind in [("randomy5:heads", "value"), ("nim9-take3:", "value"), ("y3:black-resigns", "over")]:

@@ -28,8 +28,7 @@ def told(page: Page, result: Json) -> list[list[Json]]:
     return [part for found in (*(info["info"] for info in page.infos), result) for part in found["parts"]]
 
 
-async def test_every_bench_is_described_with_a_text_that_is_read_as_itself() -> None:
-    page = Page()
+async def test_every_bench_is_described_with_a_text_that_is_read_as_itself(page: Page) -> None:
     for one in (await page.result("experiments"))["experiments"]:
         chosen = await page.result("experiment", text=one["text"])
         assert chosen["text"] == one["text"]
@@ -39,8 +38,7 @@ async def test_every_bench_is_described_with_a_text_that_is_read_as_itself() -> 
 
 
 @pytest.mark.parametrize("text", [SMALL, "rooms?size=2&charge=2&playouts=10&runs=1&seed=2"])
-async def test_the_parts_tell_what_the_experiment_says_itself(text: str) -> None:
-    page = Page()
+async def test_the_parts_tell_what_the_experiment_says_itself(page: Page, text: str) -> None:
     parts = await parts_of(page, text)
     found, seed = laboratory.read(text)
     assert parts == [experiment.done(found, seed, number) for number in range(found.parts)]
@@ -63,10 +61,9 @@ async def test_any_number_of_workers_does_the_same(workers: int) -> None:
     assert parts == await parts_of(Page(), SMALL)
 
 
-async def test_parts_that_were_stopped_are_whole_and_the_rest_follows() -> None:
+async def test_parts_that_were_stopped_are_whole_and_the_rest_follows(page: Page) -> None:
     text = "bandits?pulls=200&runs=40&seed=5"
     expected = await parts_of(Page(), text)
-    page = Page()
     number, running = await page.running("parts", text=text, first=0, count=len(expected))
     assert (await page.result("stop", target=number, how="cancel"))["stopped"]
     first = told(page, await running)
@@ -75,8 +72,7 @@ async def test_parts_that_were_stopped_are_whole_and_the_rest_follows() -> None:
     assert first + await parts_of(Page(), text, len(first)) == expected
 
 
-async def test_parts_are_told_on_the_way_and_others_are_refused_until_these_are_stopped() -> None:
-    page = Page()
+async def test_parts_are_told_on_the_way_and_others_are_refused_until_these_are_stopped(page: Page) -> None:
     number, running = await page.running("parts", text=LONG, first=0, count=401)
     assert (await page.error("parts", text=SMALL, first=0, count=1))["type"] == "busy"
     while len(page.infos) < 3:
@@ -86,8 +82,7 @@ async def test_parts_are_told_on_the_way_and_others_are_refused_until_these_are_
     assert len(told(page, await running)) < 401
 
 
-async def test_what_settles_the_question_ends_the_experiment() -> None:
-    page = Page()
+async def test_what_settles_the_question_ends_the_experiment(page: Page) -> None:
     text = "tournament?game=y3&bots=flat@100,random&rounds=200&test=on&elo1=200&seed=1"
     parts = await parts_of(page, text, 0, 60)
     said = await page.result("tell", text=text, parts=parts)
@@ -98,8 +93,7 @@ async def test_what_settles_the_question_ends_the_experiment() -> None:
     assert not (await page.result("tell", text=text, parts=parts[: said["done"] - 1]))["ended"]
 
 
-async def test_other_parts_and_events_are_refused() -> None:
-    page = Page()
+async def test_other_parts_and_events_are_refused(page: Page) -> None:
     assert (await page.error("parts", text=SMALL, first=0, count=401))["field"] == "count"
     parts = await parts_of(page, SMALL)
     assert (await page.error("tell", text=SMALL, parts=[*parts, *parts]))["field"] == "parts"
@@ -107,8 +101,7 @@ async def test_other_parts_and_events_are_refused() -> None:
     assert wrong["message"] == "The events are not those of bandits: expected what its parts tell."
 
 
-async def test_pulls_by_hand_are_told_and_compared() -> None:
-    page = Page()
+async def test_pulls_by_hand_are_told_and_compared(page: Page) -> None:
     handled = await page.result("hand", text=SMALL, choices=[2, 0, 2])
     assert [event["arm"] for event in handled["events"]] == [2, 0, 2]
     assert handled["events"][-1]["pulls"] == [1, 0, 2]
@@ -120,8 +113,7 @@ async def test_pulls_by_hand_are_told_and_compared() -> None:
     assert (await page.error("hand", text=SMALL, choices=[0] * 1001))["type"] == "message"
 
 
-async def test_a_table_is_written_with_the_link_that_repeats_it() -> None:
-    page = Page()
+async def test_a_table_is_written_with_the_link_that_repeats_it(page: Page) -> None:
     table = (await page.result("tell", text=SMALL, parts=await parts_of(page, SMALL)))["tables"][0]
     address, date = "https://example.org/lab.html#", "2026-01-31"
     written = (await page.result("csv", text=SMALL, table=table, address=address, date=date))["text"]
@@ -137,8 +129,7 @@ async def test_a_table_is_written_with_the_link_that_repeats_it() -> None:
     assert error["field"] == "table"
 
 
-async def test_games_are_written_as_sgf_one_below_the_other() -> None:
-    page = Page()
+async def test_games_are_written_as_sgf_one_below_the_other(page: Page) -> None:
     played = [{"record": record, "first": "flat", "second": "uct"} for record in ("y3:b2.a1", "hex3:b2")]
     written = (await page.result("sgf", games=played))["text"]
     assert [record.text() for record in sgf.read(written)] == ["y3:b2.a1", "hex3:b2"]
@@ -156,8 +147,7 @@ async def test_games_are_written_as_sgf_one_below_the_other() -> None:
         ("rooms?size=2&rewards=1", "1 rewards for 4 rooms: expected one for each room."),
     ],
 )
-async def test_a_wrong_text_is_refused_by_one_sentence_by_every_request(text: str, told: str) -> None:
-    page = Page()
+async def test_a_wrong_text_is_refused_by_one_sentence_by_every_request(page: Page, text: str, told: str) -> None:
     table = {"name": "", "columns": [], "rows": []}
     asked: dict[str, Json] = {
         "experiment": {},

@@ -8,8 +8,7 @@ from pyengine.search.openings import table
 from tests.page.client import Page
 
 
-async def test_first_stones_and_the_swap_have_values() -> None:
-    page = Page()
+async def test_first_stones_and_the_swap_have_values(page: Page) -> None:
     stones = (await page.result("openings", record="y11-pie:"))["moves"]
     assert set(stones) == set((await page.position("y11-pie:"))["legal"])
     assert stones["c5"] == {"value": table()["y11"]["c5"], "games": 32, "choice": True}

@@ -133,8 +133,7 @@ async def test_it_is_offered_with_the_bots_that_play_it() -> None:
 
 @pytest.mark.parametrize("game", ["domineering", "y", "nim", "randomhex"])
 @pytest.mark.parametrize("rival", ["uct", "mcts-chance", "random"])
-async def test_game_and_search_play_to_the_end(game: str, rival: str) -> None:
-    page = Page()
+async def test_game_and_search_play_to_the_end(page: Page, game: str, rival: str) -> None:
     snapshot = await page.new(game, 5)
     plays = {bot["name"]: bot["games"] for bot in (await page.result("describe"))["bots"]}
     bots = ("greedy", rival if game in plays[rival] else "flat")
@@ -147,8 +146,7 @@ async def test_game_and_search_play_to_the_end(game: str, rival: str) -> None:
     assert snapshot["outcome"]["winner"] in (1, 2)
 
 
-async def test_a_person_plays_it_studies_it_and_takes_it_along() -> None:
-    page = Page()
+async def test_a_person_plays_it_studies_it_and_takes_it_along(page: Page) -> None:
     snapshot = await page.new("domineering", 4, misere=True)
     snapshot = await page.position(snapshot["record"], "b2")
     assert snapshot["last"]["cells"] == [5, 9]

@@ -75,8 +75,7 @@ async def test_several_services_study_together() -> None:
 
 
 @pytest.mark.parametrize("how", ["lost", "won", "play", "cancel"])
-async def test_what_ends_a_search_of_several_services(how: str) -> None:
-    page = Page()
+async def test_what_ends_a_search_of_several_services(page: Page, how: str) -> None:
     budget = {"seconds": 3600} if how == "won" else {"playouts": 64}
     target, thinking = await page.running("play", record=RECORD, bot="wye", budget=budget, parts=2)
     if how == "lost":
@@ -90,8 +89,7 @@ async def test_what_ends_a_search_of_several_services(how: str) -> None:
     assert move == "b2" if how == "won" else (move is None) == (how == "cancel")
 
 
-async def test_a_part_may_be_done_before_the_search_before_has_ended() -> None:
-    page = Page()
+async def test_a_part_may_be_done_before_the_search_before_has_ended(page: Page) -> None:
     asked: Json = {"record": RECORD, "bot": "wye", "parts": 2}
     stopped, thinking = await page.running("play", **asked, budget={"seconds": 3600})
     assert (await page.result("stop", target=stopped, how="cancel"))["stopped"]
@@ -103,8 +101,7 @@ async def test_a_part_may_be_done_before_the_search_before_has_ended() -> None:
     assert (await thinking)["move"] is None
 
 
-async def test_a_search_is_stopped_before_the_one_before_it_has_ended() -> None:
-    page = Page()
+async def test_a_search_is_stopped_before_the_one_before_it_has_ended(page: Page) -> None:
     asked: Json = {"record": RECORD, "bot": "wye", "budget": {"seconds": 3600}}
     stopped, _ = await page.running("play", **asked)
     await page.result("stop", target=stopped, how="cancel")
@@ -138,8 +135,7 @@ ROOT: Json = {"move": "a1", "value": 0.5, "playouts": 64, "nodes": 1, "visits": 
         ({"line": "a1"}, "root.line"),
     ],
 )
-async def test_what_is_no_root_of_the_position_is_refused(wrong: Json, field: str) -> None:
-    page = Page()
+async def test_what_is_no_root_of_the_position_is_refused(page: Page, wrong: Json, field: str) -> None:
     target, thinking = await page.running("play", record=RECORD, bot="wye", budget={"seconds": 3600}, parts=2)
     error = await page.error("join", target=target, part=1, root=ROOT | wrong, done=True)
     assert error["field"] == field

@@ -21,15 +21,13 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-async def test_a_game_begins_with_its_usual_size_and_options_or_with_others() -> None:
-    page = Page()
+async def test_a_game_begins_with_its_usual_size_and_options_or_with_others(page: Page) -> None:
     assert (await page.new("y"))["record"] == "y11-pie:"
     assert (await page.new("hex", 4, pie=False, sides=False))["record"] == "hex4:"
     assert (await page.new("nim", 9, take=4))["options"] == {"take": 4}
 
 
-async def test_snapshots_follow_the_record() -> None:
-    page = Page()
+async def test_snapshots_follow_the_record(page: Page) -> None:
     snapshot = await page.position("y4-pie:b3.swap.b2.white-resigns")
     assert snapshot["record"] == "y4-pie:b3.swap.b2.white-resigns"
     assert snapshot["beginning"] == "y4-pie:"
@@ -49,8 +47,7 @@ async def test_snapshots_follow_the_record() -> None:
     assert thrown["numbers"] == [2, 0, 1, 0, 0, 0]
 
 
-async def test_a_swap_of_sides_trades_the_sides_and_not_the_stones() -> None:
-    page = Page()
+async def test_a_swap_of_sides_trades_the_sides_and_not_the_stones(page: Page) -> None:
     before = await page.position("hex4-pie-sides:b1")
     after = await page.position("hex4-pie-sides:b1", "swap")
     assert (before["sides"], after["sides"]) == ([1, 1, 2, 2], [2, 2, 1, 1])
@@ -61,8 +58,7 @@ async def test_a_swap_of_sides_trades_the_sides_and_not_the_stones() -> None:
 @pytest.mark.parametrize(
     ("record", "source", "target"), [("y4-pie:b3", 4, 4), ("hex4-pie:b1", 1, 4), ("hex4-pie-sides:b1", 1, 1)]
 )
-async def test_a_swap_names_the_stone_that_it_takes_over(record: str, source: int, target: int) -> None:
-    page = Page()
+async def test_a_swap_names_the_stone_that_it_takes_over(page: Page, record: str, source: int, target: int) -> None:
     offered, accepted, declined = [await page.position(record, move) for move in (None, "swap", "c3")]
     takeover = {"move": "swap", "source": source, "target": target}
     assert (offered["takeover"], offered["last"]["takeover"]) == (takeover, None)
@@ -71,31 +67,27 @@ async def test_a_swap_names_the_stone_that_it_takes_over(record: str, source: in
     assert (declined["takeover"], declined["last"]["takeover"]) == (None, None)
 
 
-async def test_no_stone_can_be_taken_over_before_the_first_or_without_the_rule() -> None:
-    page = Page()
+async def test_no_stone_can_be_taken_over_before_the_first_or_without_the_rule(page: Page) -> None:
     for record in ("y4-pie:", "y4:b3", "y4-pie:b3.black-resigns", "tictactoe3:b2"):
         assert (await page.position(record))["takeover"] is None
 
 
-async def test_moves_name_the_tokens_that_they_take() -> None:
-    page = Page()
+async def test_moves_name_the_tokens_that_they_take(page: Page) -> None:
     assert (await page.position("nim9-take3:2"))["takes"] == {"3": [2], "4": [2, 3], "5": [2, 3, 4]}
     assert (await page.position("nim9-take3:3.6.7"))["takes"] == {"8": [7], "9": [7, 8]}
     for record in ("nim3-take3:3", "nim9-take3:2.black-resigns", "y4:b3"):
         assert (await page.position(record))["takes"] == {}
 
 
-async def test_a_move_is_added_to_any_record_and_written_as_records_have_it() -> None:
-    page = Page()
+async def test_a_move_is_added_to_any_record_and_written_as_records_have_it(page: Page) -> None:
     assert (await page.position("hex3:b2", " A1 "))["record"] == "hex3:b2.a1"
     assert (await page.position("y4-pie:b3", "swap-pieces"))["record"] == "y4-pie:b3.swap"
 
 
 @pytest.mark.parametrize(("reason", "players"), [("resign", (1, 2)), ("time", (2, 1))])
 async def test_a_game_is_lost_off_the_board_by_the_words_that_a_snapshot_names(
-    reason: str, players: tuple[int, int]
+    page: Page, reason: str, players: tuple[int, int]
 ) -> None:
-    page = Page()
     for player in players:
         before = await page.position("y4-pie:b3.a1")
         after = await page.position(before["record"], before["forfeits"][reason][player - 1])
@@ -125,8 +117,7 @@ def test_the_engine_throws_the_coins() -> None:
         run(scene())
 
 
-async def test_the_layout_is_that_of_the_game() -> None:
-    page = Page()
+async def test_the_layout_is_that_of_the_game(page: Page) -> None:
     placed = await page.result("position", record="y4:")
     assert [cell["name"] for cell in placed["layout"]["cells"]][:3] == ["a1", "a2", "b2"]
     assert len(placed["layout"]["sides"]) == len(placed["snapshot"]["sides"]) == 3
@@ -134,8 +125,7 @@ async def test_the_layout_is_that_of_the_game() -> None:
     assert (await page.result("position", record="y4:a1"))["layout"] == placed["layout"]
 
 
-async def test_a_game_is_replayed_once_however_long_it_lasts(replayed: list[str]) -> None:
-    page = Page()
+async def test_a_game_is_replayed_once_however_long_it_lasts(page: Page, replayed: list[str]) -> None:
     snapshot = await page.new("y", 5)
     while not snapshot["outcome"]:
         snapshot = await page.position(snapshot["record"], snapshot["legal"][-1])
@@ -152,8 +142,7 @@ async def test_a_game_is_replayed_once_however_long_it_lasts(replayed: list[str]
     assert len(replayed) <= 2
 
 
-async def test_only_recent_records_are_remembered(replayed: list[str]) -> None:
-    page = Page()
+async def test_only_recent_records_are_remembered(page: Page, replayed: list[str]) -> None:
     await page.position("y9:a1.b2.c3")
     for size in range(1, service.RECENT):
         await page.position(f"nim{size}-take3:")
@@ -169,8 +158,7 @@ async def test_only_recent_records_are_remembered(replayed: list[str]) -> None:
     assert replayed.count("y9:a1.b2.c3") == 2
 
 
-async def test_what_is_refused_is_refused_again_whatever_is_remembered() -> None:
-    page = Page()
+async def test_what_is_refused_is_refused_again_whatever_is_remembered(page: Page) -> None:
     first = await page.error("position", record="y5:c3.b2.c3")
     await page.position("y5:c3.b2")
     assert await page.error("position", record="y5:c3.b2.c3") == first

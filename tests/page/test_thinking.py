@@ -16,8 +16,7 @@ OPEN = "y11:"
 
 
 @pytest.mark.parametrize("bot", ["random", "flat", "wye"])
-async def test_a_turn_takes_one_request(bot: str) -> None:
-    page = Page()
+async def test_a_turn_takes_one_request(page: Page, bot: str) -> None:
     snapshot = await page.new("y", 5)
     while not snapshot["outcome"]:
         page.infos.clear()
@@ -38,8 +37,7 @@ async def test_a_turn_takes_one_request(bot: str) -> None:
     assert (await page.error("play", record=snapshot["record"], bot=bot, budget={"playouts": 1}))["type"] == "over"
 
 
-async def test_chance_moves_after_a_bot() -> None:
-    page = Page()
+async def test_chance_moves_after_a_bot(page: Page) -> None:
     asked = {"record": "randomhex3:heads", "bot": "mcts-chance", "budget": {"playouts": 100}, "seed": 1}
     thought = await page.result("play", **asked)
     assert [step["kind"] for step in thought["snapshot"]["steps"]] == ["chance", "cell", "chance"]
@@ -60,8 +58,7 @@ async def test_a_bot_answers_for_its_player_alone() -> None:
     assert (over["snapshot"]["outcome"]["winner"], over["move"], over["info"]) == (1, None, None)
 
 
-async def test_a_level_thinks_with_its_own_budget_and_handicap() -> None:
-    page = Page()
+async def test_a_level_thinks_with_its_own_budget_and_handicap(page: Page) -> None:
     level = named("level(5)", new_game("y", 9))
     assert level is not None
     blur = float(level.text.partition("blur=")[2].partition(")")[0])
@@ -77,8 +74,7 @@ async def test_a_level_thinks_with_its_own_budget_and_handicap() -> None:
     assert error["message"] == "Level 9: expected 1 to 8."
 
 
-async def test_a_bot_thinks_with_the_settings_it_is_given() -> None:
-    page = Page()
+async def test_a_bot_thinks_with_the_settings_it_is_given(page: Page) -> None:
     asked: Json = {"record": "y4:", "bot": "wye", "budget": {"playouts": 640}, "seed": 1}
     plain = (await page.result("play", **asked))["info"]
     small = (await page.result("play", **asked, settings={"batch": 1}))["info"]
@@ -125,8 +121,7 @@ async def test_an_increment_gives_more_time() -> None:
     assert found[0]["info"]["elapsed"] + 1 < found[1]["info"]["elapsed"]
 
 
-async def test_infos_come_at_most_ten_times_a_second() -> None:
-    page = Page()
+async def test_infos_come_at_most_ten_times_a_second(page: Page) -> None:
     await page.result("play", record=OPEN, bot="flat", budget={"seconds": 3})
     placed, *told = [message["info"] for message in page.infos]
     assert placed["placed"]["record"] == OPEN
@@ -139,8 +134,7 @@ async def test_infos_come_at_most_ten_times_a_second() -> None:
 
 
 @pytest.mark.parametrize("how", ["play", "cancel"])
-async def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(how: str) -> None:
-    page = Page()
+async def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(page: Page, how: str) -> None:
     target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
     assert await page.result("ping") == {}
     assert (await page.position("y4:b3"))["ply"] == 1
@@ -153,16 +147,14 @@ async def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(how:
     assert await page.result("stop", target=target, how=how) == {"stopped": False}
 
 
-async def test_another_search_may_begin_as_soon_as_one_is_stopped() -> None:
-    page = Page()
+async def test_another_search_may_begin_as_soon_as_one_is_stopped(page: Page) -> None:
     target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
     await page.result("stop", target=target, how="cancel")
     assert (await page.result("play", record="y5:", bot="random", budget={"playouts": 1}))["move"]
     assert (await thinking)["move"] is None
 
 
-async def test_an_id_is_used_once_at_a_time() -> None:
-    page = Page()
+async def test_an_id_is_used_once_at_a_time(page: Page) -> None:
     target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
     page.latest = target - 1
     error = await page.error("exact", record="tictactoe3:")
@@ -171,8 +163,7 @@ async def test_an_id_is_used_once_at_a_time() -> None:
     assert (await thinking)["move"]
 
 
-async def test_a_study_tells_of_every_move_and_makes_none() -> None:
-    page = Page()
+async def test_a_study_tells_of_every_move_and_makes_none(page: Page) -> None:
     asked: Json = {"record": "y5:c3.a1", "bot": "wye", "seed": 1, "study": True}
     studied = await page.result("think", **asked, budget={"playouts": 64_000})
     info = studied["info"]
@@ -187,8 +178,7 @@ async def test_a_study_tells_of_every_move_and_makes_none() -> None:
     assert (await page.error("play", **asked | {"record": "y5:c3.c3"}))["field"] == "record"
 
 
-async def test_a_study_goes_on_until_it_is_stopped() -> None:
-    page = Page()
+async def test_a_study_goes_on_until_it_is_stopped(page: Page) -> None:
     target, thinking = await page.running("think", record="y11-pie:", bot="wye", study=True)
     while len(page.infos) < 3:
         await asyncio.sleep(0)
@@ -199,8 +189,7 @@ async def test_a_study_goes_on_until_it_is_stopped() -> None:
     assert not studied["ended"]
 
 
-async def test_a_study_ends_where_there_is_nothing_more_to_find_out() -> None:
-    page = Page()
+async def test_a_study_ends_where_there_is_nothing_more_to_find_out(page: Page) -> None:
     studied = await page.result("think", record="y3:b2.a1", bot="wye", study=True)
     assert studied["ended"]
     assert studied["info"]["value"] == 1
@@ -217,16 +206,14 @@ async def test_a_study_of_a_game_that_is_over_says_how_it_ended(record: str, val
 
 
 @pytest.mark.parametrize(("batch", "kept"), [(32, True), (16, False)])
-async def test_a_bot_goes_on_from_a_study_with_its_settings(batch: int, *, kept: bool) -> None:
-    page = Page()
+async def test_a_bot_goes_on_from_a_study_with_its_settings(page: Page, batch: int, *, kept: bool) -> None:
     asked: Json = {"record": "y7:d4", "bot": "wye", "seed": 1}
     await page.result("think", **asked, settings={"batch": 32}, budget={"playouts": 64_000}, study=True)
     info = (await page.result("play", **asked, settings={"batch": batch}, budget={"playouts": 640}))["info"]
     assert (sum(info["visits"].values()) > 400) is kept
 
 
-async def test_a_tree_is_found_by_the_position_whatever_was_asked_in_between() -> None:
-    page = Page()
+async def test_a_tree_is_found_by_the_position_whatever_was_asked_in_between(page: Page) -> None:
 
     async def visits(record: str, playouts: int) -> Json:
         asked = {"record": record, "bot": "wye", "budget": {"playouts": playouts}, "seed": 1}

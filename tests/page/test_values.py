@@ -17,16 +17,14 @@ from tests.page.client import Json, Page
         ("nim99-take9:1", {"2": 0, "9": 1}),
     ],
 )
-async def test_exact_values_are_seen_by_the_player_to_move(record: str, expected: Json) -> None:
-    page = Page()
+async def test_exact_values_are_seen_by_the_player_to_move(page: Page, record: str, expected: Json) -> None:
     legal = (await page.position(record))["legal"]
     values = (await page.result("exact", record=record))["values"]
     assert list(values) == legal
     assert {name: values[name] for name in expected} == expected
 
 
-async def test_estimates_come_near_the_exact_values() -> None:
-    page = Page()
+async def test_estimates_come_near_the_exact_values(page: Page) -> None:
     asked: Json = {"record": "tictactoe3:a1.b1", "playouts": 2000, "seed": 1}
     found = await page.result("estimate", **asked)
     assert 0 < sum(found["visits"].values()) <= 2000  # fewer where the winner is certain before
@@ -43,8 +41,7 @@ async def test_an_estimate_finds_the_winning_move() -> None:
     assert max(found["visits"], key=found["visits"].__getitem__) == "c4"
 
 
-async def test_estimates_are_told_while_a_search_runs() -> None:
-    page = Page()
+async def test_estimates_are_told_while_a_search_runs(page: Page) -> None:
     target, thinking = await page.running("play", record="y11:", bot="wye", budget={"seconds": 3600})
     assert len((await page.result("estimate", record="y4:b3", playouts=200))["visits"]) > 3
     assert len((await page.result("exact", record="tictactoe3:a1.b1"))["values"]) == 7
@@ -54,8 +51,7 @@ async def test_estimates_are_told_while_a_search_runs() -> None:
 
 
 @pytest.mark.parametrize("asked", [{"op": "exact"}, {"op": "estimate", "playouts": 10_000}])
-async def test_values_that_are_no_longer_asked_for_are_left_off(asked: Json) -> None:
-    page = Page()
+async def test_values_that_are_no_longer_asked_for_are_left_off(page: Page, asked: Json) -> None:
     every = await page.result(**asked, record="nim20-take9:")
     asking = asyncio.create_task(page.result(**asked, record="nim20-take9:"))
     await asyncio.sleep(0)
@@ -76,8 +72,7 @@ async def test_values_are_only_told_where_a_player_has_a_move(op: str) -> None:
     assert (await page.error(op, record="rooms4:", **amount))["field"] == "game"
 
 
-async def test_a_line_goes_on_to_the_end_and_is_won_by_whoever_wins_with_best_play() -> None:
-    page = Page()
+async def test_a_line_goes_on_to_the_end_and_is_won_by_whoever_wins_with_best_play(page: Page) -> None:
     asked: Json = {"record": "y5:b3.b4.d4.c3", "playouts": 1024, "seed": 1}
     found = await page.result("line", **asked)
     assert found["moves"][0] == "c4"
@@ -88,8 +83,7 @@ async def test_a_line_goes_on_to_the_end_and_is_won_by_whoever_wins_with_best_pl
     assert (await page.result("line", record="y5:b3.b4.d4.c3.a1", playouts=1024, seed=1))["winner"] == 2
 
 
-async def test_a_line_runs_beside_a_search_and_can_be_stopped() -> None:
-    page = Page()
+async def test_a_line_runs_beside_a_search_and_can_be_stopped(page: Page) -> None:
     target, thinking = await page.running("play", record="y11:", bot="wye", budget={"seconds": 3600})
     asking = asyncio.create_task(page.result("line", record="y11:", playouts=10**9))
     await asyncio.sleep(0)
