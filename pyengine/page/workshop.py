@@ -8,23 +8,22 @@ from __future__ import annotations
 import io
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
+from pyengine.arena.play import play
 from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.thinking import Clock, Thought, remembering, think
+from pyengine.bots.thinking import Clock, remembering
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault
-from pyengine.core.game import State
 from pyengine.lab.experiments.players import game_of
 from pyengine.page import schema
 from pyengine.page.laboratory import Laboratory
 from pyengine.page.requests import Request
 from pyengine.page.service import Job
-from pyengine.page.turn import turn
 from pyengine.records.record import Record
 from pyengine.search.info import Search, settings
 
@@ -94,18 +93,12 @@ class Workshop(Laboratory):
 
     async def _trial(self, record: Record, bot: Bot, job: Job) -> Record:
         """A game of the bot against itself, with the same seed each time; as far as it is not stopped."""
-        dice, seats = Dice(1), [remembering(bot), remembering(bot)]
-
-        def search(state: State) -> Iterator[Thought]:
-            return think(seats[state.to_move - 1], state, TRIAL, dice, self._clock)
-
-        while record.outcome is None:
-            for event in turn(record, search, dice):
-                if isinstance(event, Record):
-                    record = event
-                await self._breathe()
-                if job.halt:
-                    return record
+        dice, seats = Dice(1), [(remembering(bot), TRIAL), (remembering(bot), TRIAL)]
+        for stage in play(record, seats, lambda: dice, self._clock):
+            record = stage.record
+            await self._breathe()
+            if job.halt:
+                break
         return record
 
 

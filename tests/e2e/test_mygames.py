@@ -189,7 +189,7 @@ def test_games_are_named_deleted_and_travel_in_a_file(visit: Visit, tmp_path: Pa
     table.button("Really delete The corner").click()
     expect(cards(table)).to_have_count(0)
     old = {name: kept[0][name] for name in ("saved", "tree", "players")}
-    path.write_text(json.dumps({"games": [*kept, {"name": "An old one", **old}]}), "utf-8")
+    path.write_text(json.dumps({"games": [*kept, {"name": "An old one", "id": "anoldone", **old}]}), "utf-8")
     table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
     expect(told).to_have_text("2 games: saved in this browser.")
     expect(cards(table)).to_have_count(2)
@@ -296,7 +296,8 @@ def test_my_games_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> 
               const first = { ...node, parent: 0, move: "a1", player: 1, kind: "cell" };
               const tree = { beginning: "y4:", nodes: [node, first], at: 1, tip: 1 };
               const name = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789";
-              await add([{ name, saved: Date.now(), tree, players: ["human", "wye"] }]);
+              const kept = { id: "abcdefgh", begun: 1, counts: false, sent: "", clock: null };
+              await add([{ ...kept, name, saved: Date.now(), tree, players: ["human", "wye"] }]);
             }"""
         )
         table.page.reload()
