@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.game import CHANCE, Game, Outcome, State, opponent
+from pyengine.core.game import CHANCE, Chancy, Game, Outcome, State, opponent
 from pyengine.core.geometry import Geometry
 
 REPLIES = ("best reply", "random reply")
@@ -25,7 +25,6 @@ class Wavering(Game):
     goal = "Reach a good end."
     sizes = (1, 99, 9)
     reasons: ClassVar[dict[str, str]] = {}
-    chancy = True
 
     def __init__(self, state: State, share: float) -> None:
         super().__init__(state.game.size)
@@ -51,7 +50,7 @@ class Wavering(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class WaveringState(State):
+class WaveringState(Chancy):
     """A position; `plain` is that of the game itself, and the coin `waits` to be tossed."""
 
     game: Wavering

@@ -23,6 +23,7 @@ from pyengine.arena.parallel.spread import Spread, in_turn
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord
 from pyengine.core.game import NOBODY, Game, State
+from pyengine.core.protocols import connection
 from pyengine.records.record import Record, read
 from pyengine.search.wye.descents import Descents
 from pyengine.search.wye.search import Wye
@@ -97,7 +98,7 @@ def play(lesson: Lesson) -> Taught:
     start = len(record.states)
     while record.state.outcome is None:
         state = record.state
-        search = Descents(state, dice, lesson.teacher)
+        search = Descents(connection(state), dice, lesson.teacher)
         if search.sure_move() is not None:
             return Taught(record.text(), state.to_move, found)
         searched = _searched(search, state, last, lesson)

@@ -18,6 +18,7 @@ from pyengine.arena.match import SEEDS
 from pyengine.arena.parallel.spread import Spread
 from pyengine.core.errors import BadValue
 from pyengine.core.game import NOBODY, Game
+from pyengine.core.protocols import connection
 from pyengine.learn.lessons import Lesson, Searched, play
 from pyengine.records.record import read
 from pyengine.search.wye.patterns import FAR, Patterns, bridge_kinds, ring_kinds
@@ -101,9 +102,7 @@ def learn(of: Sequence[Lesson], spread: Spread, follow: Callable[[Iterator[objec
 
 def examples(lesson: Lesson) -> list[Example]:
     """Plays one game and returns its examples."""
-    field = read(lesson.board).state.field
-    assert field is not None, "every game that `wye` plays has one"
-    patterns = Patterns(field)
+    patterns = Patterns(connection(read(lesson.board).state).field)
     return [_example(searched, patterns) for searched in play(lesson).positions]
 
 

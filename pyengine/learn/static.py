@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
+from pyengine.core.protocols import connection
 from pyengine.learn.lessons import Taught
 from pyengine.search.wye.evaluation import Evaluator
 from pyengine.search.wye.patterns import Patterns, bridge_kinds, ring_kinds
@@ -131,9 +132,7 @@ def _of(games: Sequence[Taught], dice: Dice) -> Examples:
     found = [(one, game.winner == one.state.to_move) for game in games for one in game.positions]
     if not found:
         return Examples(np.zeros((0, SIZE), np.float32), np.zeros(0), np.zeros(0))
-    state = found[0][0].state
-    assert state.field is not None, "every game that `wye` plays has one"
-    assert state.goals is not None, "a field is there to decide who has reached a goal"
+    state = connection(found[0][0].state)
     patterns = Patterns(state.field)
     evaluator = Evaluator(state.game.geometry, state.field, state.goals, WORDS)
     stones = np.array([np.frombuffer(one.state.cells, np.uint8) for one, _ in found])

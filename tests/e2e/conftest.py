@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from build import DIST, ROOT, Server
+from web.build.paths import DIST, ROOT
+from web.build.server import Server
 
 from .table import Table
 

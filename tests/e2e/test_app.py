@@ -12,7 +12,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from build import DIST, ROOT, Server
+from web.build.paths import DIST, ROOT
+from web.build.server import Server
 
 from .conftest import Visit, visitor
 

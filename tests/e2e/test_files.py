@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from build import Server
+from web.build.server import Server
 
 from .conftest import visitor
 from .table import START, Table

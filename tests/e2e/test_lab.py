@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from build import DIST
 from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
+from web.build.paths import DIST
 
 from .conftest import Visit
 from .table import START, Table, findings, until

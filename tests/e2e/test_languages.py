@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from build import DIST, ROOT
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP
 from pyengine.games.randomturn import COINS
@@ -24,6 +23,7 @@ from pyengine.records.record import PASS, REASONS, Record
 from pyengine.search.bandit import STRATEGIES
 from pyengine.search.wye.fills import STAGES
 from tests.page.templates import lab_templates, placeholders, templates
+from web.build.paths import DIST, ROOT
 
 from .conftest import Visit
 from .table import START, Table

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from build import ROOT
+from web.build.paths import ROOT
 
 from .conftest import ARTIFACTS
 from .table import START, Table, findings

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from build import Server
+from web.build.server import Server
 
 from .conftest import Visit, visitor
 from .table import Table, until

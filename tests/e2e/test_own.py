@@ -10,13 +10,13 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from build import Server
 from pyengine.bots.bot import Budget
 from pyengine.bots.own import own_bot
 from pyengine.bots.thinking import choose, conclude, remembering
 from pyengine.cli.main import main
 from pyengine.core.dice import Dice
 from pyengine.records.record import read
+from web.build.server import Server
 
 from .conftest import Visit, visitor
 from .table import START, Table, findings

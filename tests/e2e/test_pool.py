@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from build import Server
+from web.build.server import Server
 
 from .conftest import Visit, visitor
 from .table import START, Table

@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from build import DIST
 from tests.e2e.conftest import Visit
 from tests.e2e.table import START, findings
+from web.build.paths import DIST
 
 
 def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit, axe: str) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from build import DIST, Server
+from web.build.paths import DIST
+from web.build.server import Server
 
 from .conftest import Visit, visitor
 from .table import START, TWO, Table, until

@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
-from build import DIST, Server
+from web.build.paths import DIST
+from web.build.server import Server
 
 from .conftest import Visit, visitor
 from .table import START

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY
+from pyengine.core.protocols import connection
 from pyengine.learn.lessons import Searched, Taught, load
 from pyengine.search.wye.evaluation import Evaluator
 from pyengine.search.wye.tree import amaf
@@ -45,9 +46,7 @@ class Knowledge:
 def knowledge(games: Sequence[Taught], words: int, *, replies: bool, seed: int) -> Knowledge:
     """What so many words of playouts say of all positions of some games of one board."""
     found = [(one, game.winner) for game in games for one in game.positions]
-    state = found[0][0].state
-    assert state.field is not None, "every game that `wye` plays has one"
-    assert state.goals is not None, "a field is there to decide who has reached a goal"
+    state = connection(found[0][0].state)
     evaluator = Evaluator(state.game.geometry, state.field, state.goals, words, replies=replies)
     dice, shares, right = Dice(seed), list[float](), 0
     for first in range(0, len(found), BATCH):

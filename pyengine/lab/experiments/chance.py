@@ -19,16 +19,16 @@ from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import State
+from pyengine.core.game import Chancy, State
 from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
 from pyengine.lab.opponents import Wavering
+from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import random_tree, require_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement, seen_by
-from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan
-from pyengine.search.trace import Planned, trace_lookahead
+from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan, Planner
 
 Floats = NDArray[np.float64]
 
@@ -42,12 +42,12 @@ EQUAL = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Steady:
+class Steady(Planner):
     """A search to the end of the game in the natural order of moves, each position once however it is reached."""
 
-    search: Planned
+    search: Planner
 
-    def plan(self, state: State) -> Plan:
+    def plan(self, state: State, /) -> Plan:
         return replace(self.search.plan(state), order=NATURAL, deepen=False, remembers=True)
 
 
@@ -86,8 +86,7 @@ class ChanceExperiment(Experiment):
 
     def check(self) -> None:
         if self.position:
-            game = position_of(self.position).game
-            if game.chancy or game.alone:
+            if isinstance(position_of(self.position), Chancy):
                 raise BadValue("Chance is added here: expected a position of two players without chance.", "position")
         else:
             require_tree(self.branching, self.depth)

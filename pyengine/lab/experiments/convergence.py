@@ -78,7 +78,7 @@ class Convergence(Experiment):
         state = position_of(self.position)
         if number == 0:
             exact = {state.game.move_name(move): value for move, value in values(state).items()}
-            yield {"is": "exact", "value": max(exact.values()), "moves": exact, "tokens": state.game.tokens}
+            yield {"is": "exact", "value": max(exact.values()), "moves": exact, "tokens": state.game.geometry.tokens}
             return
         place, run = divmod(number - 1, self.runs)
         search = bot_of(self.bots[place], state.game).search

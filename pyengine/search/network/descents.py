@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import sqrt
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, State, opponent
+from pyengine.core.game import NOBODY, opponent
+from pyengine.core.protocols import Connection
 from pyengine.search.distance import Board, bits, mask_of
 from pyengine.search.info import Info
 from pyengine.search.links import Links
@@ -29,14 +30,12 @@ class Descents:
     `nodes` counts the leaves reached since the search of the present root began.
     """
 
-    def __init__(self, state: State, dice: Dice, settings: Settings) -> None:
-        goals = state.goals
-        assert goals is not None, "only games that have goals are offered to this search"
+    def __init__(self, state: Connection, dice: Dice, settings: Settings) -> None:
         board = Board(state.game.geometry)
         self._settings, self._all = settings, board.all
         self._judge = Judge(state)
-        self._chains = [Chains(board, goal) for goal in goals]
-        self._links = [Links(board, board.goal(goal)) for goal in goals]
+        self._chains = [Chains(board, goal) for goal in state.goals]
+        self._links = [Links(board, board.goal(goal)) for goal in state.goals]
         self._limit = max(2 * settings.batch, settings.memory * 2**20 // (len(state.cells) * 8 + OVERHEAD))
         self._search(state, dice)
         one, two = state.to_move, opponent(state.to_move)
@@ -50,11 +49,11 @@ class Descents:
         if self._position.swappable:  # a stone that was never tried counts as nearly even, not as good as the board
             self.root.floor = -settings.reduction
 
-    def _search(self, state: State, dice: Dice) -> None:
+    def _search(self, state: Connection, dice: Dice) -> None:
         """Makes a position the one that is searched."""
         self._position, self._dice = Position(state), dice
 
-    def follow(self, state: State, dice: Dice) -> bool:
+    def follow(self, state: Connection, dice: Dice) -> bool:
         """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
         before, player = self._position.state, self._position.player
         if (state.game, state.goals) != (before.game, before.goals):

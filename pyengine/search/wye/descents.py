@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, State, opponent
+from pyengine.core.game import NOBODY, opponent
+from pyengine.core.protocols import Connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.search.distance import Board, bits
 from pyengine.search.info import Info
@@ -39,10 +40,8 @@ class Descents:
     `nodes` counts the positions evaluated since the search of the present root began.
     """
 
-    def __init__(self, state: State, dice: Dice, settings: Settings) -> None:
+    def __init__(self, state: Connection, dice: Dice, settings: Settings) -> None:
         field, goals = state.field, state.goals
-        assert field is not None, "only games that have a field are offered to this search"
-        assert goals is not None, "a field is there to decide who has reached a goal"
         self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, replies=settings.replies)
         self._noise = Noise(dice, settings.batch * len(state.cells))
         self._playouts, self._blur = PLAYOUTS_A_WORD * settings.words, settings.blur
@@ -62,12 +61,12 @@ class Descents:
         _, counts, _ = self._evaluate(root, np.array([0]), around)
         self.tree.add(np.array([NO_CHILD]), root, counts[0], self._bonus(around, None))
 
-    def _search(self, state: State, dice: Dice) -> None:
+    def _search(self, state: Connection, dice: Dice) -> None:
         """Makes a position the one that is searched."""
         self._root, self._dice = Position(state), dice
         self._misjudged = misjudgements(dice, self._blur, len(state.cells)) if self._blur else None
 
-    def follow(self, state: State, dice: Dice) -> bool:
+    def follow(self, state: Connection, dice: Dice) -> bool:
         """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
         before, player = self._root.state, self._root.player
         if (state.game, state.goals) != (before.game, before.goals):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from pyengine.core.game import NOBODY, State
+from pyengine.core.game import NOBODY
+from pyengine.core.protocols import Connection
 from pyengine.search.openings import worth_taking
 from pyengine.search.wye.evaluation import Stones
 
@@ -17,11 +18,11 @@ class Position:
     may take over.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: Connection) -> None:
         self.state, self.player = state, state.to_move
         self.stones: Stones = np.frombuffer(state.cells, np.uint8)
         self.empty: list[int] = np.flatnonzero(self.stones == NOBODY).tolist()
         swap, legal = state.game.swap, state.legal()
         self.swap = swap if swap in legal else None
         self.stone = worth_taking(state)
-        self.swappable = swap is not None and swap in state.play(legal[0]).legal()
+        self.swappable = swap in state.play(legal[0]).legal()

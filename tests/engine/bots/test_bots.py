@@ -17,6 +17,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, GameOver, UnknownBot
 from pyengine.core.game import State
 from pyengine.games import new_game
+from pyengine.games.y import Y
 from pyengine.records.record import read
 from pyengine.search.info import Info
 from pyengine.search.uct import Uct
@@ -122,8 +123,8 @@ def test_wye_opens_with_a_winning_move_and_knows_it(side: int) -> None:
 
 @pytest.mark.parametrize("side", [4, 5])
 def test_wye_swaps_what_wins_and_leaves_what_loses(side: int) -> None:
-    game = new_game("y", side, {"pie": True})
-    for opening in range(game.moves - 1):
+    game = Y(side, {"pie": True})
+    for opening in range(game.swap):
         info = choose("wye", game.start().play(opening), Budget(playouts=200_000), seed=opening)
         assert (info.move == game.swap) == (opening in brute_force(side).winning_moves())
         assert info.value > 0.5

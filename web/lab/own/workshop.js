@@ -56,7 +56,8 @@ export class Workshop {
     return hands;
   }
 
-  /** @template {keyof Requests} Asked @param {Asked} op @param {Requests[Asked]} fields @returns {Promise<Results[Asked]>} */
+  /** @template {keyof Requests} Asked @param {Asked} op @param {Requests[Asked]} fields
+   * @returns {Promise<Results[Asked]>} */
   async call(op, fields) {
     return (await this.engine()).call(op, fields);
   }

@@ -109,7 +109,7 @@ def test_value_and_bonus_say_which_child_is_chosen_and_the_board_is_that_of_each
             cells, player = tree.cells[event["path"][-1]], at.to_move
             for change in changes:
                 cells, player = changed(cells, change, player), 3 - player
-            if not state.game.tokens:
+            if not state.game.geometry.tokens:
                 assert all(cells[cell] == cells[chain[0]] for cell in chain)
             assert score in (0, 0.5, 1)
             assert bool(chain) == (score != 0.5)

@@ -14,6 +14,7 @@ from pyengine.search.network.report import chance
 from pyengine.search.network.search import Net
 from pyengine.search.remembering import Remembering
 from pyengine.search.root import Root, merged
+from tests.engine.boards import rules
 from tests.engine.brute import brute_force
 from tests.engine.conformance import walk
 from tests.engine.tactics import check_tactics, last
@@ -149,7 +150,7 @@ def test_what_is_remembered_makes_the_same_game_every_time(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "options"), [("y", {}), ("hex", {}), ("hex", {"sides": True})])
 def test_a_strong_first_stone_is_taken_over_and_a_weak_one_is_not(name: str, options: dict[str, bool]) -> None:
-    game = new_game(name, 7, options)
+    game = rules(name, 7, options)
     start = game.start()
     for stone, taken in ((game.move_named("d5" if name == "y" else "d4"), True), (game.move_named("a1"), False)):
         info = last(Net(), start.play(stone), 300)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, opponent
 from pyengine.core.geometry import Field
+from pyengine.core.protocols import connection
 from pyengine.core.reduction import ALL, Reduction
 from pyengine.records.record import read
 from pyengine.search.wye import patterns
@@ -41,9 +42,7 @@ ANY = st.integers(0, 2**32)
 
 def field_of(board: str) -> Field:
     """The field of a board given as y5."""
-    field = read(f"{board}:").state.field
-    assert field is not None
-    return field
+    return connection(read(f"{board}:").state).field
 
 
 def drawn(seed: int) -> Weights:

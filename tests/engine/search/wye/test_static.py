@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.dice import Dice
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.search.wye import static
 from pyengine.search.wye.descents import Descents
@@ -93,7 +94,7 @@ def test_better_odds_are_better_for_the_player_to_move(player: int, monkeypatch:
     shares = []
     for move in (-UNIT, 0, UNIT):
         monkeypatch.setattr(static, "weights", lambda move=move: {"y": Weights(none.ring, none.bridge, move)})
-        info = Descents(state, Dice(1), Wye()).info()
+        info = Descents(connection(state), Dice(1), Wye()).info()
         shares.append(info.value)
     assert shares[0] < shares[1] < shares[2]
 
