@@ -9,21 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import fsum, sqrt
+from math import fsum
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Chancy, State
 from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
+from pyengine.lab.experiments.marks import interval
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
-from pyengine.lab.opponents import Wavering
+from pyengine.lab.opponents import CoinGame
 from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import random_tree, require_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
@@ -105,7 +105,7 @@ class ChanceExperiment(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event]:
         if number < len(SEARCHES):
             name, state = list(SEARCHES)[number], self._start(seed, 0)
-            root = Wavering(state, self.share / 100).start() if name == COIN else state
+            root = CoinGame(state, self.share / 100).start() if name == COIN else state
             yield from walk(name, root, trace_lookahead(SEARCHES[name], root, Dice(seed_of(seed, self.runs))))
         else:
             yield self._tree(number - len(SEARCHES), seed)
@@ -195,13 +195,6 @@ def _results(name: str, trees: Sequence[Event]) -> Iterator[Row]:
             "strategy": name, "random %": share, "result": result, "from": low, "to": high,
             "lead": lead, "lead from": behind, "lead to": ahead, "trees": len(trees),
         }  # fmt: skip
-
-
-def interval(found: Sequence[float]) -> tuple[float, float, float]:
-    """The mean, and the ends of its 95 % interval."""
-    mean = fsum(found) / len(found)
-    error = Z95 * sqrt(fsum((one - mean) ** 2 for one in found)) / len(found)
-    return round(mean, 4), round(mean - error, 4), round(mean + error, 4)
 
 
 def _moves(walks: Mapping[str, Root]) -> tuple[Row, ...]:

@@ -10,26 +10,15 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from math import fsum, sqrt
+from math import fsum
 from typing import Any, ClassVar
 
-from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Chancy, State
-from pyengine.lab.experiment import (
-    Event,
-    Experiment,
-    Position,
-    Real,
-    Switch,
-    Table,
-    Whole,
-    Word,
-    parameter,
-    seed_of,
-)
+from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, Word, parameter, seed_of
+from pyengine.lab.experiments.marks import interval
 from pyengine.lab.experiments.players import position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
 from pyengine.lab.trace import trace_lookahead
@@ -66,7 +55,7 @@ PUZZLE = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Judged(Planner):
+class TerminalJudge(Planner):
     """A search that also judges the positions in which the game is over, unless `ends` is None."""
 
     search: Planner
@@ -80,7 +69,7 @@ def searches(depth: int, ends: Judgement | None, *, deepen: bool = False, quiet:
     """Minimax, and alpha-beta by the order of its moves."""
     found: dict[str, Planner] = {MINIMAX: Minimax(judgement, depth, deepen, quiet, order=NATURAL)}
     found |= {name: AlphaBeta(judgement, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
-    return {name: Judged(search, ends) for name, search in found.items()}
+    return {name: TerminalJudge(search, ends) for name, search in found.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,13 +240,13 @@ class MinimaxExperiment(Experiment):
         found, whole = runs[order, depth], runs[MINIMAX, depth]
         counts = [one["leaves"] for one in found]
         mean, nodes = fsum(counts) / len(counts), fsum(one["nodes"] for one in found) / len(counts)
-        error = Z95 * sqrt(fsum((one - mean) ** 2 for one in counts)) / len(counts)
+        leaves, low, high = interval(counts, 2)
         all_leaves = fsum(one["leaves"] for one in whole) / len(whole)
         fixed = not (self.position or self.deepen)
         finished = sum(one["finished"] for one in found)
         return {
-            "order": order, "depth": depth, "leaves": round(mean, 2), "from": round(mean - error, 2),
-            "to": round(mean + error, 2), "nodes": round(nodes, 2),
+            "order": order, "depth": depth, "leaves": leaves, "from": low, "to": high,
+            "nodes": round(nodes, 2),
             "share %": round(100 * mean / all_leaves, 2) if all(one["finished"] for one in found + whole) else None,
             "branching": round(mean ** (1 / depth), 3) if finished == len(found) else None,
             "fewest": fewest_leaves(self.branching, depth) if fixed else None,

@@ -15,18 +15,7 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
-from pyengine.lab.experiment import (
-    Event,
-    Experiment,
-    Position,
-    Real,
-    Switch,
-    Table,
-    Whole,
-    Word,
-    parameter,
-    seed_of,
-)
+from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, Word, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import bot_of, position_of
 from pyengine.lab.trace import TracedTree

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, opponent
+from pyengine.core.game import opponent
 from pyengine.core.protocols import Connection
-from pyengine.search.distance import Board, bits, mask_of
+from pyengine.search.distance import Board, mask_of
 from pyengine.search.info import Info
 from pyengine.search.links import Links
 from pyengine.search.network.chains import Chains
@@ -55,19 +55,16 @@ class Descents:
 
     def follow(self, state: Connection, dice: Dice) -> bool:
         """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
-        before, player = self._position.state, self._position.player
-        if (state.game, state.goals) != (before.game, before.goals):
+        made = self._position.moves_to(state)
+        if made is None:
             return False
-        made = [cell for cell in self._position.empty if state.cells[cell] != NOBODY]
-        made.sort(key=lambda cell: state.cells[cell] != player)  # one's own move, then the answer
-        node, after = self.root, bytearray(before.cells)
+        node = self.root
         for cell in made:
-            after[cell], player = player, opponent(player)
             child = node.child(cell)
             if child is None:
                 return False
             node = child
-        if after != state.cells or player != state.to_move or node.judged is None:
+        if node.judged is None:
             return False
         if node is not self.root:
             self.root = node
@@ -85,15 +82,8 @@ class Descents:
                 self._known[node.stones] = node.judged
 
     def sure_move(self) -> int | None:
-        """A move that wins at once or, where the player to move holds a win already, one of its links; else None."""
-        position = self._position
-        at_once = position.state.winning_move()
-        if at_once is not None or position.swappable:
-            return at_once
-        cells = position.state.cells
-        links = self._links[position.player - 1]
-        carrier = links.held(mask_of(cells, position.player), mask_of(cells, NOBODY))
-        return None if carrier is None else next(bits(carrier))
+        """As that of the position."""
+        return self._position.sure_move(self._links)
 
     @property
     def settled(self) -> bool:

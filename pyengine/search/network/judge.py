@@ -1,4 +1,4 @@
-"""The judge of leaves: it shows positions to the network, and brings what that says into the form of the tree."""
+"""The judge of leaves: it shows positions to the network and translates the answers into judgements of the tree."""
 
 from __future__ import annotations
 

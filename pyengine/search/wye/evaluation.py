@@ -24,7 +24,7 @@ Counts = NDArray[np.float32]
 OWNERSHIP = 32
 """Words of playouts that tell who will own the cells of a position."""
 STEEP = 1.5
-"""How much farther apart mended playouts see the values of moves."""
+"""Mended playouts spread the values of moves so many times as wide as coins do: the noise is made as much larger."""
 
 
 class Evaluation(NamedTuple):
@@ -54,7 +54,7 @@ class Evaluator:
         self._reduction = Reduction(field)
         self._fills = Fills(board, field, goals, replies=replies)
         self.steep = STEEP if self._fills.mends else 1.0
-        """How much farther apart the values of moves lie than those of coins."""
+        """How many times as wide as those of coins the values of moves are spread."""
 
     def evaluate(self, stones: Stones, dice: Dice) -> Evaluation:
         """Plays `samples` playouts of each position."""
