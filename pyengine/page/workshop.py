@@ -73,7 +73,7 @@ class Workshop(Laboratory):
 
     async def _check(self, request: Request) -> schema.Checked:
         """Two games of a bot against itself, which must be the same. Raises Refused, above all BotFault."""
-        bot, beginning = own.read(request.fields["file"]), Record.of(game_of(request.fields["game"]))
+        bot, beginning = own.read(request.text("file")), Record.of(game_of(request.text("game")))
         job = self._jobs[request.id] = Job(request.id)
         start = self._clock()
         first = await self._trial(beginning, bot, job)
@@ -105,12 +105,12 @@ class Workshop(Laboratory):
 
 def keep(request: Request) -> schema.Nothing:
     """Writes a file, of which nothing is run. Raises BadValue for a name that no bot can have."""
-    file = request.fields["file"]
+    file = request.text("file")
     if not _FILE.fullmatch(file):
         raise BadValue(
             "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.",
             "file",
             file=file,
         )
-    Path(file).write_text(request.fields["text"], "utf-8")
+    Path(file).write_text(request.text("text"), "utf-8")
     return {}

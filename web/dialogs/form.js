@@ -1,7 +1,7 @@
 /** Form controls: choices, switches and numbers, made from the engine's descriptions of them. */
 import { controls, element, getValue } from "../dom.js";
 
-/** @import { Parameter, Settings } from "../engine/messages.js" */
+/** @import { Parameter, Settings } from "messages" */
 
 /** Offer these choices, each a title and a value.
  * @param {HTMLSelectElement} node @param {string[][]} choices @param {string} chosen */

@@ -3,7 +3,7 @@
 
 import { element } from "../dom.js";
 
-/** @import { Experiment, Parameter } from "../engine/messages.js" */
+/** @import { Experiment, Parameter } from "messages" */
 
 /** @param {HTMLElement} place @param {Parameter[]} parameters @param {(text: string) => string} local */
 export function build(place, parameters, local) {
