@@ -32,7 +32,12 @@ export function newButton(properties, act, ...children) {
 
 /** Write the texts of elements that name theirs by data-text, data-label or data-tip. */
 export function translate(/** @type {Record<string, string>} */ texts) {
-  for (const [name, attribute] of Object.entries({ text: "", label: "aria-label", tip: "title" })) {
+  const attributes = new Map([
+    ["text", null],
+    ["label", "aria-label"],
+    ["tip", "title"],
+  ]);
+  for (const [name, attribute] of attributes) {
     for (const node of document.querySelectorAll(`[data-${name}]`)) {
       const text = texts[node.getAttribute(`data-${name}`) ?? ""] ?? "";
       if (attribute) node.setAttribute(attribute, text);

@@ -91,6 +91,8 @@ export function restore(describe, start) {
   const first = fresh(describe, start);
   const left = identified(text === null ? first : restored(text, first), newId, Date.now());
   const told = linked();
+  // A reload that begins just before the first move is written still has this address.
+  address.written = told;
   const { record, friend } = readAddress(told);
   if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told))
     return left;
