@@ -372,7 +372,8 @@ def _swaps(nodes: Sequence[_Node]) -> dict[int, _Swap]:
     for number, node in enumerate(nodes):
         before = latest[node.parent] if number else -1
         colour = node.colour
-        if colour and before in found and found[before].trades is None:
+        moves = colour and node.said(colour) not in FORFEITS.values()  # either player may lose at any time
+        if moves and before in found and found[before].trades is None:
             found[before].trades = colour == nodes[before].colour
             if found[before].trades:
                 found[before].kind = SWAP_SIDES

@@ -78,6 +78,11 @@ def test_variations_comments_and_foreign_properties_survive(tree: Tree) -> None:
     assert sgf.write_tree(found) == text
 
 
+def test_whoever_resigns_right_after_a_swap_tells_nothing_of_its_kind() -> None:
+    (found,) = sgf.read("(;GM[11]SZ[4]RU[pie];B[a1];W[swap-pieces];W[resign])")
+    assert found.text() == "hex4-pie:a1.swap.white-resigns"
+
+
 def test_a_file_of_others_keeps_what_it_says() -> None:
     text = """(;FF[4]CA[UTF-8]GM[11]SZ[5]RU[ours]AP[Some:1.0]PB[a\\]b]RE[Void]C[first]
 ;B[a1]LB[a1:\\:][b2:2]
