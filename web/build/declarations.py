@@ -6,4 +6,6 @@ from pathlib import Path
 from pyengine.page.declarations import declarations
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(declarations(), "utf-8")
+    target = Path(sys.argv[1])
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(declarations(), "utf-8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import tanh
+from math import e, tanh
 
 import numpy as np
 import pytest
@@ -211,5 +211,5 @@ def test_shares_of_moves() -> None:
     assert shares.dtype == np.float32
     assert (shares[~empty] == 0).all()
     assert (shares[empty] > 0).all()
-    assert shares[0] == pytest.approx([1 / (1 + np.e), np.e / (1 + np.e), 0, 0], abs=1e-5)
+    assert shares[0] == pytest.approx([1 / (1 + e), e / (1 + e), 0, 0], abs=1e-5)
     assert shares[1] == pytest.approx([1 / 3, 0, 1 / 3, 1 / 3])
