@@ -1,4 +1,8 @@
-"""A browser, the built site on a local server, and pages that must stay free of errors and of foreign requests."""
+"""A browser, the built site on a local server, and pages that must stay free of errors and of foreign requests.
+
+Most visitors meet the engine without Python in the browser (answers.py), which costs no start. Those whose subject is
+Python itself take the fixture `server`.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +16,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from build import DIST, ROOT, Server
-
+from .answers import Answers
+from .site import DIST, ROOT, Server
 from .table import Table
 
 ARTIFACTS = ROOT / ".build/artifacts"
@@ -22,8 +26,9 @@ PATIENCE = 20_000
 """Milliseconds in which the page responds even on a busy machine; less than a bot's thinking time where it matters."""
 
 HERE = Path(__file__).parent
-LONG = ("test_webkit.py", "test_firefox.py", "test_visit.py")
-"""Files that take the longest, in most of which each test starts Python at least once."""
+STARTS = {"test_python.py": 9, "test_pool.py": 3, "test_sandbox.py": 2, "test_engine.py": 1}
+"""How often each file may start Python in Chromium, which takes 5 seconds of a processor. No other file may."""
+LONG = ("browsers", *STARTS)
 
 Visit = Callable[..., Table]
 """Opens no page yet: `visit(**options)` makes a new visitor with a browser context of these options."""
@@ -40,16 +45,26 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
+def answers() -> Iterator[Answers]:
+    """The site whose engine is answered by CPython."""
     assert (DIST / "index.html").exists(), "the site is not built: run python build.py build"
+    with Answers() as answers:
+        yield answers
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """The site as it is, for the files that may start Python."""
     with Server(DIST) as server:
         yield server
+        starts = request.config.stash.setdefault(STARTED, {}).pop(server.url, 0)
+    assert starts <= STARTS[request.path.name]
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the longest files first, then the others that open browsers; the rest fills the gaps and the end."""
-    items.sort(key=lambda item: (HERE not in item.path.parents, item.path.name not in LONG))
+    items.sort(key=lambda item: (HERE not in item.path.parents, not {*item.path.parts} & {*LONG}))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -61,6 +76,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
 
 
 FAILED = pytest.StashKey[bool]()
+STARTED = pytest.StashKey[dict[str, int]]()
+"""How many workers the pages of a server have had."""
 
 
 def watched(context: BrowserContext, url: str) -> tuple[Table, list[str]]:
@@ -105,44 +122,51 @@ def acquainted(url: str) -> dict[str, Any]:
 def visitor(
     request: pytest.FixtureRequest, browser: Browser, url: str, *, first: bool = False, **options: Any
 ) -> Iterator[Table]:
-    """A visitor who saves screenshot, log and trace if the test fails, and must have met no error.
+    """A visitor who saves screenshot and log if the test fails, and must have met no error.
 
     They ask for less motion, unless the options say otherwise, so that no test waits for any. `first`: whether nothing
-    is stored yet, so that the page welcomes the visitor.
+    is stored yet, so that the page welcomes the visitor. With WYE_TRACE a failed test also leaves a trace, for which
+    every page starts half as fast again.
     """
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
     known = {} if first else acquainted(url)
     usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
     context = browser.new_context(**{**usual, **known, **options})
-    context.tracing.start(snapshots=True)  # with screenshots too every page would start half as fast again
+    traced = "WYE_TRACE" in os.environ
+    if traced:
+        context.tracing.start(snapshots=True)
     table, log = watched(context, url)
+    started = request.config.stash.setdefault(STARTED, {})
+    table.page.on("worker", lambda _: started.update({url: started.get(url, 0) + 1}))
     yield table
     tests = [item for item in request.session.items if request.node in item.listchain()]
     failed = [item for item in tests if FAILED in item.stash]
     if failed or table.problems:
         name = (failed[0] if failed else request.node).name
         keep(table.page, log, name)
-        context.tracing.stop(path=ARTIFACTS / f"{name}.zip")
+        if traced:
+            context.tracing.stop(path=ARTIFACTS / f"{name}.zip")
     context.close()
     assert table.problems == []
 
 
 @pytest.fixture(scope="module")
-def shared(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+def shared(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
     """One page with a ready engine for all tests of a file."""
-    with visitor(request, browser, server.url) as table:
+    with visitor(request, browser, answers.url, service_workers="block") as table:
         table.open()
         table.ready()
         yield table
 
 
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visit]:
-    """Makes visitors whose page is not open yet."""
+def visit(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Visit]:
+    """Makes visitors whose page is not open yet; those whose subject is `offline` let it have a service worker."""
     managers = []
 
-    def arrive(url: str = server.url, **options: Any) -> Table:
-        manager = visitor(request, browser, url, **options)
+    def arrive(url: str = answers.url, *, offline: bool = False, **options: Any) -> Table:
+        blocked = {} if offline else {"service_workers": "block"}
+        manager = visitor(request, browser, url, **{**blocked, **options})
         managers.append(manager)
         return manager.__enter__()
 

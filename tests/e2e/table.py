@@ -33,6 +33,11 @@ class Table:
         self.page.wait_for_function("document.querySelector('#work').hidden", timeout=START)
         expect(self.status).not_to_contain_text("Opening")
 
+    def speak(self, language: str) -> None:
+        """Have the page speak a language from the next time on that it is loaded."""
+        told = {"welcomed": True, "language": language}
+        self.page.evaluate("told => localStorage.setItem('wye-preferences /wye/', told)", json.dumps(told))
+
     def disconnect(self) -> None:
         """Take the network away, once the page works without it: its service worker has taken it over."""
         self.page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=START)
@@ -102,6 +107,11 @@ class Table:
     def drawn(self) -> None:
         """Wait for the frame in which the page shows what was done last: until then it shows what was before."""
         self.page.evaluate("new Promise(requestAnimationFrame)")
+
+    def watch(self, condition: Callable[[], bool]) -> None:
+        """Look at the page until a condition holds of what its events have told the test."""
+        while not condition():
+            self.drawn()
 
     def rival(self) -> None:
         """Open what belongs to the bot, behind its name."""
@@ -173,8 +183,9 @@ def until(page: Page, condition: str) -> None:
     page.evaluate(f"async () => {{ while (!({condition})) await new Promise(requestAnimationFrame); }}")
 
 
-def findings(page: Page, axe: str) -> list[str]:
-    """All that the accessibility checker finds, however small."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run()")["violations"]
+def findings(page: Page, axe: str, *rules: str) -> list[str]:
+    """All that the accessibility checker finds, however small; only what breaks one of the rules if some are given."""
+    if not page.evaluate("'axe' in globalThis"):
+        page.evaluate(axe)
+    found = page.evaluate("rules => axe.run(rules.length ? { runOnly: rules } : {})", rules)["violations"]
     return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found]

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
-from .conftest import ARTIFACTS, Visit
-from .table import START, Table
-from .test_settings import TWO, change
+from pyengine.games.hex import Hex
 
+from .conftest import Visit
+from .table import START, TWO, Table
+from .test_settings import change
+
+DIAGONAL = "{} connects upper left and lower right, {} connects upper right and lower left."
 PHONE: dict[str, Any] = {
-    "viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "service_workers": "block"
+    "viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True
 }  # fmt: skip
 
 CONTRASTS = """
@@ -88,7 +91,6 @@ def test_a_theme_calls_the_players_by_its_colours_at_once(table: Table) -> None:
     expect(table.status).to_have_text("Red plays c2. Blue to move.")
     expect(goal).to_have_text("Red connects top and bottom, Blue connects left and right.")
     assert not re.search(r"\b(black|white)\b", page.locator("#place-play").inner_text(), re.IGNORECASE)
-    page.screenshot(path=ARTIFACTS / "theme-red-blue.png")
     page.reload()
     table.ready()
     table.expect_cell("c2", "red, last move")
@@ -202,6 +204,21 @@ def test_the_buttons_at_the_corner_turn_and_mirror_what_is_seen(table: Table) ->
     assert all(box and box["width"] >= 24 and box["height"] >= 24 for box in boxes)
 
 
+def test_the_goal_follows_the_board(table: Table) -> None:
+    goal = table.page.locator("#goal")
+    table.choose_game("Hex", 4, TWO)
+    table.start(16)
+    expect(goal).to_have_text(Hex.goal)
+    change(table, turn="90")
+    expect(goal).to_have_text(Hex.traded_goal)
+    change(table, turn="330")
+    expect(goal).to_have_text(DIAGONAL.format("Black", "White"))
+    change(table, turn="30", mirrored=True)
+    expect(goal).to_have_text(DIAGONAL.format("White", "Black"))
+    change(table, turn="0", mirrored=False)
+    expect(goal).to_have_text(Hex.goal)
+
+
 def middle(place: Locator) -> tuple[float, float]:
     """The middle of an element on the screen."""
     box = place.bounding_box()
@@ -261,7 +278,6 @@ def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
     assert large["width"] >= 44
     expect(aimed).to_have_attribute("aria-label", "f12, empty")
     assert large["y"] + large["height"] / 2 < y - 20  # above the finger
-    page.screenshot(path=ARTIFACTS / "loupe.png")
     finger.slide(x + 46, y)  # as wide as an enlarged cell
     expect(aimed).to_have_attribute("aria-label", "g12, empty")
     finger.up()
@@ -298,7 +314,6 @@ def test_hex_stands_on_its_corner_on_a_phone_until_somebody_turns_it(visit: Visi
     shaped("> 1.5")
     told = "White connects upper left and lower right, Black connects upper right and lower left."
     expect(goal).to_have_text(told)
-    page.screenshot(path=ARTIFACTS / "hex-standing.png")
     page.set_viewport_size({"width": 740, "height": 360})
     expect(goal).to_have_text("Black connects top and bottom, White connects left and right.")
     shaped("< 0.7")

@@ -107,7 +107,7 @@ def test_a_broken_link_of_a_friend_changes_nothing(visit: Visit) -> None:
 
 
 def test_the_link_is_a_code_to_scan_and_is_shared_by_the_device(visit: Visit) -> None:
-    table = visit(service_workers="block")
+    table = visit()
     table.page.add_init_script("navigator.share = async (what) => { globalThis.shared = what; };")
     table.open("#y5:c3")
     table.ready()

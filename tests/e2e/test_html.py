@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from build import ROOT
+from .site import ROOT
 
 VOID = {"input", "link", "meta", "img", "br", "hr"}
 """Void elements, which have no end tag."""

@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
-from .table import START, Table
-
-TWO = "Two people at this board"
+from .table import START, TWO, Table
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import ARTIFACTS, Visit
-from .table import START, TWO, Table, findings
+from .conftest import Visit
+from .table import START, TWO, Table
 
 KEPT = """() => new Promise((resolve, reject) => {
   const asked = indexedDB.open("wye-games /wye/");
@@ -123,7 +123,7 @@ def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(vi
     expect(table.status).to_have_text("A game to watch. Play on from here:")
 
 
-def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> None:
+def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit) -> None:
     table = arrived(visit)
     table.new_game(4, "Random")
     table.play_out(lambda name: table.cell(name).click())
@@ -132,8 +132,6 @@ def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> Non
     expect(card).to_contain_text(re.compile(r"In \d+ moves\."))
     for width, height in ((1280, 800), (360, 740)):
         table.page.set_viewport_size({"width": width, "height": height})
-        assert findings(table.page, axe) == []
-        table.page.screenshot(path=ARTIFACTS / f"end-{width}.png")
         covered = table.page.evaluate(
             """() => { const { top, left } = document.querySelector("#end-card").getBoundingClientRect();
             return [...document.querySelectorAll("#board .winning")].some((cell) => {
@@ -238,23 +236,34 @@ def test_one_of_many_games_is_found_by_words_of_its_card(visit: Visit, tmp_path:
     table.untroubled()
 
 
-def test_delete_all_deletes_all(visit: Visit) -> None:
-    table = arrived(visit)
+def test_delete_all_deletes_all_after_a_question(visit: Visit) -> None:
+    table = arrived(visit, offline=True)
     table.new_game(4, TWO)
     table.play("a1")
     expect_kept(table.page, [[1, False]])
+    table.page.wait_for_function("navigator.serviceWorker.controller")
     table.page.evaluate(
         """async () => {
+          localStorage.setItem("another", "kept");
           localStorage.setItem("wye-problems /wye/", "{}");
           await (await caches.open("wye-runs /wye/")).put("runs/x", new Response("{}"));
         }"""
     )
-    table.page.get_by_role("button", name="Settings").click()
+    names = "caches.keys().then((names) => [Object.keys(localStorage).sort(), names.length])"
+    table.button("Settings").click()
     table.button("Delete all").click()
-    with table.page.expect_navigation():
-        table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
+    dialog = table.page.get_by_role("dialog", name="Delete all that is stored?")
+    dialog.get_by_role("button", name="Cancel").click()
+    kept = [f"wye{kind} /wye/" for kind in ("", "-preferences", "-problems")]
+    assert table.page.evaluate(names) == [["another", *kept], 3]
+    table.button("Delete all").click()
+    with table.page.expect_event("load"):
+        dialog.get_by_role("button", name="Delete all", exact=True).click()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.ready()
+    assert "#" not in table.page.url
+    assert table.page.evaluate("localStorage.getItem('another')") == "kept"
+    assert table.page.evaluate("localStorage.getItem('wye /wye/')") is None or table.moves() == []
     assert table.page.evaluate("localStorage.getItem('wye-problems /wye/')") is None
     assert "wye-runs /wye/" not in table.page.evaluate("caches.keys()")
     assert table.page.evaluate(KEPT) == []
@@ -278,29 +287,3 @@ def test_a_storage_that_is_forbidden_or_full_is_told_once(visit: Visit, method: 
     if "open" in method:
         expect(told).to_have_text("No room. The current game and your saved games are unchanged.")
     table.untroubled()
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_my_games_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> None:
-    for locale, scheme in (("en", "light"), ("es", "dark"), ("ro", "dark")):
-        table = visit(
-            locale=locale, color_scheme=scheme, viewport={"width": width, "height": 740}, service_workers="block"
-        )
-        table.open("#games")
-        table.page.locator("#games-none").wait_for()
-        assert findings(table.page, axe) == []
-        table.page.evaluate(
-            """async () => {
-              const { add } = await import("./person/archive.js");
-              const node = { parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} };
-              const first = { ...node, parent: 0, move: "a1", player: 1, kind: "cell" };
-              const tree = { beginning: "y4:", nodes: [node, first], at: 1, tip: 1 };
-              const name = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789";
-              await add([{ name, saved: Date.now(), tree, players: ["human", "wye"] }]);
-            }"""
-        )
-        table.page.reload()
-        expect(table.page.locator("#games-list svg")).to_have_count(1, timeout=START)
-        assert findings(table.page, axe) == []
-        assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        table.page.screenshot(path=ARTIFACTS / f"mygames-{locale}-{width}.png")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START, Table, findings
+from .table import START, Table
 from .test_storm import STORM, calm
 
 FAST = "Fastest"
@@ -172,19 +172,6 @@ def test_a_link_opened_while_watching_is_for_the_visitor(table: Table) -> None:
     table.page.evaluate("location.hash = 'y5:c3'")
     expect(table.status).to_have_text("A game to watch. Play on from here:", timeout=START)
     assert table.stored()["players"] == ["human", "human"]
-
-
-def test_the_dialog_of_two_bots_has_no_findings(table: Table, axe: str) -> None:
-    table.page.emulate_media(reduced_motion="reduce")
-    table.button("New game").click()
-    table.radio("Two bots")
-    expect(table.page.get_by_label("Black is played by")).to_be_visible()
-    expect(table.page.get_by_label("White is played by")).to_be_visible()
-    assert findings(table.page, axe) == []
-    table.page.keyboard.press("Escape")
-    watch(table, 5, "Wye", "UCT", SLOW)
-    assert findings(table.page, axe) == []
-    pause(table)
 
 
 def test_a_storm_over_a_watched_game(table: Table) -> None:
