@@ -14,7 +14,7 @@ import json
 import re
 import threading
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextvars import ContextVar
 from pathlib import Path
@@ -48,9 +48,11 @@ heard: ContextVar[Callable[[str], None]] = ContextVar("heard")
 class Answers(Server):
     """Serves the built site; its engines live in one thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, changes: bool = False) -> None:
+        """`changes`: whether a test is going to change files."""
         super().__init__(DIST)
-        self.listener.RequestHandlerClass = functools.partial(Responder, self)  # type: ignore[assignment]
+        self.changes = changes
+        self.listener.RequestHandlerClass = functools.partial(Responder, self)
         self._loop = asyncio.new_event_loop()
         self._ended = asyncio.Event()
         self._thread = threading.Thread(target=self._answer)
@@ -129,6 +131,11 @@ class Responder(Handler):
     """Answers POST, too: a message to a worker."""
 
     site: Answers
+
+    def answer(self, status: int, headers: Mapping[str, str], body: bytes = b"") -> None:
+        """Let browsers keep the files, unless a test changes them."""
+        kept = {} if self.site.changes else {"Cache-Control": "max-age=3600"}
+        super().answer(status, {**headers, **kept}, body)
 
     def do_POST(self) -> None:  # noqa: N802  as the class above it calls it
         address = parse_qs(urlsplit(self.path).query)

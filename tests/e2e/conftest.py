@@ -26,7 +26,7 @@ PATIENCE = 20_000
 """Milliseconds in which the page responds even on a busy machine; less than a bot's thinking time where it matters."""
 
 HERE = Path(__file__).parent
-STARTS = {"test_python.py": 9, "test_pool.py": 3, "test_sandbox.py": 2, "test_engine.py": 1}
+STARTS = {"test_python.py": 10, "test_pool.py": 3, "test_sandbox.py": 2, "test_engine.py": 1}
 """How often each file may start Python in Chromium, which takes 5 seconds of a processor. No other file may."""
 LONG = ("browsers", *STARTS)
 
@@ -80,9 +80,9 @@ STARTED = pytest.StashKey[dict[str, int]]()
 """How many workers the pages of a server have had."""
 
 
-def watched(context: BrowserContext, url: str) -> tuple[Table, list[str]]:
-    """A page in this context, and its log."""
-    page = context.new_page()
+@contextmanager
+def watched(page: Page, url: str) -> Iterator[tuple[Table, list[str]]]:
+    """A page, and its log."""
     log: list[str] = []
     table = Table(page, url, [])
 
@@ -102,8 +102,9 @@ def watched(context: BrowserContext, url: str) -> tuple[Table, list[str]]:
 
     page.on("console", heard)
     page.on("pageerror", threw)
-    context.on("request", requested)
-    return table, log
+    page.context.on("request", requested)
+    yield table, log
+    page.context.remove_listener("request", requested)
 
 
 def keep(page: Page, log: list[str], name: str) -> None:
@@ -112,41 +113,77 @@ def keep(page: Page, log: list[str], name: str) -> None:
     page.screenshot(path=ARTIFACTS / f"{name}.png", timeout=5_000)
 
 
-def acquainted(url: str) -> dict[str, Any]:
-    """What the browser of a person who has closed the welcome has stored."""
-    kept = {"name": f"wye-preferences {Server.base}", "value": '{"welcomed": true}'}
-    return {"storage_state": {"origins": [{"origin": url.removesuffix(Server.base), "localStorage": [kept]}]}}
+@pytest.fixture(scope="session")
+def free() -> list[BrowserContext]:
+    """Contexts that visitors use one after the other: they have the files of the site, and nothing else is left."""
+    return []
+
+
+WELCOMED = "localStorage.setItem('wye-preferences /wye/', '{\"welcomed\": true}')"
+"""What the browser of a person who has closed the welcome has stored."""
+
+
+@contextmanager
+def opened(browser: Browser, free: list[BrowserContext] | None, url: str, options: dict[str, Any]) -> Iterator[Page]:
+    """A page in a context with these options, in which nothing of the site is stored; a free one if that will do."""
+    size, motion = options["viewport"], options["reduced_motion"]
+    again = options == {"viewport": size, "reduced_motion": motion, "service_workers": "block"}
+    context = free.pop() if again and free else browser.new_context(**options)
+    page = context.new_page()
+    if again and free is not None:
+        origin = {"origin": url.removesuffix(Server.base), "storageTypes": "local_storage,indexeddb,cache_storage"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", origin)
+        page.set_viewport_size(size)
+        page.emulate_media(reduced_motion=motion)
+    yield page
+    page.close()
+    if again and free is not None:
+        free.append(context)
+    else:
+        context.close()
 
 
 @contextmanager
 def visitor(
-    request: pytest.FixtureRequest, browser: Browser, url: str, *, first: bool = False, **options: Any
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    url: str,
+    *,
+    first: bool = False,
+    clock: bool = False,
+    **options: Any,
 ) -> Iterator[Table]:
     """A visitor who saves screenshot and log if the test fails, and must have met no error.
 
     They ask for less motion, unless the options say otherwise, so that no test waits for any. `first`: whether nothing
-    is stored yet, so that the page welcomes the visitor. With WYE_TRACE a failed test also leaves a trace, for which
-    every page starts half as fast again.
+    is stored yet, so that the page welcomes the visitor; `clock`: whether the test controls the time. With WYE_TRACE a
+    failed test also leaves a trace, for which every page starts half as slow again.
     """
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
-    known = {} if first else acquainted(url)
     usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-    context = browser.new_context(**{**usual, **known, **options})
+    free: list[BrowserContext] = request.getfixturevalue("free")
     traced = "WYE_TRACE" in os.environ
-    if traced:
-        context.tracing.start(snapshots=True)
-    table, log = watched(context, url)
     started = request.config.stash.setdefault(STARTED, {})
-    table.page.on("worker", lambda _: started.update({url: started.get(url, 0) + 1}))
-    yield table
-    tests = [item for item in request.session.items if request.node in item.listchain()]
-    failed = [item for item in tests if FAILED in item.stash]
-    if failed or table.problems:
-        name = (failed[0] if failed else request.node).name
-        keep(table.page, log, name)
+    with (
+        opened(browser, None if clock else free, url, {**usual, **options}) as page,
+        watched(page, url) as (table, log),
+    ):
         if traced:
-            context.tracing.stop(path=ARTIFACTS / f"{name}.zip")
-    context.close()
+            page.context.tracing.start(snapshots=True)
+        if clock:
+            page.clock.install()
+        page.on("worker", lambda _: started.update({url: started.get(url, 0) + 1}))
+        if not first:
+            page.goto(f"{url}icon.svg")
+            page.evaluate(WELCOMED)
+        yield table
+        tests = [item for item in request.session.items if request.node in item.listchain()]
+        failed = [item for item in tests if FAILED in item.stash]
+        name = (failed[0] if failed else request.node).name
+        if failed or table.problems:
+            keep(page, log, name)
+        if traced:
+            page.context.tracing.stop(path=ARTIFACTS / f"{name}.zip" if failed else None)
     assert table.problems == []
 
 
@@ -173,6 +210,25 @@ def visit(request: pytest.FixtureRequest, browser: Browser, answers: Answers) ->
     yield arrive
     for manager in managers:
         manager.__exit__(None, None, None)
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    """The file's page, on which each test starts a game of its own."""
+    return shared
+
+
+@pytest.fixture
+def arrive(visit: Visit) -> Visit:
+    """Makes visitors at a page with a ready engine: `arrive(fragment, **options)`."""
+
+    def at(fragment: str = "", **options: Any) -> Table:
+        table = visit(**options)
+        table.open(fragment)
+        table.ready()
+        return table
+
+    return at
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 START = 60_000
 """Milliseconds that Python may take to start on a slow machine."""
@@ -108,10 +108,24 @@ class Table:
         """Wait for the frame in which the page shows what was done last: until then it shows what was before."""
         self.page.evaluate("new Promise(requestAnimationFrame)")
 
+    def hold(self, address: str) -> list[Route]:
+        """The requests for such an address from now on: they wait until somebody goes on with them."""
+        held: list[Route] = []
+
+        def keep(route: Route) -> None:
+            held.append(route)
+
+        self.page.route(address, keep)
+        return held
+
     def watch(self, condition: Callable[[], bool]) -> None:
         """Look at the page until a condition holds of what its events have told the test."""
         while not condition():
             self.drawn()
+
+    def resign(self) -> None:
+        self.button("Resign").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
 
     def rival(self) -> None:
         """Open what belongs to the bot, behind its name."""
@@ -184,8 +198,14 @@ def until(page: Page, condition: str) -> None:
 
 
 def findings(page: Page, axe: str, *rules: str) -> list[str]:
-    """All that the accessibility checker finds, however small; only what breaks one of the rules if some are given."""
+    """All that the accessibility checker finds, however small; only what breaks one of the rules if some are given.
+
+    It looks into an open dialog alone: the page under it cannot be reached.
+    """
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(axe)
-    found = page.evaluate("rules => axe.run(rules.length ? { runOnly: rules } : {})", rules)["violations"]
+    run = """rules => axe.run(
+      document.querySelector("dialog[open]") ?? document, rules.length ? { runOnly: rules } : {}
+    )"""
+    found = page.evaluate(run, rules)["violations"]
     return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found]

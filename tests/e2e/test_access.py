@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from .table import TWO, Table
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def test_a_typed_move_is_played_and_spoken(table: Table) -> None:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
 from pyengine.games.hex import Hex
@@ -55,11 +54,6 @@ CONTRASTS = """
   return poor.map(([what, [measured]]) => `${what}: ${measured}`);
 }
 """
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def test_stones_edges_and_numbers_stand_out_in_every_theme(table: Table) -> None:
@@ -366,10 +360,8 @@ def test_what_changes_moves_only_where_motion_is_welcome(visit: Visit) -> None:
         assert names == (["none"] * 3 if still else ["light"] * 3)
 
 
-def test_an_answer_at_once_lets_the_person_see_the_own_stone_first(visit: Visit) -> None:
-    table = visit(reduced_motion="no-preference")
-    table.open()
-    table.ready()
+def test_an_answer_at_once_lets_the_person_see_the_own_stone_first(arrive: Visit) -> None:
+    table = arrive(reduced_motion="no-preference")
     table.new_game(4, "Random")
     table.page.evaluate(
         """() => {

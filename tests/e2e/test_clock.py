@@ -16,8 +16,7 @@ from .table import START, TWO, Table
 @pytest.fixture(scope="module")
 def table(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
     """One page whose time the tests control."""
-    with visitor(request, browser, answers.url, service_workers="block") as table:
-        table.page.clock.install()
+    with visitor(request, browser, answers.url, service_workers="block", clock=True) as table:
         table.open()
         table.ready()
         yield table

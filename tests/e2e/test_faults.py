@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from .conftest import Visit
 from .table import START
@@ -14,15 +14,12 @@ MESSAGES = "**/answers?*"
 WORKER = "**/engine/worker.py"
 
 
-def test_a_worker_that_hangs_during_a_search_is_replaced(visit: Visit) -> None:
-    table, held = visit(), list[Route]()
-    table.page.clock.install()
-    table.open()
-    table.ready()
+def test_a_worker_that_hangs_during_a_search_is_replaced(arrive: Visit) -> None:
+    table = arrive(clock=True)
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
-    table.page.route(MESSAGES, held.append)
+    held = table.hold(MESSAGES)
     table.button("Pause").click()
     table.watch(lambda: len(held) == 1)
     table.page.clock.fast_forward(4_000)
@@ -39,9 +36,8 @@ def test_a_worker_that_hangs_during_a_search_is_replaced(visit: Visit) -> None:
 
 
 def test_a_worker_that_never_becomes_ready_is_replaced_once_and_then_given_up(visit: Visit) -> None:
-    table, held = visit(), list[Route]()
-    table.page.clock.install()
-    table.page.route(WORKER, held.append)
+    table = visit(clock=True)
+    held = table.hold(WORKER)
     table.open()
     table.watch(lambda: len(held) == 1)
     table.cell("f6").click()

@@ -6,17 +6,11 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
 from .table import START, TWO, Table
 from .test_settings import change
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def described(table: Table) -> dict[str, Any]:
@@ -234,10 +228,8 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     page.keyboard.press("Escape")
 
 
-def test_the_first_opponent_is_a_level_that_a_newcomer_beats(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_the_first_opponent_is_a_level_that_a_newcomer_beats(arrive: Visit) -> None:
+    table = arrive()
     expect(table.page.locator("#score-second")).to_have_text("Mouse 3")
     expect(table.page.locator("#standing")).to_contain_text("Level 3 of 14")
 

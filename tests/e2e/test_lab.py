@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
@@ -29,7 +29,7 @@ SMALL = {
     "glance": "position=y5:c3&leaves=10&runs=2&seed=3",
 }
 """A fast case of each bench."""
-WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 360, "height": 780}
+WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=780)
 FINISHED = "The run is finished."
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 })"
 
@@ -312,16 +312,15 @@ def test_a_full_storage_is_told_and_the_run_goes_on(lab: Table) -> None:
 
 
 def test_workers_that_die_are_replaced_and_the_run_comes_to_its_end(visit: Visit) -> None:
-    table, text = visit(), "bandits?pulls=2000&runs=40&seed=10"
-    page, held = table.page, list[Route]()
+    table, text = visit(clock=True), "bandits?pulls=2000&runs=40&seed=10"
+    page = table.page
     page.add_init_script(CORES)
-    page.clock.install()
     table.open(f"lab.html#{text}")
     ready(page)
     page.locator("#workers").select_option("2")
     page.locator("#run").click()
     expect(page.locator("#effort")).to_contain_text(re.compile(r"Part [1-9]"), timeout=START)
-    page.route("**/answers?*", held.append)  # who is asked from now on says nothing any more
+    held = table.hold("**/answers?*")  # who is asked from now on says nothing any more
     table.watch(lambda: len(held) == 2)
     page.clock.fast_forward(5_500)
     table.watch(lambda: len(held) == 4)

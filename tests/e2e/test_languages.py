@@ -33,11 +33,6 @@ PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Exp
 """Titles that are the same in every language."""
 
 
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
-
-
 def keys(table: Table, language: str, part: str, folder: str = "words") -> set[str]:
     """The names of all texts of a language, those of groups as "group.name"."""
     found: list[str] = table.page.evaluate(

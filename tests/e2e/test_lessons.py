@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from pyengine import __version__
 from pyengine.page.lessons import LESSONS
@@ -17,11 +16,6 @@ from .table import START, Table
 WASM = "**/pyodide.asm.wasm"
 STEPS = [lesson for lesson in LESSONS if not lesson.further]
 SIZES = ((360, 640), (360, 740), (768, 1024), (1280, 720))
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def cell(table: Table, name: str) -> Locator:
@@ -108,15 +102,9 @@ def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit) -> None:
 
 
 def test_the_moving_picture_leaves_the_processors_to_python_while_it_starts(visit: Visit) -> None:
-    table = visit(first=True, reduced_motion="no-preference")
+    table = visit(first=True, clock=True, reduced_motion="no-preference")
     page, stones = table.page, table.page.locator("#welcome-picture .piece:not(.absent)")
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/engine/worker.py", hold)
-    page.clock.install()
+    held = table.hold("**/engine/worker.py")
     table.open()
     expect(page.locator("#welcome-loading")).to_have_text(re.compile("Starting"))
     before = stones.count()

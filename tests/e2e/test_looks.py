@@ -5,17 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from .site import ROOT
 from .table import START, TWO, Table
 from .test_settings import change
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def test_board_and_status_fit_a_phone_without_scrolling(table: Table) -> None:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .table import START, TWO, Table
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def moves(table: Table) -> Locator:
@@ -82,10 +76,8 @@ def test_many_keys_at_once_end_where_they_lead(table: Table) -> None:
     table.untroubled()
 
 
-def test_a_reload_right_after_fast_steps_loses_no_line(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_reload_right_after_fast_steps_loses_no_line(arrive: Visit) -> None:
+    table = arrive()
     two_lines(table)
     for key in ("ArrowLeft", "ArrowUp", "ArrowRight"):
         table.page.keyboard.press(key)
@@ -112,10 +104,8 @@ def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     table.button("Analyse").click()
 
 
-def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_the_tree_and_its_comments_survive_a_reload(arrive: Visit) -> None:
+    table = arrive()
     two_lines(table)
     table.review()
     table.page.get_by_label("Comment on this position").fill("A corner.")

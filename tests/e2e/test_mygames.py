@@ -25,13 +25,6 @@ KEPT = """() => new Promise((resolve, reject) => {
 """For each game kept, its moves and whether it is over."""
 
 
-def arrived(visit: Visit, fragment: str = "", **options: object) -> Table:
-    table = visit(**options)
-    table.open(fragment)
-    table.ready()
-    return table
-
-
 def expect_kept(page: Page, games: list[list[object]]) -> None:
     page.wait_for_function(
         f"async (wanted) => JSON.stringify((await ({KEPT})()).sort()) === wanted", arg=compact(games)
@@ -51,8 +44,8 @@ def my_games(table: Table) -> None:
     expect(table.page.get_by_role("heading", name="My games")).to_be_visible()
 
 
-def test_every_game_is_kept_and_none_is_lost(visit: Visit) -> None:
-    table = arrived(visit)
+def test_every_game_is_kept_and_none_is_lost(arrive: Visit) -> None:
+    table = arrive()
     my_games(table)
     expect(table.page.get_by_text("No games yet.")).to_be_visible()
     table.button("Start a game").click()
@@ -83,8 +76,8 @@ def test_every_game_is_kept_and_none_is_lost(visit: Visit) -> None:
     table.untroubled()
 
 
-def test_a_link_is_watched_and_played_on_from_any_position(visit: Visit) -> None:
-    table = arrived(visit)
+def test_a_link_is_watched_and_played_on_from_any_position(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(4, "Random")
     table.play("a1")
     table.my_turn()
@@ -105,8 +98,8 @@ def test_a_link_is_watched_and_played_on_from_any_position(visit: Visit) -> None
     expect_kept(table.page, [[2, False], [4, False]])
 
 
-def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(visit: Visit) -> None:
-    table = arrived(visit)
+def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(4, TWO)
     table.play("a1")
     table.page.wait_for_function("location.hash.endsWith(':a1')")
@@ -123,8 +116,8 @@ def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(vi
     expect(table.status).to_have_text("A game to watch. Play on from here:")
 
 
-def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit) -> None:
-    table = arrived(visit)
+def test_a_finished_game_has_a_card_and_a_rematch(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(4, "Random")
     table.play_out(lambda name: table.cell(name).click())
     card = table.page.get_by_role("region", name=re.compile("won"))
@@ -151,8 +144,7 @@ def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit) -> None:
     expect(table.page.locator(".won")).to_be_visible()
     table.button("Take back").click()
     table.my_turn()
-    table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.resign()
     expect(card).to_contain_text(re.compile("You resigned after"))
     card.get_by_role("button", name="Rematch").click()
     expect(card).to_be_hidden()
@@ -160,8 +152,8 @@ def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit) -> None:
     assert table.stored()["players"] == ["random", "human"]
 
 
-def test_games_are_named_deleted_and_travel_in_a_file(visit: Visit, tmp_path: Path) -> None:
-    table = arrived(visit)
+def test_games_are_named_deleted_and_travel_in_a_file(arrive: Visit, tmp_path: Path) -> None:
+    table = arrive()
     table.new_game(4, TWO)
     table.play("a1")
     my_games(table)
@@ -203,8 +195,8 @@ def test_games_are_named_deleted_and_travel_in_a_file(visit: Visit, tmp_path: Pa
     expect(cards(table)).to_have_count(2)
 
 
-def test_one_of_many_games_is_found_by_words_of_its_card(visit: Visit, tmp_path: Path) -> None:
-    table = arrived(visit)
+def test_one_of_many_games_is_found_by_words_of_its_card(arrive: Visit, tmp_path: Path) -> None:
+    table = arrive()
     table.new_game(4, TWO)
     table.play("a1")
     my_games(table)
@@ -236,8 +228,8 @@ def test_one_of_many_games_is_found_by_words_of_its_card(visit: Visit, tmp_path:
     table.untroubled()
 
 
-def test_delete_all_deletes_all_after_a_question(visit: Visit) -> None:
-    table = arrived(visit, offline=True)
+def test_delete_all_deletes_all_after_a_question(arrive: Visit) -> None:
+    table = arrive(offline=True)
     table.new_game(4, TWO)
     table.play("a1")
     expect_kept(table.page, [[1, False]])
@@ -270,8 +262,8 @@ def test_delete_all_deletes_all_after_a_question(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("method", ["IDBFactory.prototype.open", "IDBObjectStore.prototype.put"])
-def test_a_storage_that_is_forbidden_or_full_is_told_once(visit: Visit, method: str) -> None:
-    table = arrived(visit)
+def test_a_storage_that_is_forbidden_or_full_is_told_once(arrive: Visit, method: str) -> None:
+    table = arrive()
     table.new_game(4, TWO)
     table.page.evaluate(
         f"() => {{ {method} = () => {{ throw new DOMException('No room.', 'QuotaExceededError'); }}; }}"

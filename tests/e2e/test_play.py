@@ -10,12 +10,6 @@ from playwright.sync_api import Locator, expect
 from .table import START, TWO, Table
 
 
-@pytest.fixture
-def table(shared: Table) -> Table:
-    """The file's page, on which each test starts a game of its own."""
-    return shared
-
-
 def test_a_game_to_the_end_by_mouse(table: Table) -> None:
     table.new_game(5, "Random")
     table.play_out(table.play)
@@ -176,8 +170,7 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.button("Resign").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(table.status).to_contain_text("Your move")
-    table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.resign()
     expect(table.status).to_have_text("Random wins: you resigned.")
     assert table.score() == "You 0, Random 1"
     table.button("Take back").click()
@@ -190,8 +183,7 @@ def test_resigning_while_the_bot_thinks(table: Table) -> None:
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.button("Pause")).to_be_visible()
-    table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.resign()
     expect(table.status).to_have_text("Net wins: you resigned.")
     expect(table.button("Pause")).to_be_hidden()
 
@@ -199,15 +191,13 @@ def test_resigning_while_the_bot_thinks(table: Table) -> None:
 def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
     for _ in range(2):
         table.new_game(5, "Random")
-        table.button("Resign").click()
-        table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        table.resign()
         expect(table.status).to_contain_text("Random wins")
     losses = int(table.score().split()[-1])
     assert losses >= 2
     table.new_game(5, TWO)
     beside = int(table.score().split()[-1])
-    table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.resign()
     expect(table.status).to_have_text("White wins: Black resigned.")
     assert table.score().endswith(f"White {beside + 1}")
     table.new_game(5, "Random")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, expect
 
 from .conftest import visitor
 from .site import Server
@@ -41,8 +41,7 @@ def pair(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
         table.new_game(11)
         expect(page.get_by_label("Threads", exact=True)).to_have_value("1")
         alone(table)
-        held: list[Route] = []
-        page.route(WORKER, held.append)
+        held = table.hold(WORKER)
         ask_for(table, 2)
         starting = page.locator("#workers-starting")
         expect(starting).to_have_text("starting …")

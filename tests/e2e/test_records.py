@@ -15,11 +15,6 @@ POSITION = "(;GM[11]SZ[4]AB[b1][a3]AW[c2]PL[W])"
 MADE_UP = "The text describes a position without its history. The moves that lead to it here are made up."
 
 
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
-
-
 def confirm(table: Table) -> None:
     dialog(table).get_by_role("button", name="Import", exact=True).click()
 

@@ -27,11 +27,6 @@ new PerformanceObserver((list) => shifts.push(...unasked(list).map(({ value, sou
   .observe({ type: "layout-shift", buffered: true });"""
 
 
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
-
-
 def boxes(table: Table) -> dict[str, Any]:
     found: dict[str, Any] = table.page.evaluate(BOXES)
     return found

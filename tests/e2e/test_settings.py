@@ -11,11 +11,6 @@ from .conftest import Visit
 from .table import TWO, Table, findings
 
 
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
-
-
 def change(table: Table, **chosen: str | bool) -> None:
     """Choose in the dialog, by the names of its controls, and leave it."""
     table.button("Settings").click()
@@ -140,10 +135,8 @@ def test_a_stone_clicks_unless_muted(table: Table) -> None:
     change(table, sound=True)
 
 
-def test_the_language_changes_and_all_preferences_outlive_a_reload(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_the_language_changes_and_all_preferences_outlive_a_reload(arrive: Visit) -> None:
+    table = arrive()
     change(table, theme="dark", colours="slate", numbers=True)
     table.button("Settings").click()
     table.page.get_by_label("Language").select_option("Română")

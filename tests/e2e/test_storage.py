@@ -26,7 +26,7 @@ def names(page: Page) -> list[str]:
 @pytest.fixture
 def own_server() -> Iterator[Answers]:
     """A site of which a test changes files."""
-    with Answers() as answers:
+    with Answers(changes=True) as answers:
         yield answers
 
 
@@ -87,10 +87,8 @@ EARLIER = """async () => {
 """Puts what is stored under the names of earlier versions, with a damaged game and the cache of another folder."""
 
 
-def test_what_an_earlier_version_has_stored_goes_on(visit: Visit) -> None:
-    table = visit(offline=True)
-    table.open()
-    table.ready()
+def test_what_an_earlier_version_has_stored_goes_on(arrive: Visit) -> None:
+    table = arrive(offline=True)
     table.page.wait_for_function(CONTROLLED)
     table.new_game(4, TWO)
     table.play("a1")
@@ -171,10 +169,8 @@ def opened(table: Table, text: str) -> str:
     return said
 
 
-def test_a_text_of_any_length_and_any_words_is_told_as_it_is(visit: Visit) -> None:
-    table = visit(locale="es", viewport={"width": 360, "height": 740})
-    table.open()
-    table.ready()
+def test_a_text_of_any_length_and_any_words_is_told_as_it_is(arrive: Visit) -> None:
+    table = arrive(locale="es", viewport={"width": 360, "height": 740})
     table.page.evaluate("document.querySelector('#open').click()")
     for word in ("constructor", "__proto__", "Random"):
         said = opened(table, f"{word}{{")

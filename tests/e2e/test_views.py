@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from .conftest import ARTIFACTS, Visit
+from .conftest import Visit
 from .table import START, TWO, Table, findings
 from .test_records import SEVERAL
 
 View = Callable[[Table], None]
-PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
+PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, height=800)
 LONG_NAME = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789"
 KEEP = """async (name) => {
   const { add } = await import("./person/archive.js");
@@ -84,7 +84,7 @@ def over(table: Table) -> None:
     table.play_out(table.play)
     expect(table.page.locator("#end-card")).to_be_visible()
     for size in (PHONE, DESK):
-        table.page.set_viewport_size(size)  # type: ignore[arg-type]
+        table.page.set_viewport_size(size)
         assert not table.page.evaluate(COVERED)
 
 
@@ -231,11 +231,10 @@ TRANSLATED = ("several games", "share", "settings", "keys", "about", "new game",
 """Views that a visitor of any language comes to in the same way."""
 
 
-def expect_fit(table: Table, name: str) -> None:
+def expect_fit(table: Table) -> None:
     """Nothing is cut off, on a phone and at a desk."""
     for size in (PHONE, DESK):
-        table.page.set_viewport_size(size)  # type: ignore[arg-type]
-        table.page.screenshot(path=ARTIFACTS / f"view-{name}-{size['width']}.png")
+        table.page.set_viewport_size(size)
         assert table.page.evaluate("document.documentElement.scrollWidth") == size["width"]
         assert table.page.evaluate(OUTSIDE) == []
 
@@ -249,13 +248,13 @@ def test_the_checker_finds_nothing_in_a_view_and_it_fits(table: Table, axe: str,
     assert findings(table.page, axe) == []
     table.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     assert findings(table.page, axe, "color-contrast") == []
-    expect_fit(table, name)
+    expect_fit(table)
     table.page.keyboard.press("Escape")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_the_sheet_of_a_phone_has_no_findings(table: Table, axe: str) -> None:
-    table.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table.page.set_viewport_size(PHONE)
     assert findings(table.page, axe) == []
     table.button("More").click()
     expect(table.page.get_by_role("dialog", name="More")).to_be_visible()
@@ -264,9 +263,8 @@ def test_the_sheet_of_a_phone_has_no_findings(table: Table, axe: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["es", "ro"])
-def test_views_fit_in_other_languages(visit: Visit, axe: str, language: str) -> None:
-    table = visit()
-    table.open("#y5:c3")
+def test_views_fit_in_other_languages(arrive: Visit, axe: str, language: str) -> None:
+    table = arrive("#y5:c3")
     table.page.evaluate(KEEP, LONG_NAME)
     table.speak(language)
     table.page.reload()
@@ -274,9 +272,9 @@ def test_views_fit_in_other_languages(visit: Visit, axe: str, language: str) -> 
     table.page.locator("#as-1").click()
     for name in TRANSLATED:
         VIEWS[name](table)
-        expect_fit(table, f"{name}-{language}")
+        expect_fit(table)
         table.page.keyboard.press("Escape")
     table.open("#games")
     expect(table.page.locator("#games-list").get_by_text(LONG_NAME).first).to_be_visible()
-    expect_fit(table, f"games-{language}")
+    expect_fit(table)
     assert findings(table.page, axe) == []

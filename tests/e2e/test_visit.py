@@ -68,10 +68,8 @@ def test_a_damaged_file_is_not_kept(visit: Visit) -> None:
     table.ready()
 
 
-def test_a_reload_in_the_middle_of_a_game(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_reload_in_the_middle_of_a_game(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(6, "Random", pie=True)
     table.play("c4")
     table.my_turn()
@@ -85,10 +83,8 @@ def test_a_reload_in_the_middle_of_a_game(visit: Visit) -> None:
     assert table.moves()[: len(moves)] == moves
 
 
-def test_a_reload_while_the_bot_thinks(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.button("Pause")).to_be_visible()
@@ -132,10 +128,8 @@ def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("text", ["{", '{"snapshot": {}}', "damaged record"])
-def test_a_broken_stored_game_is_told_and_kept_for_copying(visit: Visit, text: str) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_broken_stored_game_is_told_and_kept_for_copying(arrive: Visit, text: str) -> None:
+    table = arrive()
     if text == "damaged record":
         table.new_game(5, "Random")
         table.page.evaluate(
@@ -179,10 +173,8 @@ def test_a_browser_that_denies_databases_is_told_what_to_do(visit: Visit) -> Non
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
 
 
-def test_a_page_reloaded_past_all_caches_is_controlled_again(visit: Visit) -> None:
-    table = visit(offline=True)
-    table.open()
-    table.ready()
+def test_a_page_reloaded_past_all_caches_is_controlled_again(arrive: Visit) -> None:
+    table = arrive(offline=True)
     session = table.page.context.new_cdp_session(table.page)
     session.send("Page.reload", {"ignoreCache": True})
     table.page.wait_for_function("navigator.serviceWorker.controller !== null")

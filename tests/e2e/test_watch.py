@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
@@ -13,11 +12,6 @@ from .test_storm import STORM, calm
 
 FAST = "Fastest"
 SLOW = "5 s"
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def watch(table: Table, size: int, black: str = "Random", white: str = "Random", pace: str = FAST) -> None:
@@ -138,11 +132,8 @@ def test_a_paused_position_is_analysed_until_the_bots_go_on(table: Table) -> Non
     table.untroubled()
 
 
-def test_a_move_waits_its_time(visit: Visit) -> None:
-    table = visit()
-    table.page.clock.install()
-    table.open()
-    table.ready()
+def test_a_move_waits_its_time(arrive: Visit) -> None:
+    table = arrive(clock=True)
     watch(table, 7, pace=SLOW)
     table.page.clock.pause_at(table.page.evaluate("Date.now() + 1000"))
     expect(table.status).to_contain_text("is thinking")
