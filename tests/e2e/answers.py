@@ -137,19 +137,24 @@ class Responder(Handler):
         kept = {} if self.site.changes else {"Cache-Control": "max-age=3600"}
         super().answer(status, {**headers, **kept}, body)
 
-    def do_POST(self) -> None:  # noqa: N802  as the class above it calls it
+    def do_GET(self) -> None:  # noqa: N802  as the class above it calls it
+        if self.path == "/favicon.ico":  # of a page that is a picture
+            return self.answer(204, {})
+        return super().do_GET()
+
+    def do_POST(self) -> None:  # noqa: N802  likewise
         address = parse_qs(urlsplit(self.path).query)
         (file,), (worker,) = address["file"], address["worker"]
         lines, work = self.site.ask(file, worker, self.rfile.read(int(self.headers["Content-Length"])).decode())
         self.send_response(200)
         self.send_header("Transfer-Encoding", "chunked")
         self.end_headers()
+        self.wfile.flush()
         try:
             for line in iter(lines.get, None):
                 data = json.dumps(line).encode() + b"\n"
-                self.wfile.write(b"%x\r\n%s\r\n" % (len(data), data))
-                self.wfile.flush()
-            self.wfile.write(b"0\r\n\r\n")
+                self.connection.sendall(b"%x\r\n%s\r\n" % (len(data), data))
+            self.connection.sendall(b"0\r\n\r\n")
         except ConnectionError:  # the page has ended its worker, or has been left
             work.cancel()
             raise

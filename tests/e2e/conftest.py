@@ -119,25 +119,32 @@ def free() -> list[BrowserContext]:
     return []
 
 
-WELCOMED = "localStorage.setItem('wye-preferences /wye/', '{\"welcomed\": true}')"
+WELCOMED = {"name": f"wye-preferences {Server.base}", "value": '{"welcomed": true}'}
 """What the browser of a person who has closed the welcome has stored."""
 
 
 @contextmanager
-def opened(browser: Browser, free: list[BrowserContext] | None, url: str, options: dict[str, Any]) -> Iterator[Page]:
-    """A page in a context with these options, in which nothing of the site is stored; a free one if that will do."""
+def opened(browser: Browser, free: list[BrowserContext], url: str, *, first: bool, **options: Any) -> Iterator[Page]:
+    """A page in a context with these options, in which nothing of the site is stored; in a free one if that will do."""
     size, motion = options["viewport"], options["reduced_motion"]
     again = options == {"viewport": size, "reduced_motion": motion, "service_workers": "block"}
-    context = free.pop() if again and free else browser.new_context(**options)
-    page = context.new_page()
-    if again and free is not None:
-        origin = {"origin": url.removesuffix(Server.base), "storageTypes": "local_storage,indexeddb,cache_storage"}
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", origin)
+    origin, known = url.removesuffix(Server.base), [] if first else [WELCOMED]
+    if again and free:
+        context = free.pop()
+        page = context.new_page()
+        stores = {"origin": origin, "storageTypes": "local_storage,indexeddb,cache_storage"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", stores)
+        page.goto(f"{url}icon.svg")
+        page.evaluate("known => known.forEach(({ name, value }) => localStorage.setItem(name, value))", known)
         page.set_viewport_size(size)
         page.emulate_media(reduced_motion=motion)
+    else:
+        options["storage_state"] = {"origins": [{"origin": origin, "localStorage": known}]}
+        context = browser.new_context(**options)
+        page = context.new_page()
     yield page
     page.close()
-    if again and free is not None:
+    if again:
         free.append(context)
     else:
         context.close()
@@ -145,37 +152,23 @@ def opened(browser: Browser, free: list[BrowserContext] | None, url: str, option
 
 @contextmanager
 def visitor(
-    request: pytest.FixtureRequest,
-    browser: Browser,
-    url: str,
-    *,
-    first: bool = False,
-    clock: bool = False,
-    **options: Any,
+    request: pytest.FixtureRequest, browser: Browser, url: str, *, first: bool = False, **options: Any
 ) -> Iterator[Table]:
     """A visitor who saves screenshot and log if the test fails, and must have met no error.
 
     They ask for less motion, unless the options say otherwise, so that no test waits for any. `first`: whether nothing
-    is stored yet, so that the page welcomes the visitor; `clock`: whether the test controls the time. With WYE_TRACE a
-    failed test also leaves a trace, for which every page starts half as slow again.
+    is stored yet, so that the page welcomes the visitor. With WYE_TRACE a failed test also leaves a trace, for which
+    every page starts half as slow again.
     """
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
-    usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
     free: list[BrowserContext] = request.getfixturevalue("free")
-    traced = "WYE_TRACE" in os.environ
+    options = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
     started = request.config.stash.setdefault(STARTED, {})
-    with (
-        opened(browser, None if clock else free, url, {**usual, **options}) as page,
-        watched(page, url) as (table, log),
-    ):
+    traced = "WYE_TRACE" in os.environ
+    with opened(browser, free, url, first=first, **options) as page, watched(page, url) as (table, log):
         if traced:
             page.context.tracing.start(snapshots=True)
-        if clock:
-            page.clock.install()
         page.on("worker", lambda _: started.update({url: started.get(url, 0) + 1}))
-        if not first:
-            page.goto(f"{url}icon.svg")
-            page.evaluate(WELCOMED)
         yield table
         tests = [item for item in request.session.items if request.node in item.listchain()]
         failed = [item for item in tests if FAILED in item.stash]
@@ -201,11 +194,15 @@ def visit(request: pytest.FixtureRequest, browser: Browser, answers: Answers) ->
     """Makes visitors whose page is not open yet; those whose subject is `offline` let it have a service worker."""
     managers = []
 
-    def arrive(url: str = answers.url, *, offline: bool = False, **options: Any) -> Table:
+    def arrive(url: str = answers.url, *, offline: bool = False, clock: bool = False, **options: Any) -> Table:
         blocked = {} if offline else {"service_workers": "block"}
-        manager = visitor(request, browser, url, **{**blocked, **options})
+        apart = {"locale": "en-US"} if clock else {}  # an option of its own: the clock is that of a context
+        manager = visitor(request, browser, url, **{**blocked, **apart, **options})
         managers.append(manager)
-        return manager.__enter__()
+        table = manager.__enter__()
+        if clock:
+            table.page.clock.install()
+        return table
 
     yield arrive
     for manager in managers:

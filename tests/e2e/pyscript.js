@@ -3,7 +3,7 @@
 export const hooks = { main: { onWorker: new Set() } };
 customElements.define("py-script", class extends HTMLElement {});
 
-/** A worker, once the file that it would run is there. */
+/** A worker, once the file that it would run is there. While a test has set `hangs`, workers fall silent for ever. */
 export async function PyWorker(file) {
   const address = new URL("answers", document.baseURI);
   address.search = new URLSearchParams({ file: new URL(file).pathname, worker: crypto.randomUUID() });
@@ -13,11 +13,12 @@ export async function PyWorker(file) {
     call: (text) => answer(text).catch(() => new Promise(() => {})), // a worker that is lost says nothing any more
   };
   async function answer(text) {
+    if (globalThis.hangs) throw new Error("The worker hangs.");
     const { body } = await fetch(address, { method: "POST", body: text, signal: ended.signal });
     let rest = "";
     for (const reader = body.pipeThrough(new TextDecoderStream()).getReader(); ; ) {
       const { value, done } = await reader.read();
-      if (done) throw new Error("The answer has been cut off.");
+      if (done || globalThis.hangs) throw new Error("There is no answer.");
       const lines = (rest + value).split("\n");
       rest = lines.pop();
       for (const [kind, said] of lines.map(JSON.parse)) {

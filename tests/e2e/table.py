@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -120,8 +121,10 @@ class Table:
 
     def watch(self, condition: Callable[[], bool]) -> None:
         """Look at the page until a condition holds of what its events have told the test."""
+        end = time.monotonic() + START / 1000
         while not condition():
-            self.drawn()
+            assert time.monotonic() < end, "What the test waits for does not come."
+            self.page.evaluate("0")
 
     def resign(self) -> None:
         self.button("Resign").click()

@@ -16,7 +16,8 @@ from .table import START, TWO, Table
 @pytest.fixture(scope="module")
 def table(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
     """One page whose time the tests control."""
-    with visitor(request, browser, answers.url, service_workers="block", clock=True) as table:
+    with visitor(request, browser, answers.url, locale="en-US") as table:
+        table.page.clock.install()
         table.open()
         table.ready()
         yield table

@@ -88,8 +88,10 @@ def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.button("Pause")).to_be_visible()
+    held = table.hold("**/engine/worker.py")
     table.page.reload()
     expect(table.status).to_contain_text("Net moves when the engine is ready.")
+    held[0].continue_()
     expect(table.status).to_contain_text("Net is thinking.", timeout=START)
     assert table.page.get_by_label("The bot thinks for").input_value() == '{"seconds":120}'
     table.button("Play now").click()
