@@ -61,7 +61,7 @@ class Table:
 
     def cell(self, name: str) -> Locator:
         """The board's cell of this name, whatever is on it."""
-        return self.page.get_by_role("gridcell", name=re.compile(rf"^{name}, "))
+        return self.page.locator(f"[role=gridcell][aria-label^='{name}, ']").locator("visible=true")
 
     def expect_cell(self, name: str, content: str) -> None:
         expect(self.cell(name)).to_have_accessible_name(re.compile(rf"^{name}, {content}"), timeout=START)

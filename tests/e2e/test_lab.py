@@ -312,7 +312,7 @@ def test_a_full_storage_is_told_and_the_run_goes_on(lab: Table) -> None:
 
 
 def test_workers_that_die_are_replaced_and_the_run_comes_to_its_end(visit: Visit) -> None:
-    table, text = visit(clock=True), "bandits?pulls=2000&runs=40&seed=10"
+    table, text = visit(clock=True), "bandits?pulls=2000&runs=12&seed=10"
     page = table.page
     page.add_init_script(CORES)
     table.open(f"lab.html#{text}")
