@@ -1,4 +1,3 @@
-// @ts-check
 /** Shows one place of the page at a time: the one that the address names, or else the game. */
 
 import { find } from "./dom.js";
@@ -6,17 +5,14 @@ import { addressed } from "./model/places.js";
 
 /** @import { PlaceName } from "./model/places.js" */
 
-/**
- * @typedef {{open: (rest: string) => void, close: () => void}} Place  open: called when the place is shown, and when its
- *   address changes while it is, with what follows the name of the place in the address; close: when another one is shown
- */
+/** @typedef {{open: (rest: string) => void, close: () => void}} Place  open: called when the place is shown, and when
+ *   its address changes while it is, with what follows the name of the place in the address; close: when another one
+ *   is shown */
 
 export class Places {
-  /** @type {PlaceName | null} */
-  #shown = null;
+  /** @type {PlaceName | null} */ #shown = null;
 
-  /** @param {Record<PlaceName, Place>} places */
-  constructor(places) {
+  constructor(/** @type {Record<PlaceName, Place>} */ places) {
     this.places = places;
     addEventListener("hashchange", () => this.#follow());
     this.#follow();
@@ -33,7 +29,7 @@ export class Places {
       if (this.#shown) this.places[this.#shown].close();
       this.#shown = name;
       for (const one of /** @type {PlaceName[]} */ (Object.keys(this.places)))
-        find(`place-${one}`, HTMLElement).hidden = one !== name;
+        find(`place-${one}`).hidden = one !== name;
       document.documentElement.dataset.place = name;
       for (const link of document.querySelectorAll("#places a")) {
         if (link.getAttribute("href") === `#${name}`) link.setAttribute("aria-current", "page");

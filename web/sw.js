@@ -1,33 +1,26 @@
 /// <reference lib="webworker" />
-// @ts-check
-/**
- * Serves the pages from three caches: the shell, which is filled here, the runtime, which the page's loader fills, and the
- * lab, which is filled when the lab is first opened.
- * A new version waits until no page of the old one is open, or until a page asks for it and all of them load anew, so that
- * a page never meets files of another version.
- */
+/** Serves the pages from three caches: the shell, which is filled here, the runtime, which the page's loader fills, and
+ * the lab, which is filled when the lab is first opened.
+ * A new version waits until no page of the old one is open, or until a page asks for it and all of them load anew, so
+ * that a page never meets files of another version. */
 
-/**
- * Filled in by the build: a name for the content of each group, and for each file of those filled here its path and SHA-256.
- * @type {{shell: string, runtime: string, lab: string, shellFiles: Record<string, string>, labFiles: Record<string, string>}}
- */
+/** Filled in by the build: a name for the content of each group, and for each file of those filled here its path and
+ * SHA-256.
+ * @type {{shell: string, runtime: string, lab: string, shellFiles: Record<string, string>, labFiles: Record<string,
+ *   string>}} */
 const BUILD = { shell: "", runtime: "", lab: "", shellFiles: {}, labFiles: {} };
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-/** Where the pages lie: other versions of them may lie in other folders of this origin, and have their own caches. */
+/** Where the pages lie: other versions may lie in other folders of this origin, and have their own caches. */
 const SCOPE = new URL("./", worker.location.href).pathname;
 const SHELL = `wye-shell-${BUILD.shell} ${SCOPE}`;
 const RUNTIME = `wye-runtime-${BUILD.runtime} ${SCOPE}`;
 const LAB = `wye-lab-${BUILD.lab} ${SCOPE}`;
 const HOME = new URL("index.html", worker.location.href).href;
-/** A file of each group, by which the caches of earlier versions are known: their names did not hold the folder. */
-const MARKS = [HOME, ...["pyodide/pyodide.mjs", "lab.html"].map((path) => new URL(path, worker.location.href).href)];
 
-/**
- * Fill a cache with files, or with none if one of them is missing or is of another version. The page has just fetched most of
- * them, so that they are in the HTTP cache; they are asked for anew if one there is of an earlier version.
- * @param {string} name @param {Record<string, string>} files
- */
+/** Fill a cache with files, or with none if one of them is missing or is of another version. The page has just fetched
+ * most of them, so that they are in the HTTP cache; they are asked for anew if one there is of an earlier version.
+ * @param {string} name @param {Record<string, string>} files */
 async function fill(name, files) {
   const all = (/** @type {RequestCache} */ cache) =>
     Object.entries(files).map(([path, hash]) => new Request(path, { cache, integrity: `sha256-${hash}` }));
@@ -36,16 +29,8 @@ async function fill(name, files) {
 }
 
 /** The caches of this folder, also those of earlier versions. */
-async function ours() {
-  const names = (await caches.keys()).filter((name) => /^wye-(shell|runtime|lab|snapshot)-/.test(name));
-  const found = await Promise.all(
-    names.map(async (name) => (name.includes(" ") ? name.endsWith(` ${SCOPE}`) : marked(await caches.open(name)))),
-  );
-  return names.filter((_, index) => found[index]);
-}
-
-/** @param {Cache} cache */
-const marked = async (cache) => (await cache.keys()).some(({ url }) => MARKS.includes(url));
+const ours = async () =>
+  (await caches.keys()).filter((name) => /^wye-(shell|runtime|lab|snapshot)-/.test(name) && name.endsWith(` ${SCOPE}`));
 
 async function install() {
   await fill(SHELL, BUILD.shellFiles);
@@ -64,8 +49,7 @@ async function activate() {
   await worker.clients.claim();
 }
 
-/** @param {Request} request */
-async function answer(request) {
+async function answer(/** @type {Request} */ request) {
   const { origin, pathname, search } = new URL(request.url);
   const home = request.mode === "navigate" && pathname === new URL("./", HOME).pathname;
   const key = home ? HOME : origin + pathname;

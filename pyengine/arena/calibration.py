@@ -21,11 +21,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.arena.match import Played, require_experiment
+from pyengine.arena.match import Result, require_series
 from pyengine.arena.parallel.spread import Spread, in_turn
-from pyengine.arena.processes import playing
 from pyengine.arena.rating import ELO, elo, expected
-from pyengine.arena.results import kept, run
+from pyengine.arena.results import kept
 from pyengine.arena.tournament import Plan, tally
 from pyengine.bots.entrants import entrant
 from pyengine.bots.levels import Ladder, Level, at
@@ -107,13 +106,13 @@ class Calibration:
     """A search for a ladder. A `folder` keeps every game, so that the same command continues where it stopped."""
 
     def __init__(
-        self, game: Game, games: int, folder: Path | None, follow: Callable[[Iterator[Played], int, int, str], None]
+        self, game: Game, games: int, folder: Path | None, follow: Callable[[Iterator[Result], int, int, str], None]
     ) -> None:
         """`games` is for a cheap step. `follow` runs a duel: games, their number, how many are already played, title.
 
         Raises BadValue, also for a game of one player.
         """
-        require_experiment(game, games, STONES, SEED)
+        require_series(game, games, STONES, SEED)
         self._game, self._games, self._folder, self._follow = game, games, folder, follow
         self._path = PATHS[game.name]
 
@@ -162,7 +161,7 @@ class Calibration:
         plan = Plan(game, (entrant(one, game), entrant(two, game)), pairs, STONES, SEED)
         file = f"{game.name}{game.size} {one} {two}.jsonl"
         with kept(plan, None if self._folder is None else self._folder / file) as results:
-            self._follow(run(results, playing(spread)), plan.games, len(results.games), f"{one} against {two}")
+            self._follow(results.play(spread), plan.games, len(results.games), f"{one} against {two}")
             found = tally(results.games, one, two)
         return found.wins + found.draws / 2, found.games
 

@@ -1,4 +1,4 @@
-"""A file that an experiment writes line by line, so that the same command goes on where it was cut off."""
+"""A file that a command writes line by line, so that the same command goes on where it was cut off."""
 
 from __future__ import annotations
 

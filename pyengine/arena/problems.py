@@ -22,9 +22,10 @@ from typing import Any
 
 from pyengine.arena.journal import Journal
 from pyengine.arena.match import SEEDS, opening
+from pyengine.arena.play import play
 from pyengine.bots.bot import Budget
 from pyengine.bots.names import bot_named
-from pyengine.bots.thinking import choose, conclude
+from pyengine.bots.thinking import choose, last
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, BadValue
 from pyengine.core.game import Game, State, opponent
@@ -144,12 +145,10 @@ def find(source: Source) -> list[Problem]:
 
 def _played(source: Source) -> Record:
     """A game with mistakes, from up to as many random stones as the board has rows."""
-    dice, bot = Dice(source.seed), bot_named(PLAYER)
+    dice, player = Dice(source.seed), (bot_named(PLAYER), PLAYED)
     game = new_game(source.game, source.size, {"pie": False})
     record = read(opening(game, dice.below(source.size), source.seed))
-    while record.outcome is None:
-        record = record.play(conclude(bot, record.state, PLAYED, dice).move)
-    return record
+    return last(play(record, (player, player), lambda: dice)).record
 
 
 def _obvious(state: State, move: int, seed: int) -> bool:

@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 from pyengine.core.errors import BadValue
 
 Floats = NDArray[np.float64]
-Row = dict[str, str | int | float | None]
-"""A row of a table by the titles of its columns, which are the same in all its rows; None where there is no number."""
 
 Z95 = 1.959963984540054
 """Half the width of a 95 % interval, in standard deviations of a normal distribution."""

@@ -5,7 +5,7 @@ Results are written game by game as JSON lines. The same command with the same f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from itertools import islice
@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from pyengine.arena.journal import Journal
-from pyengine.arena.match import Fixture, Played, Playing, play_all
-from pyengine.arena.rating import Sprt
-from pyengine.arena.tournament import Plan, pairs
+from pyengine.arena.match import Fixture, Result, result
+from pyengine.arena.parallel.spread import Spread, in_turn
 from pyengine.records.record import read
 
 
@@ -34,7 +33,7 @@ Planned = TypeVar("Planned", bound=Games)
 
 
 class Results(Generic[Planned]):
-    """The games of an experiment that were played, kept in a file as they come in, where one is given."""
+    """The results of games, kept in a file as they come in, where one is given."""
 
     def __init__(self, plan: Planned, journal: Journal | None = None) -> None:
         """Takes over what the journal holds already. Raises BadRecord if that is anything but games of this plan."""
@@ -49,18 +48,27 @@ class Results(Generic[Planned]):
         """Whether there is a file."""
         return self._journal.kept
 
-    def add(self, game: Played) -> None:
+    def add(self, game: Result) -> None:
         """Keeps one more game, at once also in the file."""
         self.games.append(game)
         self._journal.add(asdict(game))
 
-    def play(self, playing: Playing = play_all) -> Iterator[Played]:
-        """Plays what is missing, keeps each game and yields it."""
-        for game in playing(islice(self.plan.fixtures(), len(self.games), None)):
+    def play(
+        self, spread: Spread = in_turn, enough: Callable[[Sequence[Result]], bool] = lambda _: False
+    ) -> Iterator[Result]:
+        """Plays what is missing, keeps each result and yields it, until all are there or `enough` says of them so.
+
+        It is asked in the games' order, so that it ends at the same game however many processes play.
+        """
+        if enough(self.games):
+            return
+        for game in spread(result, islice(self.plan.fixtures(), len(self.games), None)):
             self.add(game)
             yield game
+            if enough(self.games):
+                return
 
-    def _reread(self, entry: Any, fixture: Fixture) -> Played:
+    def _reread(self, entry: Any, fixture: Fixture) -> Result:
         """A game that the file holds. Raises BadRecord unless it is the one that the plan has there."""
         try:
             return _game(entry, fixture)
@@ -69,13 +77,13 @@ class Results(Generic[Planned]):
             self._journal.refuse(fixture.number, f"game {fixture.number}, {one} against {two}, with record and score")
 
 
-def _game(found: Any, fixture: Fixture) -> Played:
+def _game(found: Any, fixture: Fixture) -> Result:
     """The game in an entry of a journal, in which anything may stand. Raises ValueError unless it is of this fixture.
 
     It may also raise AttributeError, KeyError and TypeError.
     """
     (one, two), (first, second) = found["players"], found["seconds"]
-    game = Played(found["number"], (one, two), found["record"], found["score"], (first, second), found.get("fault", ""))
+    game = Result(found["number"], (one, two), found["record"], found["score"], (first, second), found.get("fault", ""))
     outcome = read(game.record).outcome
     if (
         (game.number, *game.players) != (fixture.number, *(player.text for player in fixture.players))
@@ -94,18 +102,3 @@ def kept(plan: Planned, path: Path | None) -> Iterator[Results[Planned]]:
     """Results in a file, which is theirs alone until the end. Raises what a journal does, and BadRecord."""
     with Journal(path, plan.text()) as journal:
         yield Results(plan, journal)
-
-
-def run(results: Results[Plan], playing: Playing = play_all, sprt: Sprt | None = None) -> Iterator[Played]:
-    """Plays what is missing and yields each game that is new, until all are played or the test is decided.
-
-    The test looks at the first two entrants after every pair, in the games' order, so that it ends at the same game
-    however many processes play.
-    """
-    one, two = results.plan.names[:2]
-    if sprt is not None and sprt.accepted(pairs(results.games, one, two)):
-        return
-    for game in results.play(playing):
-        yield game
-        if sprt is not None and sprt.accepted(pairs(results.games, one, two)):
-            return

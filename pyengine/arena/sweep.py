@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from itertools import product
 from math import fsum, prod
 
-from pyengine.arena.match import SEEDS, Fixture, Played, opening, require_experiment
-from pyengine.arena.rating import Row, Tally, wilson
+from pyengine.arena.match import SEEDS, Fixture, Result, opening, require_series
+from pyengine.arena.rating import Tally, wilson
+from pyengine.arena.table import Row
 from pyengine.bots.bot import Budget
-from pyengine.bots.entrants import Entrant, entrant
+from pyengine.bots.entrants import entrant
 from pyengine.bots.names import bot_named
+from pyengine.bots.player import Player
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
 from pyengine.search.info import settings
@@ -46,14 +48,15 @@ class Point:
     """A point of the grid: the values of the axes, and the bot that has them."""
 
     values: tuple[str, ...]
-    entrant: Entrant
+    player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
     """A bot at every point of a grid, and `games` games against an opponent at each.
 
-    The bot is player `seat`, or player 1 and 2 in turn if that is 0. Raises BadValue and UnknownBot.
+    The bot is player `seat`, or player 1 and 2 in turn if that is 0. Players are `named` by their text, the game and
+    the usual budget. Raises BadValue and UnknownBot.
     """
 
     game: Game
@@ -65,17 +68,20 @@ class Sweep:
     stones: int = 0
     seed: int = 1
     seat: int = 0
+    named: Callable[[str, Game, Budget | None], Player] = entrant
+    rival: Player = field(init=False)
+    """The opponent, as it was understood."""
+    points: tuple[Point, ...] = field(init=False)
+    """The grid, row by row: the second axis runs fastest."""
 
     def __post_init__(self) -> None:
         names = [one.name for one in self.axes]
         if len(set(names)) < len(names):
             raise BadValue("Both axes are {name!r}: expected two different ones.", "axis", name=names[0])
-        require_experiment(self.game, self.games, self.stones, self.seed)
-        self.points()
-
-    def points(self) -> list[Point]:
-        """The grid, row by row: the second axis runs fastest."""
-        return [Point(values, self._entrant(values)) for values in product(*(one.values for one in self.axes))]
+        require_series(self.game, self.games, self.stones, self.seed)
+        grid = product(*(one.values for one in self.axes))
+        object.__setattr__(self, "points", tuple(Point(values, self._player(values)) for values in grid))
+        object.__setattr__(self, "rival", self.named(self.opponent, self.game, self.budget))
 
     @property
     def count(self) -> int:
@@ -84,45 +90,44 @@ class Sweep:
 
     def fixtures(self) -> Iterator[Fixture]:
         """The games, point after point; the same openings and seeds at each."""
-        points = [point for point in self.points() for _ in range(self.games)]
-        return (self.fixture(number, point) for number, point in enumerate(points))
+        return map(self.fixture, range(self.count))
 
-    def fixture(self, number: int, point: Point) -> Fixture:
-        """The game of this number, at its point of the grid."""
-        rival, turn = entrant(self.opponent, self.game, self.budget), number % self.games
+    def fixture(self, number: int) -> Fixture:
+        """The game of this number."""
+        place, turn = divmod(number, self.games)
+        player = self.points[place].player
         begun = opening(self.game, self.stones, self.seed * SEEDS + (turn if self.seat else turn // 2))
-        players = (point.entrant, rival) if self.player(turn) == 1 else (rival, point.entrant)
+        players = (player, self.rival) if self.side(turn) == 1 else (self.rival, player)
         return Fixture(number, begun, players, self.seed * SEEDS + turn)
 
-    def player(self, turn: int) -> int:
+    def side(self, turn: int) -> int:
         """Which player the bot is in the game number `turn` at a point."""
         return self.seat or 1 + turn % 2
 
-    def score(self, game: Played) -> float:
+    def score(self, game: Result) -> float:
         """The score of the bot in one of the games: 1, 0.5 or 0."""
-        return game.score if self.player(game.number % self.games) == 1 else 1 - game.score
+        return game.score if self.side(game.number % self.games) == 1 else 1 - game.score
 
     def text(self) -> str:
         """The identity of the sweep, as a line of JSON."""
-        points = [asdict(point.entrant) for point in self.points()]
-        against = asdict(entrant(self.opponent, self.game, self.budget))
+        points, against = [point.player.identity() for point in self.points], self.rival.identity()
         rest = {"games": self.games, "stones": self.stones, "seed": self.seed, "seat": self.seat}
         return json.dumps({"game": opening(self.game, 0, 0), "points": points, "against": against} | rest)
 
-    def _entrant(self, values: tuple[str, ...]) -> Entrant:
+    def _player(self, values: tuple[str, ...]) -> Player:
         chosen = {one.name: value for one, value in zip(self.axes, values, strict=True)}
         iterations = chosen.pop(ITERATIONS, None)
         name, _, given = self.bot.partition("(")
         parts = [part for part in (given.rstrip(") "), *(f"{key}={value}" for key, value in chosen.items())) if part]
         text = f"{name}({','.join(parts)})" if parts else name
         if iterations is None:
-            return entrant(text, self.game, self.budget)
+            return self.named(text, self.game, self.budget)
         if not iterations.isascii() or not iterations.isdigit():
             raise BadValue(
                 "{axis} is {value!r}: expected whole numbers of 1 or more.", "axis", axis=ITERATIONS, value=iterations
             )
         sims = next((int(one.default) for one in settings(bot_named(text).search) if one.name == "sims"), 1)
-        return entrant(text, self.game, Budget(playouts=int(iterations) * sims))
+        return self.named(text, self.game, Budget(playouts=int(iterations) * sims))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +139,13 @@ class Cell:
     seconds: float
 
 
-def cells(sweep: Sweep, games: Sequence[Played]) -> list[Cell]:
+def cells(sweep: Sweep, games: Sequence[Result]) -> list[Cell]:
     """The results at the points whose games have all been played."""
     found = []
-    for place, point in enumerate(sweep.points()):
+    for place, point in enumerate(sweep.points):
         played = games[place * sweep.games : (place + 1) * sweep.games]
         if len(played) == sweep.games:
-            seconds = fsum(game.seconds[sweep.player(game.number % sweep.games) - 1] for game in played)
+            seconds = fsum(game.seconds[sweep.side(game.number % sweep.games) - 1] for game in played)
             found.append(Cell(point, Tally.of(list(map(sweep.score, played))), seconds / sweep.games))
     return found
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import combinations
 from math import fsum
 
-from pyengine.arena.match import SEEDS, Fixture, Played, opening, require_experiment
-from pyengine.arena.rating import Row, Tally, ratings
-from pyengine.bots.entrants import Entrant
+from pyengine.arena.match import SEEDS, Fixture, Result, opening, require_series
+from pyengine.arena.rating import Tally, ratings
+from pyengine.arena.table import Row
+from pyengine.bots.player import Player
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
 
@@ -23,7 +24,7 @@ class Plan:
     """
 
     game: Game
-    entrants: tuple[Entrant, ...]
+    entrants: tuple[Player, ...]
     rounds: int
     stones: int = 1
     seed: int = 1
@@ -37,7 +38,7 @@ class Plan:
                 raise BadValue(
                     "{name!r} is named twice: expected entrants that differ, as in 'flat@100'.", "entrants", name=name
                 )
-        require_experiment(self.game, self.rounds, self.stones, self.seed)
+        require_series(self.game, self.rounds, self.stones, self.seed)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,22 +65,22 @@ class Plan:
     def text(self) -> str:
         """The identity of the tournament, as a line of JSON. It omits the number of rounds, which may grow."""
         start = opening(self.game, 0, 0)
-        entrants = [asdict(one) for one in self.entrants]
+        entrants = [one.identity() for one in self.entrants]
         return json.dumps({"game": start, "entrants": entrants, "stones": self.stones, "seed": self.seed})
 
 
-def pairs(games: Sequence[Played], one: str, two: str) -> list[float]:
+def pairs(games: Sequence[Result], one: str, two: str) -> list[float]:
     """The score of `one` in each finished pair of games against `two`, 0 to 1."""
     scores = _scores(games, one, two)
     return [(first + second) / 2 for first, second in zip(scores[::2], scores[1::2], strict=False)]
 
 
-def tally(games: Sequence[Played], one: str, two: str) -> Tally:
+def tally(games: Sequence[Result], one: str, two: str) -> Tally:
     """Won, drawn and lost games of `one` against `two`."""
     return Tally.of(_scores(games, one, two))
 
 
-def _scores(games: Sequence[Played], one: str, two: str) -> list[float]:
+def _scores(games: Sequence[Result], one: str, two: str) -> list[float]:
     return [game.score_of(one) for game in games if game.players in ((one, two), (two, one))]
 
 
@@ -95,7 +96,7 @@ class Standing:
     """Thought in an average game."""
 
 
-def table(plan: Plan, games: Sequence[Played]) -> list[Standing]:
+def table(plan: Plan, games: Sequence[Result]) -> list[Standing]:
     """The standings of all entrants, the strongest first."""
     names = plan.names
     against = {one: {two: tally(games, one, two) for two in names if two != one} for one in names}
@@ -113,7 +114,7 @@ def table(plan: Plan, games: Sequence[Played]) -> list[Standing]:
     return sorted(standings, key=lambda standing: -standing.elo)
 
 
-def _seconds(games: Sequence[Played], name: str) -> float:
+def _seconds(games: Sequence[Result], name: str) -> float:
     spent = [game.seconds[game.players.index(name)] for game in games if name in game.players]
     return fsum(spent) / len(spent) if spent else 0.0
 
@@ -122,7 +123,7 @@ TIME = "s/game"
 """The column of thinking times."""
 
 
-def standings(plan: Plan, games: Sequence[Played]) -> list[Row]:
+def standings(plan: Plan, games: Sequence[Result]) -> list[Row]:
     """A row for each entrant, the strongest first, with half of the 95 % interval of its rating."""
     return [
         {
@@ -140,7 +141,7 @@ def standings(plan: Plan, games: Sequence[Played]) -> list[Row]:
     ]
 
 
-def duels(plan: Plan, games: Sequence[Played]) -> list[Row]:
+def duels(plan: Plan, games: Sequence[Result]) -> list[Row]:
     """A row for any two entrants: Elo difference, its 95 % interval, and the likelihood of superiority."""
     rows = list[Row]()
     for one, two in combinations(plan.names, 2):

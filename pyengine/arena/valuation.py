@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from pyengine.arena.match import SEEDS, Fixture, Played
+from pyengine.arena.match import SEEDS, Fixture, Result, result
 from pyengine.arena.parallel.spread import Spread, in_turn
-from pyengine.arena.processes import playing
 from pyengine.bots.bot import Budget
-from pyengine.bots.entrants import Entrant
+from pyengine.bots.names import bot_named
+from pyengine.bots.player import BotPlayer
 from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
 from pyengine.core.game import Game
@@ -35,7 +35,7 @@ FEW = 4
 PROMISING = 16
 """How many answers get games: those that the search finds best."""
 
-Follow = Callable[[Iterator[Played], int, int, str], None]
+Follow = Callable[[Iterator[Result], int, int, str], None]
 """Runs a round: games, their number, how many are already played, title."""
 
 
@@ -70,7 +70,7 @@ class Valuation:
         self._game, self._follow, self._dice = game, follow, Dice(seed)
         self._answers = first is not None
         self._record = Record.of(game) if first is None else Record.of(game).play(first)
-        self._player = Entrant(f"{BOT}@{playouts}", Budget(playouts=playouts))
+        self._player = BotPlayer(f"{BOT}@{playouts}", Budget(playouts=playouts), 1, bot_named(BOT))
         state, long = self._record.state, Budget(playouts=playouts * LONGER)
         moves = sorted({game.alike(move) if first is None else answer(game, first, move) for move in state.legal()})
         self._stones = [Stone(move, 1 - choose(BOT, state.play(move), long, seed).value) for move in moves]
@@ -101,14 +101,14 @@ class Valuation:
             kept = sorted(kept, key=self._order)[: max(FEW, len(kept) // 2)]
             done += more
 
-    def _round(self, asked: Sequence[Stone], spread: Spread) -> Iterator[Played]:
+    def _round(self, asked: Sequence[Stone], spread: Spread) -> Iterator[Result]:
         """Plays a game from each of these moves and adds the results to them."""
         players = self._player, self._player
         fixtures = [
             Fixture(number, self._record.play(stone.move).text(), players, self._dice.below(SEEDS))
             for number, stone in enumerate(asked)
         ]
-        for stone, played in zip(asked, playing(spread)(fixtures), strict=True):
-            stone.won += 1 - played.score if self._answers else played.score
+        for stone, game in zip(asked, spread(result, fixtures), strict=True):
+            stone.won += 1 - game.score if self._answers else game.score
             stone.games += 1
-            yield played
+            yield game

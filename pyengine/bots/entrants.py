@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.levels import named
 from pyengine.bots.names import BOTS, bot_named
+from pyengine.bots.player import BotPlayer
 from pyengine.core.errors import BadValue, UnknownBot
 from pyengine.core.game import Game
 
@@ -15,28 +15,6 @@ PROCESSES = 64
 """The most processes for one bot."""
 _ENTRANT = re.compile(r"(?P<name>[^@*]*)(?:\*(?P<processes>\d{1,9}))?(?:@(?P<budget>.*))?", re.ASCII)
 _LIMIT = re.compile(r"(\d+)|(\d+(?:\.\d+)?|\.\d+)s")
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """A bot with its settings, its budget and the number of processes in which it thinks.
-
-    `text` is what people wrote: `flat`, `uct(sims=4)@500`, `wye*2@0.5s`.
-    """
-
-    text: str
-    budget: Budget
-    processes: int = 1
-
-    @property
-    def name(self) -> str:
-        """The name of the bot with its settings."""
-        return re.split("[@*]", self.text)[0]
-
-    @property
-    def bot(self) -> Bot:
-        """The bot, in one process."""
-        return bot_named(self.name)
 
 
 def limit(text: str) -> Budget:
@@ -47,15 +25,15 @@ def limit(text: str) -> Budget:
     return Budget(playouts=int(match[1])) if match[1] else Budget(seconds=float(match[2]))
 
 
-def entrant(text: str, game: Game, usual: Budget | None = None) -> Entrant:
-    """The entrant of that name, with the budget after `@`, or else the `usual` one, or else the bot's default.
+def entrant(text: str, game: Game, usual: Budget | None = None) -> BotPlayer:
+    """The player of that name, with the budget after `@`, or else the `usual` one, or else the bot's default.
 
     A number after `*` is the number of processes, otherwise one; `level(3)` is the bot of that level with its budget.
     Raises UnknownBot (also for a bot that does not play the game) and BadValue.
     """
     level = named(text, game)
     if level is not None:
-        return Entrant(level.text, level.budget)
+        return BotPlayer(level.text, level.budget, 1, level.bot)
     parts = _ENTRANT.fullmatch(text.strip())
     if not parts:
         raise BadValue("Invalid bot {text!r}: expected a form like wye, wye@0.5s or wye*2@0.5s.", "bot", text=text)
@@ -66,7 +44,7 @@ def entrant(text: str, game: Game, usual: Budget | None = None) -> Entrant:
         raise UnknownBot(
             "The bot {bot!r} does not play {title}: expected one that does.", "bot", bot=name, title=game.title
         )
-    return Entrant(text.strip(), usual or bot.budget if own is None else limit(own), processes)
+    return BotPlayer(text.strip(), usual or bot.budget if own is None else limit(own), processes, bot)
 
 
 def require_processes(bot: Bot, count: int) -> None:

@@ -1,6 +1,6 @@
 """Levels of play: bots with settings and a budget in playouts, from weak to strong.
 
-`levels.json` holds a ladder for each game and size that was calibrated (lab/calibration.py writes it): where on the
+`levels.json` holds a ladder for each game and size that was calibrated (arena/calibration.py writes it): where on the
 path of the game (paths.py) its levels lie. For the sizes in between the places are interpolated, and those outside have
 the ladder of the nearest size.
 """

@@ -19,7 +19,7 @@ import builtins
 import inspect
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, make_dataclass
+from dataclasses import dataclass, fields, make_dataclass, replace
 from functools import lru_cache, partial
 from numbers import Integral, Real
 from pathlib import Path
@@ -128,6 +128,7 @@ class Script:
     """The code of a file, ready to be run as often as needed."""
 
     file: str
+    source: str
     code: CodeType
 
     @property
@@ -224,7 +225,7 @@ def compiled(file: str, source: str) -> Script:
         )
     try:
         tree = ast.fix_missing_locations(_Watched().visit(ast.parse(source, file)))
-        return Script(file, compile(tree, file, "exec", dont_inherit=True))
+        return Script(file, source, compile(tree, file, "exec", dont_inherit=True))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as wrong:
         line, reason = (wrong.lineno, wrong.msg) if isinstance(wrong, SyntaxError) else (1, str(wrong))
         raise BotFault(
@@ -248,6 +249,10 @@ class Own:
         """Yields whenever the file does. The playouts are not known, and so they are 0. Raises BotFault."""
         return self.remembering()(state, dice, playouts)
 
+    def __reduce__(self) -> tuple[Callable[..., Search], tuple[object, ...]]:
+        """Other processes make it of the file's text anew, since code cannot travel."""
+        return _own, (self.script.file, self.script.source, _settings(self))
+
     def remembering(self) -> Search:
         """The search for the moves of one game: what the file keeps outside of its functions lasts so long."""
         return Remembering(self)
@@ -258,7 +263,7 @@ class Remembering:
 
     def __init__(self, own: Own) -> None:
         self._script, self._watch = own.script, Watch()
-        self._settings = {one.name: getattr(own, one.name) for one in fields(own) if one.name != "script"}
+        self._settings = _settings(own)
         self._search: Callable[..., Yielded] | None = None
         self._last: State | None = None
 
@@ -309,6 +314,14 @@ def _pair(said: object) -> tuple[int, float]:
         if isinstance(move, Integral) and isinstance(value, Real):
             return int(move), float(value)
     return -1, -1
+
+
+def _settings(own: Own) -> dict[str, Any]:
+    return {one.name: getattr(own, one.name) for one in fields(own) if one.name != "script"}
+
+
+def _own(file: str, source: str, given: dict[str, Any]) -> Search:
+    return replace(cast(Own, own_bot(file, source).search), **given)
 
 
 @lru_cache(32)

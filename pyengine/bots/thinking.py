@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import bot_named
@@ -14,11 +15,12 @@ from pyengine.core.game import State
 from pyengine.search.info import Info, Remembers, line_of
 from pyengine.search.openings import even_stone
 
+Item = TypeVar("Item")
 Clock = Callable[[], float]
 """Seconds since a fixed moment."""
 
 
-class Forfeited(Exception):
+class Forfeiture(Exception):
     """Raised by a search that loses the game off the board, for one of the reasons of forfeits in records.
 
     The message is a clause that tells what is at fault: "it crashed"; it is empty for a resignation.
@@ -82,11 +84,16 @@ def think(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = tim
 
 def conclude(bot: Bot, state: State, budget: Budget, dice: Dice, clock: Clock = time.perf_counter) -> Info:
     """What a bot knows at the end of its budget; `move` is its choice. Raises UnknownBot, GameOver."""
-    for thought in think(bot, state, budget, dice, clock):
-        last = thought
-    return last.info
+    return last(think(bot, state, budget, dice, clock)).info
 
 
 def choose(bot: str, state: State, budget: Budget, seed: int, clock: Clock = time.perf_counter) -> Info:
     """What the bot of that name knows at the end of its budget. Raises UnknownBot, BadValue, GameOver."""
     return conclude(bot_named(bot), state, budget, Dice(seed), clock)
+
+
+def last(items: Iterable[Item]) -> Item:
+    """The last of some items, of which there is one at least."""
+    for item in items:
+        found = item
+    return found

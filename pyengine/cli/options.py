@@ -77,7 +77,7 @@ def add_spread(parser: Parser) -> None:
     group.add_argument(
         "--scheduler",
         metavar="ADDRESS",
-        help="play on the workers of this Dask scheduler, as tcp://127.0.0.1:8786 (extra: cluster)",
+        help="play on the workers of this Dask scheduler, as tcp://127.0.0.1:8786, of one thread each (extra: cluster)",
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyengine.arena.parallel.pool import in_processes
-from pyengine.bots.entrants import Entrant
+from pyengine.bots.player import BotPlayer
 from pyengine.bots.thinking import conclude
 from pyengine.cli.board import SIGNS, painted
 from pyengine.cli.console import console
@@ -20,7 +20,7 @@ FORFEITS = {RESIGN: "resignation", TIME: "time", FAULT: "forfeit"}
 class Session:
     """One game: shows the board, asks people for their moves, and lets bots move."""
 
-    def __init__(self, record: Record, seats: Sequence[Entrant | None], seed: int) -> None:
+    def __init__(self, record: Record, seats: Sequence[BotPlayer | None], seed: int) -> None:
         """`seats` hold the bots of player 1 and 2, None for a person; `seed` is that of bots and of chance."""
         self.record, self._seats, self._dice = record, seats, Dice(seed)
         self._out = console()

@@ -8,7 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.cli.console import print_table
 from pyengine.lab.experiment import csv_text
 

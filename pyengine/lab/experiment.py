@@ -18,7 +18,7 @@ from math import isfinite
 from typing import Any, ClassVar, Protocol, cast
 
 from pyengine.arena.match import MOST, SEEDS
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.core.errors import BadRecord, BadValue, Refused
 from pyengine.lab.address import quote, unquote
 from pyengine.records.record import read as read_record

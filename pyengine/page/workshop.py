@@ -13,12 +13,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
+from pyengine.arena.play import play
 from pyengine.bots import own
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.thinking import Clock, remembering, think
+from pyengine.bots.thinking import Clock, remembering
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault
-from pyengine.core.game import CHANCE, rolled
 from pyengine.lab.experiments.players import game_of
 from pyengine.page import schema
 from pyengine.page.laboratory import Laboratory
@@ -93,18 +93,12 @@ class Workshop(Laboratory):
 
     async def _trial(self, record: Record, bot: Bot, job: Job) -> Record:
         """A game of the bot against itself, with the same seed each time; as far as it is not stopped."""
-        dice, seats = Dice(1), [remembering(bot), remembering(bot)]
-        while record.outcome is None:
-            state = record.state
-            if state.to_move == CHANCE:
-                record = record.play(rolled(state, dice))
-                continue
-            for thought in think(seats[state.to_move - 1], state, TRIAL, dice, self._clock):
-                last = thought
-                await self._breathe()
-                if job.halt:
-                    return record
-            record = record.play(last.info.move)
+        dice, seats = Dice(1), [(remembering(bot), TRIAL), (remembering(bot), TRIAL)]
+        for stage in play(record, seats, lambda: dice, self._clock):
+            record = stage.record
+            await self._breathe()
+            if job.halt:
+                break
         return record
 
 

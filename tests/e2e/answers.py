@@ -85,7 +85,7 @@ class Answers(Server):
         after = edit(self.text(path))
         assert after != self.text(path)
         self.files[path] = gzip.compress(after.encode())
-        if path != "sw.js":
+        if not path.endswith("sw.js"):
             hashed = b64encode(hashlib.sha256(after.encode()).digest()).decode()
             self.change("sw.js", lambda text: re.sub(f'"{path}": ?"[^"]*"', f'"{path}":"{hashed}"', text))
 

@@ -179,7 +179,7 @@ def test_games_are_named_deleted_and_travel_in_a_file(arrive: Visit, tmp_path: P
     table.button("Really delete The corner").click()
     expect(cards(table)).to_have_count(0)
     old = {name: kept[0][name] for name in ("saved", "tree", "players")}
-    path.write_text(json.dumps({"games": [*kept, {"name": "An old one", **old}]}), "utf-8")
+    path.write_text(json.dumps({"games": [*kept, {"name": "An old one", "id": "anoldone", **old}]}), "utf-8")
     table.page.get_by_label("Add games from a downloaded file").set_input_files(path)
     expect(told).to_have_text("2 games: saved in this browser.")
     expect(cards(table)).to_have_count(2)

@@ -20,7 +20,8 @@ KEEP = """async (name) => {
   const node = { parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} };
   const first = { ...node, parent: 0, move: "a1", player: 1, kind: "cell" };
   const tree = { beginning: "y4:", nodes: [node, first], at: 1, tip: 1 };
-  await add([{ name, saved: Date.now(), tree, players: ["human", "wye"] }]);
+  const kept = { id: "abcdefgh", begun: 1, counts: false, sent: "", clock: null };
+  await add([{ ...kept, name, saved: Date.now(), tree, players: ["human", "wye"] }]);
 }"""
 """Keeps a game in this browser."""
 OUTSIDE = """() => {

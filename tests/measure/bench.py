@@ -1,25 +1,17 @@
-"""Measures the built page and the engine, and prints JSON: `python build.py bench`. Best on an idle machine."""
+"""Measures the built page and its engine, and prints JSON: `python build.py bench`. Best on an idle machine."""
 
-import asyncio
 import json
 import os
 import platform
-import resource
 import statistics
-import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Protocol, cast
 
-import numpy as np
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
 from build import DIST, Server
 from pyengine import __version__
-from pyengine.games import new_game
-from pyengine.page.service import Service
-from tests.measure.match_openspiel import Peer
 from tests.measure.processes import memory, started
 
 BOT = "wye"
@@ -104,12 +96,6 @@ def asking(call: Callable[[str], str]) -> Ask:
     return ask
 
 
-def here() -> Ask:
-    """A service in this process, in a thread of its own, since Playwright's has a loop that runs already."""
-    service, thread = Service(lambda _: None), ThreadPoolExecutor(1)
-    return asking(lambda text: thread.submit(asyncio.run, service.call(text)).result())
-
-
 @contextmanager
 def worker(browser: Browser, server: Server) -> Iterator[tuple[Ask, Page]]:
     """A service in a worker of a browser, and the page that it belongs to, beside no other."""
@@ -142,28 +128,6 @@ def rates(ask: Ask) -> Json:
         leaves, playouts = (round(info[key] / info["elapsed"]) for key in ("nodes", "playouts"))
         result[f"{game} {size}"] = {"leaves_per_s": leaves, "playouts_per_s": playouts}
     return result
-
-
-def openspiel() -> dict[str, int]:
-    """Simulations a second, each one random playout, of OpenSpiel's compiled search on the same empty boards."""
-    result = {}
-    for game, size in BOARDS:
-        peer = Peer(new_game(game, size, {"pie": False}), SECONDS, seed=1)
-        result[f"{game} {size}"] = round(peer.simulations() / peer.thought)
-    return result
-
-
-def add_ratios(rates: Json, simulations: dict[str, int]) -> None:
-    """Says how many playouts there are to one simulation of OpenSpiel."""
-    for board, rate in simulations.items():
-        rates[board]["playouts_per_openspiel_simulation"] = round(rates[board]["playouts_per_s"] / rate, 1)
-
-
-def cpython() -> Json:
-    """The engine in this process."""
-    found = rates(here())
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
-    return {"python": platform.python_version(), "numpy": np.__version__, **found, "peak_memory_bytes": peak}
 
 
 def visit(context: BrowserContext, server: Server) -> tuple[Page, Json]:
@@ -239,21 +203,8 @@ def in_chromium() -> Json:
 
 
 def main() -> None:
-    print("Measuring in CPython ...", file=sys.stderr)
-    native, compiled = cpython(), openspiel()
-    print("Measuring in the browser ...", file=sys.stderr)
-    browser = in_chromium()
-    for rates_there in (native, browser):
-        add_ratios(rates_there, compiled)
     machine = {"system": platform.platform(), "cores": os.cpu_count(), "load": os.getloadavg()[0]}
-    report = {
-        "version": __version__,
-        "machine": machine,
-        "openspiel_simulations_per_s": compiled,
-        "cpython": native,
-        "browser": browser,
-    }
-    print(json.dumps(report, indent=2))
+    print(json.dumps({"version": __version__, "machine": machine, "browser": in_chromium()}, indent=2))
 
 
 if __name__ == "__main__":

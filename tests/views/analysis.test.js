@@ -30,8 +30,7 @@ import { at, LOST, SURVEY, TWO, WON, DRAWN } from "./states.js";
 /** @import { Hint, Report } from "../../web/model/analysis.js" */
 /** @import { State } from "../../web/model/state.js" */
 
-/** @type {Report} */
-const REPORT = {
+/** @type {Report} */ const REPORT = {
   move: "a1",
   value: 0.7,
   value_of: 1,
@@ -56,8 +55,7 @@ const knowing = (state, more = {}, done = false) => learnt(state, state.snapshot
 /** One that shows it. @param {string} words @param {Partial<State["lens"]>} lens @param {Partial<State>} change */
 const shows = (words = "", lens = {}, change = {}) =>
   knowing(at(words, { analysing: true, lens: { ...at().lens, ...lens }, ...change }));
-/** @param {1 | 2} step @returns {Hint} */
-const hint = (step) => ({ record: "g5:", step });
+const hint = (/** @type {1 | 2} */ step) => ({ record: "g5:", step });
 const near = (/** @type {number | null} */ value, /** @type {number} */ expected) =>
   assert.ok(value !== null && Math.abs(value - expected) < 1e-9, `${value} is not ${expected}`);
 

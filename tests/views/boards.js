@@ -47,8 +47,9 @@ export function position(size, stones = {}, more = {}) {
   };
 }
 
-/** A rhombus of six-sided cells whose top left is a1; each row is half a cell further to the right than the one above it. @param {number} size @returns {Layout} */
-export function rhombus(size) {
+/** A rhombus of six-sided cells whose top left is a1; each row is half a cell further to the right than the one
+ * above it. */
+export function rhombus(/** @type {number} */ size) {
   const all = Array.from({ length: size }, (_, index) => index);
   const place = (/** @type {number} */ row, /** @type {number} */ column) => ({
     x: 1.6 + column + row / 2,

@@ -8,6 +8,7 @@ import { goal } from "../../web/model/goal.js";
 import { rhombus } from "./boards.js";
 import { positions } from "./messages.js";
 import { ENGLISH, snapshot } from "./states.js";
+import { pluck } from "./pluck.js";
 
 /** @import { Layout, Point } from "../../web/engine/messages.js" */
 
@@ -21,8 +22,8 @@ function places({ sides }) {
   return middles.map(([across = 0, down = 0]) => [across - x, down - y]);
 }
 
-/** The sentence that is true of sides at these places: of a diamond by quadrants, else by the outermost ones. @param {Point[]} places @param {number[]} owners */
-function joined(places, owners) {
+/** The sentence that is true of sides at these places: of a diamond by quadrants, else by the outermost ones. */
+function joined(/** @type {Point[]} */ places, /** @type {number[]} */ owners) {
   const pair = (
     /** @type {number} */ one,
     /** @type {number} */ two,
@@ -54,10 +55,7 @@ test("the boards of these tests lie as the engine lays them", () => {
   assert.ok(engines.length);
   for (const { layout } of engines) {
     const own = rhombus(Math.sqrt(layout.cells.length));
-    assert.deepEqual(
-      own.sides.map(({ name }) => name),
-      layout.sides.map(({ name }) => name),
-    );
+    assert.deepEqual(pluck(own.sides, "name"), pluck(layout.sides, "name"));
     places(own).forEach((place, side) =>
       place.forEach((value, axis) => assert.ok(Math.abs(value - Number(places(layout)[side]?.[axis])) < 0.01)),
     );

@@ -11,8 +11,7 @@ import { examples } from "./messages.js";
 
 /** @import { Lesson } from "../../web/engine/messages.js" */
 
-/** @param {string} name @returns {Lesson} */
-const lesson = (name) => {
+const lesson = (/** @type {string} */ name) => {
   const found = examples.lessons.find((one) => one.name === name);
   assert.ok(found, name);
   return found;

@@ -1,27 +1,13 @@
-// @ts-check
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import {
-  UNTRIED,
-  dayOf,
-  groupOf,
-  groups,
-  nextUnsolved,
-  ofDay,
-  overlayOf,
-  position,
-  readProgress,
-  solvedBy,
-  streak,
-} from "../../web/problems/model.js";
+import * as model from "../../web/problems/model.js";
 import { position as board } from "./boards.js";
 
 /** @import { Placed } from "../../web/engine/messages.js" */
 /** @import { Problem, Progress } from "../../web/problems/model.js" */
 
-/** @param {number} number @param {number} [playouts] @returns {Problem} */
-const problem = (number, playouts = 1) => ({
+const problem = (/** @type {number} */ number, /** @type {number} */ playouts = 1) => ({
   id: `a${number}`,
   game: "g",
   size: 5,
@@ -34,15 +20,14 @@ const problem = (number, playouts = 1) => ({
 });
 const placed = /** @type {Placed} */ (/** @type {unknown} */ (board(2)));
 const many = Array.from({ length: 30 }, (_, number) => problem(number));
-/** @type {Progress} */
-const nothing = { solved: {}, days: [] };
+/** @type {Progress} */ const nothing = { solved: {}, days: [] };
 
 test("problems are grouped by the playouts that the engine needs, the easiest first", () => {
   assert.deepEqual(
-    [1, 2, 4_096, 4_097, 16_384, 32_768, 2 ** 30].map((playouts) => groupOf(problem(1, playouts))),
+    [1, 2, 4_096, 4_097, 16_384, 32_768, 2 ** 30].map((playouts) => model.groupOf(problem(1, playouts))),
     ["easy", "medium", "medium", "hard", "hard", "expert", "expert"],
   );
-  const found = groups([problem(1), problem(2, 8_192), problem(3)]);
+  const found = model.groups([problem(1), problem(2, 8_192), problem(3)]);
   assert.deepEqual(
     found.map(({ name, problems }) => [name, problems.map(({ id }) => id)]),
     [
@@ -55,59 +40,59 @@ test("problems are grouped by the playouts that the engine needs, the easiest fi
 test("every problem has its day before one returns, and neighbouring days are far apart in the list", () => {
   for (const count of [1, 2, 7, 29, 30]) {
     const some = many.slice(0, count);
-    const ids = Array.from({ length: count }, (_, day) => ofDay(some, 20_000 + day).id);
+    const ids = Array.from({ length: count }, (_, day) => model.ofDay(some, 20_000 + day).id);
     assert.equal(new Set(ids).size, count);
-    assert.equal(ofDay(some, 20_000 + count).id, ids[0]);
+    assert.equal(model.ofDay(some, 20_000 + count).id, ids[0]);
   }
-  const [one, next] = [20_000, 20_001].map((day) => many.indexOf(ofDay(many, day)));
+  const [one, next] = [20_000, 20_001].map((day) => many.indexOf(model.ofDay(many, day)));
   assert.ok(Math.abs(Number(one) - Number(next)) > 5);
 });
 
 test("a day begins at midnight of the person's calendar", () => {
-  assert.equal(dayOf(new Date(2026, 10, 22, 0, 0, 1)), dayOf(new Date(2026, 10, 22, 23, 59)));
-  assert.equal(dayOf(new Date(2026, 10, 23, 0, 0)), dayOf(new Date(2026, 10, 22, 12)) + 1);
-  assert.equal(dayOf(new Date(1970, 0, 2)), 1);
+  assert.equal(model.dayOf(new Date(2026, 10, 22, 0, 0, 1)), model.dayOf(new Date(2026, 10, 22, 23, 59)));
+  assert.equal(model.dayOf(new Date(2026, 10, 23, 0, 0)), model.dayOf(new Date(2026, 10, 22, 12)) + 1);
+  assert.equal(model.dayOf(new Date(1970, 0, 2)), 1);
 });
 
 test("what was solved is kept, alone for good, and the problem of the day for the streak", () => {
   const [daily, other] = [problem(1), problem(2)];
-  const helped = solvedBy(nothing, other, "helped", 5, daily);
+  const helped = model.solvedBy(nothing, other, "helped", 5, daily);
   assert.deepEqual(helped, { solved: { a2: "helped" }, days: [] });
-  const alone = solvedBy(helped, other, "alone", 5, daily);
-  assert.deepEqual(solvedBy(alone, other, "helped", 5, daily).solved, { a2: "alone" });
-  const today = solvedBy(alone, daily, "helped", 5, daily);
+  const alone = model.solvedBy(helped, other, "alone", 5, daily);
+  assert.deepEqual(model.solvedBy(alone, other, "helped", 5, daily).solved, { a2: "alone" });
+  const today = model.solvedBy(alone, daily, "helped", 5, daily);
   assert.deepEqual(today.days, [5]);
-  assert.deepEqual(solvedBy(today, daily, "alone", 5, daily).days, [5]);
+  assert.deepEqual(model.solvedBy(today, daily, "alone", 5, daily).days, [5]);
 });
 
 test("a streak lasts as long as today's problem can still be solved", () => {
   const days = [1, 7, 8, 9];
   assert.deepEqual(
-    [9, 10, 11, 1, 2, 3].map((day) => streak({ solved: {}, days }, day)),
+    [9, 10, 11, 1, 2, 3].map((day) => model.streak({ solved: {}, days }, day)),
     [3, 3, 0, 1, 1, 0],
   );
-  assert.equal(streak(nothing, 5), 0);
+  assert.equal(model.streak(nothing, 5), 0);
 });
 
 test("the next unsolved problem comes after the one shown, or else from the start", () => {
   const progress = { ...nothing, solved: /** @type {const} */ ({ a1: "alone", a29: "helped" }) };
-  assert.equal(nextUnsolved(many, progress, null), many[0]);
-  assert.equal(nextUnsolved(many, progress, many[0] ?? null), many[2]);
-  assert.equal(nextUnsolved(many, progress, many[28] ?? null), many[0]);
-  assert.equal(nextUnsolved(many.slice(1, 2), progress, null), null);
+  assert.equal(model.nextUnsolved(many, progress, null), many[0]);
+  assert.equal(model.nextUnsolved(many, progress, many[0] ?? null), many[2]);
+  assert.equal(model.nextUnsolved(many, progress, many[28] ?? null), many[0]);
+  assert.equal(model.nextUnsolved(many.slice(1, 2), progress, null), null);
 });
 
 test("a stored progress that is broken counts as none", () => {
   const kept = { solved: { a1: "alone" }, days: [3] };
-  assert.deepEqual(readProgress(JSON.stringify(kept)), kept);
+  assert.deepEqual(model.readProgress(JSON.stringify(kept)), kept);
   for (const text of [null, "", "{", "null", "[]", "7", '{"solved":{"a1":5},"days":"x"}', '{"solved":7,"days":[0.5]}'])
-    assert.deepEqual(readProgress(text), nothing);
+    assert.deepEqual(model.readProgress(text), nothing);
 });
 
 test("the board shows the attempt: free cells, the wrong move, the line with its players, the hint", () => {
   const collection = { problems: many, boards: { g5: placed } };
   const one = problem(1);
-  const shown = (/** @type {object} */ attempt) => overlayOf(collection, one, { ...UNTRIED, ...attempt });
+  const shown = (/** @type {object} */ attempt) => model.overlayOf(collection, one, { ...model.UNTRIED, ...attempt });
   const names = placed.layout.cells.map(({ name }) => name);
   assert.deepEqual(
     [...(shown({}).playable ?? [])],
@@ -129,8 +114,8 @@ test("the board shows the attempt: free cells, the wrong move, the line with its
   );
   assert.deepEqual([...(shown({ hints: 2 }).hinted ?? [])], ["a1"]);
   for (let number = 0; number < 30; number += 1) {
-    const area = overlayOf(collection, problem(number), { ...UNTRIED, hints: 1 }).hinted ?? new Set();
+    const area = model.overlayOf(collection, problem(number), { ...model.UNTRIED, hints: 1 }).hinted ?? new Set();
     assert.ok(area.has("a1") && !area.has("a2"));
   }
-  assert.deepEqual(position(collection, one, [1]).snapshot.winning_cells, [1]);
+  assert.deepEqual(model.position(collection, one, [1]).snapshot.winning_cells, [1]);
 });

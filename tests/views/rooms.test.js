@@ -1,7 +1,5 @@
-/**
- * What a module of the page may reach for, by its room. The model is pure, and the board stands alone: any page can draw one
- * without the game's state, its texts or its storage.
- */
+/** What a module of the page may reach for, by its room. The model is pure, and the board stands alone: any page can
+ * draw one without the game's state, its texts or its storage. */
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -61,8 +59,8 @@ const code = (source, text) =>
     found.startsWith('"') ? (text ?? found) : "",
   );
 
-/** Which of these globals a module names: not as another object's property, or as a key. @param {string} source @param {string[]} names */
-const reached = (source, names) =>
+/** Which of these globals a module names: not as another object's property, or as a key. */
+const reached = (/** @type {string} */ source, /** @type {string[]} */ names) =>
   names.filter((name) => new RegExp(`(?<![\\w$#]|(?<!\\.\\.)\\.)${name}(?![\\w$:])`).test(code(source, '""')));
 
 /** The modules that a module loads, at its beginning or later. @param {string} source */
@@ -71,11 +69,9 @@ const imported = (source) =>
     ([, from, bare, late]) => from ?? bare ?? late,
   );
 
-/** @param {string} room @returns {string[]} */
-const modules = (room) =>
+const modules = (/** @type {string} */ room) =>
   readdirSync(new URL(`${room}/`, WEB)).filter((/** @type {string} */ name) => name.endsWith(".js"));
-/** @param {string} path */
-const read = (path) => readFileSync(new URL(path, WEB), "utf8");
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, WEB), "utf8");
 
 test("the rooms are there", () => {
   for (const name of [

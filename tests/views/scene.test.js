@@ -8,6 +8,7 @@ import * as en from "../../web/words/en.js";
 import * as es from "../../web/words/es.js";
 import * as ro from "../../web/words/ro.js";
 import { position } from "./boards.js";
+import { pluck } from "./pluck.js";
 
 const spoken = ({ strings, names }) => ({ strings, local: (text) => names[text] ?? text });
 const ENGLISH = spoken(en);
@@ -23,19 +24,13 @@ function drawn(at, overlay = {}, words = ENGLISH) {
 
 test("a position alone shows its stones and lets nothing be played", () => {
   const scene = sceneOf(position(3, { a1: 1, b2: 2 }), {}, ENGLISH);
-  assert.deepEqual(
-    scene.cells.map(({ label }) => label),
-    [
-      "a1, black",
-      said("a2", strings.empty),
-      "b2, white",
-      ...["a3", "b3", "c3"].map((name) => said(name, strings.empty)),
-    ],
-  );
-  assert.deepEqual(
-    scene.cells.map(({ stone }) => stone),
-    [1, 0, 2, 0, 0, 0],
-  );
+  assert.deepEqual(pluck(scene.cells, "label"), [
+    "a1, black",
+    said("a2", strings.empty),
+    "b2, white",
+    ...["a3", "b3", "c3"].map((name) => said(name, strings.empty)),
+  ]);
+  assert.deepEqual(pluck(scene.cells, "stone"), [1, 0, 2, 0, 0, 0]);
   assert.ok(
     scene.cells.every(({ legal, shade, chance, hint }) => !legal && shade === null && chance === "" && hint === ""),
   );
@@ -45,18 +40,12 @@ test("a position alone shows its stones and lets nothing be played", () => {
 test("a scene tells the last move, the chain that has won and whose the sides are", () => {
   const at = position(2, { a1: 1, a2: 2 }, { last: { cells: [1] }, winning_cells: [0], to_move: 0, sides: [1, 2, 0] });
   const scene = sceneOf(at, { numbers: true }, ENGLISH);
-  assert.deepEqual(
-    scene.cells.map(({ label }) => label),
-    [
-      said("a1", "black", strings.winning, strings.moveNumber(1)),
-      said("a2", "white", strings.lastMove, strings.moveNumber(2)),
-      said("b2", strings.empty),
-    ],
-  );
-  assert.deepEqual(
-    scene.cells.map(({ number }) => number),
-    [1, 2, 0],
-  );
+  assert.deepEqual(pluck(scene.cells, "label"), [
+    said("a1", "black", strings.winning, strings.moveNumber(1)),
+    said("a2", "white", strings.lastMove, strings.moveNumber(2)),
+    said("b2", strings.empty),
+  ]);
+  assert.deepEqual(pluck(scene.cells, "number"), [1, 2, 0]);
   assert.deepEqual([scene.won, scene.mover, scene.sides], [true, 0, [1, 2, 0]]);
 });
 
@@ -66,14 +55,8 @@ test("what may be played, what waits and what a second tap is asked for", () => 
     { playable: ["a1", "swap"], pending: new Map([["b2", 2]]), busy: true, confirm: true },
     ENGLISH,
   );
-  assert.deepEqual(
-    scene.cells.map(({ legal }) => legal),
-    [true, false, false],
-  );
-  assert.deepEqual(
-    scene.cells.map(({ pending }) => pending),
-    [0, 0, 2],
-  );
+  assert.deepEqual(pluck(scene.cells, "legal"), [true, false, false]);
+  assert.deepEqual(pluck(scene.cells, "pending"), [0, 0, 2]);
   assert.equal(scene.cells[2].label, said("b2", strings.empty, strings.pendingCell));
   assert.deepEqual([scene.busy, scene.again], [true, strings.proposed]);
 });
@@ -86,10 +69,7 @@ test("a token is there until it is taken", () => {
 
 test("the worth of moves is written and said", () => {
   const { a1, a2, b2 } = drawn(position(2), {
-    worths: new Map([
-      ["a1", { exact: 1, estimate: 0.25 }],
-      ["a2", { exact: 0 }],
-    ]),
+    worths: new Map(Object.entries({ a1: { exact: 1, estimate: 0.25 }, a2: { exact: 0 } })),
   });
   const [win, loss] = [strings.exact(1), strings.exact(0)];
   assert.deepEqual([a1.exact, a1.estimate], [`+ ${win}`, "25%"]);
@@ -98,17 +78,12 @@ test("the worth of moves is written and said", () => {
   assert.deepEqual([b2.exact, b2.label], ["", said("b2", strings.empty)]);
 });
 
-const LOOKS = new Map([
-  ["a1", { order: 1, chance: 0.614, faded: false }],
-  ["a2", { order: 2, chance: 0.5, faded: true }],
-]);
+const LOOKS = new Map(
+  Object.entries({ a1: { order: 1, chance: 0.614, faded: false }, a2: { order: 2, chance: 0.5, faded: true } }),
+);
 
 test("the best candidate has the deepest shade, and one that has no visits has none", () => {
-  const shares = new Map([
-    ["a1", 0.8],
-    ["a2", 0.2],
-    ["b2", 0],
-  ]);
+  const shares = new Map(Object.entries({ a1: 0.8, a2: 0.2, b2: 0 }));
   const { a1, a2, b2 } = drawn(position(2), { looks: LOOKS, shares });
   assert.deepEqual([a1.shade, a1.chance, a1.order], [{ kind: "most", strength: 1 }, "61", 1]);
   assert.deepEqual([a2.shade, a2.faded, a2.order], [{ kind: "some", strength: 0.25 }, true, 2]);
@@ -117,11 +92,9 @@ test("the best candidate has the deepest shade, and one that has no visits has n
 });
 
 test("a line is shown where no stone is, in place of the chances", () => {
-  const line = new Map([
-    ["a1", { number: 1, player: 2 }],
-    ["a2", { number: 2, player: 1 }],
-    ["b2", { number: 3, player: 2 }],
-  ]);
+  const line = new Map(
+    Object.entries({ a1: { number: 1, player: 2 }, a2: { number: 2, player: 1 }, b2: { number: 3, player: 2 } }),
+  );
   const { a1, a2, b2 } = drawn(position(2, { a2: 1 }), { looks: LOOKS, line, pending: new Map([["b2", 1]]) });
   assert.deepEqual([a1.line, a1.chance], [2, "1"]);
   assert.deepEqual([a2.line, a2.chance], [0, "50"]);
@@ -189,10 +162,7 @@ test("a won chain has an order, and the coin is the overlay's", () => {
     { coin: { player: 2, toss: 3 } },
     ENGLISH,
   );
-  assert.deepEqual(
-    scene.cells.map(({ lit }) => lit),
-    [0, 1, 0, 2, 0, 0],
-  );
+  assert.deepEqual(pluck(scene.cells, "lit"), [0, 1, 0, 2, 0, 0]);
   assert.deepEqual(scene.coin, { player: 2, toss: 3 });
   assert.deepEqual(sceneOf(position(1), {}, ENGLISH).coin, { player: 0, toss: 0 });
 });

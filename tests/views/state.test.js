@@ -338,7 +338,8 @@ for (const [tally, level] of /** @type {[number[], number | null][]} */ ([
   });
 }
 
-/** @type {[string, string, number[], object, number | null][]} the level played, earlier scores, the present outcome, the level offered */
+/** @type {[string, string, number[], object, number | null][]} the level played, earlier scores, the present outcome,
+ *   the level offered */
 const ROWS = [
   ["one win", "level(2)", [], WON, null],
   ["two wins", "level(2)", [1], WON, 3],

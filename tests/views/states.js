@@ -1,4 +1,5 @@
-/** A small game on one row of five cells, as the engine would tell it, and the states of a page on which it is played. */
+/** A small game on one row of five cells, as the engine would tell it, and the states of a page on which it is
+ * played. */
 
 import { fresh } from "../../web/model/state.js";
 import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.js";
@@ -12,11 +13,9 @@ import { own } from "../../web/words/translation.js";
 /** Playouts of a position in the analysis of a whole game. */
 export const SURVEY = 200_000;
 
-/** @type {Words} */
-export const ENGLISH = { strings: en.strings, local: (text) => own(en.names, text) ?? text };
+/** @type {Words} */ export const ENGLISH = { strings: en.strings, local: (text) => own(en.names, text) ?? text };
 
-/** @type {Bot} */
-export const BOT = {
+/** @type {Bot} */ export const BOT = {
   name: "b",
   title: "B",
   summary: "",
@@ -29,8 +28,7 @@ export const BOT = {
   budget: { seconds: 9 },
 };
 
-/** @type {Described} */
-export const DESCRIBED = {
+/** @type {Described} */ export const DESCRIBED = {
   engine: { name: "E", version: "1" },
   games: [
     {
@@ -61,8 +59,7 @@ const FORFEITS = {
   fault: ["black-forfeits", "white-forfeits"],
 };
 
-/** @type {Layout} */
-export const LAYOUT = {
+/** @type {Layout} */ export const LAYOUT = {
   width: 5,
   height: 1,
   cells: CELLS.map((name, x) => ({ name, x, y: 0, row: 0 })),
@@ -80,13 +77,11 @@ function step(move, player) {
   return { move, player, kind: CELLS.includes(move) ? "cell" : "action" };
 }
 
-/**
- * The position after these words: cells, actions, forfeits, and coins, which decide the player to move. Everything else can be overruled.
- * @param {string} words joined by "." @param {Partial<Snapshot>} more @returns {Snapshot}
- */
+/** The position after these words: cells, actions, forfeits, and coins, which decide the player to move. Everything
+ * else can be overruled.
+ * @param {string} words joined by "." @param {Partial<Snapshot>} more @returns {Snapshot} */
 export function snapshot(words = "", more = {}) {
-  /** @type {Step[]} */
-  const steps = [];
+  /** @type {Step[]} */ const steps = [];
   let mover = 1;
   for (const move of words.split(".").filter(Boolean)) {
     steps.push(step(move, mover));
@@ -129,10 +124,10 @@ export const placing = (words = "", more = {}) => ({
   layout: structuredClone(LAYOUT),
 });
 
-/**
- * The state of a page that shows the position after these words, its engine ready: the person is black against the bot.
- * @param {string} words @param {Partial<State>} change @param {Partial<Snapshot>} more of the position @returns {State}
- */
+/** The state of a page that shows the position after these words, its engine ready: the person is black against the
+ * bot.
+ * @param {string} words @param {Partial<State>} change @param {Partial<Snapshot>} more of the position
+ * @returns {State} */
 export const at = (words = "", change = {}, more = {}) => ({
   ...fresh(DESCRIBED, placing(words, more)),
   engine: { phase: "ready", done: 0, total: 0 },

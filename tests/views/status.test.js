@@ -9,8 +9,7 @@ import { at, BOT, BOTS, DESCRIBED, DRAWN, ENGLISH, LOST, snapshot, TWO, WHITE, W
 
 /** @import { State } from "../../web/model/state.js" */
 
-/** @param {State} state */
-const said = (state) => status(ENGLISH, state);
+const said = (/** @type {State} */ state) => status(ENGLISH, state);
 /** @param {string} move @param {1 | 2} player */
 const after = (move, player, traded = false) => ({ last: { move, player, cells: [], traded, takeover: null } });
 const LOADING = { engine: { phase: /** @type {const} */ ("loading"), done: 0, total: 0 } };

@@ -48,10 +48,8 @@ const told = (tree) => [
       .join(""),
   ),
 ];
-/** @param {Tree} tree */
-const players = (tree) => tree.nodes.map(({ player }) => player);
-/** @param {Tree} tree */
-const kinds = (tree) => tree.nodes.map(({ kind }) => kind);
+const players = (/** @type {Tree} */ tree) => tree.nodes.map(({ player }) => player);
+const kinds = (/** @type {Tree} */ tree) => tree.nodes.map(({ kind }) => kind);
 
 test("another line keeps the old one", () => {
   assert.deepEqual(told(tree), ["g5:a.d.f", "a", "ab", "abc", "ad", "ade", "adf"]);

@@ -1,5 +1,5 @@
-// @ts-check
-/** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no rules. */
+/** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no
+ * rules. */
 
 import { shape } from "../svg.js";
 import { changes } from "./changes.js";
@@ -56,12 +56,12 @@ export class Board {
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
-  /**
-   * @param {SVGSVGElement} svg the element to draw in: without children, with an accessible name
+  /** @param {SVGSVGElement} svg the element to draw in: without children, with an accessible name
    * @param {(move: string) => void} chosen called with the move that the person chooses
-   * @param {(cell: string | null) => void} looked called with the cell under the pointer or the focus, null when there is none
-   * @param {(cell: string) => void} proposed called with the cell that waits for a second tap, "" when there is none any more
-   */
+   * @param {(cell: string | null) => void} looked called with the cell under the pointer or the focus, null when there
+   *   is none
+   * @param {(cell: string) => void} proposed called with the cell that waits for a second tap, "" when there is none
+   *   any more */
   constructor(svg, chosen, looked = () => {}, proposed = () => {}) {
     this.svg = svg;
     this.chosen = chosen;
@@ -97,7 +97,7 @@ export class Board {
     this.svg.dataset.toMove = String(mover);
     this.svg.setAttribute("aria-busy", String(busy));
     this.#coin?.setAttribute("class", scene.coin.player ? `coin stone-${scene.coin.player}` : "coin");
-    cells.forEach((cell, index) => this.#patch(index, cell));
+    for (const [index, cell] of cells.entries()) this.#patch(index, cell);
     this.#move(changed);
   }
 
@@ -118,8 +118,7 @@ export class Board {
     return this.#cells[index]?.querySelector(".stone");
   }
 
-  /** @param {number} index @param {Cell} cell */
-  #patch(index, cell) {
+  #patch(/** @type {number} */ index, /** @type {Cell} */ cell) {
     const node = this.#cells[index];
     const name = this.#nameOf(index);
     const proposed = this.#isProposed(name);
@@ -127,10 +126,8 @@ export class Board {
     const shown = JSON.stringify([cell, proposed, taking]);
     if (!node || shown === this.#shown[index]) return;
     this.#shown[index] = shown;
-    node.setAttribute(
-      "class",
-      ["cell", ...classesOf(cell), ...(proposed ? ["proposed"] : []), ...(taking ? ["taking"] : [])].join(" "),
-    );
+    const states = [...(proposed ? ["proposed"] : []), ...(taking ? ["taking"] : [])];
+    node.setAttribute("class", ["cell", ...classesOf(cell), ...states].join(" "));
     node.setAttribute("aria-label", proposed ? `${cell.label}, ${this.#scene?.again}` : cell.label);
     if (cell.winning) node.style.setProperty("--lit", String(cell.lit));
     tint(node, cell);
@@ -150,8 +147,7 @@ export class Board {
     inscribe(texts, name, cell);
   }
 
-  /** @param {Layout} layout */
-  #build(layout) {
+  #build(/** @type {Layout} */ layout) {
     this.#layout = layout;
     this.#shown = [];
     this.#taking = [];
@@ -163,22 +159,12 @@ export class Board {
     });
     this.loupe.close();
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
-    const rows = layout.rows.map((row) =>
-      shape(
-        "g",
-        { role: "row" },
-        row.flatMap((index) => nodes[index] ?? []),
-      ),
-    );
-    const labels = layout.labels.map(({ text, x, y }) => {
-      const label = shape("text", { class: "label", x, y });
-      label.textContent = text;
-      return label;
-    });
+    const rows = layout.rows.map((row) => shape("g", { role: "row" }, ...row.flatMap((index) => nodes[index] ?? [])));
+    const labels = layout.labels.map(({ text, x, y }) => shape("text", { class: "label", x, y }, text));
     const sides = shape("g");
     this.#coin = drawCoin(layout);
-    const frame = shape("g", { "aria-hidden": "true" }, [sides, ...labels, this.#coin]);
-    this.svg.querySelectorAll(":scope > g").forEach((old) => old.remove());
+    const frame = shape("g", { "aria-hidden": "true" }, sides, ...labels, this.#coin);
+    for (const old of this.svg.querySelectorAll(":scope > g")) old.remove();
     this.#texts = new Map();
     this.#words = shape("g", { "aria-hidden": "true" });
     this.svg.append(frame, ...rows, this.#words);
@@ -189,7 +175,8 @@ export class Board {
     this.#observer.observe(this.svg);
   }
 
-  /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a loupe. */
+  /** Fit what has a size in pixels to the size of the drawing: coordinates stay readable, and small cells get a
+   * loupe. */
   #measure() {
     if (!this.#layout || this.loupe.open) return;
     const { width, height } = this.svg.getBoundingClientRect();
@@ -224,15 +211,14 @@ export class Board {
     return cell instanceof SVGGElement ? this.#cells.indexOf(cell) : -1;
   }
 
-  /** Play the move of a cell; one that has none shows that it cannot be chosen, as long as others can. @param {number} index */
-  #choose(index) {
+  /** Play the move of a cell; one that has none shows that it cannot be chosen, as long as others can. */
+  #choose(/** @type {number} */ index) {
     const move = this.#scene?.cells[index]?.move;
     if (move) this.chosen(move);
     else if (this.#scene?.cells.some((cell) => cell.move)) this.#refuse(index);
   }
 
-  /** @param {number} index */
-  #refuse(index) {
+  #refuse(/** @type {number} */ index) {
     const node = this.#cells[index];
     node?.classList.add("refused");
     node?.animate([], REFUSAL).finished.then(() => node.classList.remove("refused"));
@@ -261,8 +247,7 @@ export class Board {
     return sure;
   }
 
-  /** @param {string} name */
-  #isProposed(name) {
+  #isProposed(/** @type {string} */ name) {
     return this.#proposed.name === name && this.#proposed.record === this.#scene?.record;
   }
 
@@ -271,8 +256,7 @@ export class Board {
     return this.#layout?.cells[index]?.name ?? "";
   }
 
-  /** @param {FocusEvent} event */
-  #focused(event) {
+  #focused(/** @type {FocusEvent} */ event) {
     const index = this.#indexOf(event);
     if (index >= 0) this.#reachable(index);
     this.#look(index);
@@ -308,15 +292,13 @@ export class Board {
     this.#look(index);
   }
 
-  /** @param {number} index */
-  #reachable(index) {
+  #reachable(/** @type {number} */ index) {
     this.#cells[this.#current]?.setAttribute("tabindex", "-1");
     this.#cells[index]?.setAttribute("tabindex", "0");
     this.#current = index;
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     const index = this.#indexOf(event);
     if (index < 0 || !this.#layout || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") this.#choose(index);
@@ -329,11 +311,10 @@ export class Board {
   }
 }
 
-/**
- * The index of the cell that a key leads to, null for a key that does not navigate. Left and right go along the row, up and
- * down to the nearest cell of the next row, Home and End to the ends of the row; at an edge the index stays the same.
- * @param {Layout} layout @param {number} index @param {string} key
- */
+/** The index of the cell that a key leads to, null for a key that does not navigate. Left and right go along the row,
+ * up and down to the nearest cell of the next row, Home and End to the ends of the row; at an edge the index stays the
+ * same.
+ * @param {Layout} layout @param {number} index @param {string} key */
 export function neighbour({ cells, rows }, index, key) {
   const number = rows.findIndex((row) => row.includes(index));
   const row = rows[number] ?? [];
@@ -361,7 +342,8 @@ export function neighbour({ cells, rows }, index, key) {
   }
 }
 
-/** The corners between a side and the next ones, as lines around them. @param {Layout} layout @param {number} index of the side @returns {Point[][]} */
+/** The corners between a side and the next ones, as lines around them.
+ * @param {Layout} layout @param {number} index of the side @returns {Point[][]} */
 function cornersOf({ sides }, index) {
   const { points = [] } = sides[index] ?? {};
   return [points, points.toReversed()].flatMap(([corner, along]) =>
@@ -381,35 +363,16 @@ function cornersOf({ sides }, index) {
 }
 
 /** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
-function classesOf({
-  stone,
-  pending,
-  token,
-  legal,
-  offered,
-  last,
-  winning,
-  number,
-  exact,
-  estimate,
-  order,
-  faded,
-  line,
-  hint,
-  slip,
-}) {
-  const seen = stone || pending;
+function classesOf(cell) {
+  const { last, winning, legal, offered, faded, token, line, hint, slip } = cell;
+  const seen = cell.stone || cell.pending;
   const marks = {
-    last,
-    winning,
-    legal,
-    offered,
-    faded,
-    pending: pending > 0,
-    numbered: number > 0,
-    studied: exact !== "" || estimate !== "",
-    best: order === 1,
-    candidate: order > 1,
+    ...{ last, winning, legal, offered, faded },
+    pending: cell.pending > 0,
+    numbered: cell.number > 0,
+    studied: cell.exact !== "" || cell.estimate !== "",
+    best: cell.order === 1,
+    candidate: cell.order > 1,
     [token]: token !== "",
     [`stone-${seen}`]: seen > 0,
     [`line-${line}`]: line > 0,
@@ -430,18 +393,17 @@ function tint(node, { shade }) {
 const isInscribed = ({ token, number, exact, estimate, chance }) =>
   token === "token" || number > 0 || `${exact}${estimate}${chance}` !== "";
 
-/** Fill in the texts on a cell. @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
+/** Fill in the texts on a cell.
+ * @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
 function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line }) {
   const free = token === "token";
   const ground = number ? `on-${stone} ${last ? "newest" : ""}` : line ? `line-${line}` : "";
   const plate = chance && !line ? "plated" : "";
-  node.setAttribute(
-    "class",
-    ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate].filter(Boolean).join(" "),
-  );
+  const looks = ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate];
+  node.setAttribute("class", looks.filter(Boolean).join(" "));
   node.style.setProperty("--letters", String(exact.length));
   const texts = [free ? name : number ? String(number) : "", exact, estimate, chance];
-  texts.forEach((text, place) => node.children[place + 1]?.replaceChildren(text));
+  for (const [place, text] of texts.entries()) node.children[place + 1]?.replaceChildren(text);
 }
 
 /** A cell, to be copied to each of its places. @param {string} outline @returns {SVGGElement} */
@@ -455,22 +417,25 @@ function drawCell(outline) {
     shape("circle", { class: "sign", r: STONE }),
     shape("circle", { class: "mark", r: STONE / 3 }),
   ];
-  return shape("g", { role: "gridcell", tabindex: -1 }, parts);
+  return shape("g", { role: "gridcell", tabindex: -1 }, ...parts);
 }
 
-/** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. @param {number} x @param {number} y */
-function drawTexts(x, y) {
+/** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. */
+function drawTexts(/** @type {number} */ x, /** @type {number} */ y) {
   const texts = ["name", "exact", "estimate", "chance"].map((kind) => shape("text", { class: kind }));
-  return shape("g", { transform: `translate(${x} ${y})` }, [shape("circle", { class: "plate", r: PLATE }), ...texts]);
+  return shape("g", { transform: `translate(${x} ${y})` }, shape("circle", { class: "plate", r: PLATE }), ...texts);
 }
 
 /** The coin, in the corner of the drawing that leaves most room for it. @param {Layout} layout */
 function drawCoin(layout) {
   const [corner] = freeCorners(layout);
-  const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2)); // the largest circle in the corner that keeps its distance
+  // The largest circle in the corner that keeps its distance.
+  const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2));
   const across = corner?.right ? layout.width - r : r;
   const down = corner?.bottom ? layout.height - r : r;
-  return shape("g", { class: "coin", transform: `translate(${across} ${down})` }, [
+  return shape(
+    "g",
+    { class: "coin", transform: `translate(${across} ${down})` },
     shape("circle", { class: "face", r: r * 0.9 }),
-  ]);
+  );
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** What has changed on a board from one scene to the next, as far as it is shown by motion. */
 
 /** @import { Scene } from "./scene.js" */
@@ -6,21 +5,19 @@
 /** More new stones than these are not a move but another position, which appears at once. */
 const MOST = 2;
 
-/**
- * What has happened between two scenes of one board, by cells.
+/** What has happened between two scenes of one board, by cells.
  * @typedef {object} Changes
  * @property {number[]} placed the cells with a new stone
  * @property {number[]} taken the cells whose token was taken
  * @property {number[]} turned the cells whose stone has changed its colour
- * @property {{source: number, target: number} | null} carried the way of a stone that was taken over and has another place now
- * @property {boolean} tossed whether a coin was tossed
- */
+ * @property {{source: number, target: number} | null} carried the way of a stone that was taken over and has another
+ *   place now
+ * @property {boolean} tossed whether a coin was tossed */
 
-/** @type {Changes} */
-const NONE = { placed: [], taken: [], turned: [], carried: null, tossed: false };
+/** @type {Changes} */ const NONE = { placed: [], taken: [], turned: [], carried: null, tossed: false };
 
-/** What has happened since a scene; nothing if another board or quite another position is shown. @param {Scene | null} before @param {Scene} after @returns {Changes} */
-export function changes(before, after) {
+/** What has happened since a scene; nothing if another board or quite another position is shown. */
+export function changes(/** @type {Scene | null} */ before, /** @type {Scene} */ after) {
   if (!before || before.layout !== after.layout) return NONE;
   const all = [...after.cells.keys()];
   const seen = (/** @type {Scene} */ { cells }, /** @type {number} */ index) =>

@@ -1,5 +1,5 @@
-// @ts-check
-/** The loupe: where cells are smaller than a fingertip, the board is enlarged around the finger for as long as it touches. */
+/** The loupe: where cells are smaller than a fingertip, the board is enlarged around the finger for as long as it
+ * touches. */
 
 /** The least width of a cell that a finger hits without it, in pixels. */
 const TARGET = 24;
@@ -21,16 +21,15 @@ const REACH = 0.6;
 
 /** @typedef {{x: number, y: number}} Place */
 
-/**
- * @typedef {object} Aims  what is chosen with the loupe
+/** @typedef {object} Aims  what is chosen with the loupe
  * @property {() => Place[]} places the centres of the cells, in units of the drawing
  * @property {() => number} held the cell that waits for a second tap, -1 for none
  * @property {(index: number) => void} aimed called with the cell at which the finger points, -1 for none
- * @property {(index: number) => void} chosen called with the cell from which the finger was lifted
- */
+ * @property {(index: number) => void} chosen called with the cell from which the finger was lifted */
 
 export class Loupe {
-  /** The finger, and how the drawing lies while it touches. @type {{id: number, start: Place, from: Place, unit: number, lift: number, held: number} | null} */
+  /** The finger, and how the drawing lies while it touches.
+   * @type {{id: number, start: Place, from: Place, unit: number, lift: number, held: number} | null} */
   #finger = null;
   /** The view without the loupe. */
   #view = "";
@@ -72,8 +71,7 @@ export class Loupe {
     this.#point(-1);
   }
 
-  /** @param {PointerEvent} event */
-  #touched({ pointerType, pointerId, isPrimary, clientX: x, clientY: y }) {
+  #touched(/** @type {PointerEvent} */ { pointerType, pointerId, isPrimary, clientX: x, clientY: y }) {
     this.#used = false;
     if (!isPrimary) return this.close();
     const matrix = this.svg.getScreenCTM();
@@ -102,8 +100,7 @@ export class Loupe {
     this.#slid({ clientX: x, clientY: y });
   }
 
-  /** @param {{clientX: number, clientY: number}} event */
-  #slid({ clientX: x, clientY: y }) {
+  #slid(/** @type {{clientX: number, clientY: number}} */ { clientX: x, clientY: y }) {
     const finger = this.#finger;
     if (!finger) return;
     if (Math.hypot(x - finger.start.x, y - finger.start.y) > SLACK) finger.held = -1;
@@ -119,8 +116,7 @@ export class Loupe {
     if (aim >= 0) this.aims.chosen(aim);
   }
 
-  /** @param {number} index */
-  #point(index) {
+  #point(/** @type {number} */ index) {
     if (index === this.#aim) return;
     this.#aim = index;
     this.aims.aimed(index);

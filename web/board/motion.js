@@ -1,4 +1,3 @@
-// @ts-check
 /** Motion of what changes on a board; none where the person asks for less motion. */
 
 import { shape } from "../svg.js";
@@ -31,10 +30,9 @@ export function turnOver(stone, player) {
   run(stone, frames, TURN, "ease-in-out");
 }
 
-/**
- * Carry a stone from one cell to another, on which it turns over; until then it is hidden there.
- * @param {SVGSVGElement} svg the board @param {Element} stone on the cell where it ends @param {{x: number, y: number}[]} way both cells @param {number} player its new owner
- */
+/** Carry a stone from one cell to another, on which it turns over; until then it is hidden there.
+ * @param {SVGSVGElement} svg the board @param {Element} stone on the cell where it ends
+ * @param {{x: number, y: number}[]} way both cells @param {number} player its new owner */
 export function carry(svg, stone, [from, to], player) {
   if (!from || !to || !moves(svg)) return;
   const [old, fresh] = [paint(3 - player), paint(player)];
@@ -52,8 +50,8 @@ export function carry(svg, stone, [from, to], player) {
   run(traveller, frames, TRAVEL, "ease-in-out")?.finished.finally(() => traveller.remove());
 }
 
-/** Toss a coin, which lies with the face of a player up at last. @param {Element | null | undefined} coin @param {number} player */
-export function toss(coin, player) {
+/** Toss a coin, which lies with the face of a player up at last. */
+export function toss(/** @type {Element | null | undefined} */ coin, /** @type {number} */ player) {
   const faces = Array.from({ length: TURNS + 1 }, (_, turn) => paint((TURNS - turn) % 2 ? 3 - player : player));
   const frames = faces.flatMap((fill, turn) => {
     const [middle, up] = [
@@ -77,9 +75,10 @@ export function toss(coin, player) {
 /** The fill of a player's stones. @param {number} player */
 const paint = (player) => `var(--paint-stone-${player})`;
 
-/** Whether the style sheet lets things on the board move: it does not where the person asks for less motion. @param {Element} node */
-const moves = (node) => getComputedStyle(node).getPropertyValue("--motion") === "on";
+/** Whether the style sheet lets things on the board move: it does not where the person asks for less motion. */
+const moves = (/** @type {Element} */ node) => getComputedStyle(node).getPropertyValue("--motion") === "on";
 
-/** @param {Element | null | undefined} node @param {Keyframe[]} frames @param {number} duration milliseconds @param {string} easing @returns {Animation | null} */
+/** @param {Element | null | undefined} node @param {Keyframe[]} frames @param {number} duration milliseconds
+ * @param {string} easing @returns {Animation | null} */
 const run = (node, frames, duration, easing) =>
   node && moves(node) ? node.animate(frames, { duration, easing }) : null;

@@ -1,9 +1,9 @@
-// @ts-check
 /** The orientation of a board: the engine's layout turned and mirrored, with upright texts. */
 
 /** @import { Layout, Point } from "./scene.js" */
 
-/** @typedef {{turn: number, mirrored: boolean}} Orientation  turn: degrees clockwise; mirrored: left and right are exchanged before the turn */
+/** @typedef {{turn: number, mirrored: boolean}} Orientation  turn: degrees clockwise; mirrored: left and right are
+ *   exchanged before the turn */
 
 /** The margin around the drawing, in cells: half the width of the line along a side. */
 const MARGIN = 0.35;
@@ -17,8 +17,8 @@ export function turnsOf({ outline }) {
   return Array.from({ length: 360 / step }, (_, index) => index * step);
 }
 
-/** The layout in an orientation; the same arguments return the same object. @param {Layout} layout @param {Orientation} orientation */
-export function oriented(layout, { turn, mirrored }) {
+/** The layout in an orientation; the same arguments return the same object. */
+export function oriented(/** @type {Layout} */ layout, /** @type {Orientation} */ { turn, mirrored }) {
   if (!turn && !mirrored) return layout;
   const name = `${turn} ${mirrored}`;
   const known = drawn.get(layout) ?? new Map();
@@ -27,28 +27,29 @@ export function oriented(layout, { turn, mirrored }) {
   return known.get(name) ?? layout;
 }
 
-/** The turn after which a board with four sides and six-sided cells stands on a corner, higher than wide, in degrees. */
+/** The turn after which a board with four sides and six-sided cells stands on a corner, higher than wide, in
+ * degrees. */
 export const STANDING = 60;
 
-/**
- * The name of the shape that a board with four sides and six-sided cells has after a turn, null if it has none.
- * @param {Layout} layout @param {number} turn @returns {"flat" | "wide" | "tall" | null}
- */
+/** The name of the shape that a board with four sides and six-sided cells has after a turn, null if it has none.
+ * @param {Layout} layout @param {number} turn @returns {"flat" | "wide" | "tall" | null} */
 export function shapeAt({ sides, outline }, turn) {
   if (sides.length !== 4 || outline.length !== 6) return null;
   return /** @type {const} */ ({ 0: "flat", [STANDING]: "tall", 330: "wide" })[/** @type {0} */ (turn)] ?? null;
 }
 
-/** The orientation of a board for which the person has chosen none: it stands on a corner where the window is higher than wide. @param {Layout} layout @param {boolean} portrait @returns {Orientation} */
-export const usual = (layout, portrait) => ({
+/** The orientation of a board for which the person has chosen none: it stands on a corner where the window is higher
+ * than wide. */
+export const usual = (/** @type {Layout} */ layout, /** @type {boolean} */ portrait) => ({
   turn: portrait && shapeAt(layout, STANDING) ? STANDING : 0,
   mirrored: false,
 });
 
-/** @typedef {{right: boolean, bottom: boolean, room: number}} Corner  of a drawing; room: how far nothing is drawn around it, in cells */
+/** @typedef {{right: boolean, bottom: boolean, room: number}} Corner  of a drawing; room: how far nothing is drawn
+ *   around it, in cells */
 
-/** The corners of a drawing, the one with most room first; of equal ones the upper, then the left one. @param {Layout} layout @returns {Corner[]} */
-export function freeCorners({ width, height, cells, outline, sides, labels }) {
+/** The corners of a drawing, the one with most room first; of equal ones the upper, then the left one. */
+export function freeCorners(/** @type {Layout} */ { width, height, cells, outline, sides, labels }) {
   const reach = Math.max(...outline.map((point) => Math.hypot(...point)));
   const drawn = [
     ...cells.map(({ x, y }) => ({ x, y, reach })),
@@ -64,11 +65,9 @@ export function freeCorners({ width, height, cells, outline, sides, labels }) {
   );
 }
 
-/** @type {WeakMap<Layout, Map<string, Layout>>} */
-const drawn = new WeakMap();
+/** @type {WeakMap<Layout, Map<string, Layout>>} */ const drawn = new WeakMap();
 
-/** @param {Layout} layout @param {number} turn @param {boolean} mirrored @returns {Layout} */
-function turned(layout, turn, mirrored) {
+function turned(/** @type {Layout} */ layout, /** @type {number} */ turn, /** @type {boolean} */ mirrored) {
   const [cosine, sine] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const around = (/** @type {Point} */ [x, y]) => {
     const across = mirrored ? -x : x;
@@ -114,12 +113,12 @@ const bound = (points, extreme, beyond) => [
   extreme(...points.map(([, y]) => y)) + beyond,
 ];
 
-/** The cells of each row after the turn: rows from the top, cells from the left. @param {Point[]} centres @returns {number[][]} */
+/** The cells of each row after the turn: rows from the top, cells from the left.
+ * @param {Point[]} centres @returns {number[][]} */
 function rowsOf(centres) {
   const across = (/** @type {number} */ index) => centres[index]?.[0] ?? 0;
   const down = (/** @type {number} */ index) => centres[index]?.[1] ?? 0;
-  /** @type {number[][]} */
-  const rows = [];
+  /** @type {number[][]} */ const rows = [];
   for (const index of [...centres.keys()].sort((one, other) => down(one) - down(other))) {
     const row = rows.at(-1);
     if (row && down(index) - down(row[0] ?? index) < 0.1) row.push(index);

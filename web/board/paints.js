@@ -1,4 +1,3 @@
-// @ts-check
 /** The gradients and patterns of a board. Each board has its own; the theme gives their colours. */
 
 import { shape } from "../svg.js";
@@ -6,10 +5,9 @@ import { shape } from "../svg.js";
 /** The number of boards made so far, which keeps the ids of their paints apart. */
 let boards = 0;
 
-/**
- * The definitions of all paints. A style sheet uses them through properties of the board: `fill: var(--paint-stone-1)`.
- * @param {SVGSVGElement} svg the board
- */
+/** The definitions of all paints. A style sheet uses them through properties of the board: `fill:
+ * var(--paint-stone-1)`.
+ * @param {SVGSVGElement} svg the board */
 export function paints(svg) {
   boards += 1;
   const nodes = Object.entries({
@@ -25,21 +23,15 @@ export function paints(svg) {
     node.setAttribute("class", `paint-${name}`);
     svg.style.setProperty(`--paint-${name}`, `url("#${node.id}")`);
   }
-  return shape(
-    "defs",
-    {},
-    nodes.map(([, node]) => node),
-  );
+  return shape("defs", {}, ...nodes.map(([, node]) => node));
 }
 
-/** The light on a stone, from the upper left. @param {number} r radius @param {number} middle offset of its middle colour */
+/** The light on a stone, from the upper left.
+ * @param {number} r radius @param {number} middle offset of its middle colour */
 const gradient = (r, middle) =>
-  shape(
-    "radialGradient",
-    { cx: 0.36, cy: 0.3, r },
-    [0, middle, 1].map((offset) => shape("stop", { offset })),
-  );
+  shape("radialGradient", { cx: 0.36, cy: 0.3, r }, ...[0, middle, 1].map((offset) => shape("stop", { offset })));
 
-/** @param {number} size of a tile, in cells @param {SVGElement[]} children @param {Record<string, string>} [more] attributes */
+/** @param {number} size of a tile, in cells @param {SVGElement[]} children
+ * @param {Record<string, string>} [more] attributes */
 const pattern = (size, children, more = {}) =>
-  shape("pattern", { width: size, height: size, patternUnits: "userSpaceOnUse", ...more }, children);
+  shape("pattern", { width: size, height: size, patternUnits: "userSpaceOnUse", ...more }, ...children);

@@ -1,4 +1,3 @@
-// @ts-check
 /** A drawing as a picture of its own, in the colours in which it is shown. */
 
 /** The width of a cell, in pixels. */
@@ -18,8 +17,7 @@ const SHAPE = {
   opacity: "1",
   transform: "none",
 };
-/** @type {Record<string, string>} */
-const TEXT = {
+/** @type {Record<string, string>} */ const TEXT = {
   "font-family": "",
   "font-size": "",
   "font-weight": "400",
@@ -27,10 +25,8 @@ const TEXT = {
   "dominant-baseline": "auto",
   ...SHAPE,
 };
-/** @type {Record<string, string>} */
-const GROUP = { opacity: "1", transform: "none" };
-/** @type {Record<string, Record<string, string>>} */
-const STYLES = {
+/** @type {Record<string, string>} */ const GROUP = { opacity: "1", transform: "none" };
+/** @type {Record<string, Record<string, string>>} */ const STYLES = {
   circle: SHAPE,
   path: SHAPE,
   polygon: SHAPE,
@@ -59,8 +55,8 @@ export function svg(board, scale = SCALE) {
   return new XMLSerializer().serializeToString(picture);
 }
 
-/** The board as a PNG. Rejects if it is too large for the browser. @param {SVGSVGElement} board @returns {Promise<Blob>} */
-export async function png(board) {
+/** The board as a PNG. Rejects if it is too large for the browser. */
+export async function png(/** @type {SVGSVGElement} */ board) {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([svg(board)], { type: "image/svg+xml" }));
   try {
@@ -77,8 +73,9 @@ export async function png(board) {
   }
 }
 
-/** A copy of a node with its computed style as attributes, without invisible nodes and attributes that only the page needs. @param {Element} node @returns {Element[]} */
-function painted(node) {
+/** A copy of a node with its computed style as attributes, without invisible nodes and attributes that only the page
+ * needs. */
+function painted(/** @type {Element} */ node) {
   const style = getComputedStyle(node);
   const seen = style.visibility !== "hidden" && (style.fill !== "none" || style.stroke !== "none");
   if (!seen || (node.localName === "text" && !node.textContent)) return [];

@@ -1,27 +1,21 @@
-// @ts-check
-/**
- * The scene: a plain description of all that a board shows, and the only thing `Board` draws from. It is made from a position
- * and an overlay, so that the game and every lesson can show a board of their own. Nothing here touches the document, knows
- * a rule or keeps state; texts are passed in.
- */
+/** The scene: a plain description of all that a board shows, and the only thing `Board` draws from. It is made from a
+ * position and an overlay, so that the game and every lesson can show a board of their own. Nothing here touches the
+ * document, knows a rule or keeps state; texts are passed in. */
 
 import { stepsAlong } from "./chain.js";
 
 /** @typedef {[number, number]} Point  across and down, in cells */
 
-/**
- * @typedef {object} Layout  the geometry of a board, in widths of a cell
+/** @typedef {object} Layout  the geometry of a board, in widths of a cell
  * @property {number} width of the whole drawing
  * @property {number} height of the whole drawing
  * @property {{name: string, x: number, y: number, row: number}[]} cells the centre of each cell, and its row
  * @property {Point[]} outline the corners of a cell, relative to its centre
  * @property {{name: string, points: Point[]}[]} sides the line along each side of the board
  * @property {{text: string, x: number, y: number}[]} labels the coordinates
- * @property {number[][]} rows the cells of each row: rows from the top, cells from the left
- */
+ * @property {number[][]} rows the cells of each row: rows from the top, cells from the left */
 
-/**
- * @typedef {object} Setup  what a board shows of a position; the engine's snapshot is one
+/** @typedef {object} Setup  what a board shows of a position; the engine's snapshot is one
  * @property {string} record the record of the game so far, which identifies the position
  * @property {string[]} players the names of the players, in the engine's English
  * @property {number} to_move the player to move, 0 if the game is over
@@ -29,16 +23,15 @@ import { stepsAlong } from "./chain.js";
  * @property {string} cells one digit per cell: the player whose stone is on it, 0 if it is empty
  * @property {number[]} numbers for each cell, the number of the move that placed its stone, 0 if it is empty
  * @property {number[]} winning_cells the cells of the winning chain
- * @property {{cells: number[], takeover?: Takeover | null} | null} last the cells of the last move, and the stone that it has
- *   taken over
+ * @property {{cells: number[], takeover?: Takeover | null} | null} last the cells of the last move, and the stone that
+ *   it has taken over
  * @property {Takeover | null} [takeover] the stone that a legal move takes over
- * @property {Record<string, number[]>} [takes] for each legal move that takes tokens, the cells of these tokens
- */
+ * @property {Record<string, number[]>} [takes] for each legal move that takes tokens, the cells of these tokens */
 
-/** @typedef {{move: string, source: number, target: number}} Takeover  a move that takes over the stone on the cell `source`, which lies on `target` afterwards */
+/** @typedef {{move: string, source: number, target: number}} Takeover  a move that takes over the stone on the cell
+ *   `source`, which lies on `target` afterwards */
 
-/**
- * @typedef {object} Overlay  what a board shows on top of a position; every part is optional
+/** @typedef {object} Overlay  what a board shows on top of a position; every part is optional
  * @property {Iterable<string>} [playable] the cells that may be played
  * @property {boolean} [tokens] whether an empty cell holds a token that a move takes
  * @property {boolean} [busy] whether another position is being opened, so that the board is dimmed
@@ -48,27 +41,25 @@ import { stepsAlong } from "./chain.js";
  * @property {Map<string, Worth>} [worths] the known values of moves, by move
  * @property {Map<string, Look>} [looks] the candidates, by move
  * @property {Map<string, number>} [shares] the share of the visits of each move
- * @property {number[]} [owners] for each cell, the chance that player 1 owns it at the end; shown in place of the visits
+ * @property {number[]} [owners] for each cell, the chance that player 1 owns it at the end; shown in place of the
+ *   visits
  * @property {Map<string, Step>} [line] the variation shown, by cell
- * @property {{move: string, grade: "inaccuracy" | "mistake" | "blunder"} | null} [slip] a move that was a mistake, and how bad it was
+ * @property {{move: string, grade: "inaccuracy" | "mistake" | "blunder"} | null} [slip] a move that was a mistake, and
+ *   how bad it was
  * @property {Set<string>} [hinted] the cells of a hint
  * @property {boolean} [pointed] whether the hint names the move itself, not an area around it
- * @property {Coin} [coin] the coin beside the board
- */
+ * @property {Coin} [coin] the coin beside the board */
 
-/**
- * @typedef {{exact?: number, estimate?: number}} Worth  the value of a move for its player, exact and estimated: 1 a win,
- *   0.5 a draw, 0 a loss
- * @typedef {{order: number, chance: number, faded: boolean, favour?: boolean}} Look  a candidate: its rank (1 is the best), the win
- *   rate of its player, and whether it has too few visits to be trusted; a rank of 0: it is a move without rank; favour: the
- *   number is not a win rate but a network's share for the move
+/** @typedef {{exact?: number, estimate?: number}} Worth  the value of a move for its player, exact and estimated: 1 a
+ *   win, 0.5 a draw, 0 a loss
+ * @typedef {{order: number, chance: number, faded: boolean, favour?: boolean}} Look  a candidate: its rank (1 is the
+ *   best), the win rate of its player, and whether it has too few visits to be trusted; a rank of 0: it is a move
+ *   without rank; favour: the number is not a win rate but a network's share for the move
  * @typedef {{number: number, player: number}} Step  a move of a variation: its number from 1, and its player
- * @typedef {{player: number, toss: number}} Coin  the player for whom it has fallen, 0 if there is none, and the number of its
- *   tosses so far
- */
+ * @typedef {{player: number, toss: number}} Coin  the player for whom it has fallen, 0 if there is none, and the number
+ *   of its tosses so far */
 
-/**
- * @typedef {object} Cell  what one cell shows
+/** @typedef {object} Cell  what one cell shows
  * @property {string} label what a screen reader says of it
  * @property {number} stone the player whose stone is on it, 0 for none
  * @property {number} pending the player whose stone is shown before the engine has answered, 0 for none
@@ -89,16 +80,12 @@ import { stepsAlong } from "./chain.js";
  * @property {number} line the player who moves here in the variation shown, 0 for none
  * @property {"" | "inaccuracy" | "mistake" | "blunder"} slip the grade of the mistake that was made here
  * @property {"" | "area" | "move"} hint whether it lies in the area of a hint, or is the move itself
- * @property {Shade | null} shade its shading
- */
+ * @property {Shade | null} shade its shading */
 
-/**
- * @typedef {{kind: "most" | "some" | "owned-1" | "owned-2", strength: number}} Shade  the colour of a cell: that of the best
- *   candidate, of any other move, or of its likely owner; strength: from 0 to 1
- */
+/** @typedef {{kind: "most" | "some" | "owned-1" | "owned-2", strength: number}} Shade  the colour of a cell: that of
+ *   the best candidate, of any other move, or of its likely owner; strength: from 0 to 1 */
 
-/**
- * @typedef {object} Scene  all that a board shows
+/** @typedef {object} Scene  all that a board shows
  * @property {string} record identifies the position
  * @property {Layout} layout its geometry
  * @property {Cell[]} cells in the layout's order
@@ -108,23 +95,21 @@ import { stepsAlong } from "./chain.js";
  * @property {boolean} won whether a chain has won, so that all other stones fade
  * @property {Takeover | null} passed the stone that the last move has taken over
  * @property {Coin} coin the coin beside the board
- * @property {string} again added to the label of a cell that waits for a second tap; empty where one tap plays
- */
+ * @property {string} again added to the label of a cell that waits for a second tap; empty where one tap plays */
 
-/**
- * @typedef {Pick<typeof import("../words/en.js").strings, "empty" | "token" | "taken" | "pendingCell" | "lastMove" | "winning" |
- *   "proposed" | "takeOver" | "takesLabel" | "moveNumber" | "exact" | "exactSign" | "exactLabel" | "estimateLabel" | "percent" | "choice" | "favoured" | "willOwn" |
- *   "hintMove" | "hintArea" | "winRate" | "grades" | "signs">} Texts  the sentences that a board needs
- * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the engine
- */
+/** @typedef {Pick<typeof import("../words/en.js").strings, "empty" | "token" | "taken" | "pendingCell" | "lastMove" |
+ *   "winning" | "proposed" | "takeOver" | "takesLabel" | "moveNumber" | "exact" | "exactSign" | "exactLabel" |
+ *   "estimateLabel" | "percent" | "choice" | "favoured" | "willOwn" | "hintMove" | "hintArea" | "winRate" | "grades" |
+ *   "signs">} Texts  the sentences that a board needs
+ * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the
+ *   engine */
 
-/** The strength of the shading of a cell whose owner is certain; less certain ones follow by the square root, so that small leads are seen. */
+/** The strength of the shading of a cell whose owner is certain; less certain ones follow by the square root, so that
+ * small leads are seen. */
 const CERTAIN = 0.75;
 
-/**
- * The scene of a position with an overlay.
- * @param {{snapshot: Setup, layout: Layout}} position @param {Overlay} overlay @param {Words} words @returns {Scene}
- */
+/** The scene of a position with an overlay.
+ * @param {{snapshot: Setup, layout: Layout}} position @param {Overlay} overlay @param {Words} words @returns {Scene} */
 export function sceneOf({ snapshot, layout }, overlay, words) {
   const most = Math.max(...(overlay.shares?.values() ?? []), 0.01);
   const playable = new Set(overlay.playable);
@@ -169,8 +154,8 @@ function contentOf({ name, index, snapshot, overlay }) {
   };
 }
 
-/** The move by which a cell is chosen: its own, or one that takes over its stone. @param {Known} known @param {Set<string>} playable */
-function choiceOf({ name, index, snapshot }, playable) {
+/** The move by which a cell is chosen: its own, or one that takes over its stone. */
+function choiceOf(/** @type {Known} */ { name, index, snapshot }, /** @type {Set<string>} */ playable) {
   const legal = playable.has(name);
   const { takeover } = snapshot;
   const offered = takeover?.source === index && playable.has(takeover.move);
@@ -182,8 +167,8 @@ function choiceOf({ name, index, snapshot }, playable) {
   };
 }
 
-/** What a cell says about the move there. A variation is shown on empty cells only. @param {Known} known @param {Words} words */
-function adviceOf({ name, index, snapshot, overlay }, { strings }) {
+/** What a cell says about the move there. A variation is shown on empty cells only. */
+function adviceOf(/** @type {Known} */ { name, index, snapshot, overlay }, /** @type {Words} */ { strings }) {
   const { exact, estimate } = overlay.worths?.get(name) ?? {};
   const look = overlay.looks?.get(name);
   const free = snapshot.cells[index] === "0" && !overlay.pending?.has(name);
@@ -201,7 +186,8 @@ function adviceOf({ name, index, snapshot, overlay }, { strings }) {
   };
 }
 
-/** The shading of a cell: by its likely owner if the overlay has owners, otherwise by its share of the visits. @param {Known} known @param {number} most the largest share @returns {Shade | null} */
+/** The shading of a cell: by its likely owner if the overlay has owners, otherwise by its share of the visits.
+ * @param {Known} known @param {number} most the largest share @returns {Shade | null} */
 function shadeOf({ name, index, snapshot, overlay }, most) {
   const owned = snapshot.cells[index] === "0" ? overlay.owners?.[index] : undefined;
   if (owned !== undefined && owned !== 0.5) {
@@ -224,7 +210,8 @@ function advised({ order, chance, favour }, strings) {
   return order ? `${strings.choice(order)}, ${share}` : strings.winRate(share);
 }
 
-/** What a screen reader says of a cell: name and content first. @param {Omit<Cell, "label">} cell @param {Known} known @param {Words} words */
+/** What a screen reader says of a cell: name and content first.
+ * @param {Omit<Cell, "label">} cell @param {Known} known @param {Words} words */
 function labelOf(
   { stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance },
   { name, index, snapshot, overlay },

@@ -1,19 +1,18 @@
-// @ts-check
 /** A small still picture of a position, for the eye alone: whatever it stands beside tells the same in words. */
 
 import { shape } from "../svg.js";
 
 /** @import { Layout, Snapshot } from "../engine/messages.js" */
 
-/** @typedef {Pick<Snapshot, "cells" | "sides" | "winning_cells"> & Partial<Pick<Snapshot, "numbers" | "steps">>} Content */
+/** @typedef {Pick<Snapshot, "cells" | "sides" | "winning_cells"> & Partial<Pick<Snapshot, "numbers" | "steps">>}
+ *   Content */
 
 /** A stone's radius, and the space round the cells, in cells. */
 const [STONE, MARGIN] = [0.4, 0.2];
 
-/**
- * The picture of a position. Its stones have the number of their move as `data-number`.
- * @param {{snapshot: Content, layout: Layout}} position @param {boolean} [tokens] whether empty cells hold tokens @returns {SVGSVGElement}
- */
+/** The picture of a position. Its stones have the number of their move as `data-number`.
+ * @param {{snapshot: Content, layout: Layout}} position @param {boolean} [tokens] whether empty cells hold tokens
+ * @returns {SVGSVGElement} */
 export function thumbnail({ snapshot, layout }, tokens = false) {
   const { cells, outline, sides } = layout;
   const points = outline.map((point) => point.join()).join(" ");
@@ -22,32 +21,25 @@ export function thumbnail({ snapshot, layout }, tokens = false) {
   const grounds = at.map((transform, index) =>
     shape("polygon", { class: winning.has(index) ? "tile winning" : "tile", points, transform }),
   );
-  const lines = sides.map((side, index) =>
-    shape("polyline", {
-      class: `border border-${snapshot.sides[index] ?? 0}`,
-      points: side.points.map((point) => point.join()).join(" "),
-    }),
-  );
+  const lines = sides.map((side, index) => {
+    const points = side.points.map((point) => point.join()).join(" ");
+    return shape("polyline", { class: `border border-${snapshot.sides[index] ?? 0}`, points });
+  });
   const stones = at.flatMap((transform, index) => {
     const owner = Number(snapshot.cells[index]);
     if (!owner && !tokens) return [];
     const kind = tokens ? (owner ? "gone" : "pebble") : `piece piece-${owner}`;
-    const number = snapshot.numbers?.[index] ?? 0;
-    return [
-      shape("circle", {
-        class: winning.has(index) ? `${kind} winning` : kind,
-        r: STONE,
-        transform,
-        "data-number": number,
-      }),
-    ];
+    const look = winning.has(index) ? `${kind} winning` : kind;
+    return [shape("circle", { class: look, r: STONE, transform, "data-number": snapshot.numbers?.[index] ?? 0 })];
   });
-  return shape("svg", { class: "thumbnail", viewBox: box(layout), "aria-hidden": "true" }, [
+  return shape(
+    "svg",
+    { class: "thumbnail", viewBox: box(layout), "aria-hidden": "true" },
     ...lines,
     ...grounds,
     ...stones,
     ...coin(snapshot, layout),
-  ]);
+  );
 }
 
 /** What the picture shows: the cells, without the coordinates round them. @param {Layout} layout */
@@ -60,8 +52,8 @@ function box({ cells, outline }) {
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
-/** A coin in the corner of the picture, if chance has a part in the game. @param {Content} snapshot @param {Layout} layout */
-function coin({ steps = [] }, layout) {
+/** A coin in the corner of the picture, if chance has a part in the game. */
+function coin(/** @type {Content} */ { steps = [] }, /** @type {Layout} */ layout) {
   if (!steps.some(({ kind }) => kind === "chance")) return [];
   const [left = 0, top = 0, width = 0] = box(layout).split(" ").map(Number);
   const place = { cx: left + width - 0.75, cy: top + 0.75 };

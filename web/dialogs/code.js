@@ -1,5 +1,5 @@
-// @ts-check
-/** The code of a link, which a phone scans: a QR code by the library lean-qr, which is loaded when the first one is drawn. */
+/** The code of a link, which a phone scans: a QR code by the library lean-qr, which is loaded when the first one is
+ * drawn. */
 
 import { shape } from "../svg.js";
 
@@ -10,8 +10,7 @@ const CODES = "./lean-qr/index.js";
 /** The quiet zone around a code, in its modules: the standard asks for four. */
 const MARGIN = 4;
 
-/** @param {SVGSVGElement} svg @param {string} text */
-export async function drawCode(svg, text) {
+export async function drawCode(/** @type {SVGSVGElement} */ svg, /** @type {string} */ text) {
   const { generate } = /** @type {Codes} */ (await import(CODES));
   const code = generate(text);
   const side = Array.from({ length: code.size }, (_, index) => index);

@@ -1,17 +1,16 @@
-// @ts-check
 /** Files of other programs, in whatever encoding they are. */
 
 const NAMED = /CA\s*\[([\w.:-]{1,40})\]/;
 
-/** The text of a file: in the encoding that CA of SGF names, else in UTF-8 or, as old files are, in Latin-1. @param {Uint8Array} bytes */
-export function decoded(bytes) {
+/** The text of a file: in the encoding that CA of SGF names, else in UTF-8 or, as old files are, in Latin-1. */
+export function decoded(/** @type {Uint8Array} */ bytes) {
   const latin = new TextDecoder("latin1").decode(bytes);
   const named = NAMED.exec(latin)?.[1];
   return (named && inEncoding(named, bytes)) ?? inEncoding("utf-8", bytes) ?? latin;
 }
 
-/** The text in that encoding, undefined if it is not in it or there is none of that name. @param {string} label @param {Uint8Array} bytes */
-function inEncoding(label, bytes) {
+/** The text in that encoding, undefined if it is not in it or there is none of that name. */
+function inEncoding(/** @type {string} */ label, /** @type {Uint8Array} */ bytes) {
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes);
   } catch (error) {

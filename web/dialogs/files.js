@@ -1,11 +1,11 @@
-// @ts-check
-/** Import and export: games are opened from a file, the clipboard or a drop, and saved in every format that the engine writes. */
+/** Import and export: games are opened from a file, the clipboard or a drop, and saved in every format that the engine
+ * writes. */
 
 import { EngineError, EngineLost } from "../engine/client.js";
 import { decoded } from "./encoding.js";
 import { GameChoice } from "./gamelist.js";
 import { drawCode } from "./code.js";
-import { button, download, find, show, write } from "../dom.js";
+import { button, download, element, find, newButton, show, write } from "../dom.js";
 import { png, svg } from "../board/picture.js";
 import { addressOf } from "../model/address.js";
 import { byLink, canGo, labAddress } from "../model/state.js";
@@ -14,8 +14,8 @@ import { local, refusal, strings, texts } from "../words/strings.js";
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
 
-/** @typedef {{title: string, extension: string, type: string, copy: boolean, content: () => Blob | Promise<Blob>}} Form  one way to
- *   save a game; extension: "" if it is no file */
+/** @typedef {{title: string, extension: string, type: string, copy: boolean, content: () => Blob | Promise<Blob>}} Form
+ *   one way to save a game; extension: "" if it is no file */
 
 const PLAIN = "text/plain";
 
@@ -32,18 +32,15 @@ export function fault(error) {
 
 export class OpenDialog {
   #dialog = find("open-dialog", HTMLDialogElement);
-  #form = find("open-form", HTMLFormElement);
   #text = find("open-text", HTMLTextAreaElement);
   #file = find("open-file", HTMLInputElement);
-  #fault = find("open-fault", HTMLElement);
   #choice = new GameChoice();
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
     button("open").addEventListener("click", () => this.#show(""));
     button("open-cancel").addEventListener("click", () => this.#dialog.close());
-    this.#form.addEventListener("submit", (event) => {
+    find("open-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       this.#open();
     });
@@ -55,13 +52,12 @@ export class OpenDialog {
     document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
   }
 
-  /** @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     button("open").disabled = !canGo(state);
   }
 
-  /** Open what is dropped or pasted on the page, unless it goes into a field. @param {Event} event @param {DataTransfer | null} data */
-  #received(event, data) {
+  /** Open what is dropped or pasted on the page, unless it goes into a field. */
+  #received(/** @type {Event} */ event, /** @type {DataTransfer | null} */ data) {
     const other = document.querySelector("dialog[open]:not(#open-dialog)");
     const inField = event.target instanceof Element && event.target.closest("input, textarea");
     const [file] = data?.files ?? [];
@@ -73,23 +69,20 @@ export class OpenDialog {
     else this.#open();
   }
 
-  /** @param {string} text */
-  #show(text) {
+  #show(/** @type {string} */ text) {
     this.#write(text);
     this.#file.value = "";
-    write(this.#fault, "");
+    write("open-fault", "");
     if (!this.#dialog.open) this.#dialog.showModal();
   }
 
-  /** @param {File | undefined} file */
-  async #read(file) {
+  async #read(/** @type {File | undefined} */ file) {
     if (!file) return;
     this.#write(decoded(new Uint8Array(await file.arrayBuffer())));
     await this.#open();
   }
 
-  /** @param {string} text */
-  #write(text) {
+  #write(/** @type {string} */ text) {
     this.#text.value = text;
     this.#choice.hide();
   }
@@ -97,11 +90,11 @@ export class OpenDialog {
   async #open() {
     try {
       const games = await this.game.open(this.#text.value, this.#choice.number);
-      write(this.#fault, "");
+      write("open-fault", "");
       if (games.length) this.#choice.show(games, this.game.state.describe);
       else this.#dialog.close();
     } catch (error) {
-      write(this.#fault, fault(error));
+      write("open-fault", fault(error));
       this.#text.focus();
     }
   }
@@ -109,27 +102,20 @@ export class OpenDialog {
 
 export class SaveDialog {
   #dialog = find("save-dialog", HTMLDialogElement);
-  #list = find("save-forms", HTMLElement);
-  #told = find("save-told", HTMLElement);
-  #lab = find("save-lab", HTMLAnchorElement);
-  #friend = find("save-friend", HTMLElement);
-  #send = button("save-send");
   #copyLink = button("save-copy");
   #scan = button("save-scan");
-  #code = /** @type {SVGSVGElement} */ (document.querySelector("#save-code"));
+  #code = find("save-code", SVGSVGElement);
 
-  /** @param {Game} game @param {SVGSVGElement} board */
-  constructor(game, board) {
+  constructor(/** @type {Game} */ game, /** @type {SVGSVGElement} */ board) {
     this.game = game;
     this.board = board;
     button("save").addEventListener("click", () => this.#show());
-    this.#send.addEventListener("click", () => this.#share());
+    button("save-send").addEventListener("click", () => this.#share());
     this.#copyLink.addEventListener("click", () => this.#copyAddress());
     this.#scan.addEventListener("click", () => this.#showCode());
   }
 
-  /** @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     button("save").disabled = !canGo(state);
   }
 
@@ -141,28 +127,22 @@ export class SaveDialog {
   /** The link was handed out, so that its move is not taken back any more. @param {string} told */
   #sent(told) {
     if (byLink(this.game.state)) this.game.send();
-    write(this.#told, told);
+    write("save-told", told);
   }
 
   /** By the device's own ways of sharing. */
-  async #share() {
-    try {
+  #share() {
+    return attempt(async () => {
       await navigator.share({ url: this.#address });
       this.#sent("");
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      if (error.name !== "AbortError") write(this.#told, strings.notCopied);
-    }
+    });
   }
 
-  async #copyAddress() {
-    try {
+  #copyAddress() {
+    return attempt(async () => {
       await navigator.clipboard.writeText(this.#address);
       this.#sent(strings.copied(strings.shareLink));
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      write(this.#told, strings.notCopied);
-    }
+    });
   }
 
   async #showCode() {
@@ -176,17 +156,17 @@ export class SaveDialog {
   }
 
   async #show() {
-    write(this.#told, "");
-    show(this.#friend, byLink(this.game.state));
-    show(this.#send, "share" in navigator);
+    write("save-told", "");
+    show("save-friend", byLink(this.game.state));
+    show("save-send", "share" in navigator);
     this.#copyLink.classList.toggle("main", !("share" in navigator));
     this.#code.toggleAttribute("hidden", true);
     this.#scan.setAttribute("aria-expanded", "false");
     const address = labAddress(this.game.state);
-    show(this.#lab, address !== null);
-    this.#lab.href = address ?? "lab.html";
+    show("save-lab", address !== null);
+    find("save-lab", HTMLAnchorElement).href = address ?? "lab.html";
     const forms = [...(await this.#written()), ...this.#pictures()];
-    this.#list.replaceChildren(...forms.map((form) => this.#row(form)));
+    find("save-forms").replaceChildren(...forms.map((form) => this.#row(form)));
     this.#dialog.showModal();
   }
 
@@ -213,41 +193,37 @@ export class SaveDialog {
     ];
   }
 
-  /** @param {Form} form */
-  #row(form) {
-    const row = document.createElement("li");
-    const title = document.createElement("span");
-    title.textContent = form.title;
-    row.append(title);
+  #row(/** @type {Form} */ form) {
+    const row = element("li", {}, element("span", {}, form.title));
     if (form.copy) row.append(action("copy", form.title, () => this.#copy(form)));
     if (form.extension) row.append(action("download", form.title, () => this.#download(form)));
     return row;
   }
 
-  /** @param {Form} form */
-  async #copy({ title, type, content }) {
-    try {
+  #copy(/** @type {Form} */ { title, type, content }) {
+    return attempt(async () => {
       await navigator.clipboard.write([new ClipboardItem({ [type]: content() })]);
-      write(this.#told, strings.copied(title));
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      write(this.#told, strings.notCopied);
-    }
+      write("save-told", strings.copied(title));
+    });
   }
 
-  /** @param {Form} form */
-  async #download({ title, extension, content }) {
+  async #download(/** @type {Form} */ { title, extension, content }) {
     download(await content(), fileName(this.game.state, extension));
-    write(this.#told, strings.downloaded(title));
+    write("save-told", strings.downloaded(title));
   }
 }
 
-/** A button in a row of a list. @param {string} verb the name of its text @param {string} title of the row @param {() => void} act */
-export function action(verb, title, act) {
-  const node = document.createElement("button");
-  node.type = "button";
-  node.textContent = texts[verb] ?? "";
-  node.setAttribute("aria-label", `${node.textContent} ${title}`);
-  node.addEventListener("click", act);
-  return node;
+/** Copy or share something, and say if the browser forbids it; the person may have changed their mind.
+ * @param {() => Promise<void>} act */
+async function attempt(act) {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    if (error.name !== "AbortError") write("save-told", strings.notCopied);
+  }
 }
+
+/** A button in a row of a list.
+ * @param {string} verb the name of its text @param {string} title of the row @param {() => void} act */
+export const action = (verb, title, act) => newButton({ ariaLabel: `${texts[verb]} ${title}` }, act, texts[verb] ?? "");

@@ -1,4 +1,3 @@
-// @ts-check
 /** The choice among several games in a text: a field that is hidden if there is only one. */
 
 import { find, show, write } from "../dom.js";
@@ -7,31 +6,28 @@ import { strings } from "../words/strings.js";
 
 /** @import { Described } from "../engine/messages.js" */
 
-/**
- * @typedef {{name: string, players: string[], date: string, result: string, game: string, size: number, moves: number, set_up: number}} Summary
- *   one game of a text; name, date and result: "" if it has none; set_up: moves invented to reach a position given without a history
- */
+/** @typedef {{name: string, players: string[], date: string, result: string, game: string, size: number, moves: number,
+ *   set_up: number}} Summary one game of a text; name, date and result: "" if it has none; set_up: moves invented to
+ *   reach a position given without a history */
 
 export class GameChoice {
-  #field = find("open-games-field", HTMLElement);
-  #label = find("open-games-label", HTMLElement);
   #games = find("open-games", HTMLSelectElement);
 
   /** The number of the chosen game; null where there is no choice. */
   get number() {
-    return this.#field.hidden ? null : this.#games.selectedIndex;
+    return find("open-games-field").hidden ? null : this.#games.selectedIndex;
   }
 
   /** Ask the person to choose one of the games. @param {Summary[]} games @param {Described} describe */
   show(games, describe) {
-    write(this.#label, strings.severalGames(games.length));
+    write("open-games-label", strings.severalGames(games.length));
     this.#games.replaceChildren(...games.map((game, index) => new Option(title(index + 1, game, describe))));
-    show(this.#field, true);
+    show("open-games-field", true);
     this.#games.focus();
   }
 
   hide() {
-    show(this.#field, false);
+    show("open-games-field", false);
   }
 }
 

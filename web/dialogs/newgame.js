@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog for a new game: its rules, the opponent, the person's colour and the clock. */
 
 import { thumbnail } from "../board/thumbnail.js";
@@ -22,23 +21,20 @@ const PEOPLE = { friend: HUMAN, link: FRIEND };
 export class NewGameDialog {
   #dialog = find("new-dialog", HTMLDialogElement);
   #form = find("new-form", HTMLFormElement);
-  #games = find("new-game", HTMLElement);
+  #games = find("new-game");
   #size = find("new-size", HTMLInputElement);
-  #options = find("new-options", HTMLElement);
-  #rivals = find("new-rival", HTMLElement);
+  #options = find("new-options");
+  #rivals = find("new-rival");
   #level = find("new-level", HTMLInputElement);
-  #seats = find("new-seats", HTMLElement);
   #more = find("new-more", HTMLDetailsElement);
   #opponent = new BotChoice("new-opponent", () => this.#drawBots());
   /** The second bot, if the person only watches. */
   #other = new BotChoice("new-other", () => this.#drawBots());
   #minutes = select("new-minutes");
   #increment = select("new-increment");
-  /** @type {State | null} */
-  #state = null;
+  /** @type {State | null} */ #state = null;
 
-  /** @param {(choices: Choices, settings: Record<string, Settings>) => void} chosen */
-  constructor(chosen) {
+  constructor(/** @type {(choices: Choices, settings: Record<string, Settings>) => void} */ chosen) {
     this.#form.addEventListener("submit", () =>
       chosen(this.#read(), this.#opponent.read(this.#other.read(this.#state?.settings ?? {}))),
     );
@@ -52,32 +48,22 @@ export class NewGameDialog {
     button("new-cancel").addEventListener("click", () => this.#dialog.close());
   }
 
-  /** @param {State} state */
-  open(state) {
+  open(/** @type {State} */ state) {
     const { describe, choices, snapshot } = state;
     this.#state = state;
     this.#games.replaceChildren(...describe.games.map((game) => card(game, game.name === choices.game)));
     this.#fillRivals(choices);
     for (const choice of [this.#opponent, this.#other]) fill(choice.select, [], "");
-    fill(
-      this.#minutes,
-      MINUTES.map((minutes) => [strings.minutes(minutes), String(minutes)]),
-      String(choices.time.minutes),
-    );
-    fill(
-      this.#increment,
-      INCREMENTS.map((seconds) => [strings.increment(seconds), String(seconds)]),
-      String(choices.time.increment),
-    );
+    fill(this.#minutes, choicesOf(MINUTES, strings.minutes), String(choices.time.minutes));
+    fill(this.#increment, choicesOf(INCREMENTS, strings.increment), String(choices.time.increment));
     this.#drawClock();
     this.#fillGame();
     this.#more.open = false;
-    show(find("new-kept", HTMLElement), snapshot.ply > 0 && snapshot.outcome === null);
+    show("new-kept", snapshot.ply > 0 && snapshot.outcome === null);
     this.#dialog.showModal();
   }
 
-  /** @param {Choices} choices */
-  #fillRivals({ opponent, seat }) {
+  #fillRivals(/** @type {Choices} */ { opponent, seat }) {
     const chosen =
       Object.entries(PEOPLE).find(([, name]) => name === opponent)?.[0] ?? (seat === "nobody" ? "bots" : "computer");
     this.#rivals.replaceChildren(
@@ -107,17 +93,15 @@ export class NewGameDialog {
     this.#drawBots();
   }
 
-  /** @param {Rules} game @param {number} chosen */
-  #fillSizes({ sizes: { min, max } }, chosen) {
+  #fillSizes(/** @type {Rules} */ { sizes: { min, max } }, /** @type {number} */ chosen) {
     Object.assign(this.#size, { min: String(min), max: String(max), value: String(chosen) });
-    show(find("new-size-field", HTMLElement), max > min);
+    show("new-size-field", max > min);
   }
 
-  /** @param {Rules} game @param {Seat} last */
-  #fillSeats({ players }, last) {
+  #fillSeats(/** @type {Rules} */ { players }, /** @type {Seat} */ last) {
     const seats = players.map((player, index) => [capitalised(player), String(index + 1)]);
     const chosen = last === "nobody" ? "1" : last;
-    this.#seats.replaceChildren(
+    find("new-seats").replaceChildren(
       ...[...seats, [strings.random, "random"]].map(([title = "", value = ""]) => {
         const seat = tick("radio", "seat", value, title, value === chosen);
         seat.dataset.seat = value;
@@ -152,40 +136,39 @@ export class NewGameDialog {
     const sliding = bots && !two && this.#levels.length > 0;
     this.#drawLevel(sliding);
     // Where the slider chooses a level, the list of all bots is one of the further options.
-    find(sliding ? "new-other-bots" : "new-bots", HTMLElement).prepend(this.#opponent.field);
-    if (sliding) find("new-level-field", HTMLElement).after(this.#opponent.summary);
+    find(sliding ? "new-other-bots" : "new-bots").prepend(this.#opponent.field);
+    if (sliding) find("new-level-field").after(this.#opponent.summary);
     else this.#opponent.select.after(this.#opponent.summary);
     show(this.#opponent.field, bots);
     show(this.#opponent.summary, bots);
     show(this.#other.field, two);
-    show(find("new-seats-field", HTMLElement), !two && rival !== "friend");
-    show(find("new-clock", HTMLElement), rival !== "link");
-    write(find("new-opponent-label", HTMLElement), String(two ? first : texts.opponent));
-    write(find("new-other-label", HTMLElement), String(second));
+    show("new-seats-field", !two && rival !== "friend");
+    show("new-clock", rival !== "link");
+    write("new-opponent-label", String(two ? first : texts.opponent));
+    write("new-other-label", String(second));
     this.#opponent.drawSettings(bots);
     this.#other.drawSettings(two && this.#other.bot !== this.#opponent.bot);
     this.#tell();
   }
 
-  /** @param {boolean} shown */
-  #drawLevel(shown) {
+  #drawLevel(/** @type {boolean} */ shown) {
     const levels = this.#levels;
     const { bot } = this.#opponent;
     const place = levels.findIndex(({ name }) => name === bot?.name);
-    show(find("new-level-field", HTMLElement), shown);
+    show("new-level-field", shown);
     this.#level.max = String(levels.length - 1);
     if (place >= 0) this.#level.value = String(place);
     this.#level.classList.toggle("unset", place < 0); // another bot is chosen
     this.#level.setAttribute("aria-valuetext", bot?.title ?? "");
-    write(find("new-level-name", HTMLElement), bot?.title ?? "");
+    write("new-level-name", bot?.title ?? "");
   }
 
   #drawClock() {
-    show(find("new-increment-field", HTMLElement), this.#minutes.value !== "0");
+    show("new-increment-field", this.#minutes.value !== "0");
   }
 
   #tell() {
-    write(find("new-size-number", HTMLElement), this.#size.value);
+    write("new-size-number", this.#size.value);
     for (const choice of [this.#opponent, this.#other]) choice.tell(this.#chosen("game"), this.#size.valueAsNumber);
   }
 
@@ -203,6 +186,9 @@ export class NewGameDialog {
     };
   }
 }
+
+/** @param {readonly number[]} values @param {(value: number) => string} title */
+const choicesOf = (values, title) => values.map((value) => [title(value), String(value)]);
 
 /** A game to be chosen, by its picture and title. @param {Rules} game @param {boolean} chosen */
 function card({ name, title, tokens }, chosen) {

@@ -1,4 +1,3 @@
-// @ts-check
 /** The choice of a bot in the new-game dialog, with its summary and its settings. */
 
 import { find, select, show, write } from "../dom.js";
@@ -16,27 +15,24 @@ export class BotChoice {
   field;
   #details;
   #settings;
-  /** @type {State | null} */
-  #state = null;
+  /** @type {State | null} */ #state = null;
   /** The chosen game and size. */
   #board = { game: "", size: 0 };
 
   /** @param {string} id of the select; the ids of the other elements begin with it @param {() => void} changed */
   constructor(id, changed) {
     this.select = select(id);
-    this.summary = find(`${id}-summary`, HTMLElement);
-    this.field = find(`${id}-field`, HTMLElement);
+    this.summary = find(`${id}-summary`);
+    this.field = find(`${id}-field`);
     this.#details = find(`${id}-settings-field`, HTMLDetailsElement);
-    this.#settings = find(`${id}-settings`, HTMLElement);
+    this.#settings = find(`${id}-settings`);
     this.select.addEventListener("change", changed);
     // A browser reports an invalid number only if its field is visible.
     this.#settings.addEventListener("invalid", () => (this.#details.open = true), true);
   }
 
-  /**
-   * Offer the levels first, then the other bots.
-   * @param {State} state @param {string} game @param {string} chosen
-   */
+  /** Offer the levels first, then the other bots.
+   * @param {State} state @param {string} game @param {string} chosen */
   offer(state, game, chosen) {
     this.#state = state;
     const bots = botsFor(state.describe, game);
@@ -73,8 +69,8 @@ export class BotChoice {
     );
   }
 
-  /** Every bot's settings that differ from its defaults, with those that are shown here. @param {Record<string, Settings>} settings */
-  read(settings) {
+  /** Every bot's settings that differ from its defaults, with those that are shown here. */
+  read(/** @type {Record<string, Settings>} */ settings) {
     const { bot } = this;
     if (!bot || this.#details.hidden) return settings;
     const shown = valuesIn(this.#settings, "setting-");

@@ -1,7 +1,6 @@
-// @ts-check
 /** The dialog of the person's preferences: every change shows at once and is stored. */
 
-import { button, find, select } from "../dom.js";
+import { button, controls, find, select, setValue, getValue } from "../dom.js";
 import { shapeAt, turnsOf } from "../board/orientation.js";
 import { layoutOf, orient, orientationOf } from "../person/orientation.js";
 import { prefer, preferences } from "../person/preferences.js";
@@ -34,8 +33,6 @@ const onOrOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
 export const asPreferred = (state) => ({ ...state, layout: layoutOf(state) });
 
 export class SettingsDialog {
-  #dialog = find("settings-dialog", HTMLDialogElement);
-  #forget = find("forget-dialog", HTMLDialogElement);
   #form = find("settings-form", HTMLFormElement);
   #turn = select("turn");
   #mirrored = find("mirrored", HTMLInputElement);
@@ -48,7 +45,7 @@ export class SettingsDialog {
     this.#form.addEventListener("change", ({ target }) =>
       this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)),
     );
-    button("forget").addEventListener("click", () => this.#forget.showModal());
+    button("forget").addEventListener("click", () => find("forget-dialog", HTMLDialogElement).showModal());
     button("forget-sure").addEventListener("click", () => forgetAll());
     const languages = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("language"));
     languages.append(
@@ -56,8 +53,7 @@ export class SettingsDialog {
     );
   }
 
-  /** @param {State} state */
-  #open(state) {
+  #open(/** @type {State} */ state) {
     const { layout } = state;
     const { turn, mirrored } = orientationOf(state);
     this.#turn.replaceChildren(
@@ -65,23 +61,13 @@ export class SettingsDialog {
     );
     this.#turn.value = String(turn);
     this.#mirrored.checked = mirrored;
-    for (const control of this.#controls()) {
-      const value = { ...preferences, language }[/** @type {keyof Preferences} */ (control.name)];
-      if (control instanceof HTMLInputElement) control.checked = value === true;
-      else control.value = String(value);
-    }
-    this.#dialog.showModal();
+    for (const control of controls(this.#form, "[name]"))
+      setValue(control, { ...preferences, language }[/** @type {keyof Preferences} */ (control.name)]);
+    find("settings-dialog", HTMLDialogElement).showModal();
   }
 
-  /** The controls that are named after a preference. */
-  #controls() {
-    return /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...this.#form.querySelectorAll("[name]")]);
-  }
-
-  /** @param {HTMLInputElement | HTMLSelectElement} control */
-  #change(control) {
-    const chosen = control instanceof HTMLInputElement ? control.checked : control.value;
-    if (control.name) prefer({ [control.name]: chosen });
+  #change(/** @type {HTMLInputElement | HTMLSelectElement} */ control) {
+    if (control.name) prefer({ [control.name]: getValue(control) });
     else orient(this.present(), { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked });
     // Each language is a module that is loaded at the start; the game survives the reload.
     if (control.name === "language") location.reload();

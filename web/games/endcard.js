@@ -1,5 +1,5 @@
-// @ts-check
-/** The card at the end of a game: who has won and why, and what to do next. It lies beside the board and hides nothing of it. */
+/** The card at the end of a game: who has won and why, and what to do next. It lies beside the board and hides nothing
+ * of it. */
 
 import { button, find, show, write } from "../dom.js";
 import { ending } from "./ending.js";
@@ -9,13 +9,9 @@ import { words } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 
 export class EndCard {
-  #card = find("end-card", HTMLElement);
-  #title = find("end-title", HTMLElement);
-  #text = find("end-text", HTMLElement);
   #level = button("end-level");
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
     button("end-close").addEventListener("click", () => game.closeCard());
     button("end-rematch").addEventListener("click", () => game.rematch());
@@ -23,19 +19,18 @@ export class EndCard {
     button("end-review").addEventListener("click", () => {
       game.closeCard();
       game.setSurvey(true);
-      find("review", HTMLElement).scrollIntoView({ block: "nearest" }); // in a narrow window it lies below the board
+      find("review").scrollIntoView({ block: "nearest" }); // in a narrow window it lies below the board
     });
     button("end-share").addEventListener("click", () => button("save").click());
-    this.#card.addEventListener("keydown", ({ key }) => key === "Escape" && game.closeCard());
+    find("end-card").addEventListener("keydown", ({ key }) => key === "Escape" && game.closeCard());
   }
 
-  /** @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const told = ending(words, state);
-    show(this.#card, told !== null);
+    show("end-card", told !== null);
     if (!told) return;
-    write(this.#title, told.title);
-    write(this.#text, told.text);
+    write("end-title", told.title);
+    write("end-text", told.text);
     show(this.#level, told.level !== null);
     this.#level.value = told.level?.name ?? "";
     write(this.#level, told.level?.text ?? "");

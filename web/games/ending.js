@@ -1,4 +1,3 @@
-// @ts-check
 /** What the card at the end of a game says. */
 
 import { movesIn } from "./summary.js";
@@ -8,13 +7,11 @@ import { suitable } from "../model/state.js";
 /** @import { State } from "../model/state.js" */
 /** @import { Words } from "../words/strings.js" */
 
-/**
- * @typedef {{title: string, text: string, level: {name: string, text: string} | null}} Ending  level: the opponent that would suit
- *   the person better
- */
+/** @typedef {{title: string, text: string, level: {name: string, text: string} | null}} Ending  level: the opponent
+ *   that would suit the person better */
 
-/** The card of a game that has just ended, null if there is none. @param {Words} words @param {State} state @returns {Ending | null} */
-export function ending(words, state) {
+/** The card of a game that has just ended, null if there is none. */
+export function ending(/** @type {Words} */ words, /** @type {State} */ state) {
   const { outcome, steps } = state.snapshot;
   if (!state.over || !outcome) return null;
   const { strings } = words;

@@ -1,19 +1,18 @@
-// @ts-check
 /** The place of My games: a card for each game that this browser keeps, to go on with it or to look at it again. */
 
 import { action, fault } from "../dialogs/files.js";
 import { thumbnail } from "../board/thumbnail.js";
-import { button, download, find, show, write } from "../dom.js";
+import { button, download, element, find, show, write } from "../dom.js";
 import { EngineError } from "../engine/client.js";
 import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";
-import { add, adoptId, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
+import { add, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
 import { layoutOf } from "../person/orientation.js";
 import { strings, words } from "../words/strings.js";
 import { holds, sorted, summary } from "./summary.js";
 
 /** @import { Game } from "../game.js" */
-/** @import { Entry, Key } from "../person/archive.js" */
+/** @import { Entry } from "../person/archive.js" */
 /** @import { State } from "../model/state.js" */
 /** @import { Summary } from "./summary.js" */
 
@@ -27,23 +26,17 @@ const SHOWN = 24;
 const FEW = 6;
 
 export class MyGames {
-  #list = find("games-list", HTMLElement);
-  #none = find("games-none", HTMLElement);
-  #note = find("games-note", HTMLElement);
-  #told = find("games-told", HTMLElement);
-  #find = find("games-find", HTMLElement);
+  #list = find("games-list");
   #sought = find("games-sought", HTMLInputElement);
-  #unfound = find("games-unfound", HTMLElement);
   #file = find("games-file", HTMLInputElement);
-  #more = button("games-more");
-  #keep = button("games-keep");
   #export = button("games-export");
   /** Whether the place is shown. */
   #open = false;
   /** How many cards are shown at most. */
   #most = SHOWN;
 
-  /** @param {Game} game @param {() => Promise<void>} flush keeps the running game as it is now @param {() => void} toBoard called to show the board */
+  /** @param {Game} game @param {() => Promise<void>} flush keeps the running game as it is now
+   * @param {() => void} toBoard called to show the board */
   constructor(game, flush, toBoard) {
     this.game = game;
     this.flush = flush;
@@ -55,8 +48,8 @@ export class MyGames {
     button("games-import").addEventListener("click", () => this.#file.click());
     this.#export.addEventListener("click", () => this.#try(() => this.#download()));
     this.#file.addEventListener("change", () => this.#try(() => this.#import()));
-    this.#keep.addEventListener("click", () => this.#try(() => this.#keepGame()));
-    this.#more.addEventListener("click", () => {
+    button("games-keep").addEventListener("click", () => this.#try(() => this.#keepGame()));
+    button("games-more").addEventListener("click", () => {
       this.#most += SHOWN;
       this.#try(async () => "");
     });
@@ -81,23 +74,22 @@ export class MyGames {
     this.#list.replaceChildren();
   }
 
-  /** @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     if (!this.#open) return;
     const { tree } = state;
-    show(this.#keep, !isKept(state) && tree.nodes.length > 1);
+    show("games-keep", !isKept(state) && tree.nodes.length > 1);
     const ready = canGo(state);
     for (const button of this.#list.querySelectorAll("button.main")) button.toggleAttribute("disabled", !ready);
     if (ready) this.#complete();
   }
 
-  /** Perform an action, show its message or why it failed, and list the games again. @param {() => Promise<string>} act */
-  async #try(act) {
+  /** Perform an action, show its message or why it failed, and list the games again. */
+  async #try(/** @type {() => Promise<string>} */ act) {
     try {
-      write(this.#told, await act());
+      write("games-told", await act());
       await this.#listGames();
     } catch (error) {
-      write(this.#told, strings.libraryFault(fault(error)));
+      write("games-told", strings.libraryFault(fault(error)));
     }
   }
 
@@ -106,36 +98,34 @@ export class MyGames {
     if (!this.#open) return;
     const [row, control] = this.#focused();
     const found = games.length > FEW ? this.#found(games) : games;
-    this.#list.replaceChildren(...found.slice(0, this.#most).map(([key, entry]) => this.#card(key, entry)));
+    this.#list.replaceChildren(...found.slice(0, this.#most).map((entry) => this.#card(entry)));
     this.#buttons()[row]?.[control]?.focus();
-    show(this.#find, games.length > FEW);
-    write(this.#unfound, games.length && !found.length ? strings.noneFound : "");
-    show(this.#more, found.length > this.#most);
-    show(this.#none, games.length === 0);
-    show(this.#note, games.length > 0);
+    show("games-find", games.length > FEW);
+    write("games-unfound", games.length && !found.length ? strings.noneFound : "");
+    show("games-more", found.length > this.#most);
+    show("games-none", games.length === 0);
+    show("games-note", games.length > 0);
     this.#export.disabled = games.length === 0;
     this.draw(this.game.state);
   }
 
-  /** The games whose cards hold the words looked for. @param {[Key, Entry][]} games */
+  /** The games whose cards hold the words looked for. @param {Entry[]} games */
   #found(games) {
-    return games.filter(([, entry]) =>
-      holds(summary(words, this.game.state.describe, entry), this.#sought.value.trim()),
-    );
+    const { describe } = this.game.state;
+    return games.filter((entry) => holds(summary(words, describe, entry), this.#sought.value.trim()));
   }
 
-  /** Have the engine tell the pictures of games that have none, as those of a file and of earlier versions. */
+  /** Have the engine tell the pictures of games that have none, as those of a file. */
   async #complete() {
     const bare = [...this.#list.querySelectorAll("li[data-bare]")];
     for (const node of bare) node.removeAttribute("data-bare");
     if (!bare.length) return;
-    for (const [key, entry] of await all(this.game.state.describe)) {
+    for (const entry of await all(this.game.state.describe)) {
       if (entry.snapshot) continue;
       try {
-        const { snapshot, layout } = await this.game.engine.call("position", {
-          record: recordOf(last(tidied(adopted(entry.tree)))),
-        });
-        await change(key, { snapshot, layout });
+        const record = recordOf(last(tidied(adopted(entry.tree))));
+        const { snapshot, layout } = await this.game.engine.call("position", { record });
+        await change(entry.id, { snapshot, layout });
       } catch (error) {
         // The card says that the game cannot be shown.
         if (!(error instanceof EngineError)) throw error;
@@ -156,7 +146,7 @@ export class MyGames {
   }
 
   async #download() {
-    const games = (await all(this.game.state.describe)).map(([, entry]) => entry);
+    const games = await all(this.game.state.describe);
     download(new Blob([written(games)], { type: "application/json" }), "games.json");
     return strings.downloaded(strings.games(games.length));
   }
@@ -174,47 +164,47 @@ export class MyGames {
     return [...this.#list.children].map((card) => [...card.querySelectorAll("button")]);
   }
 
-  /** The card and the place in it of the button that has the focus, -1 if it is elsewhere. @returns {[number, number]} */
+  /** The card and the place in it of the button that has the focus, -1 if it is elsewhere.
+   * @returns {[number, number]} */
   #focused() {
     const places = this.#buttons().map((card) => card.findIndex((node) => node === document.activeElement));
     const row = places.findIndex((place) => place >= 0);
     return [row, places[row] ?? -1];
   }
 
-  /** @param {Key} key @param {Entry} entry */
-  #card(key, entry) {
+  #card(/** @type {Entry} */ entry) {
     const told = summary(words, this.game.state.describe, entry);
     const { title, finished } = told;
-    const card = document.createElement("li");
-    const heading = Object.assign(document.createElement("h3"), { textContent: title });
-    const open = action(finished ? "reviewGame" : "continueGame", title, () =>
-      this.#try(() => this.#resume(key, entry)),
-    );
+    const heading = element("h3", { textContent: title });
+    const open = action(finished ? "reviewGame" : "continueGame", title, () => this.#try(() => this.#resume(entry)));
     open.className = "main";
-    const buttons = Object.assign(document.createElement("div"), { className: "buttons" });
-    buttons.append(open, this.#renaming(key, entry, heading), this.#deleting(key, title));
-    const text = Object.assign(document.createElement("div"), { className: "told" });
-    text.append(heading, ...lines(told));
-    card.append(this.#picture(entry), text, buttons);
+    const actions = [open, this.#renaming(entry, heading), this.#deleting(entry.id, title)];
+    const buttons = element("div", { className: "buttons" }, ...actions);
+    const card = element(
+      "li",
+      {},
+      this.#picture(entry),
+      element("div", { className: "told" }, heading, ...lines(told)),
+      buttons,
+    );
     if (!entry.snapshot) card.dataset.bare = "";
     return card;
   }
 
   /** The small board, empty if the engine has not told the position yet. @param {Entry} entry */
   #picture({ snapshot, layout }) {
-    if (!snapshot || !layout) return document.createElement("div");
+    if (!snapshot || !layout) return element("div");
     const { tokens } = gameNamed(this.game.state.describe, snapshot.game);
     return thumbnail({ snapshot, layout: layoutOf({ snapshot, layout }) }, tokens);
   }
 
-  /** @param {Key} key @param {Entry} entry @param {HTMLElement} heading */
-  #renaming(key, { name, ...entry }, heading) {
+  #renaming(/** @type {Entry} */ { id, name }, /** @type {HTMLElement} */ heading) {
     const title = heading.textContent ?? "";
     const rename = action("rename", title, () => {
       const field = nameField(name || title, rename);
       field.addEventListener("blur", () => {
         const next = field.value.trim();
-        if (next && next !== (name || title)) this.#try(() => this.#rename(key, { ...entry, name: next }));
+        if (next && next !== (name || title)) this.#try(() => this.#rename(id, next));
         else heading.replaceChildren(title);
       });
       heading.replaceChildren(field);
@@ -224,10 +214,10 @@ export class MyGames {
     return rename;
   }
 
-  /** The first press asks for confirmation, the second one deletes. @param {Key} key @param {string} title */
-  #deleting(key, title) {
+  /** The first press asks for confirmation, the second one deletes. @param {string} id @param {string} title */
+  #deleting(id, title) {
     const ask = action("deleteGame", title, () => {
-      const sure = action("sure", title, () => this.#try(() => this.#delete(key, title)));
+      const sure = action("sure", title, () => this.#try(() => this.#delete(id, title)));
       sure.className = "quiet alarm";
       ask.replaceWith(sure);
       sure.focus();
@@ -236,47 +226,31 @@ export class MyGames {
     return ask;
   }
 
-  /** @param {Key} key @param {Entry} entry with its new name */
-  async #rename(key, { name }) {
-    await change(key, { name });
+  async #rename(/** @type {string} */ id, /** @type {string} */ name) {
+    await change(id, { name });
     return strings.renamed(name);
   }
 
-  /** @param {Key} key @param {string} title */
-  async #delete(key, title) {
-    await remove(key);
+  async #delete(/** @type {string} */ id, /** @type {string} */ title) {
+    await remove(id);
     return strings.deleted(title);
   }
 
-  /** @param {Key} key @param {Entry} entry */
-  async #resume(key, entry) {
-    const {
-      id = await adoptId(key, entry),
-      begun = entry.saved,
-      tree,
-      players,
-      counts = false,
-      sent = "",
-      clock = null,
-    } = entry;
+  async #resume(/** @type {Entry} */ { id, begun, tree, players, counts, sent, clock }) {
     await this.game.resume({ id, begun, tree, players, counts, sent, clock });
     this.toBoard();
     return "";
   }
 }
 
-/** @param {Summary} told */
-const lines = ({ game, result, day }) =>
-  Object.entries({ result, game, day }).map(([className, textContent]) =>
-    Object.assign(document.createElement("p"), { className, textContent }),
-  );
+const lines = (/** @type {Summary} */ { game, result, day }) =>
+  Object.entries({ result, game, day }).map(([className, textContent]) => element("p", { className, textContent }));
 
-/**
- * A field for renaming a game: Enter takes the new name, Escape keeps the old one, and both return the focus to a button.
- * @param {string} name @param {HTMLButtonElement} back
- */
+/** A field for renaming a game: Enter takes the new name, Escape keeps the old one, and both return the focus to a
+ * button.
+ * @param {string} name @param {HTMLButtonElement} back */
 function nameField(name, back) {
-  const field = Object.assign(document.createElement("input"), { value: name, maxLength: NAME_LENGTH });
+  const field = element("input", { value: name, maxLength: NAME_LENGTH });
   field.setAttribute("aria-label", back.getAttribute("aria-label") ?? "");
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;

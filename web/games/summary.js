@@ -1,4 +1,3 @@
-// @ts-check
 /** What the card of a game in My games says: pure functions on what is kept of it. */
 
 import { credited } from "../model/names.js";
@@ -6,20 +5,17 @@ import { FRIEND, HUMAN, gameNamed, person } from "../model/state.js";
 import { gameTitle } from "../model/status.js";
 
 /** @import { Described, Snapshot } from "../engine/messages.js" */
-/** @import { Entry, Key } from "../person/archive.js" */
+/** @import { Entry } from "../person/archive.js" */
 /** @import { Words } from "../words/strings.js" */
 
-/**
- * @typedef {object} Summary
+/** @typedef {object} Summary
  * @property {string} title the name that the person has given the game, or the opponent
- * @property {string} game its rules; "" if unknown, as for a game of an earlier version that was not looked at yet
+ * @property {string} game its rules; "" if unknown, as for a game from a file that was not looked at yet
  * @property {string} result or how far it has come; "" if unknown
  * @property {string} day when it was last played, or begun if it is over: a review is no play
- * @property {boolean} finished
- */
+ * @property {boolean} finished */
 
-/** @param {Words} words @param {Described} describe @param {Entry} entry @returns {Summary} */
-export function summary(words, describe, entry) {
+export function summary(/** @type {Words} */ words, /** @type {Described} */ describe, /** @type {Entry} */ entry) {
   const { snapshot } = entry;
   return {
     title: entry.name || opponent(words, describe, entry),
@@ -31,12 +27,10 @@ export function summary(words, describe, entry) {
 }
 
 /** Whether a game is over; of one that is not known yet, no. @param {Entry} entry */
-export const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
+const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
 
-/**
- * Whether the card of a game holds all these words, each in one of its own, whatever their case and accents.
- * @param {Summary} told @param {string} sought
- */
+/** Whether the card of a game holds all these words, each in one of its own, whatever their case and accents.
+ * @param {Summary} told @param {string} sought */
 export function holds({ title, game, result, day }, sought) {
   const card = plain([title, game, result, day].join(" "));
   return plain(sought)
@@ -44,21 +38,17 @@ export function holds({ title, game, result, day }, sought) {
     .every((word) => card.includes(word));
 }
 
-/** @param {string} text */
-const plain = (text) =>
+const plain = (/** @type {string} */ text) =>
   text
     .normalize("NFD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase();
 
-/** @param {Entry} entry */
-const dated = (entry) => (isFinished(entry) ? (entry.begun ?? entry.saved) : entry.saved);
+const dated = (/** @type {Entry} */ entry) => (isFinished(entry) ? entry.begun : entry.saved);
 
-/** The games as they are listed: unfinished ones first, the latest on top. @param {[Key, Entry][]} games */
+/** The games as they are listed: unfinished ones first, the latest on top. @param {Entry[]} games */
 export const sorted = (games) =>
-  games.toSorted(
-    ([, one], [, other]) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one),
-  );
+  games.toSorted((one, other) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one));
 
 /** @param {Words} words @param {Described} describe @param {Entry} entry */
 function opponent({ strings }, describe, { players, tree }) {
@@ -70,7 +60,8 @@ function opponent({ strings }, describe, { players, tree }) {
   return others.join(" – ") || strings.twoAtBoard;
 }
 
-/** @param {Words} words @param {Described} describe @param {Snapshot} snapshot @param {number | null} seat the person's */
+/** @param {Words} words @param {Described} describe @param {Snapshot} snapshot
+ * @param {number | null} seat the person's */
 function result({ strings, local }, describe, { game, outcome, steps }, seat) {
   const count = movesIn(steps);
   if (!outcome) return strings.gameOpen(count);

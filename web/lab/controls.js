@@ -1,5 +1,7 @@
-// @ts-check
-/** The form of an experiment, made of what the engine says of its parameters. The engine alone judges what is written there. */
+/** The form of an experiment, made of what the engine says of its parameters. The engine alone judges what is written
+ * there. */
+
+import { element } from "../dom.js";
 
 /** @import { Experiment, Parameter } from "../engine/messages.js" */
 
@@ -7,14 +9,11 @@
 export function build(place, parameters, local) {
   place.replaceChildren(
     ...parameters.map((parameter) => {
-      const field = Object.assign(document.createElement("p"), { className: "field" });
       const control = controlOf(parameter, local);
       control.id = `parameter-${parameter.name}`;
-      const label = document.createElement("label");
-      label.htmlFor = control.id;
-      label.append(local(parameter.title));
-      field.append(label, control, ...(control.type === "range" ? [valueOf(control)] : []));
-      return field;
+      const label = element("label", { htmlFor: control.id }, local(parameter.title));
+      const parts = [label, control, ...(control.type === "range" ? [output(control)] : [])];
+      return element("p", { className: "field" }, ...parts);
     }),
   );
 }
@@ -23,8 +22,8 @@ export function build(place, parameters, local) {
 const SLIDER = 101;
 
 /** The value of a slider, as a text beside it. @param {HTMLInputElement | HTMLSelectElement} slider */
-function valueOf(slider) {
-  const output = document.createElement("output");
+function output(slider) {
+  const output = element("output");
   output.htmlFor.add(slider.id);
   slider.addEventListener("input", () => {
     output.value = slider.value;
@@ -32,23 +31,18 @@ function valueOf(slider) {
   return output;
 }
 
-/** @param {Parameter} parameter @param {(text: string) => string} local @returns {HTMLInputElement | HTMLSelectElement} */
+/** @param {Parameter} parameter @param {(text: string) => string} local */
 function controlOf({ kind, words = [], least = 0, most = Infinity }, local) {
   const choices = kind === "switch" ? ["on", "off"] : words;
-  if (choices.length) {
-    const control = document.createElement("select");
-    control.append(...choices.map((word) => new Option(local(word), word)));
-    return control;
-  }
+  if (choices.length) return element("select", {}, ...choices.map((word) => new Option(local(word), word)));
   if (kind === "whole" && most - least < SLIDER) {
-    return Object.assign(document.createElement("input"), { type: "range", min: String(least), max: String(most) });
+    return element("input", { type: "range", min: String(least), max: String(most) });
   }
   const numeric = { whole: "numeric", real: "decimal" }[/** @type {"whole"} */ (kind)] ?? "text";
-  return Object.assign(document.createElement("input"), { inputMode: numeric, autocomplete: "off", spellcheck: false });
+  return element("input", { inputMode: numeric, autocomplete: "off", spellcheck: false });
 }
 
-/** @param {string} name */
-const controlNamed = (name) =>
+const controlNamed = (/** @type {string} */ name) =>
   /** @type {HTMLInputElement | HTMLSelectElement} */ (document.getElementById(`parameter-${name}`));
 
 /** Show these values. @param {Record<string, string>} values by parameter, as text */
@@ -61,8 +55,9 @@ export function fill(values) {
 
 /** The text of the experiment that the form holds, not yet in its canonical form. @param {Experiment} experiment */
 export function textOf({ name, parameters }) {
-  return `${name}?${parameters.map((one) => `${one.name}=${encodeURIComponent(controlNamed(one.name).value.trim())}`).join("&")}`;
+  const valueNamed = (/** @type {string} */ name) => encodeURIComponent(controlNamed(name).value.trim());
+  return `${name}?${parameters.map((one) => `${one.name}=${valueNamed(one.name)}`).join("&")}`;
 }
 
-/** The values that every parameter has where nothing is said. @param {Experiment} experiment @returns {Record<string, string>} */
+/** The values that every parameter has where nothing is said. @param {Experiment} experiment */
 export const defaults = ({ parameters }) => Object.fromEntries(parameters.map((one) => [one.name, one.default]));

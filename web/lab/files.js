@@ -1,4 +1,3 @@
-// @ts-check
 /** What is taken out of the lab: tables as CSV, pictures as SVG, games as SGF. */
 
 import { svg } from "../board/picture.js";
@@ -8,7 +7,8 @@ import { open } from "./open.js";
 
 /** @import { Requests, Table } from "../engine/messages.js" */
 
-/** Set by `begin`: how a text is asked for; undefined if the engine has refused, which was told. @type {(op: "csv" | "sgf", fields: Requests["csv" | "sgf"]) => Promise<string | undefined>} */
+/** Set by `begin`: how a text is asked for; undefined if the engine has refused, which was told.
+ * @type {(op: "csv" | "sgf", fields: Requests["csv" | "sgf"]) => Promise<string | undefined>} */
 let ask = async () => undefined;
 
 /** Begin, with an engine that writes. @param {typeof ask} written */

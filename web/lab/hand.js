@@ -1,7 +1,6 @@
-// @ts-check
 /** Where a person chooses in place of a strategy, and is compared. */
 
-import { button, find, show, write } from "../dom.js";
+import { button, find, newButton, show, write } from "../dom.js";
 import { draw, drawing, tabulate } from "./drawing.js";
 import { bench, open } from "./open.js";
 import { texts, words } from "./words/strings.js";
@@ -9,7 +8,8 @@ import { texts, words } from "./words/strings.js";
 /** @import { Handled } from "../engine/messages.js" */
 
 const table = (/** @type {string} */ id) => find(id, HTMLTableElement);
-/** Set by `begin`: what comes of choices; undefined if the engine has refused, which was told. @type {(text: string, choices: number[]) => Promise<Handled | undefined>} */
+/** Set by `begin`: what comes of choices; undefined if the engine has refused, which was told.
+ * @type {(text: string, choices: number[]) => Promise<Handled | undefined>} */
 let ask = async () => undefined;
 
 /** Begin, with an engine that answers. @param {typeof ask} handled */
@@ -23,18 +23,13 @@ export function startHand() {
   open.handled = { events: [], rivals: {} };
   const { hand } = bench();
   if (!hand || !open.ran) return;
-  find("choices", HTMLElement).replaceChildren(
-    ...hand.choices(open.ran, words).map((title, choice) => {
-      const node = Object.assign(document.createElement("button"), { type: "button", textContent: title });
-      node.addEventListener("click", () => choose(choice));
-      return node;
-    }),
+  find("choices").replaceChildren(
+    ...hand.choices(open.ran, words).map((title, choice) => newButton({}, () => choose(choice), title)),
   );
   drawHand();
 }
 
-/** @param {number} choice */
-async function choose(choice) {
+async function choose(/** @type {number} */ choice) {
   if (!open.ran) return;
   open.choices = [...open.choices, choice];
   const { choices } = open;
@@ -52,7 +47,7 @@ function drawHand() {
   tabulate(table("hand-table"), shown.grid);
   tabulate(table("rivals"), shown.rivals);
   show(table("rivals"), open.choices.length > 0);
-  write(find("hand-sentence", HTMLElement), shown.sentence);
+  write("hand-sentence", shown.sentence);
 }
 
 button("hand-again").addEventListener("click", startHand);

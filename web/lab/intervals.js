@@ -1,31 +1,26 @@
-// @ts-check
 /** Numbers with their intervals, one below the other over one axis. */
 
-import { dot, interval, label, line } from "./marks.js";
+import { dot, interval, label, vertical } from "./marks.js";
 import { linear } from "./scales.js";
 
 /** @import { Picture } from "./plot.js" */
 
-/**
- * @typedef {object} Measured
+/** @typedef {object} Measured
  * @property {string} name
  * @property {string} told  its number in words, at the other end of the line
  * @property {string} look
  * @property {number} value
  * @property {number} low  end of its interval
  * @property {number} high
- * @property {number} [bound]  that it is compared with
- */
+ * @property {number} [bound]  that it is compared with */
 
 const [WIDTH, TOP, ROW, BOTTOM, SIDE] = [640, 8, 56, 52, 20];
 /** The letters of the longest name. */
 const LONGEST = 24;
 
-/**
- * @param {string} title of the axis @param {Measured[]} rows @param {(value: number) => string} number
+/** @param {string} title of the axis @param {Measured[]} rows @param {(value: number) => string} number
  * @param {number[]} [values] that the axis must show too
- * @returns {Picture}
- */
+ * @returns {Picture} */
 export function intervals(title, rows, number, values = []) {
   const all = [...values, ...rows.flatMap(({ low, high, bound = low }) => [low, high, bound])];
   const x = linear(all.length ? [Math.min(...all), Math.max(...all)] : [0, 1], [SIDE, WIDTH - SIDE], 6);
@@ -33,10 +28,7 @@ export function intervals(title, rows, number, values = []) {
   const bottom = height - BOTTOM;
   const marks = [
     ...x.ticks.flatMap((tick) => [
-      line("grid", [
-        [x.place(tick), TOP],
-        [x.place(tick), bottom],
-      ]),
+      vertical("grid", x.place(tick), TOP, bottom),
       label("tick", [x.place(tick), bottom + 19], number(tick)),
     ]),
     label("title", [WIDTH / 2, height - 8], title),
@@ -45,14 +37,7 @@ export function intervals(title, rows, number, values = []) {
       return [
         label(`entry name ${look}`, [4, y + 20], clipped(name), "start"),
         label("tick", [WIDTH - 4, y + 20], told, "end"),
-        ...(bound === undefined
-          ? []
-          : [
-              line("bound", [
-                [x.place(bound), y + 26],
-                [x.place(bound), y + 50],
-              ]),
-            ]),
+        ...(bound === undefined ? [] : [vertical("bound", x.place(bound), y + 26, y + 50)]),
         interval(look, y + 38, x.place(low), x.place(high)),
         dot(`${look} full`, [x.place(value), y + 38], 5),
       ];

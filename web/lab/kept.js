@@ -1,4 +1,3 @@
-// @ts-check
 /** The last runs, kept in this browser by the text of their experiments, also those that were not finished. */
 
 import { alike, parsed } from "../model/stored.js";
@@ -19,10 +18,11 @@ async function opened() {
   });
 }
 
-/** @param {string} text */
-const addressOf = (text) => new URL(`runs/${encodeURIComponent(text)}`, location.href);
+const addressOf = (/** @type {string} */ text) => new URL(`runs/${encodeURIComponent(text)}`, location.href);
 
-/** Keep a run in place of an earlier one of the same experiment. @param {Work} work @param {string} build of the engine that has done it @returns {Promise<boolean>} false if there was no room for it */
+/** Keep a run in place of an earlier one of the same experiment.
+ * @param {Work} work @param {string} build of the engine that has done it
+ * @returns {Promise<boolean>} false if there was no room for it */
 export async function keep(work, build) {
   const store = await opened();
   if (!store) return true;
@@ -37,8 +37,8 @@ export async function keep(work, build) {
   return true;
 }
 
-/** The run of an experiment, if one is kept that this build has done. @param {string} text @param {string} build @returns {Promise<Work | null>} */
-export async function recalled(text, build) {
+/** The run of an experiment, if one is kept that this build has done. */
+export async function recalled(/** @type {string} */ text, /** @type {string} */ build) {
   const found = await (await opened())?.match(addressOf(text));
   const kept = parsed((await found?.text()) ?? null);
   return kept?.build === build && alike(kept.work, { chosen: { text: "", parts: 0 }, parts: [null] })

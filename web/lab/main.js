@@ -1,8 +1,7 @@
-// @ts-check
 /** The lab: one bench at a time, its experiment run by the engine, its recording and its tables shown. */
 
 import { dress } from "../dialogs/settings.js";
-import { button, find, select, show, write } from "../dom.js";
+import { button, element, find, select, show, translate, write } from "../dom.js";
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
 import { watchUpdates } from "../engine/updates.js";
@@ -29,11 +28,9 @@ const OWN = "own";
 /** The most workers that may be asked for. */
 const MOST_WORKERS = 8;
 
-const text = (/** @type {string} */ id) => find(id, HTMLElement);
 const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
 
-/** @type {Run | null} */
-let running = null;
+/** @type {Run | null} */ let running = null;
 let ready = false;
 
 // --- the engine ---
@@ -56,7 +53,7 @@ const engine = new Hand(loader, {
   failed: (error) => {
     ready = false;
     failed(error);
-    show(button("retry"), true);
+    show("retry", true);
   },
 });
 const workers = new Workers(loader, engine);
@@ -67,14 +64,13 @@ const workshop = new Workshop(built, {
 });
 const ownBench = new OwnBench(workshop, (name) => built.experiments.some((one) => one.name === name));
 
-/** The engine that can do an experiment: the reader's own bots are run elsewhere. @param {string} line @returns {Promise<Hand>} */
-const engineOf = async (line) => (isOwn(line) ? workshop.engine() : engine);
+/** The engine that can do an experiment: the reader's own bots are run elsewhere. */
+const engineOf = async (/** @type {string} */ line) => (isOwn(line) ? workshop.engine() : engine);
 
 /** What the result of an experiment depends on beside its text. @param {string} line */
 const versionOf = (line) => (isOwn(line) ? `${built.runtime_hash} ${sourcesOf(line)}` : built.runtime_hash);
 
-/** @param {unknown} error */
-function failed(error) {
+function failed(/** @type {unknown} */ error) {
   work("", 0);
   complain(failure(error, strings));
 }
@@ -82,7 +78,7 @@ function failed(error) {
 /** Tell how far something is. @param {string} told @param {number | null} share null where that is not known */
 function work(told, share) {
   const progress = find("progress", HTMLProgressElement);
-  write(text("effort"), told);
+  write("effort", told);
   progress.hidden = told === "";
   if (share === null) progress.removeAttribute("value");
   else progress.value = share;
@@ -90,9 +86,9 @@ function work(told, share) {
 
 /** @param {string} told @param {string} [link] that is wrong, for copying */
 function complain(told, link) {
-  show(text("problem"), true);
-  show(button("retry"), false);
-  write(text("problem-text"), told);
+  show("problem", true);
+  show("retry", false);
+  write("problem-text", told);
   show(input("broken"), link !== undefined);
   input("broken").value = link ?? "";
 }
@@ -104,7 +100,7 @@ function explained(error) {
   throw error;
 }
 
-/** An answer; undefined if there is none, which is told. @template Answer @param {Promise<Answer>} answer @returns {Promise<Answer | undefined>} */
+/** An answer; undefined if there is none, which is told. @template Answer @param {Promise<Answer>} answer */
 const orTold = (answer) => answer.catch((error) => void complain(explained(error)));
 
 beginHand((line, choices) => orTold(engineOf(line).then((one) => one.call("hand", { text: line, choices }))));
@@ -118,10 +114,10 @@ beginFiles((op, fields) =>
 
 // --- a run ---
 
-/** Run what the form holds from its start, or go on with what is shown. @param {string} line @param {Work | null} before */
-async function run(line, before) {
-  show(text("problem"), false);
-  write(text("told"), "");
+/** Run what the form holds from its start, or go on with what is shown. */
+async function run(/** @type {string} */ line, /** @type {Work | null} */ before) {
+  show("problem", false);
+  write("told", "");
   const chosen = before?.chosen ?? (await orTold(engineOf(line).then((one) => one.call("experiment", { text: line }))));
   const hands = chosen && (await orTold(handsFor(chosen)));
   if (!hands || running) return;
@@ -164,7 +160,7 @@ function adopt(told, work) {
   open.work = work;
   const ran = ranOf(told, work.parts);
   showRan(ran);
-  write(text("told"), ran.ended ? strings.finished : strings.stopped(ran.happened.done, ran.happened.of));
+  write("told", ran.ended ? strings.finished : strings.stopped(ran.happened.done, ran.happened.of));
 }
 
 /** Show a result. @param {Ran} ran */
@@ -193,8 +189,8 @@ const nameAsked = () => asked().split("?")[0] ?? "";
 /** Open the bench that the address names, with its stored result if it has the usual values. */
 async function enter() {
   const name = nameAsked();
-  show(text("bench"), name !== OWN);
-  show(text("own"), name === OWN);
+  show("bench", name !== OWN);
+  show("own", name === OWN);
   if (name === OWN) {
     document.title = `${strings.own.texts.title} · ${texts.lab}`;
     drawBenches(OWN);
@@ -235,7 +231,7 @@ async function arrive() {
     const kept = await resulted(chosen.text);
     if (experiment !== open.experiment || running || open.ran) return;
     if (kept) adopt(kept.told, kept.work);
-    else write(text("told"), strings.linked);
+    else write("told", strings.linked);
   } catch (error) {
     complain(strings.brokenLink(explained(error)), location.href);
     await stored();
@@ -253,48 +249,42 @@ async function resulted(line) {
 /** The links to all benches. @param {string} name of the one that is open */
 function drawBenches(name) {
   const all = [...built.experiments, { name: OWN, title: strings.own.texts.title }];
-  text("benches").replaceChildren(...all.map((one) => linkTo(one.name, local(one.title), one.name === name)));
+  find("benches").replaceChildren(...all.map((one) => linkTo(one.name, local(one.title), one.name === name)));
 }
 
 /** All that depends on the bench alone. */
 function drawFrame() {
   const { title, question, parameters, name } = open.experiment;
   document.title = `${local(title)} · ${texts.lab}`;
-  write(text("title"), local(title));
-  write(text("question"), local(question));
+  write("title", local(title));
+  write("question", local(question));
   drawBenches(name);
-  build(text("parameters"), parameters, local);
+  build(find("parameters"), parameters, local);
   fill(defaults(open.experiment));
   const { predict, task, legend, plotLegend, seen, paragraphs, pseudocode, sources } = own();
-  write(text("predict-question"), predict);
+  write("predict-question", predict);
   drawPredictions();
   drawPresets();
   drawCode(pseudocode);
   select("axes").replaceChildren(...bench().axes.map((one) => new Option(strings.axes[one], one)));
-  show(text("axes-field"), bench().axes.length > 1);
-  show(text("hand"), bench().hand !== null);
-  write(text("hand-task"), task);
-  write(text("scene-legend"), legend);
-  write(text("plot-legend"), plotLegend);
-  write(text("seen"), seen);
-  text("paragraphs").replaceChildren(
-    ...paragraphs.map((one) => Object.assign(document.createElement("p"), { textContent: one })),
-  );
-  text("sources").replaceChildren(
-    ...sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })),
-  );
-  for (const id of ["replay", "result", "quiz"]) show(text(id), false);
-  write(text("told"), "");
+  show("axes-field", bench().axes.length > 1);
+  show("hand", bench().hand !== null);
+  write("hand-task", task);
+  write("scene-legend", legend);
+  write("plot-legend", plotLegend);
+  write("seen", seen);
+  find("paragraphs").replaceChildren(...paragraphs.map((one) => element("p", {}, one)));
+  find("sources").replaceChildren(...sources.map((one) => element("li", {}, one)));
+  for (const id of ["replay", "result", "quiz"]) show(id, false);
+  write("told", "");
   drawControls();
 }
 
 /** @param {string} address without its "#" @param {string} title @param {boolean} current */
 function linkTo(address, title, current) {
-  const link = Object.assign(document.createElement("a"), { href: `#${address}`, textContent: title });
+  const link = element("a", { href: `#${address}` }, title);
   if (current) link.setAttribute("aria-current", "page");
-  const item = document.createElement("li");
-  item.append(link);
-  return item;
+  return element("li", {}, link);
 }
 
 /** The presets, and which one the shown values are. */
@@ -309,44 +299,40 @@ function drawPresets() {
   if (!known.some((one) => one.text === shown)) options.unshift(new Option(strings.ownValues, ""));
   select("preset").replaceChildren(...options);
   select("preset").value = known.some((one) => one.text === shown) ? shown : "";
-  show(text("preset-field"), presets.length > 0);
+  show("preset-field", presets.length > 0);
 }
 
 function drawControls() {
   const free = ready && !running;
   button("run").disabled = !free;
   button("reset").disabled = running !== null;
-  show(button("cancel"), running !== null);
-  show(button("go-on"), free && open.work !== null && open.ran !== null && !open.ran.ended);
-  for (const node of text("choices").querySelectorAll("button")) node.disabled = !free;
-  for (const node of text("result").querySelectorAll("button")) node.disabled = !ready && node.id !== "svg";
+  show("cancel", running !== null);
+  show("go-on", free && open.work !== null && open.ran !== null && !open.ran.ended);
+  for (const node of find("choices").querySelectorAll("button")) node.disabled = !free;
+  for (const node of find("result").querySelectorAll("button")) node.disabled = !ready && node.id !== "svg";
 }
 
-/** @param {string} line @param {boolean} repeatable */
-function drawRepeat(line, repeatable) {
+function drawRepeat(/** @type {string} */ line, /** @type {boolean} */ repeatable) {
   input("link").value = new URL(`#${line}`, location.href).href;
   input("command").value = `wye lab "${line}"`;
-  show(text("unrepeatable"), !repeatable);
+  show("unrepeatable", !repeatable);
 }
 
 /** The last runs, and those that can be laid over what is shown. */
 async function drawKept() {
   const kept = await textsKept();
   const shown = open.ran?.chosen.text;
-  text("kept").replaceChildren(...kept.map((line) => linkTo(line, line, line === shown)));
-  show(text("kept-runs"), kept.length > 0);
+  find("kept").replaceChildren(...kept.map((line) => linkTo(line, line, line === shown)));
+  show("kept-runs", kept.length > 0);
   const others = kept.filter((line) => line !== shown && line.startsWith(`${open.experiment.name}?`));
   select("earlier").replaceChildren(new Option(strings.none, ""), ...others.map((line) => new Option(line)));
   select("earlier").value = open.earlier?.chosen.text ?? "";
-  show(text("earlier-field"), others.length > 0);
+  show("earlier-field", others.length > 0);
 }
 
 // --- the person ---
 
-for (const node of document.querySelectorAll("[data-text]"))
-  node.textContent = texts[node.getAttribute("data-text") ?? ""] ?? "";
-for (const node of document.querySelectorAll("[data-label]"))
-  node.setAttribute("aria-label", texts[node.getAttribute("data-label") ?? ""] ?? "");
+translate(texts);
 const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
 select("workers").replaceChildren(...Array.from({ length: most }, (_, number) => new Option(String(number + 1))));
 select("workers").value = String(Math.max(1, Math.floor(most / 2)));
@@ -372,9 +358,9 @@ select("earlier").addEventListener("change", async ({ target }) => {
   open.earlier = kept ? ranOf(kept.told, kept.work.parts) : null;
   drawResult();
 });
-button("dismiss").addEventListener("click", () => show(text("problem"), false));
+button("dismiss").addEventListener("click", () => show("problem", false));
 button("retry").addEventListener("click", () => {
-  show(text("problem"), false);
+  show("problem", false);
   engine.start();
 });
 addEventListener("hashchange", () => {

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is open in the lab: one bench, and what is shown on it. */
 
 import { BENCHES } from "./benches/benches.js";
@@ -9,12 +8,12 @@ import { strings } from "./words/strings.js";
 /** @import { Bench, Texts } from "./benches/bench.js" */
 /** @import { Work } from "./run.js" */
 
-/** What the build has written into the page. @type {{build: string, experiments: Experiment[], runtime: RuntimeFile[], runtime_hash: string}} */
+/** What the build has written into the page.
+ * @type {{build: string, experiments: Experiment[], runtime: RuntimeFile[], runtime_hash: string}} */
 export const built = JSON.parse(document.getElementById("start")?.textContent ?? "");
 
 export const open = {
-  /** @type {Experiment} */
-  experiment: /** @type {Experiment} */ (built.experiments[0]),
+  /** @type {Experiment} */ experiment: /** @type {Experiment} */ (built.experiments[0]),
   /** What is shown; null while a result is awaited. @type {Ran | null} */
   ran: null,
   /** The parts that the result was made of; null for one that the build has stored. @type {Work | null} */
@@ -24,8 +23,7 @@ export const open = {
   prediction: "",
   /** What the person has chosen by hand, and what came of it. @type {number[]} */
   choices: [],
-  /** @type {Handled} */
-  handled: { events: [], rivals: {} },
+  /** @type {Handled} */ handled: { events: [], rivals: {} },
 };
 
 export const bench = () => /** @type {Bench} */ (BENCHES[open.experiment.name]);

@@ -1,19 +1,19 @@
-// @ts-check
-/** The control of a recording: first, back, on, last, a slider, and the unit in which one goes. Nothing moves by itself. */
+/** The control of a recording: first, back, on, last, a slider, and the unit in which one goes. Nothing moves by
+ * itself. */
 
 import { button, find, select } from "../dom.js";
 import { back, forward, numberOf } from "./replay.js";
 
 /** @import { Unit } from "./replay.js" */
 
-/** What the keys do, where no other control of the group needs them. @type {Record<string, "first" | "back" | "on" | "last">} */
+/** What the keys do, where no other control of the group needs them.
+ * @type {Record<string, "first" | "back" | "on" | "last">} */
 const KEYS = { Home: "first", ArrowLeft: "back", ArrowRight: "on", End: "last" };
 
 export class Player {
   #slider = find("slider", HTMLInputElement);
   #unit = select("unit");
-  /** @type {Unit[]} */
-  #units = [];
+  /** @type {Unit[]} */ #units = [];
   at = 0;
 
   /** @param {(at: number) => void} changed called when another position is to be shown */
@@ -23,7 +23,7 @@ export class Player {
       button(way).addEventListener("click", () => this.#go(way));
     this.#slider.addEventListener("input", () => this.#show(this.#current().stops[this.#slider.valueAsNumber] ?? 0));
     this.#unit.addEventListener("change", () => this.#show(this.at));
-    find("player", HTMLElement).addEventListener("keydown", (event) => {
+    find("player").addEventListener("keydown", (event) => {
       const way = KEYS[event.key];
       if (!way || event.target instanceof HTMLSelectElement || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
@@ -44,19 +44,17 @@ export class Player {
     return this.#units[this.#unit.selectedIndex] ?? { name: "", stops: [0] };
   }
 
-  /** @param {"first" | "back" | "on" | "last"} way */
-  #go(way) {
+  #go(/** @type {"first" | "back" | "on" | "last"} */ way) {
     const unit = this.#current();
     this.#show({ first: 0, back: back(unit, this.at), on: forward(unit, this.at), last: unit.stops.at(-1) ?? 0 }[way]);
   }
 
-  /** @param {number} at */
-  #show(at) {
+  #show(/** @type {number} */ at) {
     const unit = this.#current();
     this.at = at;
     this.#slider.max = String(unit.stops.length - 1);
     this.#slider.value = String(numberOf(unit, at));
     this.changed(at);
-    this.#slider.setAttribute("aria-valuetext", find("sentence", HTMLElement).textContent ?? "");
+    this.#slider.setAttribute("aria-valuetext", find("sentence").textContent ?? "");
   }
 }

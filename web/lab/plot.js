@@ -1,14 +1,13 @@
-// @ts-check
-/** Plots: series of points over one axis, with their intervals and names; heat maps; several of them one below the other. */
+/** Plots: series of points over one axis, with their intervals and names; heat maps; several of them one below the
+ * other. */
 
-import { band, cell, dot, label, line, upright } from "./marks.js";
+import { band, cell, dot, horizontal, label, line, upright, vertical } from "./marks.js";
 import { scale } from "./scales.js";
 
 /** @import { Mark, Place } from "./marks.js" */
 /** @import { Scale, ScaleKind } from "./scales.js" */
 
-/**
- * @typedef {{x: number, y: number, low?: number, high?: number}} Point  `low` and `high` are the ends of its interval
+/** @typedef {{x: number, y: number, low?: number, high?: number}} Point  `low` and `high` are the ends of its interval
  * @typedef {object} Series
  * @property {string} name  not shown if it is empty
  * @property {string} look
@@ -18,8 +17,7 @@ import { scale } from "./scales.js";
  * @property {string} title
  * @property {ScaleKind} kind
  * @property {[number, string][]} [ticks]  where others than round numbers are marked, with their texts
- * @typedef {{width: number, height: number, marks: Mark[]}} Picture
- */
+ * @typedef {{width: number, height: number, marks: Mark[]}} Picture */
 
 const [WIDTH, HEIGHT] = [640, 400];
 const [LEFT, RIGHT, TOP, BOTTOM] = [58, 162, 30, 52];
@@ -30,7 +28,8 @@ const APART = 20;
 const KEY = 24;
 /** The longest name for which there is room at the end of a line. */
 const LONGEST = 14;
-/** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart at most. */
+/** How far points with intervals of their own stay away from the axis, and how far two series of them are moved apart
+ * at most. */
 const [INSET, ASIDE] = [24, 7];
 /** The least distance of two ticks with texts of their own, and the width of a letter of them. */
 const [TICKS, LETTER] = [14, 9];
@@ -41,7 +40,8 @@ const [HEAD, TILE] = [60, 62];
 /** How opaque the strongest colour is, so that a number on it can be read. */
 const STRONGEST = 0.4;
 
-/** @param {Axis} across @param {Axis} up @param {Series[]} series @param {(value: number) => string} number @returns {Picture} */
+/** @param {Axis} across @param {Axis} up @param {Series[]} series @param {(value: number) => string} number
+ * @returns {Picture} */
 export function plot(across, up, series, number) {
   const named = series.filter(({ name }) => name);
   const above = named.some(({ name }) => name.length > LONGEST);
@@ -58,34 +58,10 @@ export function plot(across, up, series, number) {
   const lows = points.flatMap(({ low = 0 }) => [low]);
   const y = scale(up.kind, extent(up.kind, up.kind === "linear" ? [0, ...lows, ...heights] : heights), [bottom, top]);
   const left = Math.max(LEFT, 12 + LARGE * Math.max(...y.ticks.map((tick) => number(tick).length)));
-  const x = scale(
-    across.kind,
-    extent(
-      across.kind,
-      points.map((point) => point.x),
-    ),
-    [left + inset, right - inset],
-  );
+  const places = points.map((point) => point.x);
+  const x = scale(across.kind, extent(across.kind, places), [left + inset, right - inset]);
   const marks = [
-    ...y.ticks.flatMap((tick) => [
-      line("grid", [
-        [left, y.place(tick)],
-        [right, y.place(tick)],
-      ]),
-      label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
-    ]),
-    ...ticksOf(across, x, number).flatMap(([tick, text]) => [
-      line("axis", [
-        [x.place(tick), bottom],
-        [x.place(tick), bottom + 5],
-      ]),
-      label("tick", [x.place(tick), bottom + 19], text),
-    ]),
-    line("axis", [
-      [left, top],
-      [left, bottom],
-      [right, bottom],
-    ]),
+    ...axes(x, y, [left, top, right, bottom], ticksOf(across, x, number), number),
     label("title", [8, shift + 16], up.title, "start"),
     label("title", [(left + right) / 2, height - 10], across.title),
     ...series.flatMap((one, place) => intervals(one, x, y, aside(place))),
@@ -100,6 +76,26 @@ export function plot(across, up, series, number) {
   return { width: WIDTH, height, marks };
 }
 
+/** Both axes with their ticks, around a place that is told by its left, top, right and bottom.
+ * @param {Scale} x @param {Scale} y @param {[number, number, number, number]} place
+ * @param {[number, string][]} ticks of x
+ * @param {(value: number) => string} number @returns {Mark[]} */
+export const axes = (x, y, [left, top, right, bottom], ticks, number) => [
+  ...y.ticks.flatMap((tick) => [
+    horizontal("grid", y.place(tick), left, right),
+    label("tick", [left - 8, y.place(tick) + 4], number(tick), "end"),
+  ]),
+  ...ticks.flatMap(([tick, text]) => [
+    vertical("axis", x.place(tick), bottom, bottom + 5),
+    label("tick", [x.place(tick), bottom + 19], text),
+  ]),
+  line("axis", [
+    [left, top],
+    [left, bottom],
+    [right, bottom],
+  ]),
+];
+
 /** Pictures of the same width, one below the other. @param {...Picture} pictures @returns {Picture} */
 export function stack(...pictures) {
   const tops = pictures.map((_, place) => pictures.slice(0, place).reduce((sum, { height }) => sum + height, 0));
@@ -112,12 +108,12 @@ export function stack(...pictures) {
   };
 }
 
-/**
- * @typedef {{title: string, texts: string[]}} Side  the setting that varies along a side of a grid, and its values
- * @typedef {{x: number, y: number, width: number, height: number}} Tile
- */
+/** @typedef {{title: string, texts: string[]}} Side  the setting that varies along a side of a grid, and its values
+ * @typedef {{x: number, y: number, width: number, height: number}} Tile */
 
-/** A grid with a tile at each point, and the values at its sides. @param {number} width @param {Side} rows @param {Side} columns @param {(row: number, column: number, tile: Tile) => Mark[]} drawn @returns {Picture} */
+/** A grid with a tile at each point, and the values at its sides.
+ * @param {number} width @param {Side} rows @param {Side} columns
+ * @param {(row: number, column: number, tile: Tile) => Mark[]} drawn @returns {Picture} */
 export function tiles(width, rows, columns, drawn) {
   const left = 24 + LETTER * Math.max(...rows.texts.map(({ length }) => length), 0.8 * rows.title.length);
   const wide = (width - 8 - left) / columns.texts.length;
@@ -135,9 +131,12 @@ export function tiles(width, rows, columns, drawn) {
   return { width, height: HEAD + TILE * rows.texts.length + 16, marks };
 }
 
-/** @typedef {{share: number, text: string, note: string}} Heat  a cell: its share of the strongest colour from 0 to 1, its number, and what stands below that */
+/** @typedef {{share: number, text: string, note: string}} Heat  a cell: its share of the strongest colour from 0 to
+ *   1, its number, and what stands below that */
 
-/** A heat map. A cell that is not known is left empty. @param {Side} rows @param {Side} columns @param {(row: number, column: number) => Heat | null} heat @returns {Picture} */
+/** A heat map. A cell that is not known is left empty.
+ * @param {Side} rows @param {Side} columns @param {(row: number, column: number) => Heat | null} heat
+ * @returns {Picture} */
 export const heatmap = (rows, columns, heat) =>
   tiles(WIDTH, rows, columns, (row, column, { x, y, width, height }) => {
     const { share, text, note } = heat(row, column) ?? { share: 0, text: "", note: "" };
@@ -148,7 +147,8 @@ export const heatmap = (rows, columns, heat) =>
       ...(noted ? [label("worth", [x + width / 2, y + height - 9], note)] : []),
     ];
   });
-/** The intervals of a series: a band, or one with a dot for each point. @param {Series} series @param {Scale} x @param {Scale} y @param {number} aside @returns {Mark[]} */
+/** The intervals of a series: a band, or one with a dot for each point.
+ * @param {Series} series @param {Scale} x @param {Scale} y @param {number} aside @returns {Mark[]} */
 function intervals({ look, points, dots }, x, y, aside) {
   const wide = points.flatMap((one) =>
     one.low === undefined || one.high === undefined ? [] : [{ ...one, low: one.low, high: one.high }],
@@ -164,7 +164,8 @@ function intervals({ look, points, dots }, x, y, aside) {
   return wide.length ? [band(look, edge("high"), edge("low"))] : [];
 }
 
-/** The ticks of an axis with their texts; of an axis with its own, those that do not lie over each other. @param {Axis} axis @param {Scale} scale @param {(value: number) => string} number @returns {[number, string][]} */
+/** The ticks of an axis with their texts; of an axis with its own, those that do not lie over each other.
+ * @param {Axis} axis @param {Scale} scale @param {(value: number) => string} number @returns {[number, string][]} */
 function ticksOf({ ticks }, { place, ticks: round }, number) {
   if (!ticks) return round.map((tick) => [tick, number(tick)]);
   let free = -Infinity;
@@ -183,7 +184,8 @@ function extent(kind, values) {
   return [fit.length ? Math.min(...fit, high) : 0.1, high];
 }
 
-/** The names of the series beside the ends of their lines, moved apart where they would lie over each other. @param {Series[]} series @param {(height: number) => number} place @returns {Mark[]} */
+/** The names of the series beside the ends of their lines, moved apart where they would lie over each other.
+ * @param {Series[]} series @param {(height: number) => number} place @returns {Mark[]} */
 function names(series, place) {
   const ends = series
     .map(({ name, look, points }) => ({ name, look, y: place(points.at(-1)?.y ?? 0) }))
@@ -202,11 +204,5 @@ function names(series, place) {
 const key = (series) =>
   series.flatMap(({ name, look }, row) => {
     const y = KEY * row + 10;
-    return [
-      line(look, [
-        [8, y],
-        [44, y],
-      ]),
-      label(`name entry ${look}`, [54, y + 6], name, "start"),
-    ];
+    return [horizontal(look, y, 8, 44), label(`name entry ${look}`, [54, y + 6], name, "start")];
   });

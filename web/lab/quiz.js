@@ -1,5 +1,5 @@
-// @ts-check
-/** A puzzle beside a recording: the reader marks nodes of a tree, asks, and is told by the recording which marks are right. */
+/** A puzzle beside a recording: the reader marks nodes of a tree, asks, and is told by the recording which marks are
+ * right. */
 
 import { button, find, show, write } from "../dom.js";
 import { tabulate } from "./drawing.js";
@@ -10,9 +10,8 @@ import { strings, texts, words } from "./words/strings.js";
 /** @import { Id } from "./folding.js" */
 
 const narrow = matchMedia("(max-width: 34rem)");
-const tree = new TreeView(find("quiz-tree", HTMLElement), mark);
-/** @type {Set<Id>} */
-const marked = new Set();
+const tree = new TreeView(find("quiz-tree"), mark);
+/** @type {Set<Id>} */ const marked = new Set();
 let told = false;
 
 /** Begin anew, with nothing marked. */
@@ -23,8 +22,7 @@ export function startQuiz() {
   drawQuiz();
 }
 
-/** @param {Id} id */
-function mark(id) {
+function mark(/** @type {Id} */ id) {
   if (told) return;
   if (!marked.delete(id)) marked.add(id);
   drawQuiz();
@@ -33,10 +31,10 @@ function mark(id) {
 function drawQuiz() {
   const { quiz } = bench();
   const shown = quiz && open.ran && quiz.scene(open.ran, marked, told, words);
-  show(find("quiz", HTMLElement), Boolean(shown));
+  show("quiz", Boolean(shown));
   if (!quiz || !shown) return;
-  write(find("quiz-task", HTMLElement), quiz.task(words));
-  write(find("quiz-sentence", HTMLElement), shown.sentence);
+  write("quiz-task", quiz.task(words));
+  write("quiz-sentence", shown.sentence);
   tree.draw(shown.tree, { narrow: narrow.matches, name: texts.quizTree ?? "", more: strings.more });
   tabulate(find("quiz-table", HTMLTableElement), shown.grid);
   button("quiz-tell").disabled = told;

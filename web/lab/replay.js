@@ -1,9 +1,10 @@
-// @ts-check
 /** Going to and fro in a recording: positions 0 (before the first event) to its length (after the last one). */
 
-/** @typedef {{name: string, stops: number[]}} Unit  the positions at which something of this kind is finished, from 0 on, ascending */
+/** @typedef {{name: string, stops: number[]}} Unit  the positions at which something of this kind is finished, from
+ *   0 on, ascending */
 
-/** A unit of so many events. @param {string} name @param {number} length of the recording @param {number} stride @returns {Unit} */
+/** A unit of so many events.
+ * @param {string} name @param {number} length of the recording @param {number} stride @returns {Unit} */
 export function every(name, length, stride) {
   const stops = Array.from({ length: Math.floor(length / stride) + 1 }, (_, number) => number * stride);
   return { name, stops: stops.at(-1) === length ? stops : [...stops, length] };

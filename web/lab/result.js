@@ -1,7 +1,6 @@
-// @ts-check
 /** The predictions and the result: a plot, over which an earlier one may be laid, what it says, and every table. */
 
-import { button, find, select, show, write } from "../dom.js";
+import { button, element, find, newButton, select, show, write } from "../dom.js";
 import { gridOf } from "./benches/bench.js";
 import { defaults } from "./controls.js";
 import { draw, drawing, tabulate } from "./drawing.js";
@@ -15,14 +14,13 @@ import { local, strings, texts, words } from "./words/strings.js";
 /** What stands for no prediction. */
 const NONE = "skip";
 
-const text = (/** @type {string} */ id) => find(id, HTMLElement);
-
-/** The predictions that these values of the parameters leave open; one that was made is kept if it is still among them. */
+/** The predictions that these values of the parameters leave open; one that was made is kept if it is still among
+ * them. */
 export function drawPredictions() {
   const values = open.ran?.chosen.values ?? defaults(open.experiment);
   const known = [...bench().predictions(words, values), [NONE, strings.noPrediction]];
   if (!known.some(([value]) => value === open.prediction)) open.prediction = "";
-  text("predictions").replaceChildren(...known.map(([value = "", title = ""]) => prediction(value, title)));
+  find("predictions").replaceChildren(...known.map(([value = "", title = ""]) => prediction(value, title)));
 }
 
 /** What the plot may show of these values of the parameters; what was chosen is kept if it is still among that. */
@@ -31,26 +29,19 @@ export function drawViews() {
   const chosen = select("shown").value;
   const views = bench().views?.(words, values) ?? [];
   select("shown").replaceChildren(...views.map(([value, title]) => new Option(title, value, false, value === chosen)));
-  show(text("shown-field"), views.length > 0);
+  show("shown-field", views.length > 0);
 }
 
 /** A prediction that the person may choose. @param {string} value @param {string} title */
 function prediction(value, title) {
-  const node = Object.assign(document.createElement("label"), { className: "radio" });
-  const radio = Object.assign(document.createElement("input"), {
-    type: "radio",
-    name: "prediction",
-    value,
-    checked: value === open.prediction,
-  });
-  node.append(radio, title);
-  return node;
+  const radio = element("input", { type: "radio", name: "prediction", value, checked: value === open.prediction });
+  return element("label", { className: "radio" }, radio, title);
 }
 
 export function drawResult() {
-  for (const id of ["replay", "result"]) show(text(id), open.ran !== null);
-  show(text("covered"), open.prediction === "");
-  show(text("uncovered"), open.prediction !== "");
+  for (const id of ["replay", "result"]) show(id, open.ran !== null);
+  show("covered", open.prediction === "");
+  show("uncovered", open.prediction !== "");
   if (!open.ran) return;
   const runs = /** @type {[Ran, ...Ran[]]} */ ([open.ran, ...(open.earlier ? [open.earlier] : [])]);
   const { picture, grid } = bench().result(
@@ -61,7 +52,7 @@ export function drawResult() {
   );
   draw(drawing("plot"), picture, texts.resultTable ?? "");
   tabulate(find("result-table", HTMLTableElement), grid);
-  write(text("verdict"), judged(open.ran));
+  write("verdict", judged(open.ran));
 }
 
 /** What is said of the person's prediction. @param {Ran} ran */
@@ -77,8 +68,8 @@ function judged(ran) {
 /** The tables beside the main one, each filled when it is first opened. */
 export function drawTables() {
   const [, ...others] = open.ran?.tables ?? [];
-  text("tables").replaceChildren(...others.map(({ name }) => further(name)));
-  show(button("games"), played() !== null);
+  find("tables").replaceChildren(...others.map(({ name }) => further(name)));
+  show("games", played() !== null);
 }
 
 /** The table of games, if there is one. */
@@ -86,17 +77,10 @@ const played = () => open.ran?.tables.find(({ columns }) => columns.includes("re
 
 /** @param {string} name of a table */
 function further(name) {
-  const [node, table, place, save] = [
-    document.createElement("details"),
-    document.createElement("table"),
-    document.createElement("div"),
-    document.createElement("button"),
-  ];
-  Object.assign(place, { className: "wide", role: "region", tabIndex: 0, ariaLabel: local(name) });
-  Object.assign(save, { type: "button", textContent: texts.csv });
-  save.addEventListener("click", () => saveCsv(name));
-  place.append(table);
-  node.append(Object.assign(document.createElement("summary"), { textContent: local(name) }), place, save);
+  const table = element("table");
+  const place = element("div", { className: "wide", role: "region", tabIndex: 0, ariaLabel: local(name) }, table);
+  const save = newButton({}, () => saveCsv(name), texts.csv ?? "");
+  const node = element("details", {}, element("summary", {}, local(name)), place, save);
   node.addEventListener(
     "toggle",
     () => open.ran && !table.rows.length && tabulate(table, gridOf(open.ran, name, words)),
@@ -104,7 +88,7 @@ function further(name) {
   return node;
 }
 
-text("predictions").addEventListener("change", ({ target }) => {
+find("predictions").addEventListener("change", ({ target }) => {
   open.prediction = /** @type {HTMLInputElement} */ (target).value;
   drawResult();
 });

@@ -1,21 +1,18 @@
-// @ts-check
-/**
- * A run: the parts of an experiment, done by several workers in any order, and what their events say. The same parts give the
- * same result, whoever does them; a part whose worker is lost is done again by another.
- */
+/** A run: the parts of an experiment, done by several workers in any order, and what their events say. The same parts
+ * give the same result, whoever does them; a part whose worker is lost is done again by another. */
 
 import { EngineError, EngineLost } from "../engine/client.js";
 
 /** @import { Chosen, Ran, Told } from "../engine/messages.js" */
 /** @import { Engine } from "../engine/client.js" */
 
-/**
- * @typedef {Record<string, any>[]} Part  the events of a part
- * @typedef {{chosen: Chosen, parts: Part[]}} Work  an experiment, and the parts that are done; some may be missing between others
- * @typedef {Pick<Engine, "request" | "call"> & {ready(): Promise<boolean>}} Worker  `ready` tells whether it can work, once that is known
- * @typedef {{progress(done: number, of: number): void, paused(work: Work): void}} Listener  `paused` is called now and then, with
- *   all that is done, so that it can be kept
- */
+/** @typedef {Record<string, any>[]} Part  the events of a part
+ * @typedef {{chosen: Chosen, parts: Part[]}} Work  an experiment, and the parts that are done; some may be missing
+ *   between others
+ * @typedef {Pick<Engine, "request" | "call"> & {ready(): Promise<boolean>}} Worker  `ready` tells whether it can work,
+ *   once that is known
+ * @typedef {{progress(done: number, of: number): void, paused(work: Work): void}} Listener  `paused` is called now and
+ *   then, with all that is done, so that it can be kept */
 
 /** The most parts that a worker is given at once: what is lost with it is done again. */
 const MOST = 64;
@@ -53,17 +50,16 @@ export class Run {
   /** What is told of the first parts, once nothing is left to do. @type {Told | null} */
   #end = null;
 
-  /** @param {Work} work what is done is added to it @param {Worker[]} workers the first one tells @param {Listener} listener */
+  /** @param {Work} work what is done is added to it @param {Worker[]} workers the first one tells
+   * @param {Listener} listener */
   constructor(work, workers, listener) {
     this.work = work;
     this.workers = workers;
     this.listener = listener;
   }
 
-  /**
-   * Do what is missing. Returns what the first parts say, up to the first one that is missing.
-   * Rejects with EngineError if the engine refuses, and with EngineLost if no worker is left.
-   */
+  /** Do what is missing. Returns what the first parts say, up to the first one that is missing.
+   * Rejects with EngineError if the engine refuses, and with EngineLost if no worker is left. */
   async go() {
     const { chosen, parts } = this.work;
     this.#open = Array.from({ length: chosen.parts }, (_, number) => number).filter((number) => !parts[number]);
@@ -103,11 +99,8 @@ export class Run {
       this.#tell();
     };
     try {
-      const { id, answer } = worker.request(
-        "parts",
-        { text: this.work.chosen.text, first, count: portion.length },
-        heard,
-      );
+      const asked = { text: this.work.chosen.text, first, count: portion.length };
+      const { id, answer } = worker.request("parts", asked, heard);
       this.#requests.set(worker, id);
       heard(await answer);
     } catch (error) {

@@ -1,19 +1,16 @@
-// @ts-check
 /** From numbers to places in a picture, linear and logarithmic, with ticks at round numbers. */
 
-/**
- * @typedef {"linear" | "log"} ScaleKind
- * @typedef {{place(value: number): number, ticks: number[]}} Scale  `place` keeps to the range: what lies outside is drawn at its end
- */
+/** @typedef {"linear" | "log"} ScaleKind
+ * @typedef {{place(value: number): number, ticks: number[]}} Scale  `place` keeps to the range: what lies outside is
+ *   drawn at its end */
 
 /** @param {number} value @param {number} low @param {number} high */
 const clamped = (value, low, high) => Math.min(Math.max(value, low), high);
 
-/**
- * @param {[number, number]} domain the least and the greatest number @param {[number, number]} range where these two lie
+/** @param {[number, number]} domain the least and the greatest number
+ * @param {[number, number]} range where these two lie
  * @param {number} [count] about how many ticks
- * @returns {Scale}
- */
+ * @returns {Scale} */
 export function linear([low, high], [from, to], count = 5) {
   const width = high - low || 1;
   const step = roundStep(width / count);
@@ -25,17 +22,13 @@ export function linear([low, high], [from, to], count = 5) {
   };
 }
 
-/**
- * Numbers above 0 alone: what is smaller than the least is drawn there.
- * @param {[number, number]} domain @param {[number, number]} range @returns {Scale}
- */
+/** Numbers above 0 alone: what is smaller than the least is drawn there.
+ * @param {[number, number]} domain @param {[number, number]} range @returns {Scale} */
 export function log([low, high], [from, to]) {
   const [bottom, top] = [Math.log10(low), Math.log10(high)];
   const width = top - bottom || 1;
-  const powers = Array.from(
-    { length: Math.floor(top) - Math.floor(bottom) + 1 },
-    (_, number) => Math.floor(bottom) + number,
-  );
+  const least = Math.floor(bottom);
+  const powers = Array.from({ length: Math.floor(top) - least + 1 }, (_, number) => least + number);
   const digits = powers.length > 3 ? [1] : [1, 2, 5];
   return {
     place: (value) =>

@@ -1,9 +1,8 @@
-// @ts-check
 /** One step of the recording: picture, board and tree, the pseudocode and the formula, a sentence and a table. */
 
 import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
-import { find, show, write } from "../dom.js";
+import { element, find, show, write } from "../dom.js";
 import { words as boardWords } from "../words/strings.js";
 import { draw, drawing, tabulate } from "./drawing.js";
 import { bench, open } from "./open.js";
@@ -13,20 +12,18 @@ import { strings, texts, words } from "./words/strings.js";
 
 const picture = drawing("scene");
 const boardPlace = drawing("scene-board");
-const code = find("pseudocode", HTMLElement);
+const code = find("pseudocode");
 /** Where two pictures stand one above the other. */
 const narrow = matchMedia("(max-width: 34rem)");
 
 const board = new Board(boardPlace, () => {});
-const tree = new TreeView(find("scene-tree", HTMLElement));
+const tree = new TreeView(find("scene-tree"));
 const player = new Player(drawScene);
 narrow.addEventListener("change", () => drawScene(player.at));
 
 /** Show the pseudocode of the bench. @param {string} text */
 export function drawCode(text) {
-  code.replaceChildren(
-    ...text.split("\n").map((line) => Object.assign(document.createElement("span"), { textContent: `${line}\n` })),
-  );
+  code.replaceChildren(...text.split("\n").map((line) => element("span", {}, `${line}\n`)));
 }
 
 /** Take the recording of what is shown, at its start. */
@@ -35,22 +32,18 @@ export function record() {
   if (open.ran) player.load(bench().units(open.ran, words));
 }
 
-/** @param {number} at */
-function drawScene(at) {
+function drawScene(/** @type {number} */ at) {
   if (!open.ran) return;
   const shown = bench().scene(open.ran, at, words, narrow.matches);
   picture.toggleAttribute("hidden", !shown.picture);
   boardPlace.toggleAttribute("hidden", !shown.board);
-  show(find("scene-tree", HTMLElement), shown.tree !== undefined);
+  show("scene-tree", shown.tree !== undefined);
   if (shown.picture) draw(picture, shown.picture, texts.sceneTable ?? "");
   if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, boardWords));
   if (shown.tree) tree.draw(shown.tree, { narrow: narrow.matches, name: texts.sceneTable ?? "", more: strings.more });
-  [...code.children].forEach((line, number) =>
-    line.classList.toggle("current", shown.lines?.includes(number) ?? false),
-  );
-  find("formula", HTMLElement).replaceChildren(
-    ...(shown.formula ?? []).map((line) => Object.assign(document.createElement("span"), { textContent: line })),
-  );
+  for (const [number, line] of [...code.children].entries())
+    line.classList.toggle("current", shown.lines?.includes(number) ?? false);
+  find("formula").replaceChildren(...(shown.formula ?? []).map((line) => element("span", {}, line)));
   tabulate(find("scene-table", HTMLTableElement), shown.grid);
-  write(find("sentence", HTMLElement), shown.sentence);
+  write("sentence", shown.sentence);
 }

@@ -1,17 +1,15 @@
-// @ts-check
 /** A tree that one can walk through: drawn beside each other where there is room, as an indented list on a phone. */
 
+import { element } from "../dom.js";
 import { shape } from "../svg.js";
 import { hierarchy, tree as layout } from "./d3-hierarchy/index.js";
 import { led, rowsOf, turn, unfolded } from "./folding.js";
 
 /** @import { Id, Row, Tree } from "./folding.js" */
 
-/**
- * @typedef {{narrow: boolean, name: string, more: (count: number) => string}} Setting  whether it is to be a list, what it shows,
- *   and the words for so many nodes that are not drawn
- * @typedef {SVGGElement | HTMLLIElement} Item
- */
+/** @typedef {{narrow: boolean, name: string, more: (count: number) => string}} Setting  whether it is to be a list,
+ *   what it shows, and the words for so many nodes that are not drawn
+ * @typedef {SVGGElement | HTMLLIElement} Item */
 
 /** Pixels between rows, between columns besides their texts, of a letter, around everything, and of a node. */
 const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 48, 6.8, 16, 5];
@@ -19,23 +17,18 @@ const [ROW, COLUMN, LETTER, EDGE, RADIUS] = [26, 48, 6.8, 16, 5];
 const WIDEST = 9;
 
 export class TreeView {
-  /** @type {Tree | null} */
-  #tree = null;
-  /** @type {Setting} */
-  #setting = { narrow: false, name: "", more: String };
+  /** @type {Tree | null} */ #tree = null;
+  /** @type {Setting} */ #setting = { narrow: false, name: "", more: String };
   /** Which nodes the reader has unfolded or folded. @type {Map<Id, boolean>} */
   #turned = new Map();
   /** The node that the Tab key reaches; null for the current one. @type {Id | null} */
   #reached = null;
-  /** @type {Row[]} */
-  #rows = [];
-  /** @type {Map<Id, Item>} */
-  #items = new Map();
+  /** @type {Row[]} */ #rows = [];
+  /** @type {Map<Id, Item>} */ #items = new Map();
 
-  /**
-   * @param {HTMLElement} place a region that scrolls
-   * @param {((id: Id) => void) | null} activated called with a node that is clicked, or on which Enter is pressed; null where that folds it
-   */
+  /** @param {HTMLElement} place a region that scrolls
+   * @param {((id: Id) => void) | null} activated called with a node that is clicked, or on which Enter is pressed;
+   *   null where that folds it */
   constructor(place, activated = null) {
     this.place = place;
     this.activated = activated;
@@ -89,8 +82,7 @@ export class TreeView {
     return this.#rows.find(({ branch }) => this.#items.get(branch.id) === item);
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const row = this.#rowOf(event);
     if (!row) return;
@@ -104,8 +96,7 @@ export class TreeView {
     event.preventDefault();
   }
 
-  /** @param {MouseEvent} event */
-  #clicked(event) {
+  #clicked(/** @type {MouseEvent} */ event) {
     const row = this.#rowOf(event);
     if (!row) return;
     this.#reach(row);
@@ -113,21 +104,18 @@ export class TreeView {
     else this.#activate(row);
   }
 
-  /** @param {Row} row */
-  #activate(row) {
+  #activate(/** @type {Row} */ row) {
     if (this.activated) return this.activated(row.branch.id);
     const way = turn(row);
     if (way) this.#turn(row, way.turn);
   }
 
-  /** @param {Row} row @param {boolean} open */
-  #turn(row, open) {
+  #turn(/** @type {Row} */ row, /** @type {boolean} */ open) {
     this.#turned.set(row.branch.id, open);
     this.#redraw();
   }
 
-  /** @param {Row} row */
-  #reach({ branch }) {
+  #reach(/** @type {Row} */ { branch }) {
     for (const item of this.#items.values()) item.setAttribute("tabindex", "-1");
     this.#reached = branch.id;
     const item = this.#items.get(branch.id);
@@ -137,8 +125,8 @@ export class TreeView {
   }
 }
 
-/** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. @param {HTMLElement} place @param {Item} item */
-function reveal(place, item) {
+/** Scroll a region, and nothing else, so that a node which is not seen comes to its middle. */
+function reveal(/** @type {HTMLElement} */ place, /** @type {Item} */ item) {
   const [outer, inner] = [place.getBoundingClientRect(), item.getBoundingClientRect()];
   const by = (
     /** @type {number} */ from,
@@ -152,15 +140,15 @@ function reveal(place, item) {
   );
 }
 
-/** All that is said of a node; it has what is seen of it in one piece. @param {Row} row @param {(count: number) => string} more */
-function told({ branch, hidden }, more) {
+/** All that is said of a node; it has what is seen of it in one piece. */
+function told(/** @type {Row} */ { branch, hidden }, /** @type {(count: number) => string} */ more) {
   if (!hidden) return branch.told;
   const seen = `${branch.label} ${branch.note}`.trim();
   return `${branch.told.replace(seen, () => `${seen} +${hidden}`)}, ${more(hidden)}`;
 }
 
-/** What every node of a tree says of its place. @param {Row} row @param {Id | null} current @returns {Record<string, string>} */
-function spoken(row, current) {
+/** What every node of a tree says of its place. */
+function spoken(/** @type {Row} */ row, /** @type {Id | null} */ current) {
   const { branch, level, place, parent } = row;
   const open = unfolded(row);
   return {
@@ -180,48 +168,40 @@ function spoken(row, current) {
 
 /** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
 function listed(rows, current, more) {
-  const node = document.createElement("ul");
   const items = new Map(
     rows.map((row) => {
       const { branch, level, hidden } = row;
-      const item = document.createElement("li");
+      const seen = {
+        branch: branch.edge,
+        caption: branch.label,
+        note: branch.note,
+        more: hidden ? `+${hidden}` : null,
+      };
+      const texts = Object.entries(seen).flatMap(([className, text]) =>
+        text === null ? [] : [element("span", { className, ariaHidden: "true" }, text)],
+      );
+      const item = element("li", {}, ...texts, element("span", { className: "unseen" }, told(row, more)));
       for (const [name, value] of Object.entries(spoken(row, current))) item.setAttribute(name, value);
       item.style.setProperty("--level", String(level - 1));
-      const seen = [
-        text("branch", branch.edge),
-        text("caption", branch.label),
-        text("note", branch.note),
-        ...(hidden ? [text("more", `+${hidden}`)] : []),
-      ];
-      for (const one of seen) one.setAttribute("aria-hidden", "true");
-      item.append(...seen, text("unseen", told(row, more)));
       return /** @type {[Id, Item]} */ ([branch.id, item]);
     }),
   );
-  node.append(...items.values());
-  return { node, items };
+  return { node: element("ul", {}, ...items.values()), items };
 }
-
-/** @param {string} look @param {string} content */
-const text = (look, content) =>
-  Object.assign(document.createElement("span"), { className: look, textContent: content });
 
 // --- a drawing ---
 
-/** @typedef {{row: Row, x: number, y: number, end: number, start: number}} Placed  a node, where its text ends and where the curve to it starts */
+/** @typedef {{row: Row, x: number, y: number, end: number, start: number}} Placed  a node, where its text ends and
+ *   where the curve to it starts */
 
 /** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
 function drawn(rows, current, more) {
   const { placed, width, height } = arranged(rows);
-  const edges = shape(
-    "g",
-    { "aria-hidden": "true" },
-    [...placed.values()].flatMap((one) => edge(one, placed)),
-  );
+  const edges = shape("g", { "aria-hidden": "true" }, ...[...placed.values()].flatMap((one) => edge(one, placed)));
   const items = new Map(
     [...placed.values()].map((one) => /** @type {[Id, Item]} */ ([one.row.branch.id, item(one, current, more)])),
   );
-  const node = shape("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, [edges, ...items.values()]);
+  const node = shape("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, edges, ...items.values());
   return { node, items };
 }
 
@@ -232,10 +212,10 @@ function arranged(rows) {
     .nodeSize([ROW, 1])
     .separation(() => 1)(root)
     .descendants();
-  /** @type {{text: number, edge: number, start: number, x: number}[]} */
-  const columns = [];
+  /** @type {{text: number, edge: number, start: number, x: number}[]} */ const columns = [];
   for (const { data, depth } of nodes) {
-    const column = (columns[depth] ??= { text: 0, edge: 0, start: 0, x: EDGE });
+    const column = columns[depth] ?? { text: 0, edge: 0, start: 0, x: EDGE };
+    columns[depth] = column;
     column.text = Math.max(column.text, lengthOf(data) * LETTER);
     column.edge = Math.max(column.edge, data.branch.edge.length * LETTER);
   }
@@ -263,7 +243,8 @@ function arranged(rows) {
 const lengthOf = ({ branch: { label, note }, hidden }) =>
   label.length + note.length + (hidden ? String(hidden).length + 3 : 0) + 2;
 
-/** The edge that leads to a node, with its text; struck through if it is cut. @param {Placed} one @param {Map<Row, Placed>} placed @returns {SVGElement[]} */
+/** The edge that leads to a node, with its text; struck through if it is cut.
+ * @param {Placed} one @param {Map<Row, Placed>} placed @returns {SVGElement[]} */
 function edge({ row: { branch, parent }, x, y, start }, placed) {
   const from = parent && placed.get(parent);
   if (!from) return [];
@@ -275,8 +256,8 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
   });
   if (branch.share !== undefined)
     curve.setAttribute("stroke-width", String(1 + Math.round(10 * (WIDEST - 1) * branch.share) / 10));
-  const name = shape("text", { class: look, x: x - RADIUS - 4, y: y - 5, "text-anchor": "end" });
-  name.textContent = branch.edge;
+  const place = { x: x - RADIUS - 4, y: y - 5, "text-anchor": "end" };
+  const name = shape("text", { class: look, ...place }, branch.edge);
   const stroke = shape("path", { class: "stroke", d: `M${bent - 2} ${y + 7}L${bent + 4} ${y - 7}` });
   return [curve, name, ...(branch.cut ? [stroke] : [])];
 }
@@ -284,11 +265,9 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
 /** @param {Placed} placed @param {Id | null} current @param {(count: number) => string} more */
 function item({ row, x, y, end }, current, more) {
   const { branch, hidden } = row;
-  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, [
-    run("caption", branch.label),
-    run("note", ` ${branch.note}`),
-    ...(hidden ? [run("more", ` +${hidden}`)] : []),
-  ]);
+  const parts = { caption: branch.label, note: ` ${branch.note}`, ...(hidden ? { more: ` +${hidden}` } : {}) };
+  const runs = Object.entries(parts).map(([look, text]) => shape("tspan", { class: look }, text));
+  const words = shape("text", { x: x + RADIUS + 4, y: y + 5 }, ...runs);
   const ground = shape("rect", {
     class: "ground",
     x: x - RADIUS - 3,
@@ -297,16 +276,6 @@ function item({ row, x, y, end }, current, more) {
     height: ROW - 4,
     rx: 4,
   });
-  return shape("g", { ...spoken(row, current), "aria-label": told(row, more) }, [
-    ground,
-    shape("circle", { cx: x, cy: y, r: RADIUS }),
-    words,
-  ]);
-}
-
-/** @param {string} look @param {string} content */
-function run(look, content) {
-  const node = shape("tspan", { class: look });
-  node.textContent = content;
-  return node;
+  const node = shape("circle", { cx: x, cy: y, r: RADIUS });
+  return shape("g", { ...spoken(row, current), "aria-label": told(row, more) }, ground, node, words);
 }

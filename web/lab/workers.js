@@ -1,5 +1,5 @@
-// @ts-check
-/** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are not. */
+/** The workers of the lab: engines that start when they are wanted, one after the other, and are closed when they are
+ * not. */
 
 import { Engine, further } from "../engine/client.js";
 
@@ -9,13 +9,11 @@ import { Engine, further } from "../engine/client.js";
 export class Hand extends Engine {
   /** Ends the wait for a start. */
   #settle = (/** @type {boolean} */ _ready) => {};
-  /** @type {Promise<boolean>} */
-  #ready = new Promise((resolve) => {
+  /** @type {Promise<boolean>} */ #ready = new Promise((resolve) => {
     this.#settle = resolve;
   });
 
-  /** @param {Boot} boot @param {Partial<Listener>} listener */
-  constructor(boot, listener) {
+  constructor(/** @type {Boot} */ boot, /** @type {Partial<Listener>} */ listener) {
     super(boot, {
       loading: (done, total) => listener.loading?.(done, total),
       starting: () => listener.starting?.(),
@@ -53,8 +51,7 @@ export class Hand extends Engine {
 }
 
 export class Workers {
-  /** @type {Hand[]} */
-  #further = [];
+  /** @type {Hand[]} */ #further = [];
 
   /** @param {Boot} boot @param {Hand} first which is started elsewhere, and has loaded the files */
   constructor(boot, first) {

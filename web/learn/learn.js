@@ -1,9 +1,8 @@
-// @ts-check
 /** The place to learn: short lessons on a board of their own, which need no engine but for a search. */
 
 import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
-import { button, find, show, write } from "../dom.js";
+import { button, element, find, newButton, show, write } from "../dom.js";
 import { EngineLost } from "../engine/client.js";
 import { advanced, begun, choices, goesOn, playable, positionOf, tried } from "../model/lesson.js";
 import { actions } from "../model/state.js";
@@ -28,17 +27,12 @@ const SHOWN = 5;
 const SEED = 1;
 
 export class Learn {
-  #title = find("lesson-title", HTMLElement);
-  #answer = find("lesson-answer", HTMLElement);
-  #table = find("lesson-table", HTMLTableElement);
-  #again = button("lesson-again");
+  #title = find("lesson-title");
   #next = button("lesson-next");
   #play = button("lesson-play");
   #search = button("lesson-search");
-  /** @type {Board | null} */
-  #board = null;
-  /** @type {Trial | null} */
-  #trial = null;
+  /** @type {Board | null} */ #board = null;
+  /** @type {Trial | null} */ #trial = null;
   /** The timer of the next move to be shown. */
   #timer = 0;
   /** The number of searches shown in this lesson. */
@@ -53,12 +47,10 @@ export class Learn {
     this.lessons = lessons;
     button("lesson-back").addEventListener("click", () => this.#go(-1));
     this.#next.addEventListener("click", () => this.#go(1));
-    this.#again.addEventListener("click", () => this.#restart());
+    button("lesson-again").addEventListener("click", () => this.#restart());
     this.#search.addEventListener("click", () => this.#searchOn());
     this.#play.addEventListener("click", play);
-    find("lesson-further", HTMLElement).prepend(
-      ...lessons.filter(({ further }) => further).map((lesson) => this.#card(lesson)),
-    );
+    find("lesson-further").prepend(...lessons.filter(({ further }) => further).map((lesson) => this.#card(lesson)));
   }
 
   /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first one */
@@ -66,7 +58,7 @@ export class Learn {
     const lesson = this.lessons.find(({ name }) => name === rest) ?? this.#trial?.lesson ?? this.lessons[0];
     if (!this.#board) {
       const svg = shape("svg", { role: "grid", "aria-label": strings.lessonBoard });
-      find("lesson-place", HTMLElement).replaceChildren(svg);
+      find("lesson-place").replaceChildren(svg);
       this.#board = new Board(svg, (move) => this.#try(move));
     }
     if (lesson) this.#begin(lesson);
@@ -74,7 +66,7 @@ export class Learn {
 
   close() {
     clearTimeout(this.#timer);
-    find("lesson-place", HTMLElement).replaceChildren();
+    find("lesson-place").replaceChildren();
     this.#board = null;
   }
 
@@ -82,27 +74,23 @@ export class Learn {
   draw({ engine }) {
     this.#ready = engine.phase === "ready";
     this.#search.disabled = !this.#ready;
-    show(find("lesson-waits", HTMLElement), !this.#ready && this.#trial?.lesson.moves.length === 0);
+    show("lesson-waits", !this.#ready && this.#trial?.lesson.moves.length === 0);
   }
 
-  /** @param {Lesson} lesson */
-  #begin(lesson) {
+  #begin(/** @type {Lesson} */ lesson) {
     const { title, text } = textsOf(lesson);
     const steps = this.#steps;
     const number = steps.indexOf(lesson);
     this.#searches = 0;
-    write(
-      find("lesson-count", HTMLElement),
-      lesson.further ? strings.lessonFurther : strings.lessonCount(number + 1, steps.length),
-    );
+    write("lesson-count", lesson.further ? strings.lessonFurther : strings.lessonCount(number + 1, steps.length));
     write(this.#title, title);
-    write(find("lesson-text", HTMLElement), text);
+    write("lesson-text", text);
     const last = lesson.further || number === steps.length - 1;
     button("lesson-back").disabled = lesson === this.lessons[0];
     show(this.#next, !last);
     show(this.#play, last);
     show(this.#search, lesson.moves.length === 0);
-    show(this.#table, false);
+    show("lesson-table", false);
     this.#show(begun(lesson));
     this.draw(this.game.state);
   }
@@ -122,13 +110,12 @@ export class Learn {
     return this.lessons.filter(({ further }) => !further);
   }
 
-  /** @param {Trial} trial */
-  #show(trial) {
+  #show(/** @type {Trial} */ trial) {
     clearTimeout(this.#timer);
     this.#trial = trial;
     const position = positionOf(trial);
     this.#board?.draw(sceneOf(position, { playable: playable(trial) }, { strings, local }));
-    this.#answer.dataset.verdict = trial.verdict;
+    find("lesson-answer").dataset.verdict = trial.verdict;
     if (goesOn(trial)) this.#timer = setTimeout(() => this.#show(advanced(trial)), PAUSE);
     else this.#judge(trial);
     this.#drawActions(trial);
@@ -139,8 +126,8 @@ export class Learn {
   #judge({ lesson, verdict }) {
     const { done, again } = textsOf(lesson);
     if (verdict === "right") this.#solved.add(lesson.name);
-    write(this.#answer, { open: "", right: done, wrong: again }[verdict]);
-    show(this.#again, verdict === "wrong");
+    write("lesson-answer", { open: "", right: done, wrong: again }[verdict]);
+    show("lesson-again", verdict === "wrong");
     for (const way of [this.#next, this.#play])
       way.classList.toggle("main", verdict === "right" || !lesson.moves.length);
   }
@@ -149,16 +136,10 @@ export class Learn {
   #drawActions(trial) {
     const may = new Set(choices(trial));
     const names = actions(trial.lesson.position);
-    find("lesson-actions", HTMLElement).replaceChildren(
+    find("lesson-actions").replaceChildren(
       ...names.map((name) => {
-        const act = Object.assign(document.createElement("button"), {
-          type: "button",
-          className: "offer",
-          textContent: capitalised(local(name)),
-          disabled: !may.has(name),
-        });
-        act.addEventListener("click", () => this.#try(name));
-        return act;
+        const properties = { className: "offer", disabled: !may.has(name) };
+        return newButton(properties, () => this.#try(name), capitalised(local(name)));
       }),
     );
   }
@@ -167,28 +148,22 @@ export class Learn {
   #drawSteps(trial) {
     const links = this.#steps.map((lesson, index) => {
       const solved = this.#solved.has(lesson.name);
-      const link = Object.assign(document.createElement("a"), {
-        href: addressOf(lesson),
-        className: solved ? "solved" : "",
-      });
+      const link = element("a", { href: addressOf(lesson), className: solved ? "solved" : "" });
       link.setAttribute("aria-label", strings.lessonStep(index + 1, textsOf(lesson).title, solved));
       if (lesson === trial.lesson) link.setAttribute("aria-current", "step");
-      const item = document.createElement("li");
-      item.append(link);
-      return item;
+      return element("li", {}, link);
     });
-    find("lesson-steps", HTMLElement).replaceChildren(...links);
+    find("lesson-steps").replaceChildren(...links);
   }
 
-  /** @param {string} move */
-  #try(move) {
+  #try(/** @type {string} */ move) {
     const trial = /** @type {Trial} */ (this.#trial);
     const { lesson } = trial;
-    if (!lesson.moves.length) return write(this.#answer, textsOf(lesson).again);
+    if (!lesson.moves.length) return write("lesson-answer", textsOf(lesson).again);
     const next = tried(trial, move);
     if (next === trial) return;
-    write(this.#answer, "");
-    show(this.#again, false);
+    write("lesson-answer", "");
+    show("lesson-again", false);
     this.#show(next);
   }
 
@@ -213,13 +188,14 @@ export class Learn {
     const rows = most.map((move) =>
       row([move, strings.count(Number(visits[move])), strings.percent(Number(values[move]))]),
     );
-    this.#table.tBodies[0]?.replaceChildren(...rows);
-    show(this.#table, true);
+    find("lesson-table", HTMLTableElement).tBodies[0]?.replaceChildren(...rows);
+    show("lesson-table", true);
     this.#searches = (this.#searches + 1) % PLAYOUTS.length;
-    write(this.#answer, strings.searched(playouts));
+    write("lesson-answer", strings.searched(playouts));
   }
 
-  /** The answer, or null if the worker was lost in the meantime, which the page reports elsewhere. @template T @param {Promise<T>} answer */
+  /** The answer, or null if the worker was lost in the meantime, which the page reports elsewhere.
+   * @template T @param {Promise<T>} answer */
   async #ask(answer) {
     try {
       return await answer;
@@ -231,29 +207,18 @@ export class Learn {
 
   /** A link to a lesson that may be left out before a first game. @param {Lesson} lesson */
   #card(lesson) {
-    const title = Object.assign(document.createElement("strong"), { textContent: textsOf(lesson).title });
-    const link = Object.assign(document.createElement("a"), { href: addressOf(lesson), className: "way" });
-    link.append(
-      title,
-      Object.assign(document.createElement("small"), { textContent: strings.lessonCards[lesson.name] ?? "" }),
-    );
-    return link;
+    const title = element("strong", {}, textsOf(lesson).title);
+    const summary = element("small", {}, strings.lessonCards[lesson.name] ?? "");
+    return element("a", { href: addressOf(lesson), className: "way" }, title, summary);
   }
 }
 
-/** @param {Lesson} lesson */
-const addressOf = ({ name }) => `#learn/${name}`;
+const addressOf = (/** @type {Lesson} */ { name }) => `#learn/${name}`;
 
-/** @param {Lesson} lesson */
-function textsOf({ name }) {
+function textsOf(/** @type {Lesson} */ { name }) {
   const texts = strings.lessons[name];
   if (!texts) throw new Error(`No language tells about the lesson "${name}".`);
   return texts;
 }
 
-/** @param {string[]} texts */
-function row(texts) {
-  const node = document.createElement("tr");
-  for (const text of texts) node.insertCell().textContent = text;
-  return node;
-}
+const row = (/** @type {string[]} */ texts) => element("tr", {}, ...texts.map((text) => element("td", {}, text)));

@@ -1,8 +1,7 @@
-// @ts-check
 /** The welcome of a first visit: a card over the board, which stays in sight and can be played on. */
 
 import { thumbnail } from "../board/thumbnail.js";
-import { button, find, show, write } from "../dom.js";
+import { button, find, newButton, show, write } from "../dom.js";
 import { easy, usual } from "../model/beginning.js";
 import { gameNamed } from "../model/state.js";
 import { prefer, preferences } from "../person/preferences.js";
@@ -16,20 +15,16 @@ import { strings } from "../words/strings.js";
 const [STONE, END] = [550, 3_500];
 
 export class Welcome {
-  #card = find("welcome", HTMLElement);
-  #title = find("welcome-title", HTMLElement);
-  #familiar = find("welcome-games", HTMLElement);
+  #card = find("welcome");
   #film;
 
-  /**
-   * @param {Game} game @param {Examples} examples
-   * @param {boolean} invited whether the address asks for nothing else
-   */
+  /** @param {Game} game @param {Examples} examples
+   * @param {boolean} invited whether the address asks for nothing else */
   constructor(game, examples, invited) {
     this.game = game;
     this.examples = examples;
     this.#film = new Film(examples.game);
-    find("welcome-picture", HTMLElement).replaceChildren(this.#film.svg);
+    find("welcome-picture").replaceChildren(this.#film.svg);
     button("welcome-close").addEventListener("click", () => this.#close());
     find("welcome-learn", HTMLAnchorElement).addEventListener("click", () => this.#close());
     button("welcome-easy").addEventListener("click", () => this.play());
@@ -39,7 +34,7 @@ export class Welcome {
       this.#recall();
     });
     document.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#familiar.append(...examples.familiar.map((start) => this.#offer(start)));
+    find("welcome-games").append(...examples.familiar.map((start) => this.#offer(start)));
     const { snapshot, tally, opening } = game.state;
     if (!preferences.welcomed && invited && opening === null && snapshot.ply === 0 && Object.keys(tally).length === 0)
       this.#show();
@@ -66,7 +61,7 @@ export class Welcome {
       ready: strings.engineReady,
       failed: "",
     };
-    write(find("welcome-loading", HTMLElement), told[phase]);
+    write("welcome-loading", told[phase]);
     show(progress, phase === "loading" || phase === "starting");
     if (phase === "starting")
       this.#film.stop(); // without a graphics card each picture takes time from Python
@@ -80,7 +75,7 @@ export class Welcome {
   #show() {
     this.#begun = this.game.state.snapshot.record;
     show(this.#card, true);
-    show(find("welcome-more", HTMLElement), false);
+    show("welcome-more", false);
     button("welcome-familiar").setAttribute("aria-expanded", "false");
     this.#film.rewind();
     this.draw(this.game.state);
@@ -88,9 +83,9 @@ export class Welcome {
 
   /** Show the card again, wherever the person is. */
   #recall() {
-    const focus = () => this.#title.focus();
+    const focus = () => find("welcome-title").focus();
     this.#show();
-    if (!find("place-play", HTMLElement).hidden) return focus();
+    if (!find("place-play").hidden) return focus();
     addEventListener("hashchange", focus, { once: true });
     location.hash = "play";
   }
@@ -106,31 +101,29 @@ export class Welcome {
   }
 
   #explain() {
-    const more = find("welcome-more", HTMLElement);
+    const more = find("welcome-more");
     const opens = Boolean(more.hidden);
     show(more, opens);
     button("welcome-familiar").setAttribute("aria-expanded", String(opens));
   }
 
-  /** @param {Placed} start */
-  #offer(start) {
+  #offer(/** @type {Placed} */ start) {
     const { game, size } = start.snapshot;
     const text = strings.startGame(gameNamed(this.game.state.describe, game).title, size);
-    const node = Object.assign(document.createElement("button"), { type: "button", textContent: text });
-    node.addEventListener("click", () => {
+    const act = () => {
       this.#close();
       this.game.newGame(usual(this.game.state, start), this.game.state.settings, start);
-    });
-    return node;
+    };
+    return newButton({}, act, text);
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     if (event.key === "Escape" && !document.querySelector("dialog[open]")) this.#close();
   }
 }
 
-/** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no motion. */
+/** A game that plays itself, stone by stone, until a chain has won; a still picture of its end for those who want no
+ * motion. */
 class Film {
   #step = 0;
   #timer = 0;

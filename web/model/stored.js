@@ -231,7 +231,7 @@ export const isSaved = (value) =>
 
 /** A game of My games, with its picture as far as there is one, null if it cannot be read. @param {any} value @param {Described} describe */
 export function entryIn(value, describe) {
-  const { id = "", begun = 0, counts = false, sent = "", clock = null, snapshot, layout, ...entry } = value ?? {};
+  const { id, begun, counts, sent, clock, snapshot, layout, ...entry } = value ?? {};
   if (!isSaved(entry) || !alike([id, sent], [""]) || !isMoment(begun) || typeof counts !== "boolean" || !isClock(clock))
     return null;
   if (snapshot === undefined || isShown({ snapshot, layout }, describe)) return value;

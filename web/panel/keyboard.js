@@ -1,4 +1,3 @@
-// @ts-check
 /** Keyboard shortcuts of the game, outside of the board and of dialogs: one listener for the whole page. */
 
 import { preferences } from "../person/preferences.js";
@@ -11,25 +10,21 @@ const FIELDS = "input, select, textarea, dialog";
 const PRESSED = "button, summary, a, [role=gridcell]";
 
 export class Keyboard {
-  /** @type {Map<string, Shortcut>} */
-  #shortcuts = new Map();
+  /** @type {Map<string, Shortcut>} */ #shortcuts = new Map();
 
   constructor() {
     document.addEventListener("keydown", (event) => this.#pressed(event));
   }
 
-  /**
-   * Register a shortcut; `act` returns false if there was nothing to do.
+  /** Register a shortcut; `act` returns false if there was nothing to do.
    * @param {string[]} keys as `ArrowLeft` or `Ctrl+Shift+Z` @param {() => boolean | void} act
    * @param {{single?: boolean, presses?: boolean}} [kind] single: whether the person can switch it off, since a single
-   *   key is easily hit by accident; presses: whether the key also activates buttons
-   */
+   *   key is easily hit by accident; presses: whether the key also activates buttons */
   on(keys, act, { single = false, presses = false } = {}) {
     for (const key of keys) this.#shortcuts.set(key, { act, single, presses });
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     const shortcut = event.altKey ? undefined : this.#shortcuts.get(nameOf(event));
     const { target } = event;
     const within = (/** @type {string} */ selector) => target instanceof Element && target.closest(selector) !== null;
@@ -45,6 +40,5 @@ export class Keyboard {
   }
 }
 
-/** @param {KeyboardEvent} event */
-const nameOf = ({ ctrlKey, metaKey, shiftKey, key }) =>
+const nameOf = (/** @type {KeyboardEvent} */ { ctrlKey, metaKey, shiftKey, key }) =>
   ctrlKey || metaKey ? `Ctrl+${shiftKey ? "Shift+" : ""}${key.toUpperCase()}` : key;

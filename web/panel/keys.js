@@ -1,7 +1,6 @@
-// @ts-check
 /** Playing without a pointer: moves typed by name, and the list of keys. */
 
-import { button, find, show } from "../dom.js";
+import { button, element, find, show } from "../dom.js";
 import { prefer, preferences } from "../person/preferences.js";
 import { moveCalled } from "../model/state.js";
 import { strings, words } from "../words/strings.js";
@@ -10,10 +9,8 @@ import { strings, words } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 
 export class Keys {
-  #dialog = find("keys-dialog", HTMLDialogElement);
   #form = find("move-form", HTMLFormElement);
   #move = find("move", HTMLInputElement);
-  #answer = find("move-answer", HTMLElement);
   #single = find("single-keys", HTMLInputElement);
 
   /** @param {() => State} present @param {(move: string) => void} chosen @param {Keyboard} keyboard */
@@ -22,15 +19,15 @@ export class Keys {
       event.preventDefault();
       const text = this.#move.value.trim();
       const move = moveCalled(words, present(), text);
-      this.#answer.textContent = move === null && text ? strings.unplayable(text) : "";
+      find("move-answer").textContent = move === null && text ? strings.unplayable(text) : "";
       if (move === null) return this.#move.select();
       this.#move.value = "";
       chosen(move);
     });
     button("keys").addEventListener("click", () => this.#open());
     this.#single.addEventListener("change", () => prefer({ keys: this.#single.checked }));
-    find("keys-list", HTMLElement).replaceChildren(
-      ...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), described(what)]),
+    find("keys-list").replaceChildren(
+      ...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), element("dd", {}, what)]),
     );
     keyboard.on(["?"], () => this.#open(), { single: true });
     keyboard.on(["/"], () => this.#type(), { single: true });
@@ -51,18 +48,9 @@ export class Keys {
 
   #open() {
     this.#single.checked = preferences.keys;
-    this.#dialog.showModal();
+    find("keys-dialog", HTMLDialogElement).showModal();
   }
 }
 
 /** @param {string} keys those of one line, separated by spaces */
-function term(keys) {
-  const node = document.createElement("dt");
-  node.append(
-    ...keys.split(" ").flatMap((key) => [Object.assign(document.createElement("kbd"), { textContent: key }), " "]),
-  );
-  return node;
-}
-
-/** @param {string} what */
-const described = (what) => Object.assign(document.createElement("dd"), { textContent: what });
+const term = (keys) => element("dt", {}, ...keys.split(" ").flatMap((key) => [element("kbd", {}, key), " "]));

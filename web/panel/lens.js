@@ -1,4 +1,3 @@
-// @ts-check
 /** The analysis in the panel: what to show, the win rates of the position, and hints. */
 
 import { balance, candidates, shadeOf, shades, shown } from "../model/analysis.js";
@@ -18,8 +17,7 @@ export class Lens {
   #top = find("candidates", HTMLInputElement);
   #alarm = find("alarm", HTMLInputElement);
 
-  /** @param {Game} game @param {Keyboard} keyboard */
-  constructor(game, keyboard) {
+  constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
     this.game = game;
     this.#analyse.addEventListener("click", () => game.prefer({ analysing: !game.state.analysing }));
     button("hint").addEventListener("click", () => game.hint());
@@ -38,13 +36,12 @@ export class Lens {
     return true;
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { analysing, lens } = state;
     this.#analyse.setAttribute("aria-pressed", String(analysing));
-    show(find("lens", HTMLElement), analysing && !state.review.learning); // it would tell the answer
+    show("lens", analysing && !state.review.learning); // it would tell the answer
     show(
-      find("review", HTMLElement),
+      "review",
       analysing || state.survey !== null || state.review.learning !== null || state.snapshot.outcome !== null,
     );
     const offered = shades(state);
@@ -52,24 +49,23 @@ export class Lens {
       this.#shade.replaceChildren(...offered.map((shade) => new Option(strings.shades[shade], shade)));
     this.#shade.value = shadeOf(state);
     this.#top.value = String(lens.top);
-    write(find("candidates-number", HTMLElement), String(lens.top));
+    write("candidates-number", String(lens.top));
     this.#alarm.checked = lens.alarm;
     button("hint").disabled = !personToMove(state);
     this.#drawBalance(state);
-    write(find("legend", HTMLElement), legend(state));
+    write("legend", legend(state));
   }
 
-  /** @param {State} state */
-  #drawBalance(state) {
+  #drawBalance(/** @type {State} */ state) {
     const chance = balance(state);
-    const field = find("balance-field", HTMLElement);
+    const field = find("balance-field");
     show(field, chance !== null);
     if (chance === null) return;
     const [first, second] = [1, 2].map((player) => capitalised(playerName(state, player)));
     const meter = find("balance", HTMLMeterElement);
     meter.value = chance;
-    write(find("balance-first", HTMLElement), strings.favours(String(first), strings.percent(chance)));
-    write(find("balance-second", HTMLElement), strings.favours(String(second), strings.percent(1 - chance)));
+    write("balance-first", strings.favours(String(first), strings.percent(chance)));
+    write("balance-second", strings.favours(String(second), strings.percent(1 - chance)));
   }
 }
 

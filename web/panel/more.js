@@ -1,4 +1,3 @@
-// @ts-check
 /** The sheet of a narrow page: what has no room in its bar. Each of its buttons presses another one of the page. */
 
 import { button, find } from "../dom.js";

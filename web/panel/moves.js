@@ -1,25 +1,9 @@
-// @ts-check
 /** The list of moves with its variations, navigation by buttons and keys, and comments. */
 
-import { button, find, show } from "../dom.js";
+import { button, element, find, newButton, show } from "../dom.js";
 import { canGo, person, playerName } from "../model/state.js";
 import { local, strings } from "../words/strings.js";
-import {
-  beside,
-  children,
-  comment,
-  first,
-  isVariation,
-  last,
-  moveNumber,
-  next,
-  path,
-  previous,
-  promoted,
-  pruned,
-  redone,
-  shownAt,
-} from "../model/tree.js";
+import * as trees from "../model/tree.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Keyboard } from "./keyboard.js" */
@@ -28,16 +12,16 @@ import {
 
 /** The keys for navigation, and where each leads. @type {[string[], (tree: Tree) => Tree][]} */
 const WAYS = [
-  [["ArrowLeft", "PageUp"], previous],
-  [["ArrowRight", "PageDown"], next],
-  [["Home"], first],
-  [["End"], last],
-  [["ArrowUp"], (tree) => beside(tree, -1)],
-  [["ArrowDown"], (tree) => beside(tree, 1)],
+  [["ArrowLeft", "PageUp"], trees.previous],
+  [["ArrowRight", "PageDown"], trees.next],
+  [["Home"], trees.first],
+  [["End"], trees.last],
+  [["ArrowUp"], (tree) => trees.beside(tree, -1)],
+  [["ArrowDown"], (tree) => trees.beside(tree, 1)],
 ];
 
 export class Moves {
-  #list = find("moves", HTMLElement);
+  #list = find("moves");
   #comment = find("comment", HTMLTextAreaElement);
   #first = button("first");
   #previous = button("previous");
@@ -52,29 +36,26 @@ export class Moves {
   /** The button of the move shown. @type {HTMLButtonElement | undefined} */
   #current;
 
-  /** @param {Game} game @param {Keyboard} keyboard */
-  constructor(game, keyboard) {
+  constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
     this.game = game;
-    /** @type {[HTMLButtonElement, (tree: Tree) => Tree][]} */
-    const buttons = [
-      [this.#first, first],
-      [this.#previous, previous],
-      [this.#next, next],
-      [this.#last, last],
-      [this.#promote, promoted],
-      [this.#prune, pruned],
+    /** @type {[HTMLButtonElement, (tree: Tree) => Tree][]} */ const buttons = [
+      [this.#first, trees.first],
+      [this.#previous, trees.previous],
+      [this.#next, trees.next],
+      [this.#last, trees.last],
+      [this.#promote, trees.promoted],
+      [this.#prune, trees.pruned],
     ];
     for (const [node, change] of buttons) node.addEventListener("click", () => game.go(change));
     this.#comment.addEventListener("input", () => game.comment(this.#comment.value));
     for (const [keys, way] of WAYS) keyboard.on(keys, () => game.go(way));
-    keyboard.on(["Ctrl+Y", "Ctrl+Shift+Z"], () => game.go((tree) => redone(tree, person(game.state))));
+    keyboard.on(["Ctrl+Y", "Ctrl+Shift+Z"], () => game.go((tree) => trees.redone(tree, person(game.state))));
     keyboard.on(["Ctrl+Z"], () => game.undo());
     // The room for the list changes with the window and with what is shown below it.
     new ResizeObserver(() => this.#scroll(this.#current)).observe(this.#list);
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { tree } = state;
     const focused = this.#list.contains(document.activeElement);
     const built = tree.nodes !== this.#nodes;
@@ -90,19 +71,18 @@ export class Moves {
     if (built || current !== this.#current) this.#scroll(current);
     this.#current = current;
     const ready = canGo(state);
-    for (const node of [this.#first, this.#previous]) node.disabled = !ready || previous(tree) === tree;
+    for (const node of [this.#first, this.#previous]) node.disabled = !ready || trees.previous(tree) === tree;
     for (const node of [this.#next, this.#last]) node.disabled = !ready || tree.at === tree.tip;
     this.#prune.disabled = !ready || tree.at === 0;
-    this.#promote.disabled = !ready || !isVariation(tree);
+    this.#promote.disabled = !ready || !trees.isVariation(tree);
     show(this.#list, tree.nodes.length > 1);
-    if (this.#comment.value !== comment(tree)) this.#comment.value = comment(tree);
+    if (this.#comment.value !== trees.comment(tree)) this.#comment.value = trees.comment(tree);
   }
 
-  /** @param {Tree} tree @param {State} state */
-  #build(tree, state) {
+  #build(/** @type {Tree} */ tree, /** @type {State} */ state) {
     this.#nodes = tree.nodes;
     this.#buttons.clear();
-    const after = children(tree);
+    const after = trees.children(tree);
     /** The line that begins with a node, in which each move is followed by its alternatives. @param {number} start */
     const line = (start, /** @type {HTMLLIElement[]} */ ...items) => {
       for (let [main, ...others] = after[start] ?? []; main !== undefined; [main, ...others] = after[main] ?? []) {
@@ -110,33 +90,22 @@ export class Moves {
         if (others.length)
           items.push(listItem("others", ...others.map((other) => line(other, this.#item(tree, other, state)))));
       }
-      const list = document.createElement("ol");
-      list.append(...items);
-      return list;
+      return element("ol", {}, ...items);
     };
     this.#list.replaceChildren(line(0));
   }
 
-  /** @param {Tree} tree @param {number} number @param {State} state */
-  #item(tree, number, state) {
+  #item(/** @type {Tree} */ tree, /** @type {number} */ number, /** @type {State} */ state) {
     const { move, player, kind, comment } = /** @type {Node} */ (tree.nodes[number]);
-    const node = document.createElement("button");
     const name = strings.forfeits[kind]?.(playerName(state, player)) ?? local(move);
-    const text = strings.moveText(moveNumber(tree, number), name);
-    const figure = Object.assign(document.createElement("span"), {
-      className: "ply",
-      textContent: text.slice(0, text.length - name.length),
-    });
-    node.type = "button";
-    node.className = `move by-${player}`;
-    const told = document.createElement("span");
-    told.append(figure, name + (comment ? strings.commentSign : ""));
-    node.append(told);
-    node.setAttribute("aria-label", strings.moveLabel(text, player > 2 ? "" : playerName(state, player), comment));
-    node.title = comment;
-    node.addEventListener("click", () => this.game.go((tree) => shownAt(tree, number)));
+    const text = strings.moveText(trees.moveNumber(tree, number), name);
+    const figure = element("span", { className: "ply" }, text.slice(0, text.length - name.length));
+    const told = element("span", {}, figure, name + (comment ? strings.commentSign : ""));
+    const ariaLabel = strings.moveLabel(text, player > 2 ? "" : playerName(state, player), comment);
+    const act = () => this.game.go((tree) => trees.shownAt(tree, number));
+    const node = newButton({ className: `move by-${player}`, title: comment, ariaLabel }, act, told);
     this.#buttons.set(number, node);
-    return listItem(kind in strings.forfeits ? "whole" : path(tree, number).length % 2 ? "left" : "right", node);
+    return listItem(kind in strings.forfeits ? "whole" : trees.path(tree, number).length % 2 ? "left" : "right", node);
   }
 
   /** Scroll the list to the current move, without scrolling the page. @param {HTMLElement | undefined} current */
@@ -150,10 +119,5 @@ export class Moves {
   }
 }
 
-/** @param {string} name of its class @param {HTMLElement[]} parts */
-function listItem(name, ...parts) {
-  const item = document.createElement("li");
-  item.className = name;
-  item.append(...parts);
-  return item;
-}
+/** @param {string} className @param {HTMLElement[]} parts */
+const listItem = (className, ...parts) => element("li", { className }, ...parts);

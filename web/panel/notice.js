@@ -1,7 +1,6 @@
-// @ts-check
 /** The line of notice under the board, with its buttons. */
 
-import { button, find, show, write } from "../dom.js";
+import { button, find, newButton, show, write } from "../dom.js";
 import { notice } from "../model/notice.js";
 import { strings, words } from "../words/strings.js";
 
@@ -10,16 +9,12 @@ import { strings, words } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 
 export class Notice {
-  #text = find("status", HTMLElement);
-  #moves = find("actions", HTMLElement);
   /** The moves on offer, as last drawn. */
   #offered = "";
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
-    /** @type {Record<Act, () => void>} */
-    const acts = {
+    /** @type {Record<Act, () => void>} */ const acts = {
       "play-now": () => game.playNow(),
       cancel: () => game.cancel(),
       "let-move": () => game.letMove(),
@@ -40,10 +35,9 @@ export class Notice {
     });
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { text, actions } = notice(words, state);
-    write(this.#text, text);
+    write("status", text);
     for (const node of this.buttons) {
       const action = actions.find(({ name }) => name === node.id);
       show(node, action !== undefined);
@@ -57,8 +51,8 @@ export class Notice {
   #explain() {
     const { move = "" } = notice(words, this.game.state).actions.find(({ name }) => name === "why") ?? {};
     const { title = "", text = "" } = strings.reasons[move] ?? {};
-    write(find("why-title", HTMLElement), title);
-    write(find("why-text", HTMLElement), text);
+    write("why-title", title);
+    write("why-text", text);
     find("why-dialog", HTMLDialogElement).showModal();
   }
 
@@ -68,16 +62,8 @@ export class Notice {
     const offered = JSON.stringify(offers);
     if (offered === this.#offered) return;
     this.#offered = offered;
-    this.#moves.replaceChildren(
-      ...offers.map(({ text, move = "" }) => {
-        const node = Object.assign(document.createElement("button"), {
-          type: "button",
-          className: "offer",
-          textContent: text,
-        });
-        node.addEventListener("click", () => this.game.choose(move));
-        return node;
-      }),
+    find("actions").replaceChildren(
+      ...offers.map(({ text, move = "" }) => newButton({ className: "offer" }, () => this.game.choose(move), text)),
     );
   }
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** A bot of the game in the panel: its strength, or its budget. */
 
 import { find, select, show, write } from "../dom.js";
@@ -16,18 +15,20 @@ export class Rival {
   #label;
   #budget;
 
-  /** @param {string} end the suffix of the ids of its elements @param {(bot: string, budget: Budget) => void} changed */
+  /** @param {string} end the suffix of the ids of its elements
+   * @param {(bot: string, budget: Budget) => void} changed */
   constructor(end, changed) {
-    this.#standing = find(`standing${end}`, HTMLElement);
-    this.#field = find(`budget-field${end}`, HTMLElement);
-    this.#label = find(`budget-label${end}`, HTMLElement);
+    this.#standing = find(`standing${end}`);
+    this.#field = find(`budget-field${end}`);
+    this.#label = find(`budget-label${end}`);
     this.#budget = select(`budget${end}`);
     this.#budget.addEventListener("change", () =>
       changed(this.#budget.dataset.bot ?? "", JSON.parse(this.#budget.value)),
     );
   }
 
-  /** @param {State} state @param {Bot | null} bot @param {boolean} named whether its name is shown, to tell two bots apart */
+  /** @param {State} state @param {Bot | null} bot
+   * @param {boolean} named whether its name is shown, to tell two bots apart */
   draw(state, bot, named) {
     const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
     show(this.#standing, level !== null);
@@ -39,8 +40,7 @@ export class Rival {
     this.#budget.value = JSON.stringify(budgetOf(state, bot));
   }
 
-  /** @param {Bot} bot */
-  #fill(bot) {
+  #fill(/** @type {Bot} */ bot) {
     this.#budget.dataset.bot = bot.name;
     const choices = (/** @type {"seconds" | "playouts"} */ kind) =>
       budgetsFor(bot)

@@ -1,4 +1,3 @@
-// @ts-check
 /** The strips of the two players: who plays, whose turn it is, the score, and how far a search or the loading is. */
 
 import { button, find, show, write } from "../dom.js";
@@ -9,13 +8,11 @@ import { capitalised, strings, words } from "../words/strings.js";
 /** @import { State } from "../model/state.js" */
 
 export class Strips {
-  #place = find("place-play", HTMLElement);
-  #work = find("work", HTMLElement);
+  #place = find("place-play");
   #progress = find("progress", HTMLProgressElement);
-  #effort = find("effort", HTMLElement);
   /** By player, the elements of the strip. */
   #strips = [1, 2].map((player) => {
-    const strip = find(`strip-${player}`, HTMLElement);
+    const strip = find(`strip-${player}`);
     const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
     return {
       player,
@@ -32,8 +29,7 @@ export class Strips {
     for (const { rival } of this.#strips) rival.addEventListener("click", opened);
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     // Who plays here sits at the bottom.
     this.#place.dataset.below = String(person(state) ?? 1);
     for (const parts of this.#strips) drawStrip(state, parts);
@@ -44,7 +40,7 @@ export class Strips {
   #drawWork(state) {
     const { engine, thinking } = state;
     const busy = engine.phase === "loading" || engine.phase === "starting";
-    show(this.#work, busy || thinking !== null);
+    show("work", busy || thinking !== null);
     const works = botToMove(state) && thinking ? state.snapshot.to_move : 3 - (person(state) ?? 1);
     this.#place.dataset.works = String(works);
     for (const { player, strip } of this.#strips) strip.classList.toggle("works", player === works);
@@ -61,14 +57,14 @@ export class Strips {
   #measure(share, text) {
     if (share === null) this.#progress.removeAttribute("value");
     else this.#progress.value = share;
-    write(this.#effort, text);
+    write("effort", text);
   }
 }
 
-/** @typedef {{player: number, strip: HTMLElement, name: HTMLElement, rival: HTMLButtonElement, colour: HTMLElement, points: HTMLElement}} Parts */
+/** @typedef {{player: number, strip: HTMLElement, name: HTMLElement, rival: HTMLButtonElement, colour: HTMLElement,
+ *   points: HTMLElement}} Parts */
 
-/** @param {State} state @param {Parts} parts */
-function drawStrip(state, { player, strip, name, rival, colour, points }) {
+function drawStrip(/** @type {State} */ state, /** @type {Parts} */ { player, strip, name, rival, colour, points }) {
   const side = capitalised(playerName(state, player));
   const self = person(state) === player;
   const title = self ? strings.you : called(words, state, player).title;

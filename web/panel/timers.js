@@ -1,4 +1,3 @@
-// @ts-check
 /** The display of both clocks: the time left, which clock runs, and a warning when time gets short. */
 
 import { face, mark, remaining } from "../model/clock.js";
@@ -14,51 +13,47 @@ import { capitalised, strings, words } from "../words/strings.js";
 const LOOK = 100;
 
 export class Clocks {
-  #told = find("clock-told", HTMLElement);
   #looking = 0;
   /** By player, the mark that the time left had reached at the last update. @type {Map<number, number | null>} */
   #marks = new Map();
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { clock } = state;
     clearInterval(this.#looking);
-    for (const player of [1, 2]) show(find(`clock-${player}`, HTMLElement), clock !== null);
+    for (const player of [1, 2]) show(`clock-${player}`, clock !== null);
     if (!clock) return;
     if (clock.running) this.#looking = setInterval(() => this.#look(state), LOOK);
     this.#look(state);
   }
 
-  /** @param {State} state */
-  #look(state) {
+  #look(/** @type {State} */ state) {
     const { clock } = state;
     if (!clock) return;
     const now = this.game.now();
     for (const player of [1, 2]) {
       const left = remaining(clock, player, now);
       const runs = clock.running === player;
-      const node = find(`clock-${player}`, HTMLElement);
+      const node = find(`clock-${player}`);
       const name = capitalised(playerName(state, player));
       const label = strings.clockOf(name, runs);
       if (node.ariaLabel !== label) node.ariaLabel = label;
       node.classList.toggle("running", runs);
       node.classList.toggle("low", mark(left) !== null);
-      write(find(`clock-face-${player}`, HTMLElement), strings.clockFace(face(left)));
+      write(`clock-face-${player}`, strings.clockFace(face(left)));
       this.#tell(state, player, mark(left));
     }
   }
 
-  /** Announce the time left when it reaches a mark. @param {State} state @param {number} player @param {number | null} mark */
-  #tell(state, player, mark) {
+  /** Announce the time left when it reaches a mark. */
+  #tell(/** @type {State} */ state, /** @type {number} */ player, /** @type {number | null} */ mark) {
     const before = this.#marks.get(player);
     this.#marks.set(player, mark);
     if (mark !== null && before !== undefined && mark < (before ?? Infinity))
-      write(this.#told, strings.timeLeft(called(words, state, player), mark / 1_000));
-    else if (mark === null && before !== null) write(this.#told, "");
+      write("clock-told", strings.timeLeft(called(words, state, player), mark / 1_000));
+    else if (mark === null && before !== null) write("clock-told", "");
   }
 }

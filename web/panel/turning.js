@@ -1,5 +1,5 @@
-// @ts-check
-/** The buttons that turn and mirror the board. They lie at the corner of the drawing that has most room beside the coin's. */
+/** The buttons that turn and mirror the board. They lie at the corner of the drawing that has most room beside the
+ * coin's. */
 
 import { button, find, show } from "../dom.js";
 import { freeCorners } from "../board/orientation.js";
@@ -7,11 +7,11 @@ import { freeCorners } from "../board/orientation.js";
 /** @import { Layout } from "../board/scene.js" */
 
 export class Turning {
-  #place = find("turning", HTMLElement);
   /** The layout for which the place was chosen. @type {Layout | null} */
   #layout = null;
 
-  /** @param {() => void} turned called when the board is to be turned on @param {() => void} mirrored called when it is to be mirrored */
+  /** @param {() => void} turned called when the board is to be turned on
+   * @param {() => void} mirrored called when it is to be mirrored */
   constructor(turned, mirrored) {
     button("turn-on").addEventListener("click", turned);
     button("mirror").addEventListener("click", mirrored);
@@ -22,7 +22,7 @@ export class Turning {
     if (layout === this.#layout) return;
     this.#layout = layout;
     const [, corner] = freeCorners(layout);
-    show(this.#place, layout.labels.length > 0);
-    this.#place.dataset.corner = `${corner?.bottom ? "bottom" : "top"}-${corner?.right ? "right" : "left"}`;
+    show("turning", layout.labels.length > 0);
+    find("turning").dataset.corner = `${corner?.bottom ? "bottom" : "top"}-${corner?.right ? "right" : "left"}`;
   }
 }

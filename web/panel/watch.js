@@ -1,5 +1,5 @@
-// @ts-check
-/** The controls of a game between two bots, in place of the buttons that need a player: pause, single step, and pace. */
+/** The controls of a game between two bots, in place of the buttons that need a player: pause, single step, and
+ * pace. */
 
 import { button, find, select, show, write } from "../dom.js";
 import { prefer, preferences } from "../person/preferences.js";
@@ -13,24 +13,21 @@ import { strings, texts } from "../words/strings.js";
 const PACES = [0, 0.5, 1, 2, 5];
 
 export class Watch {
-  #field = find("watch", HTMLElement);
   #pause = button("pause");
   #step = button("step");
   #pace = select("pace");
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.#pace.replaceChildren(...PACES.map((pace) => new Option(strings.pace(pace), String(pace))));
     this.#pace.addEventListener("change", () => prefer({ pace: Number(this.#pace.value) }));
     this.#pause.addEventListener("click", () => (game.state.paused ? game.letMove() : game.pause()));
     this.#step.addEventListener("click", () => game.step());
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const watching = watched(state);
-    for (const node of [this.#field, this.#pause, this.#step]) show(node, watching);
-    for (const name of ["undo", "hint", "resign"]) show(button(name), !watching);
+    for (const node of [find("watch"), this.#pause, this.#step]) show(node, watching);
+    for (const name of ["undo", "hint", "resign"]) show(name, !watching);
     const running = state.snapshot.to_move !== 0 && !state.opening;
     write(
       /** @type {HTMLElement} */ (this.#pause.querySelector("span")),

@@ -1,4 +1,3 @@
-// @ts-check
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
 import { HUMAN, isPlaced } from "../model/state.js";
@@ -6,17 +5,13 @@ import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
 import { isLatest } from "../model/tree.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 
-/** @import { Described, Layout } from "../engine/messages.js" */
+/** @import { Described, Placed } from "../engine/messages.js" */
 /** @import { Kept, State } from "../model/state.js" */
-/** @import { Tree } from "../model/tree.js" */
 
-/**
- * @typedef {{name: string, saved: number, tree: Tree, players: string[]}} Saved  what an earlier version kept, and what every file
- *   of games holds; name: "" unless the person has given it one; saved: when it was last kept, in milliseconds since 1970
- * @typedef {Saved & Partial<Kept> & {layout?: Layout}} Entry  snapshot and layout: of the latest position, with which its card is
- *   drawn
- * @typedef {string | number} Key  the game's id; a number for a game of an earlier version
- */
+/** @typedef {{name: string, saved: number}} Label  name: "" unless the person has given it one; saved: when it was last
+ *   kept, in milliseconds since 1970
+ * @typedef {Label & Omit<Kept, "snapshot"> & Partial<Placed>} Entry  snapshot and layout: of the latest position, with
+ *   which its card is drawn */
 
 const STORE = "games";
 
@@ -32,34 +27,11 @@ export const newId = () =>
 
 // The database
 
-/** The database. It rejects with a DOMException where the browser forbids it. @returns {Promise<IDBDatabase>} */
-async function database() {
-  const names = (await indexedDB.databases()).map(({ name }) => name);
-  const earlier = names.includes(scoped(GAMES)) || !names.includes(GAMES) ? [] : await earlierGames();
-  return opened(scoped(GAMES), (store) => earlier.forEach(([key, game]) => store.put(game, key)));
-}
-
-/** @param {string} name @param {(store: IDBObjectStore) => void} begin fills a new one, or it does not come to be */
-function opened(name, begin) {
-  const asked = indexedDB.open(name, 1);
-  asked.onupgradeneeded = () => begin(asked.result.createObjectStore(STORE, { autoIncrement: true }));
+/** The database. It rejects with a DOMException where the browser forbids it. */
+function database() {
+  const asked = indexedDB.open(scoped(GAMES), 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
   return settled(asked);
-}
-
-/** The games that an earlier version has kept, whose name for the database did not hold the page's folder. */
-async function earlierGames() {
-  const open = await opened(GAMES, () => {});
-  try {
-    return await entries(open.transaction(STORE).objectStore(STORE));
-  } finally {
-    open.close();
-  }
-}
-
-/** What a store holds, with its keys. @param {IDBObjectStore} store @returns {Promise<[Key, Entry][]>} */
-async function entries(store) {
-  const [keys, games] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-  return keys.map((key, index) => /** @type {[Key, Entry]} */ ([key, games[index]]));
 }
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -69,7 +41,8 @@ const settled = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Use the store in a transaction, and wait until its changes are stored. @template T @param {(store: IDBObjectStore) => Promise<T>} use @returns {Promise<T>} */
+/** Use the store in a transaction, and wait until its changes are stored.
+ * @template T @param {(store: IDBObjectStore) => Promise<T>} use @returns {Promise<T>} */
 async function using(use) {
   const open = await database();
   try {
@@ -85,39 +58,25 @@ async function using(use) {
   }
 }
 
-/** All games that can be read, with their keys; the others stay as they are. @param {Described} describe @returns {Promise<[Key, Entry][]>} */
-export async function all(describe) {
-  const found = (await using(entries)).map(
-    ([key, game]) => /** @type {[Key, Entry | null]} */ ([key, entryIn(game, describe)]),
-  );
-  return /** @type {[Key, Entry][]} */ (found.filter(([, game]) => game !== null));
-}
+/** All games that can be read; the others stay as they are. @param {Described} describe @returns {Promise<Entry[]>} */
+export const all = async (describe) =>
+  (await using((store) => settled(store.getAll()))).flatMap((game) => entryIn(game, describe) ?? []);
 
-/** The game of that id as a friend's link finds it, null if there is none. @param {string} id @param {Described} describe @returns {Promise<Entry | null>} */
+/** The game of that id as a friend's link finds it, null if there is none.
+ * @param {string} id @param {Described} describe @returns {Promise<Entry | null>} */
 export const find = async (id, describe) => entryIn(await using((store) => settled(store.get(id))), describe);
 
-/** Change a game, or keep a new one. @param {Key} key @param {Partial<Entry>} change */
-export const change = (key, change) =>
-  using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(key))), ...change }, key)));
+/** Change a game, or keep a new one. @param {string} id @param {Partial<Entry>} change */
+export const change = (id, change) =>
+  using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(id))), ...change }, id)));
 
-/** @param {Key} key */
-export const remove = (key) => using((store) => settled(store.delete(key)));
-
-/** The id of a game; one of an earlier version gets it now, and goes on under it. @param {Key} key @param {Entry} entry @returns {Promise<string>} */
-export async function adoptId(key, entry) {
-  if (entry.id !== undefined) return entry.id;
-  const id = newId();
-  await change(id, { ...entry, id, begun: entry.saved });
-  await remove(key);
-  return id;
-}
+export const remove = (/** @type {string} */ id) => using((store) => settled(store.delete(id)));
 
 /** Add the games of a file; of a game that is here as well the later one stays. @param {Entry[]} games */
 export const add = (games) =>
   using((store) =>
     Promise.all(
       games.map(async (game) => {
-        if (game.id === undefined) return settled(store.add(game));
         const here = await settled(store.get(game.id));
         return here?.saved >= game.saved ? game.id : settled(store.put(game, game.id));
       }),
@@ -132,22 +91,19 @@ export const written = (games) => JSON.stringify({ games: games.map(({ snapshot:
 /** The games in the text of such a file, null if it is not one. @param {string} text @returns {Entry[] | null} */
 export function read(text) {
   const { games } = parsed(text) ?? {};
-  return Array.isArray(games) && games.every(isSaved) ? games.map(entryOf) : null;
+  return Array.isArray(games) && games.every(isEntry) ? games.map(entryOf) : null;
 }
 
+/** Whether a value is a game with its id. @param {any} value */
+const isEntry = (value) => isSaved(value) && typeof value.id === "string" && /^[a-z0-9]{6,32}$/.test(value.id);
+
 /** A game of a file as far as it is understood; its clock is gone. @param {any} game @returns {Entry} */
-function entryOf({ name, saved, tree, players, id, begun, counts, sent }) {
-  const game = { name, saved, tree, players };
-  if (typeof id !== "string" || !/^[a-z0-9]{6,32}$/.test(id)) return game;
-  return {
-    ...game,
-    id,
-    begun: isMoment(begun) ? begun : saved,
-    counts: counts === true,
-    sent: typeof sent === "string" ? sent : "",
-    clock: null,
-  };
-}
+const entryOf = ({ name, saved, tree, players, id, begun, counts, sent }) => ({
+  ...{ name, saved, tree, players, id, clock: null },
+  begun: isMoment(begun) ? begun : saved,
+  counts: counts === true,
+  sent: typeof sent === "string" ? sent : "",
+});
 
 // The running game
 
@@ -155,19 +111,19 @@ function entryOf({ name, saved, tree, players, id, begun, counts, sent }) {
 export const isKept = ({ id, players, watching, tree }) =>
   id !== "" && !watching && players.includes(HUMAN) && tree.nodes.some(({ player }) => player === 1 || player === 2);
 
-/** The game as it is kept. The picture stays as it was while an earlier position is looked at. @param {State} state @returns {Partial<Entry>} */
-export function snapshotOf(state) {
+/** The game as it is kept. The picture stays as it was while an earlier position is looked at. */
+export function snapshotOf(/** @type {State} */ state) {
   const { snapshot, layout, tree } = state;
   const game = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
   return { ...game, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
 }
 
-/** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is left. */
+/** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is
+ * left. */
 export class Keeper {
   /** The state to be kept. @type {State | null} */
   #waiting = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
 
   /** @param {() => void} failed called when the browser does not keep the game */
   constructor(failed) {

@@ -1,4 +1,3 @@
-// @ts-check
 /** How the person sees the board of each game: as they have turned it, or as it fits the window. */
 
 import { oriented, turnsOf, usual } from "../board/orientation.js";
@@ -13,15 +12,15 @@ const portrait = matchMedia("(orientation: portrait)");
 /** Call back when the window has become higher than wide, or the other way round. @param {() => void} turned */
 export const watchWindow = (turned) => portrait.addEventListener("change", turned);
 
-/** The orientation of the board of a state. @param {{snapshot: {game: string}, layout: Layout}} state @returns {Orientation} */
-export function orientationOf({ snapshot, layout }) {
+/** The orientation of the board of a state. */
+export function orientationOf(/** @type {{snapshot: {game: string}, layout: Layout}} */ { snapshot, layout }) {
   const chosen = preferences.orientations[snapshot.game];
   return chosen
     ? { turn: Number(chosen.turn) || 0, mirrored: chosen.mirrored === true }
     : usual(layout, portrait.matches);
 }
 
-/** The layout of a state as the person sees it. @param {{snapshot: {game: string}, layout: Layout}} state @returns {Layout} */
+/** The layout of a state as the person sees it. @param {{snapshot: {game: string}, layout: Layout}} state */
 export const layoutOf = (state) => oriented(state.layout, orientationOf(state));
 
 /** Turn the board of a state to its next orientation, clockwise. @param {State} state */
@@ -34,11 +33,11 @@ export function turnOn(state) {
 /** Exchange left and right of the board of a state as it is seen. @param {State} state */
 export function mirror(state) {
   const { turn, mirrored } = orientationOf(state);
-  // A turned board is mirrored before its turn, so that the turn goes the other way to exchange left and right of what is seen.
+  // A turned board is mirrored before its turn: the turn goes the other way to exchange left and right of what is seen.
   orient(state, { turn: (360 - turn) % 360, mirrored: !mirrored });
 }
 
-/** Keep the orientation of the board of a state. @param {Pick<State, "snapshot">} state @param {Orientation} orientation */
-export function orient({ snapshot }, orientation) {
+/** Keep the orientation of the board of a state. */
+export function orient(/** @type {Pick<State, "snapshot">} */ { snapshot }, /** @type {Orientation} */ orientation) {
   prefer({ orientations: { ...preferences.orientations, [snapshot.game]: orientation } });
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** How the person wants the page: one plain object, kept apart from the game, so that it outlives every game. */
 
 import { preferencesIn } from "../model/stored.js";
@@ -6,8 +5,7 @@ import { keep, stored } from "./storage.js";
 
 /** @import { Orientation } from "../board/orientation.js" */
 
-/**
- * @typedef {object} Preferences
+/** @typedef {object} Preferences
  * @property {string} language empty for the browser's
  * @property {string} theme "system", "light" or "dark"
  * @property {boolean} contrast whether contrast is high
@@ -20,8 +18,8 @@ import { keep, stored } from "./storage.js";
  * @property {number} pace the least seconds between two moves where two bots play
  * @property {boolean} keys whether single-key shortcuts are on
  * @property {boolean} welcomed whether the welcome was closed
- * @property {Record<string, Orientation>} orientations the orientation of the board, by game, where the person has chosen one
- */
+ * @property {Record<string, Orientation>} orientations the orientation of the board, by game, where the person has
+ *   chosen one */
 
 const KEY = "wye-preferences";
 

@@ -1,5 +1,5 @@
-// @ts-check
-/** The session that survives a reload: game, settings and score in this browser's storage, and the game's record in the address. */
+/** The session that survives a reload: game, settings and score in this browser's storage, and the game's record in the
+ * address. */
 
 import { positions } from "../model/analysis.js";
 import { addressOf, readAddress } from "../model/address.js";
@@ -19,10 +19,8 @@ const ANALYSES = "wye-studies";
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;
 
-/**
- * The address to write, the last two that were written, what the address was when the page last looked, and whether the pause
- * after the last change still lasts.
- */
+/** The address to write, the last two that were written, what the address was when the page last looked, and whether
+ * the pause after the last change still lasts. */
 const address = { text: "", written: "", before: "", seen: "", waits: false };
 
 /** Look at the address: from now on it may be replaced. */
@@ -30,7 +28,8 @@ export function seeAddress() {
   address.seen = location.hash;
 }
 
-/** Write the address of the game, unless another place has it, or the event of a new one, which must not be lost, is on its way. */
+/** Write the address of the game, unless another place has it, or the event of a new one, which must not be lost, is on
+ * its way. */
 export function writeAddress() {
   if (
     address.waits ||
@@ -49,10 +48,8 @@ export function writeAddress() {
   }, ADDRESS_PAUSE);
 }
 
-/**
- * Store the state if it has changed, and write the record into the address.
- * @param {State} state @param {State} previous @returns {boolean} false if there was no room for it
- */
+/** Store the state if it has changed, and write the record into the address.
+ * @param {State} state @param {State} previous @returns {boolean} false if there was no room for it */
 export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return true;
   // A fresh board needs no address of its own.
@@ -69,7 +66,8 @@ export function saveAnalyses(state) {
   keep(ANALYSES, JSON.stringify(Object.fromEntries(known)));
 }
 
-/** Whether the page itself has written what the address holds, which may be older than the game when another place is left. */
+/** Whether the page itself has written what the address holds, which may be older than the game when another place is
+ * left. */
 export const isWritten = () => [address.text, address.written].includes(linked());
 
 /** What the address tells of a game, "" if it names a place. */
@@ -84,11 +82,9 @@ export function linked() {
   }
 }
 
-/**
- * The initial state: the stored one or that of a first visit, opening what the address tells if that is another game. The stored
- * game stays until the engine has opened the other one.
- * @param {Described} describe @param {Placed} start @returns {State}
- */
+/** The initial state: the stored one or that of a first visit, opening what the address tells if that is another game.
+ * The stored game stays until the engine has opened the other one.
+ * @param {Described} describe @param {Placed} start @returns {State} */
 export function restore(describe, start) {
   seeAddress();
   const text = stored(KEY);
@@ -102,16 +98,17 @@ export function restore(describe, start) {
   return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
 
-/** The stored game with its analyses, or the first one with the text that cannot be read. @param {string} text @param {State} first @returns {State} */
-function restored(text, first) {
+/** The stored game with its analyses, or the first one with the text that cannot be read. */
+function restored(/** @type {string} */ text, /** @type {State} */ first) {
   const found = gameIn(text, first);
   return found
     ? { ...found, analyses: analysesIn(stored(ANALYSES)) }
     : { ...first, problem: { text: strings.broken("stored"), broken: text } };
 }
 
-/** Whether the page itself wrote the address when it stored the state or just before; the stored game may be ahead of it. @param {string | null} text @param {string} told */
-function isOwn(text, told) {
+/** Whether the page itself wrote the address when it stored the state or just before; the stored game may be ahead
+ * of it. */
+function isOwn(/** @type {string | null} */ text, /** @type {string} */ told) {
   const found = parsed(text);
   return found?.address === told || found?.before === told;
 }

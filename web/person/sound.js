@@ -1,11 +1,9 @@
-// @ts-check
 /** The click of a stone being placed, synthesized. */
 
 /** Its duration in seconds, its pitch in hertz at the start and at the end, and its volume. */
 const [LENGTH, HIGH, LOW, LOUDNESS] = [0.06, 900, 220, 0.25];
 
-/** @type {AudioContext | null} */
-let context = null;
+/** @type {AudioContext | null} */ let context = null;
 
 /** Play one click; silent until the person has interacted with the page, since browsers allow no sound before. */
 export function click() {

@@ -1,22 +1,20 @@
-// @ts-check
-/**
- * What this browser stores for the page, as far as it allows any. Every name begins with PREFIX and ends with the folder of the
- * page, since several versions of the page may lie in folders of one origin, and so that all can be deleted:
- * - local storage: the game on the board (`wye`) and its analyses (`wye-studies`), the preferences (`wye-preferences`), the
+/** What this browser stores for the page, as far as it allows any. Every name begins with PREFIX and ends with the
+ * folder of the page, since several versions of the page may lie in folders of one origin, and so that all can be
+ * deleted:
+ * - local storage: the game on the board (`wye`) and its analyses (`wye-studies`), the preferences (`wye-preferences`),
+ * the
  *   progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
  * - a database: My games (GAMES);
  * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), the snapshot of
- *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`).
- * The names of earlier versions lack the folder; what is stored under them is read until it is kept under the new name.
- */
+ *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`). */
 
 const PREFIX = "wye";
 
 /** The database of My games. */
 export const GAMES = "wye-games";
 
-/** The name under which this page stores something. No folder contains a space, which sets it apart. @param {string} name */
-export const scoped = (name) => `${name} ${new URL("./", location.href).pathname}`;
+/** The name under which this page stores something. No folder contains a space, which sets it apart. */
+export const scoped = (/** @type {string} */ name) => `${name} ${new URL("./", location.href).pathname}`;
 
 /** Whether all was deleted, so that nothing is stored any more until the page loads anew. */
 let forgotten = false;
@@ -34,12 +32,10 @@ export function storage() {
 }
 
 /** The text stored under a name, null if there is none. @param {string} name @returns {string | null} */
-export const stored = (name) => storage()?.getItem(scoped(name)) ?? storage()?.getItem(name) ?? null;
+export const stored = (name) => storage()?.getItem(scoped(name)) ?? null;
 
-/**
- * Store a text for the next visit. If storage is full or forbidden, only the memory is lost: the page works on.
- * @param {string} name @param {string} text @returns {boolean} false if there was no room for it
- */
+/** Store a text for the next visit. If storage is full or forbidden, only the memory is lost: the page works on.
+ * @param {string} name @param {string} text @returns {boolean} false if there was no room for it */
 export function keep(name, text) {
   if (forgotten) return true;
   try {
@@ -51,11 +47,11 @@ export function keep(name, text) {
   }
 }
 
-/** Delete all that is stored, under the names of earlier versions too. */
+/** Delete all that is stored. */
 export async function forget() {
   forgotten = true;
   const ours = (/** @type {string | undefined} */ name) =>
-    name?.startsWith(PREFIX) === true && (name.endsWith(scoped("")) || !name.includes(" "));
+    name?.startsWith(PREFIX) === true && name.endsWith(scoped(""));
   for (const key of Object.keys(storage() ?? {}).filter(ours)) storage()?.removeItem(key);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();

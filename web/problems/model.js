@@ -1,13 +1,12 @@
-// @ts-check
-/** Problems: positions with one winning move, their groups, the one of the day, and what the person has solved. Pure functions. */
+/** Problems: positions with one winning move, their groups, the one of the day, and what the person has solved. Pure
+ * functions. */
 
 import { parsed } from "../model/stored.js";
 
 /** @import { Placed } from "../engine/messages.js" */
 /** @import { Overlay, Setup } from "../board/scene.js" */
 
-/**
- * @typedef {object} Problem  a position in which exactly one move wins, which the engine has proven
+/** @typedef {object} Problem  a position in which exactly one move wins, which the engine has proven
  * @property {string} id
  * @property {string} game
  * @property {number} size
@@ -17,24 +16,20 @@ import { parsed } from "../model/stored.js";
  * @property {string} cells one digit per cell, as in a snapshot
  * @property {number} to_move
  * @property {number[]} last the cells of the last move
- * @typedef {{problems: Problem[], boards: Record<string, Placed>}} Collection  problems: the easiest first; boards: the empty
- *   ones, by the beginning of a record
- */
+ * @typedef {{problems: Problem[], boards: Record<string, Placed>}} Collection  problems: the easiest first; boards: the
+ *   empty ones, by the beginning of a record */
 
-/**
- * @typedef {"alone" | "helped"} Way  how a problem was solved: helped, if after a hint
- * @typedef {{solved: Record<string, Way>, days: number[]}} Progress  solved: by id; days: the numbers of the days whose problem
- *   was solved on the day itself, in order
- */
+/** @typedef {"alone" | "helped"} Way  how a problem was solved: helped, if after a hint
+ * @typedef {{solved: Record<string, Way>, days: number[]}} Progress  solved: by id; days: the numbers of the days whose
+ *   problem was solved on the day itself, in order */
 
-/**
- * @typedef {object} Attempt  what the person does with a problem
+/** @typedef {object} Attempt  what the person does with a problem
  * @property {string} tried the move chosen, empty before
- * @property {string[] | null} line how the game goes on after it, with the move itself first; null until the engine has said so
+ * @property {string[] | null} line how the game goes on after it, with the move itself first; null until the engine has
+ *   said so
  * @property {number} shown the number of moves of the line that are shown
  * @property {number[]} chain the cells of the chain with which the line ends
- * @property {0 | 1 | 2} hints how many were given: an area, then the move
- */
+ * @property {0 | 1 | 2} hints how many were given: an area, then the move */
 
 /** The groups of difficulty with the most playouts of each, the easiest first. */
 const GROUPS = /** @type {const} */ ([
@@ -61,11 +56,9 @@ export const groups = (problems) =>
 /** The number of a day of the person's calendar: the same date has the same number everywhere. @param {Date} date */
 export const dayOf = (date) => Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 
-/**
- * The problem of a day. From day to day it steps on by about 0.618 of the list, so that easy and hard ones alternate, and every
- * problem has its day before one returns.
- * @param {Problem[]} problems at least one @param {number} day @returns {Problem}
- */
+/** The problem of a day. From day to day it steps on by about 0.618 of the list, so that easy and hard ones alternate,
+ * and every problem has its day before one returns.
+ * @param {Problem[]} problems at least one @param {number} day @returns {Problem} */
 export function ofDay(problems, day) {
   const count = problems.length;
   let step = Math.max(1, Math.round(count * 0.618));
@@ -76,41 +69,49 @@ export function ofDay(problems, day) {
 /** The greatest common divisor. @type {(one: number, other: number) => number} */
 const divisor = (one, other) => (other ? divisor(other, one % other) : one);
 
-/** The next problem that is not solved after one of them, or else the first; null if all are. @param {Problem[]} problems @param {Progress} progress @param {Problem | null} after @returns {Problem | null} */
+/** The next problem that is not solved after one of them, or else the first; null if all are.
+ * @param {Problem[]} problems @param {Progress} progress @param {Problem | null} after @returns {Problem | null} */
 export function nextUnsolved(problems, { solved }, after) {
   const from = after ? problems.indexOf(after) + 1 : 0;
   return [...problems.slice(from), ...problems.slice(0, from)].find(({ id }) => !solved[id]) ?? null;
 }
 
-/** The progress after a problem was solved. What was solved alone stays so. @param {Progress} progress @param {Problem} problem @param {Way} way @param {number} day @param {Problem} daily the problem of that day @returns {Progress} */
+/** The progress after a problem was solved. What was solved alone stays so.
+ * @param {Progress} progress @param {Problem} problem @param {Way} way @param {number} day
+ * @param {Problem} daily the problem of that day @returns {Progress} */
 export const solvedBy = ({ solved, days }, { id }, way, day, daily) => ({
   solved: { ...solved, [id]: solved[id] === "alone" ? "alone" : way },
   days: id === daily.id && !days.includes(day) ? [...days, day] : days,
 });
 
-/** On how many days in a row the problem of the day was solved, up to today or, as long as today's is open, yesterday. @param {Progress} progress @param {number} day */
-export function streak({ days }, day) {
+/** On how many days in a row the problem of the day was solved, up to today or, as long as today's is open,
+ * yesterday. */
+export function streak(/** @type {Progress} */ { days }, /** @type {number} */ day) {
   const known = new Set(days);
   let count = 0;
   for (let at = known.has(day) ? day : day - 1; known.has(at); at -= 1) count += 1;
   return count;
 }
 
-/** The progress in a stored text; none if it holds nothing of the kind. @param {string | null} text @returns {Progress} */
-export function readProgress(text) {
+/** The progress in a stored text; none if it holds nothing of the kind. */
+export function readProgress(/** @type {string | null} */ text) {
   const { solved, days } = parsed(text) ?? {};
   const known =
     typeof solved === "object" && Object.values(solved ?? {}).every((way) => way === "alone" || way === "helped");
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }
 
-/** The position of a problem with the board on which it is shown. @param {Collection} collection @param {Problem} problem @param {number[]} chain the winning chain, if one is to be lit @returns {{snapshot: Setup & {game: string}, layout: Placed["layout"]}} */
+/** The position of a problem with the board on which it is shown.
+ * @param {Collection} collection @param {Problem} problem
+ * @param {number[]} chain the winning chain, if one is to be lit
+ * @returns {{snapshot: Setup & {game: string}, layout: Placed["layout"]}} */
 export function position({ boards }, { record, cells, to_move, last }, chain = []) {
   const { snapshot, layout } = /** @type {Placed} */ (boards[record.slice(0, record.indexOf(":"))]);
   return { snapshot: { ...snapshot, record, cells, to_move, last: { cells: last }, winning_cells: chain }, layout };
 }
 
-/** What the board shows of an attempt. @param {Collection} collection @param {Problem} problem @param {Attempt} attempt @returns {Overlay} */
+/** What the board shows of an attempt.
+ * @param {Collection} collection @param {Problem} problem @param {Attempt} attempt @returns {Overlay} */
 export function overlayOf(collection, problem, attempt) {
   const { tried, line, shown, hints } = attempt;
   const { layout } = position(collection, problem);
@@ -131,7 +132,8 @@ export function overlayOf(collection, problem, attempt) {
 /** How far the area of a hint reaches, and how far its centre lies from the move, in cells. */
 const [REACH, SHIFT] = [2.1, 1.2];
 
-/** The free cells around a point near the move, which lies in another direction in each problem. @param {Placed["layout"]["cells"]} cells @param {Problem} problem @param {string[]} free */
+/** The free cells around a point near the move, which lies in another direction in each problem.
+ * @param {Placed["layout"]["cells"]} cells @param {Problem} problem @param {string[]} free */
 function area(cells, { id, move }, free) {
   const place = cells.find(({ name }) => name === move);
   if (!place) return [];

@@ -1,31 +1,17 @@
-// @ts-check
-/**
- * The place Problems: a list by difficulty, and one problem on a board of its own. Right and wrong are known from the data at
- * once; how the game goes on after a move, the engine shows. What the person has solved is kept in this browser.
- */
+/** The place Problems: a list by difficulty, and one problem on a board of its own. Right and wrong are known from the
+ * data at once; how the game goes on after a move, the engine shows. What the person has solved is kept in this
+ * browser. */
 
 import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
 import { thumbnail } from "../board/thumbnail.js";
-import { button, find, select, show, write } from "../dom.js";
+import { button, element, find, select, show, write } from "../dom.js";
 import { EngineLost } from "../engine/client.js";
 import { gameNamed } from "../model/state.js";
 import { layoutOf } from "../person/orientation.js";
 import { keep, stored } from "../person/storage.js";
 import { local, strings, texts } from "../words/strings.js";
-import {
-  UNTRIED,
-  dayOf,
-  groupOf,
-  groups,
-  nextUnsolved,
-  ofDay,
-  overlayOf,
-  position,
-  readProgress,
-  solvedBy,
-  streak,
-} from "./model.js";
+import * as model from "./model.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Line } from "../engine/messages.js" */
@@ -47,26 +33,17 @@ const STEP = 650;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Problems {
-  #list = find("problem-list", HTMLElement);
-  #task = find("task", HTMLElement);
-  #title = find("task-title", HTMLElement);
-  #status = find("task-status", HTMLElement);
-  #told = find("task-told", HTMLElement);
-  #line = find("task-line", HTMLElement);
   #again = button("task-again");
   #hint = button("task-hint");
   #play = button("task-play");
   #boards = select("problem-boards");
-  #board = new Board(/** @type {SVGSVGElement} */ (document.querySelector("#task-board")), (move) =>
-    this.#choose(move),
-  );
+  #board = new Board(find("task-board", SVGSVGElement), (move) => this.#choose(move));
 
   /** All problems, once they are loaded. @type {Collection | null} */
   #collection = null;
   /** The problem shown, null while the list is. @type {Problem | null} */
   #problem = null;
-  /** @type {Attempt} */
-  #attempt = UNTRIED;
+  /** @type {Attempt} */ #attempt = model.UNTRIED;
   /** Whether the place is shown. */
   #open = false;
   /** Whether the engine can be asked. */
@@ -89,7 +66,7 @@ export class Problems {
 
   /** The person's progress, which another window may have changed. @returns {Progress} */
   get #progress() {
-    return readProgress(stored(KEY));
+    return model.readProgress(stored(KEY));
   }
 
   /** @param {string} rest the id of a problem, empty for the list */
@@ -97,18 +74,18 @@ export class Problems {
     this.#open = true;
     this.#collection ??= await loaded();
     if (!this.#open) return;
-    write(find("problems-told", HTMLElement), this.#collection ? "" : strings.problemsNotLoaded);
+    write("problems-told", this.#collection ? "" : strings.problemsNotLoaded);
     if (!this.#collection) return;
     const found = this.#collection.problems.find(({ id }) => id === rest) ?? null;
-    if (rest && !found) write(find("problems-told", HTMLElement), strings.noProblem);
+    if (rest && !found) write("problems-told", strings.noProblem);
     const moved = found !== this.#problem;
     this.#problem = found;
-    show(this.#list, !found);
-    show(this.#task, found !== null);
+    show("problem-list", !found);
+    show("task", found !== null);
     if (!found) this.#drawList();
     else if (moved) {
       this.#begin(0);
-      this.#title.focus({ preventScroll: true });
+      find("task-title").focus({ preventScroll: true });
     } else this.#drawTask();
   }
 
@@ -117,8 +94,7 @@ export class Problems {
     this.#rest();
   }
 
-  /** @param {State} state */
-  draw({ engine }) {
+  draw(/** @type {State} */ { engine }) {
     const ready = engine.phase === "ready";
     if (ready === this.#ready) return;
     this.#ready = ready;
@@ -133,35 +109,29 @@ export class Problems {
   #drawList() {
     const { problems, boards } = /** @type {Collection} */ (this.#collection);
     const progress = this.#progress;
-    const daily = ofDay(problems, dayOf(new Date()));
-    const days = streak(progress, dayOf(new Date()));
+    const daily = model.ofDay(problems, model.dayOf(new Date()));
+    const days = model.streak(progress, model.dayOf(new Date()));
     const link = find("problem-daily", HTMLAnchorElement);
     link.href = addressOf(daily);
-    find("problem-daily-picture", HTMLElement).replaceChildren(thumbnail(position({ problems, boards }, daily)));
-    write(
-      find("problem-daily-told", HTMLElement),
-      [this.#boardOf(daily), strings.difficulty[groupOf(daily)]].join(" · "),
-    );
-    write(find("problem-daily-state", HTMLElement), stateOf(progress, daily));
-    write(find("problem-streak", HTMLElement), days ? strings.streak(days) : "");
+    find("problem-daily-picture").replaceChildren(thumbnail(model.position({ problems, boards }, daily)));
+    write("problem-daily-told", [this.#boardOf(daily), strings.difficulty[model.groupOf(daily)]].join(" · "));
+    write("problem-daily-state", stateOf(progress, daily));
+    write("problem-streak", days ? strings.streak(days) : "");
     const done = problems.filter(({ id }) => progress.solved[id]).length;
-    write(find("problem-count", HTMLElement), strings.solvedOf(done, problems.length));
+    write("problem-count", strings.solvedOf(done, problems.length));
     this.#drawNext(find("problem-next", HTMLAnchorElement), null);
     this.#drawBoards(problems);
     const wanted = problems.filter(
       ({ game, size }) => !this.#boards.value || `${game}${size}`.startsWith(this.#boards.value),
     );
     const number = new Map(problems.map(({ id }, place) => [id, place + 1]));
-    find("problem-groups", HTMLElement).replaceChildren(
-      ...groups(wanted).map(({ name, problems }) => {
-        const heading = element("h3", strings.difficulty[name]);
+    find("problem-groups").replaceChildren(
+      ...model.groups(wanted).map(({ name, problems }) => {
         const solved = problems.filter(({ id }) => progress.solved[id]).length;
-        heading.append(" ", element("small", strings.solvedOf(solved, problems.length)));
-        const tiles = element("ol");
-        tiles.append(...problems.map((one) => this.#tile(one, Number(number.get(one.id)), progress)));
-        const group = element("section");
-        group.append(heading, tiles);
-        return group;
+        const count = element("small", {}, strings.solvedOf(solved, problems.length));
+        const tiles = problems.map((one) => this.#tile(one, Number(number.get(one.id)), progress));
+        const heading = element("h3", {}, strings.difficulty[name], " ", count);
+        return element("section", {}, heading, element("ol", {}, ...tiles));
       }),
     );
   }
@@ -181,38 +151,27 @@ export class Problems {
     this.#boards.replaceChildren(new Option(texts.anyBoard, ""), ...options);
   }
 
-  /** @param {Problem} problem @param {number} number @param {Progress} progress */
-  #tile(problem, number, progress) {
-    const tile = element("li");
-    const link = Object.assign(element("a"), {
-      href: addressOf(problem),
-      className: progress.solved[problem.id] ?? "",
-    });
+  #tile(/** @type {Problem} */ problem, /** @type {number} */ number, /** @type {Progress} */ progress) {
     const board = this.#boardOf(problem);
-    const told = Object.assign(
-      element("span", [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ")),
-      { className: "unseen" },
-    );
-    const seen = [element("b", String(number)), element("small", board)];
-    for (const node of seen) node.ariaHidden = "true";
-    link.append(told, ...seen);
-    tile.append(link);
-    return tile;
+    const told = [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ");
+    const link = { href: addressOf(problem), className: progress.solved[problem.id] ?? "" };
+    const seen = [
+      element("b", { ariaHidden: "true" }, String(number)),
+      element("small", { ariaHidden: "true" }, board),
+    ];
+    return element("li", {}, element("a", link, element("span", { className: "unseen" }, told), ...seen));
   }
 
-  /** @param {string} game */
-  #titleOf(game) {
+  #titleOf(/** @type {string} */ game) {
     return gameNamed(this.game.state.describe, game).title;
   }
 
-  /** @param {Problem} problem */
-  #boardOf({ game, size }) {
+  #boardOf(/** @type {Problem} */ { game, size }) {
     return strings.boardOf(this.#titleOf(game), size);
   }
 
-  /** @param {HTMLAnchorElement} link @param {Problem | null} after */
-  #drawNext(link, after) {
-    const next = nextUnsolved(/** @type {Collection} */ (this.#collection).problems, this.#progress, after);
+  #drawNext(/** @type {HTMLAnchorElement} */ link, /** @type {Problem | null} */ after) {
+    const next = model.nextUnsolved(/** @type {Collection} */ (this.#collection).problems, this.#progress, after);
     show(link, next !== null);
     if (next) link.href = addressOf(next);
   }
@@ -222,12 +181,11 @@ export class Problems {
   /** Set the problem up anew. @param {Attempt["hints"]} hints those that were given already */
   #begin(hints) {
     this.#rest();
-    this.#set({ ...UNTRIED, hints });
-    write(this.#told, "");
+    this.#set({ ...model.UNTRIED, hints });
+    write("task-told", "");
   }
 
-  /** @param {Partial<Attempt>} change */
-  #set(change) {
+  #set(/** @type {Partial<Attempt>} */ change) {
     this.#attempt = { ...this.#attempt, ...change };
     this.#drawTask();
   }
@@ -244,25 +202,22 @@ export class Problems {
     const collection = /** @type {Collection} */ (this.#collection);
     const problem = /** @type {Problem} */ (this.#problem);
     const attempt = this.#attempt;
-    const shown = position(collection, problem, attempt.chain);
+    const shown = model.position(collection, problem, attempt.chain);
     this.#board.draw(
-      sceneOf({ ...shown, layout: layoutOf(shown) }, overlayOf(collection, problem, attempt), { strings, local }),
+      sceneOf({ ...shown, layout: layoutOf(shown) }, model.overlayOf(collection, problem, attempt), { strings, local }),
     );
     const number = collection.problems.indexOf(problem) + 1;
     const progress = this.#progress;
-    write(this.#title, strings.problemTitle(number));
+    write("task-title", strings.problemTitle(number));
     const marks = [
       this.#boardOf(problem),
-      strings.difficulty[groupOf(problem)],
+      strings.difficulty[model.groupOf(problem)],
       ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
     ];
-    write(find("task-kind", HTMLElement), marks.join(" · "));
-    write(
-      find("task-goal", HTMLElement),
-      local(collection.boards[problem.record.split(":")[0] ?? ""]?.snapshot.goal ?? ""),
-    );
-    write(this.#status, this.#news(problem, attempt, shown.snapshot.players));
-    this.#task.dataset.state = !attempt.tried ? "open" : attempt.tried === problem.move ? "right" : "wrong";
+    write("task-kind", marks.join(" · "));
+    write("task-goal", local(collection.boards[problem.record.split(":")[0] ?? ""]?.snapshot.goal ?? ""));
+    write("task-status", this.#news(problem, attempt, shown.snapshot.players));
+    find("task").dataset.state = !attempt.tried ? "open" : attempt.tried === problem.move ? "right" : "wrong";
     this.#drawLine(attempt, problem);
     this.#again.disabled = !attempt.tried || attempt.tried === problem.move;
     this.#hint.disabled = attempt.hints === 2 || attempt.tried === problem.move;
@@ -270,7 +225,8 @@ export class Problems {
     this.#drawNext(find("task-next", HTMLAnchorElement), problem);
   }
 
-  /** What is going on, in one or two sentences. @param {Problem} problem @param {Attempt} attempt @param {string[]} players */
+  /** What is going on, in one or two sentences.
+   * @param {Problem} problem @param {Attempt} attempt @param {string[]} players */
   #news(problem, { tried, line, hints }, players) {
     const [mover, other] = [problem.to_move, 3 - problem.to_move].map((player) => local(players[player - 1] ?? ""));
     if (!tried)
@@ -288,19 +244,17 @@ export class Problems {
   /** The moves of the line, with the colour of each. @param {Attempt} attempt @param {Problem} problem */
   #drawLine({ line, shown }, { to_move }) {
     const moves = (line ?? []).map((move, place) => {
-      const one = element("li", move);
-      one.className = `by-${place % 2 === 0 ? to_move : 3 - to_move}${place < shown ? "" : " later"}`;
-      return one;
+      const className = `by-${place % 2 === 0 ? to_move : 3 - to_move}${place < shown ? "" : " later"}`;
+      return element("li", { className }, move);
     });
-    this.#line.replaceChildren(...(moves.length > 1 ? moves : []));
+    find("task-line").replaceChildren(...(moves.length > 1 ? moves : []));
   }
 
-  /** @param {string} move */
-  #choose(move) {
+  #choose(/** @type {string} */ move) {
     const problem = /** @type {Problem} */ (this.#problem);
-    const place = position(/** @type {Collection} */ (this.#collection), problem).layout.cells.findIndex(
-      ({ name }) => name === move,
-    );
+    const place = model
+      .position(/** @type {Collection} */ (this.#collection), problem)
+      .layout.cells.findIndex(({ name }) => name === move);
     if (this.#attempt.tried === problem.move || problem.cells[place] !== "0") return;
     this.#begin(this.#attempt.hints);
     if (move === problem.move) this.#solved(problem);
@@ -309,16 +263,15 @@ export class Problems {
     this.#explain();
   }
 
-  /** @param {Problem} problem */
-  #solved(problem) {
+  #solved(/** @type {Problem} */ problem) {
     const { problems } = /** @type {Collection} */ (this.#collection);
-    const day = dayOf(new Date());
-    const progress = solvedBy(
+    const day = model.dayOf(new Date());
+    const progress = model.solvedBy(
       this.#progress,
       problem,
       this.#attempt.hints ? "helped" : "alone",
       day,
-      ofDay(problems, day),
+      model.ofDay(problems, day),
     );
     if (!keep(KEY, JSON.stringify(progress))) this.game.tell(strings.notKept);
   }
@@ -344,17 +297,14 @@ export class Problems {
     }
   }
 
-  /**
-   * The moves after a record up to the end of the game that this player wins; none if the engine finds none, and null if the
-   * person has gone on to something else.
-   * @param {number} winner @param {string} record @returns {Promise<string[] | null>}
-   */
+  /** The moves after a record up to the end of the game that this player wins; none if the engine finds none, and null
+   * if the person has gone on to something else.
+   * @param {number} winner @param {string} record @returns {Promise<string[] | null>} */
   async #lineTo(winner, record) {
     for (const playouts of EFFORTS) {
       const { id, answer } = this.game.engine.request("line", { record, playouts, seed: SEED });
       this.#asked = id;
-      /** @type {Line} */
-      const found = await answer;
+      /** @type {Line} */ const found = await answer;
       if (this.#asked !== id) return null;
       if (found.winner === winner) return found.moves;
     }
@@ -390,10 +340,10 @@ export class Problems {
     const url = new URL(addressOf(/** @type {Problem} */ (this.#problem)), location.href).href;
     try {
       await navigator.clipboard.writeText(url);
-      write(this.#told, strings.linkCopied);
+      write("task-told", strings.linkCopied);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      write(this.#told, strings.linkNotCopied);
+      write("task-told", strings.linkNotCopied);
     }
   }
 }
@@ -417,14 +367,10 @@ function unlessLost(error) {
   if (!(error instanceof EngineLost)) throw error;
 }
 
-/** @param {Problem} problem */
-const addressOf = ({ id }) => `#problems/${id}`;
+const addressOf = (/** @type {Problem} */ { id }) => `#problems/${id}`;
 
 /** Whether and how a problem was solved, in words. @param {Progress} progress @param {Problem} problem */
 function stateOf({ solved }, { id }) {
   const way = solved[id];
   return way ? (way === "alone" ? strings.solvedAlone : strings.solvedHelped) : strings.unsolved;
 }
-
-/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} [text] @returns {HTMLElementTagNameMap[Name]} */
-const element = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });

@@ -1,5 +1,5 @@
-// @ts-check
-/** The curve of the win rates over a game: areas in the players' colours, mistakes as dots, and a slider for the position. */
+/** The curve of the win rates over a game: areas in the players' colours, mistakes as dots, and a slider for the
+ * position. */
 
 import { find, show, write } from "../dom.js";
 import { curve, nodes } from "../model/analysis.js";
@@ -19,9 +19,7 @@ const [WIDTH, HEIGHT] = [100, 40];
 const EDGE = 0.1;
 
 export class Curve {
-  #svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("curve")));
-  #field = find("curve-field", HTMLElement);
-  #told = find("curve-told", HTMLElement);
+  #svg = find("curve", SVGSVGElement);
   /** The line that marks the position at which the pointer is. */
   #mark = shape("line", { class: "pointed", y1: 0, y2: HEIGHT });
   /** What was last drawn, as JSON. */
@@ -29,8 +27,7 @@ export class Curve {
   /** The position at which the pointer is, null if there is none. @type {number | null} */
   #pointed = null;
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
     this.#svg.addEventListener("click", (event) => game.goTo(this.#plyAt(event)));
     this.#svg.addEventListener("pointermove", (event) => this.#point(this.#plyAt(event)));
@@ -62,7 +59,7 @@ export class Curve {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const points = chances.flatMap((chance, ply) => (chance === null ? [] : [{ x: this.#across(ply), y: chance }]));
-    show(this.#field, points.length > 1);
+    show("curve-field", points.length > 1);
     const { above, below } = areas(points, 0.5);
     const here = this.#across(this.#here);
     this.#svg.replaceChildren(
@@ -94,14 +91,14 @@ export class Curve {
     this.#point(this.#pointed);
   }
 
-  /** A dot of the same shape however the drawing is stretched: the ends of a line without length, on top of those of its rim. @param {string} style @param {number} ply @param {number} chance */
-  #dot(style, ply, chance) {
+  /** A dot of the same shape however the drawing is stretched: the ends of a line without length, on top of those of
+   * its rim. */
+  #dot(/** @type {string} */ style, /** @type {number} */ ply, /** @type {number} */ chance) {
     const d = `M${this.#across(ply)},${down(chance)}h0.001`;
     return [shape("path", { class: `${style} rim`, d }), shape("path", { class: style, d })];
   }
 
-  /** @param {number} ply */
-  #across(ply) {
+  #across(/** @type {number} */ ply) {
     return (ply / Math.max(1, this.#last)) * WIDTH;
   }
 
@@ -117,7 +114,7 @@ export class Curve {
     const x = this.#across(ply ?? this.#here);
     for (const end of ["x1", "x2"]) this.#mark.setAttribute(end, String(x));
     this.#mark.classList.toggle("seen", ply !== null);
-    write(this.#told, this.#textAt(ply ?? this.#here));
+    write("curve-told", this.#textAt(ply ?? this.#here));
   }
 
   /** The move that led to a position, and the win rate there. @param {number} ply */
@@ -135,5 +132,4 @@ export class Curve {
 /** @param {number} chance of player 1, whose side is the upper one */
 const down = (chance) => (EDGE + (1 - 2 * EDGE) * (1 - chance)) * HEIGHT;
 
-/** @param {Point[]} points */
-const drawnAs = (points) => points.map(({ x, y }) => `${x},${down(y)}`).join(" ");
+const drawnAs = (/** @type {Point[]} */ points) => points.map(({ x, y }) => `${x},${down(y)}`).join(" ");

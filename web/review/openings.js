@@ -1,7 +1,6 @@
-// @ts-check
 /** The switch that shows how even each first stone is, and what its numbers mean. */
 
-import { button, find, show, write } from "../dom.js";
+import { button, show, write } from "../dom.js";
 import { hasOpenings, openings, taking } from "../model/openings.js";
 import { strings } from "../words/strings.js";
 
@@ -11,16 +10,14 @@ import { strings } from "../words/strings.js";
 export class Openings {
   #button = button("openings");
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.#button.addEventListener("click", () => game.prefer({ openings: !game.state.openings }));
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
-    show(find("openings-field", HTMLElement), hasOpenings(state));
+  draw(/** @type {State} */ state) {
+    show("openings-field", hasOpenings(state));
     this.#button.setAttribute("aria-pressed", String(state.openings));
-    write(find("openings-told", HTMLElement), legend(state));
+    write("openings-told", legend(state));
   }
 }
 

@@ -1,9 +1,9 @@
-// @ts-check
-/** The review of a game in the panel: its analysis, the curve of win rates, the players' accuracy and their mistakes. */
+/** The review of a game in the panel: its analysis, the curve of win rates, the players' accuracy and their
+ * mistakes. */
 
 import { Curve } from "./curve.js";
 import { Openings } from "./openings.js";
-import { button, find, show, write } from "../dom.js";
+import { button, element, find, newButton, show, write } from "../dom.js";
 import { progress, surveyed } from "../model/analysis.js";
 import { asks, atHand, lessonsFor } from "../model/learning.js";
 import { accuracy, mistakes } from "../model/review.js";
@@ -17,13 +17,12 @@ import { capitalised, local, strings } from "../words/strings.js";
 const GRADES = /** @type {Grade[]} */ (["inaccuracy", "mistake", "blunder"]);
 
 export class Review {
-  #list = find("mistakes", HTMLOListElement);
-  #accuracy = find("accuracy", HTMLElement);
-  /** What is known of each mistake listed, by the record before it, and its button. They stay while the analysis refines them. @type {Map<string, {mistake: Mistake, node: HTMLButtonElement}>} */
+  /** What is known of each mistake listed, by the record before it, and its button. They stay while the analysis
+   * refines them.
+   * @type {Map<string, {mistake: Mistake, node: HTMLButtonElement}>} */
   #listed = new Map();
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(/** @type {Game} */ game) {
     this.game = game;
     this.curve = new Curve(game);
     this.openings = new Openings(game);
@@ -47,43 +46,37 @@ export class Review {
       );
   }
 
-  /** Show a state. @param {State} state */
-  draw(state) {
+  draw(/** @type {State} */ state) {
     const { learning } = state.review;
     const found = mistakes(state);
     this.openings.draw(state);
     this.curve.draw(state, found);
     this.#drawSurvey(state);
-    show(find("survey-field", HTMLElement), learning === null);
-    show(find("learning", HTMLElement), learning !== null);
+    show("survey-field", learning === null);
+    show("learning", learning !== null);
     if (learning) {
       const number = Math.min(learning.index + 1, learning.mistakes.length);
-      write(find("learning-count", HTMLElement), strings.mistakeCount(number, learning.mistakes.length));
-      show(button("learning-back"), atHand(state) !== null && !asks(state));
+      write("learning-count", strings.mistakeCount(number, learning.mistakes.length));
+      show("learning-back", atHand(state) !== null && !asks(state));
     }
     this.#drawMistakes(state, found);
   }
 
-  /** @param {State} state */
-  #drawSurvey(state) {
+  #drawSurvey(/** @type {State} */ state) {
     const done = progress(state);
     const running = done !== null && done.done < done.total;
-    show(button("survey"), !running && (state.tree.tip === 0 || !surveyed(state)));
+    show("survey", !running && (state.tree.tip === 0 || !surveyed(state)));
     button("survey").disabled = state.engine.phase !== "ready" || state.tree.tip === 0;
-    show(button("survey-stop"), running);
+    show("survey-stop", running);
     const bar = find("survey-bar", HTMLProgressElement);
     show(bar, running);
     bar.value = done ? done.done / done.total : 0;
-    write(find("survey-progress", HTMLElement), done ? strings.surveyed(done.done, done.total) : "");
+    write("survey-progress", done ? strings.surveyed(done.done, done.total) : "");
   }
 
-  /** @param {State} state @param {Mistake[]} found */
-  #drawMistakes(state, found) {
+  #drawMistakes(/** @type {State} */ state, /** @type {Mistake[]} */ found) {
     const rows = [1, 2].map((player) => this.#drawPlayer(state, player));
-    show(
-      this.#accuracy,
-      rows.some((known) => known),
-    );
+    show("accuracy", rows.includes(true));
     const before = this.#listed;
     this.#listed = new Map(
       found.map((mistake) => [
@@ -92,9 +85,11 @@ export class Review {
       ]),
     );
     if ([...this.#listed.keys()].join() !== [...before.keys()].join()) {
-      this.#list.replaceChildren(...[...this.#listed.values()].map(({ node }) => element("li", "", [node])));
+      find("mistakes", HTMLOListElement).replaceChildren(
+        ...[...this.#listed.values()].map(({ node }) => element("li", {}, node)),
+      );
     }
-    show(this.#list, found.length > 0);
+    show("mistakes", found.length > 0);
     const chosen = state.review.chosen?.record;
     for (const { mistake, node } of this.#listed.values()) {
       const { record, number, move, player, cost, grade, better } = mistake;
@@ -110,17 +105,15 @@ export class Review {
     }
   }
 
-  /** How accurately a player has played, and the way to learn from it. @param {State} state @param {number} player @returns {boolean} whether anything is known */
+  /** How accurately a player has played, and the way to learn from it.
+   * @param {State} state @param {number} player @returns {boolean} whether anything is known */
   #drawPlayer(state, player) {
     const name = capitalised(playerName(state, player));
     const found = accuracy(state, player);
     const counts = GRADES.filter((grade) => found?.grades[grade]).map((grade) =>
       strings.grades[grade](found?.grades[grade] ?? 0),
     );
-    write(
-      find(`accuracy-${player}`, HTMLElement),
-      found ? strings.accuracy(name, strings.percent(found.loss), counts) : name,
-    );
+    write(`accuracy-${player}`, found ? strings.accuracy(name, strings.percent(found.loss), counts) : name);
     const learn = button(`learn-${player}`);
     show(learn, lessonsFor(state, player).length > 0);
     write(learn, person(state) === player ? strings.learn : strings.learnFrom(name));
@@ -136,14 +129,13 @@ export class Review {
 
   /** @param {string} record before the mistake */
   #button(record) {
-    const node = Object.assign(document.createElement("button"), { type: "button" });
-    node.append(document.createElement("strong"), document.createElement("span"));
     const mistake = () => this.#listed.get(record)?.mistake ?? null;
-    node.addEventListener("click", () => {
+    const act = () => {
       const chosen = mistake();
       if (chosen) this.game.correct(chosen);
       toBoard();
-    });
+    };
+    const node = newButton({}, act, element("strong"), element("span"));
     for (const event of ["pointerenter", "focus"]) node.addEventListener(event, () => this.game.point(mistake()));
     for (const event of ["pointerleave", "blur"]) node.addEventListener(event, () => this.game.point(null));
     return node;
@@ -161,11 +153,3 @@ function focusOn(selector) {
 
 /** Have the board in view: in a narrow window the review lies below it. */
 const toBoard = () => scrollTo({ top: 0 });
-
-/** @param {string} name @param {string} style its class @param {(Node | string)[]} children */
-function element(name, style, children) {
-  const node = document.createElement(name);
-  if (style) node.className = style;
-  node.append(...children);
-  return node;
-}

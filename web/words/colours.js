@@ -1,4 +1,3 @@
-// @ts-check
 /** The words for the players' colours, which a theme of the board may exchange for those of its own. */
 
 import { own } from "./translation.js";
@@ -12,8 +11,7 @@ const names = (exchange, text) =>
 /** A text with its words exchanged, capitals kept. @param {Exchange} exchange @param {string} text */
 export const exchanged = (exchange, text) => (Object.keys(exchange).length ? replaced(exchange, text) : text);
 
-/** @param {Exchange} exchange @param {string} text */
-const replaced = (exchange, text) =>
+const replaced = (/** @type {Exchange} */ exchange, /** @type {string} */ text) =>
   text.replace(/\p{L}+/gu, (word) => {
     const other = own(exchange, word.toLowerCase());
     if (other === undefined) return word;

@@ -1,4 +1,3 @@
-// @ts-check
 /** English. The other languages are modules of this shape. */
 
 import { capitalised, formats } from "./numbers.js";
@@ -161,7 +160,6 @@ export const strings = {
   you: "You",
   twoPeople: "Two people at this board",
   random: "Random",
-  watchBots: "Watch two bots",
   /** The label of the choice of a player’s bot. @param {string} player */
   botFor: (player) => `${capitalised(player)} is played by`,
 
@@ -173,8 +171,7 @@ export const strings = {
   proposed: "tap again to play",
   moveNumber: (/** @type {number} */ number) => `move ${number}`,
   token: "token",
-  /** @param {string} player */
-  taken: (player) => `taken by ${player}`,
+  taken: (/** @type {string} */ player) => `taken by ${player}`,
   /** The exact value of a move for the player to move. @param {number} value @returns {string} */
   exact: (value) => (value > 0.5 ? "win" : value < 0.5 ? "loss" : "draw"),
   exactSign: (/** @type {number} */ value) => (value > 0.5 ? "+" : value < 0.5 ? "−" : "="),
@@ -189,16 +186,11 @@ export const strings = {
   /** @param {string} result of a throw of chance @param {string} player to move after it */
   chance: (result, player) => `${capitalised(result)}: ${capitalised(player)} moves.`,
   draw: "A draw.",
-  /** @param {string} title */
-  isThinking: (title) => `${title} is thinking.`,
-  /** @param {string} title */
-  isWaiting: (title) => `${title} is paused.`,
-  /** @param {string} title */
-  isPaused: (title) => `Paused. ${title} to move.`,
-  /** @param {string} title */
-  willMove: (title) => `${title} moves when the engine is ready.`,
-  /** @param {string[]} moves */
-  kept: (moves) =>
+  isThinking: (/** @type {string} */ title) => `${title} is thinking.`,
+  isWaiting: (/** @type {string} */ title) => `${title} is paused.`,
+  isPaused: (/** @type {string} */ title) => `Paused. ${title} to move.`,
+  willMove: (/** @type {string} */ title) => `${title} moves when the engine is ready.`,
+  kept: (/** @type {string[]} */ moves) =>
     `Your ${moves.length === 1 ? `move ${moves.join()} is` : `moves ${moves.join(", ")} are`} set; the engine is still loading.`,
   /** @param {Named} winner @param {Named} loser @param {string} title of the reason @param {string} reason */
   outcome(winner, loser, title, reason) {
@@ -220,10 +212,8 @@ export const strings = {
   // Clocks
   /** @param {number} minutes for each player */
   minutes: (minutes) => (minutes ? `${number(minutes)} ${minutes === 1 ? "minute" : "minutes"}` : "None"),
-  /** @param {number} seconds */
-  increment: (seconds) => (seconds ? `${number(seconds)} seconds` : "None"),
-  /** @param {string} player @param {boolean} runs */
-  clockOf: (player, runs) => `${player}’s clock${runs ? ", running" : ""}`,
+  increment: (/** @type {number} */ seconds) => (seconds ? `${number(seconds)} seconds` : "None"),
+  clockOf: (/** @type {string} */ player, /** @type {boolean} */ runs) => `${player}’s clock${runs ? ", running" : ""}`,
   /** @param {{minutes: number, seconds: number, exact: boolean}} face exact: to the tenth of a second */
   clockFace: ({ minutes, seconds, exact }) =>
     exact ? decimal(seconds) : `${minutes}:${String(seconds).padStart(2, "0")}`,
@@ -231,15 +221,12 @@ export const strings = {
   timeLeft: (player, seconds) => `${player.self ? "You have" : `${player.title} has`} ${number(seconds)} seconds left.`,
 
   // Thinking and loading
-  /** @param {number} seconds @param {number} playouts @param {number} workers */
-  effort: (seconds, playouts, workers) =>
+  effort: (/** @type {number} */ seconds, /** @type {number} */ playouts, /** @type {number} */ workers) =>
     `${decimal(seconds)} s · ${number(playouts)} playouts${workers > 1 ? ` · ${workers} threads` : ""}`,
   letMove: (/** @type {string} */ title) => `Let ${title} move`,
   resume: "Resume",
-  /** @param {number} seconds */
-  pace: (seconds) => (seconds ? `${number(seconds)} s` : "Fastest"),
-  /** @param {string} title */
-  thinksFor: (title) => `${title} thinks for`,
+  pace: (/** @type {number} */ seconds) => (seconds ? `${number(seconds)} s` : "Fastest"),
+  thinksFor: (/** @type {string} */ title) => `${title} thinks for`,
   /** @param {number} done @param {number} total */
   loadingBytes: (done, total) => `Loading: ${megabytes(done)} of ${megabytes(total)} MB`,
   startingPython: "Starting the engine",
@@ -249,16 +236,13 @@ export const strings = {
   shades: { visits: "Visits", owners: "Ownership", glance: "Network, at a glance", none: "None" },
   /** @param {number} order */
   choice: (order) => (["best", "second", "third", "fourth", "fifth"][order - 1] ?? `number ${order}`) + " choice",
-  /** @param {string} choice @param {string} share */
-  favoured: (choice, share) => `${choice} of the network, ${share}`,
+  favoured: (/** @type {string} */ choice, /** @type {string} */ share) => `${choice} of the network, ${share}`,
   /** What the network sees before any search. @param {string} move @param {string} share @param {string} player @param {string} chance */
   glance: (move, share, player, chance) =>
     `At a glance, the network favours ${move} (${share}); winning chance: ${player} ${chance}. Number: share of its favour in %. The bar shows the search.`,
   glanceSwap: "The network leaves the swap aside.",
-  /** @param {string} player @param {string} share */
-  favours: (player, share) => `${player} ${share}`,
-  /** @param {string} player @param {string} share */
-  willOwn: (player, share) => `${player}’s in ${share} of playouts`,
+  favours: (/** @type {string} */ player, /** @type {string} */ share) => `${player} ${share}`,
+  willOwn: (/** @type {string} */ player, /** @type {string} */ share) => `${player}’s in ${share} of playouts`,
   hintArea: "hint: in this area",
   hintMove: "hint",
   /** @param {string} move @param {string} chance @param {string} share @param {number} playouts */
@@ -271,11 +255,9 @@ export const strings = {
   surveyed: (done, total) => `${number(done)} of ${number(total)} positions`,
   /** @param {string} player @param {(string | null)[]} chances */
   curve: (player, chances) => `${player}’s win rate after each move: ${chances.map((one) => one ?? "–").join(", ")}`,
-  /** @param {string} cost */
-  alarm: (cost) => `That move lowered your win rate by about ${cost}.`,
+  alarm: (/** @type {string} */ cost) => `That move lowered your win rate by about ${cost}.`,
   hintWaits: "Looking for a hint …",
-  /** @param {string} move */
-  hintTold: (move) => `Hint: ${move}.`,
+  hintTold: (/** @type {string} */ move) => `Hint: ${move}.`,
   hintSomewhere: "Hint: a good move lies in the marked area.",
 
   // The list of moves
@@ -288,10 +270,8 @@ export const strings = {
   // Games from and to files, and those kept in this browser
   drawing: "Picture (SVG)",
   bitmap: "Picture (PNG)",
-  /** @param {string} title */
-  copied: (title) => `${title}: copied.`,
-  /** @param {string} title */
-  downloaded: (title) => `${title}: downloaded.`,
+  copied: (/** @type {string} */ title) => `${title}: copied.`,
+  downloaded: (/** @type {string} */ title) => `${title}: downloaded.`,
   notCopied: "The browser blocks copying. Download it instead.",
   notReady: "The engine is not ready yet. Try again in a moment.",
   /** @param {number} count */
@@ -300,17 +280,12 @@ export const strings = {
   gameChoice: (order, name, title, moves) =>
     `${name ? `${order}. ${name}` : `Game ${order}`} (${title}, ${number(moves)} ${moves === 1 ? "move" : "moves"})`,
   setUp: "The text describes a position without its history. The moves that lead to it here are made up.",
-  /** @param {number} count */
-  games: (count) => (count === 1 ? "1 game" : `${number(count)} games`),
-  /** @param {string} name */
-  keptGame: (name) => `${name}: saved in this browser.`,
-  /** @param {string} name */
-  renamed: (name) => `${name}: renamed.`,
-  /** @param {string} name */
-  deleted: (name) => `${name}: deleted.`,
+  games: (/** @type {number} */ count) => (count === 1 ? "1 game" : `${number(count)} games`),
+  keptGame: (/** @type {string} */ name) => `${name}: saved in this browser.`,
+  renamed: (/** @type {string} */ name) => `${name}: renamed.`,
+  deleted: (/** @type {string} */ name) => `${name}: deleted.`,
   noLibrary: "This file contains no saved games: expected a file from “Download all games”.",
-  /** @param {string} reason */
-  libraryFault: (reason) => `${reason} The current game and your saved games are unchanged.`,
+  libraryFault: (/** @type {string} */ reason) => `${reason} The current game and your saved games are unchanged.`,
 
   // Game
   /** Goals of a game in which each player connects two sides, by the direction from one side of player 1 to the other. */
@@ -320,22 +295,18 @@ export const strings = {
     falling: "Black connects upper left and lower right, White connects upper right and lower left.",
     rising: "White connects upper left and lower right, Black connects upper right and lower left.",
   },
-  /** @param {string} title @param {number | null} size @param {string[]} options */
-  gameTitle: (title, size, options) =>
+  gameTitle: (/** @type {string} */ title, /** @type {number | null} */ size, /** @type {string[]} */ options) =>
     [size === null ? title : `${title}, size ${size}`, ...options.map((name) => name.toLowerCase())].join(" · "),
   budgetKinds: { seconds: "Time per move", playouts: "Playouts per move" },
-  /** @param {Budget} budget */
-  budget: (budget) =>
+  budget: (/** @type {Budget} */ budget) =>
     "seconds" in budget
       ? `${number(budget.seconds)} ${budget.seconds === 1 ? "second" : "seconds"}`
       : `${number(budget.playouts)} playouts`,
   /** @param {string} first @param {number} wins @param {number} losses @param {string} second @param {number} draws */
   score: (first, wins, losses, second, draws) =>
     [`${first} ${wins}`, `${second} ${losses}`, ...(draws ? [strings.draws(draws)] : [])].join(", "),
-  /** @param {number} count */
-  draws: (count) => (count === 1 ? "1 draw" : `${count} draws`),
-  /** @param {number} least @param {number} most */
-  bounds: (least, most) => `${number(least)} to ${number(most)}`,
+  draws: (/** @type {number} */ count) => (count === 1 ? "1 draw" : `${count} draws`),
+  bounds: (/** @type {number} */ least, /** @type {number} */ most) => `${number(least)} to ${number(most)}`,
 
   // First steps and about
   searched: (/** @type {number} */ playouts) => `After at most ${number(playouts)} playouts:`,
@@ -364,8 +335,7 @@ export const strings = {
   unplayable: (/** @type {string} */ text) => `“${text}” cannot be played now.`,
 
   // Settings
-  /** @param {number} degrees @param {"flat" | "wide" | "tall" | null} shape @returns {string} */
-  turn: (degrees, shape) =>
+  turn: (/** @type {number} */ degrees, /** @type {"flat" | "wide" | "tall" | null} */ shape) =>
     `${degrees}°${shape ? ` · ${{ flat: "parallelogram", wide: "wide diamond", tall: "tall diamond" }[shape]}` : ""}`,
 
   // Faults
@@ -374,8 +344,7 @@ export const strings = {
   storageDenied:
     "The engine cannot start: this browser does not let the page store data. Allow it for this site and try again.",
   unreachable: "could not be reached",
-  /** @param {number} status */
-  answered: (status) => `returned status ${status}`,
+  answered: (/** @type {number} */ status) => `returned status ${status}`,
   damaged: "arrived damaged",
   /** @param {"link" | "stored" | "new"} kind @returns {string} */
   broken: (kind) =>
@@ -391,6 +360,5 @@ export const strings = {
   fewerWorkers: (running, wanted) => `Only ${running} of ${wanted} threads could be started.`,
   /** @param {string} reason shown by its last line: a traceback ends with its message */
   engineFailed: (reason) => `The engine failed twice in a row: ${reason.trim().split("\n").at(-1)} Your game is saved.`,
-  /** @param {string} message */
-  engineError: (message) => `The engine refused: ${message}`,
+  engineError: (/** @type {string} */ message) => `The engine refused: ${message}`,
 };

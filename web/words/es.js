@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish, a module of the shape of en.js. */
 
 import { capitalised, formats } from "./numbers.js";
@@ -308,8 +307,7 @@ export const refusals = {
 
 export const { colours } = board;
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...games.texts,
   ...places,
   ...board.texts,
@@ -433,8 +431,7 @@ export const texts = {
     "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio, tus propios bots y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   ...board.strings,
   ...games.strings,
   ...levels.strings,
@@ -445,7 +442,6 @@ export const strings = {
   you: "Tú",
   twoPeople: "Dos personas en este tablero",
   random: "Al azar",
-  watchBots: "Ver jugar a dos bots",
   botFor: (player) => `Bot que juega con ${player}`,
 
   empty: "vacía",

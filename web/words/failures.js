@@ -1,4 +1,3 @@
-// @ts-check
 /** What a page says when the engine does not start. */
 
 import { Denied, LoadError } from "../engine/loader.js";

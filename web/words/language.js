@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The person's language, and its module on the way. The first module to run, since no address but this module names that one's.
  * It awaits nothing: in WebKitGTK 2.50 a page stays blank of which two scripts wait for one module that awaits.

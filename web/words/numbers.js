@@ -1,13 +1,11 @@
-// @ts-check
 /** Numbers and dates as a language writes them, and capitals. */
 
-/** @param {string} text */
-export const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const romanian = new Intl.PluralRules("ro");
 
-/** A number and what it counts in Romanian: from 20 on "de" stands between them. @param {number} count @param {string} one @param {string} many */
-export function countedRo(count, one, many) {
+/** A number and what it counts in Romanian: from 20 on "de" stands between them. */
+export function countedRo(/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) {
   const category = romanian.select(count);
   return `${new Intl.NumberFormat("ro").format(count)} ${category === "one" ? one : category === "few" ? many : `de ${many}`}`;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian, a module of the shape of en.js. */
 
 import { capitalised, countedRo as counted, formats } from "./numbers.js";
@@ -309,8 +308,7 @@ export const refusals = {
 
 export const { colours } = board;
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...games.texts,
   ...places,
   ...board.texts,
@@ -434,8 +432,7 @@ export const texts = {
     "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator, boții tăi și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   ...board.strings,
   ...games.strings,
   ...levels.strings,
@@ -446,7 +443,6 @@ export const strings = {
   you: "Tu",
   twoPeople: "Doi jucători la această tablă",
   random: "La întâmplare",
-  watchBots: "Privește doi boți",
   botFor: (player) => `Botul care joacă cu ${player}`,
 
   empty: "goală",

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Every text of the page in the person's language, whose module alone is loaded. The only module of words that touches the
  * document: pure modules are handed their texts.
@@ -34,23 +33,20 @@ export function colour(theme) {
 /** Texts with the players called by the colours of the theme. @template T @param {T} texts @returns {T} */
 export const inColour = (texts) => recoloured(exchange, texts);
 
-/** A word or sentence of the engine in this language; in its own English where it is not translated. @param {string} text */
-export const local = (text) => exchanged(exchange, own(chosen.names, text) ?? text);
+/** A word or sentence of the engine in this language; in its own English where it is not translated. */
+export const local = (/** @type {string} */ text) => exchanged(exchange, own(chosen.names, text) ?? text);
 
 colour(preferences.colours);
 
 /** @typedef {{strings: typeof chosen.strings, local: typeof local}} Words  texts for a pure module */
 
-/** @type {Words} */
-export const words = { strings, local };
+/** @type {Words} */ export const words = { strings, local };
 
 const alternatives = new Intl.ListFormat(language, { type: "disjunction" });
 
-/**
- * A refusal of the engine in this language; in its own English where that is not translated.
+/** A refusal of the engine in this language; in its own English where that is not translated.
  * @param {Refusal} refused @param {Record<string, string>} [more] translations that only one page has, by template
- * @param {typeof local} [name] how a word of the engine is translated @returns {string}
- */
+ * @param {typeof local} [name] how a word of the engine is translated @returns {string} */
 export const refusal = (refused, more = {}, name = local) =>
   translated(refused, { ...chosen.refusals, ...more }, name, (texts) => alternatives.format(texts));
 

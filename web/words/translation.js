@@ -1,4 +1,3 @@
-// @ts-check
 /** How a language's tables translate what the engine says: pure functions. */
 
 /**

@@ -128,12 +128,12 @@ class PooledSearch:
     """A search that runs in all processes of a pool at once; as of every search, the caller keeps the clock."""
 
     search: Search
-    pool: Pool
+    count: int
     game: int = 0
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields the merged results."""
-        return self.pool.search(self.search, self.game, state, dice, playouts)
+        """Yields the merged results. Raises BadValue in a process that may not start any of its own."""
+        return _pool(self.count).search(self.search, self.game, state, dice, playouts)
 
 
 class RememberingPooledSearch(PooledSearch):
@@ -143,7 +143,7 @@ class RememberingPooledSearch(PooledSearch):
 
     def remembering(self) -> PooledSearch:
         """The same search for the moves of one game."""
-        return PooledSearch(self.search, self.pool, next(_games))
+        return PooledSearch(self.search, self.count, next(_games))
 
 
 _games = itertools.count(1)
@@ -158,8 +158,9 @@ def in_processes(bot: Bot, count: int) -> Bot:
     if count == 1:
         return bot
     require_processes(bot, count)
+    _pool(count)  # which takes a while, and shall take none of the time of a move
     pooled = RememberingPooledSearch if isinstance(bot.search, Remembers) else PooledSearch
-    return replace(bot, search=pooled(bot.search, _pool(count)))
+    return replace(bot, search=pooled(bot.search, count))
 
 
 def _work(connection: Connection) -> None:

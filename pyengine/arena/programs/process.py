@@ -25,15 +25,15 @@ SHOWN = 100
 """The most characters of a program's own words that a message repeats."""
 
 
-class Denied(Exception):
+class Denial(Exception):
     """The program answered that it cannot follow a command."""
 
 
-class Died(Exception):
+class Crash(Exception):
     """The program has ended by itself, or has closed its input or output."""
 
 
-class Late(Exception):
+class Timeout(Exception):
     """No answer came in time."""
 
 
@@ -75,7 +75,7 @@ class Process:
             thread.start()
 
     def ask(self, command: str, seconds: float) -> str:
-        """The answer to a command, without the sign before it. Raises Denied, Died, and Late after so many seconds."""
+        """The answer to a command, without the sign before it. Raises Denial, Crash, and Timeout after the seconds."""
         end = time.monotonic() + seconds
         self._note(">", command)
         assert self._process.stdin is not None
@@ -83,7 +83,7 @@ class Process:
             self._process.stdin.write(f"{command}\n")
             self._process.stdin.flush()
         except OSError as wrong:
-            raise Died(self._last_words()) from wrong
+            raise Crash(self._last_words()) from wrong
         first = self._line(end)
         while first[:1] not in ("=", "?"):
             first = self._line(end)
@@ -92,7 +92,7 @@ class Process:
             lines.append(line)
         text = "\n".join(lines).strip()
         if first[0] == "?":
-            raise Denied(text)
+            raise Denial(text)
         return text
 
     def end(self) -> None:
@@ -131,9 +131,9 @@ class Process:
         try:
             line = self._lines.get(timeout=max(0.0, end - time.monotonic()))
         except Empty:
-            raise Late from None
+            raise Timeout from None
         if line is None:
-            raise Died(self._last_words())
+            raise Crash(self._last_words())
         return line
 
     def _last_words(self) -> str:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from pyengine.arena.parallel.interrupts import unbroken
 from pyengine.arena.programs.dialect import understood
-from pyengine.arena.programs.process import Denied, Died, Late, Process, shown
+from pyengine.arena.programs.process import Crash, Denial, Process, Timeout, shown
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.thinking import Forfeited
+from pyengine.bots.thinking import Forfeiture
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, IllegalMove, Refused
 from pyengine.core.game import State
@@ -55,7 +55,7 @@ class Program:
         return Bot(self._command, self._command, "A program that speaks GTP.", self)
 
     def __call__(self, state: State, _: Dice, playouts: int | None = None, /) -> Iterator[Info]:  # noqa: ARG002
-        """Yields its move, whose value is not known. Raises Forfeited."""
+        """Yields its move, whose value is not known. Raises Forfeiture."""
         move = self._move(state)
         yield Info(move, 0.5, 0, 0, {move: 1}, line_of(move))
 
@@ -75,12 +75,12 @@ class Program:
             try:
                 self._tell()
                 move = self._asked(state)
-            except Late as late:
-                raise Forfeited(TIME, "it did not answer in time") from late
-            except Died as died:
+            except Timeout as late:
+                raise Forfeiture(TIME, "it did not answer in time") from late
+            except Crash as died:
                 self._crashes += 1
                 if self._crashes > 1:
-                    raise Forfeited(FAULT, f"it crashed twice: {died}") from died
+                    raise Forfeiture(FAULT, f"it crashed twice: {died}") from died
                 self._restart()
                 continue
             self._known = state.play(move)
@@ -108,10 +108,10 @@ class Program:
                 try:
                     self._ask(f"play {colour} {word}")
                     break
-                except Denied as wrong:
+                except Denial as wrong:
                     denied = f"it refused 'play {colour} {word}', a legal move, with {shown(str(wrong))}"
             else:
-                raise Forfeited(FAULT, denied)
+                raise Forfeiture(FAULT, denied)
             self._told += 1
 
     def _asked(self, state: ConnectionState) -> int:
@@ -122,16 +122,16 @@ class Program:
         limit = HANGING if self._seconds is None else self._seconds + LAG
         try:
             word = self._ask(f"genmove {colour}", limit)
-        except Denied as wrong:
-            raise Forfeited(FAULT, f"it refused 'genmove {colour}' with {shown(str(wrong))}") from wrong
+        except Denial as wrong:
+            raise Forfeiture(FAULT, f"it refused 'genmove {colour}' with {shown(str(wrong))}") from wrong
         if word.lower() == RESIGN:
-            raise Forfeited(RESIGN)
+            raise Forfeiture(RESIGN)
         try:
             move = self._dialect.move(self._game, word)
         except IllegalMove as wrong:
-            raise Forfeited(FAULT, f"{shown(word)} is no move") from wrong
+            raise Forfeiture(FAULT, f"{shown(word)} is no move") from wrong
         if move not in state.legal():
-            raise Forfeited(FAULT, f"{shown(word)} is not legal here")
+            raise Forfeiture(FAULT, f"{shown(word)} is not legal here")
         return move
 
     # --- the process --------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Program:
                 refused = ""
             if self._seconds is not None:
                 self._timed = self._offer(f"time_settings 0 {time} 1" for time in self._times())
-        except (Died, Late) as wrong:
+        except (Crash, Timeout) as wrong:
             reason = str(wrong) or "no answer came in time"
             raise BadValue(
                 f"The program {name} does not answer ({reason}): expected one that speaks GTP.", "program"
@@ -172,7 +172,7 @@ class Program:
         """Waits for the answer to its first command, whatever that is."""
         try:
             self._ask("name", STARTING)
-        except Denied:
+        except Denial:
             return
 
     def _restart(self) -> None:
@@ -180,7 +180,7 @@ class Program:
         try:
             self._start()
         except Refused as wrong:
-            raise Forfeited(FAULT, f"it could not be started again: {wrong}") from wrong
+            raise Forfeiture(FAULT, f"it could not be started again: {wrong}") from wrong
 
     def _times(self) -> Iterator[str]:
         """Its seconds as they are, and for programs that know only whole ones rounded."""
@@ -192,7 +192,7 @@ class Program:
         for command in commands:
             try:
                 self._ask(command)
-            except Denied:
+            except Denial:
                 continue
             return True
         return False

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.bots.bot import Budget
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.bots.thinking import think
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.cli.experiment import described
+from pyengine.cli.series import described
 from pyengine.core.dice import Dice
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pyengine.arena.parallel.spread import Threads
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.plot import plot_training

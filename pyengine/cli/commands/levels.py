@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 
 from pyengine.arena.calibration import ANCHOR, Calibration
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.bots import levels
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser

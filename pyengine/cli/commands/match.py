@@ -11,16 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from pyengine.arena import tournament
-from pyengine.arena.match import Played
-from pyengine.arena.processes import playing
+from pyengine.arena.match import Result
 from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.rating import Sprt
-from pyengine.arena.results import Results, kept, run
+from pyengine.arena.results import Results, kept
 from pyengine.arena.tournament import Plan
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.cli.experiment import add_experiment, described, finish
+from pyengine.cli.series import add_series, described, finish
 from pyengine.core.errors import BadValue
 from pyengine.records import sgf
 from pyengine.records.record import read
@@ -37,7 +36,7 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
     )
     options.add_game(parser)
     options.add_budget(parser, Budget(playouts=10_000))
-    add_experiment(parser, stones=1)
+    add_series(parser, stones=1)
     parser.add_argument(
         "--rounds", type=options.whole(1), default=10, help="pairs of games with swapped colours for any two bots (10)"
     )
@@ -55,7 +54,7 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
 def _run(chosen: argparse.Namespace) -> int:
     console.require_rich()
     game = options.game_of(chosen)
-    entrants = tuple(entrant(text, game, options.budget_of(chosen)) for text in chosen.bots)
+    entrants = tuple(entrant(text, game, options.budget_of(chosen), chosen.logs) for text in chosen.bots)
     plan = Plan(game, entrants, chosen.rounds, chosen.stones, chosen.seed)
     sprt = Sprt(*chosen.sprt) if chosen.sprt else None
     if sprt is not None and len(entrants) > 2:
@@ -64,9 +63,13 @@ def _run(chosen: argparse.Namespace) -> int:
         sgf.require_kind(game)
     if chosen.logs is not None:
         chosen.logs.mkdir(parents=True, exist_ok=True)
-    games = playing(options.spread_of(chosen), chosen.logs)
+
+    def enough(games: Sequence[Result]) -> bool:
+        return sprt is not None and sprt.accepted(tournament.pairs(games, *plan.names[:2])) is not None
+
     with kept(plan, chosen.results) as results:
-        code = finish(results, run(results, games, sprt), plan.games, lambda: _score(results))
+        games = results.play(options.spread_of(chosen), enough)
+        code = finish(results, games, plan.games, lambda: _score(results))
     _tell(chosen, results, sprt)
     return code
 
@@ -94,7 +97,7 @@ def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None)
         )
 
 
-def _blame(plan: Plan, games: Sequence[Played]) -> None:
+def _blame(plan: Plan, games: Sequence[Result]) -> None:
     """Tells which entrants have lost games by faults of their own, and by which one first."""
     for name in plan.names:
         faults = [game for game in games if game.fault and name in game.players and game.score_of(name) == 0]
@@ -115,7 +118,7 @@ def _verdict(sprt: Sprt, pairs: Sequence[float]) -> dict[str, Any]:
     return {"accepted": sprt.accepted(pairs), "ratio": round(sprt.ratio(pairs), 3), "bounds": bounds}
 
 
-def _sgf(game: Played) -> str:
+def _sgf(game: Result) -> str:
     return sgf.write(read(game.record), game.players)
 
 

@@ -8,8 +8,9 @@ from datetime import datetime
 from pathlib import Path
 
 from pyengine.bots import levels
-from pyengine.bots.entrants import Entrant, entrant, require_processes
+from pyengine.bots.entrants import entrant, require_processes
 from pyengine.bots.names import BOTS
+from pyengine.bots.player import BotPlayer
 from pyengine.cli import options
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.session import Session
@@ -48,7 +49,7 @@ def _run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _seat(text: str, game: Game, chosen: argparse.Namespace) -> Entrant | None:
+def _seat(text: str, game: Game, chosen: argparse.Namespace) -> BotPlayer | None:
     """The bot of that name, in the processes that its text names or else in those of the command; None for a person."""
     if text == PERSON:
         return None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pyengine.arena import problems
 from pyengine.arena.problems import GAMES, SIZES, Problem, Search
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.core.errors import BadValue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.cli import console, options, tables
 from pyengine.cli.board import painted
 from pyengine.cli.command import Command, Parser

@@ -6,12 +6,12 @@ import argparse
 from pathlib import Path
 
 from pyengine.arena import sweep
-from pyengine.arena.processes import playing
+from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.results import kept
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, plot, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.cli.experiment import add_experiment, described, finish
+from pyengine.cli.series import add_series, described, finish
 from pyengine.core.errors import BadValue
 
 
@@ -26,7 +26,7 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--plot", type=Path, help="draw the results in this file, .png or .svg")
     options.add_game(parser, "tictactoe")
     options.add_budget(parser, Budget(playouts=1000))
-    add_experiment(parser, stones=0)
+    add_series(parser, stones=0)
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -34,9 +34,8 @@ def _run(chosen: argparse.Namespace) -> int:
     grid = _grid(chosen)
     if chosen.plot is not None:
         plot.require_plot(chosen.plot)
-    games = playing(options.spread_of(chosen))
     with kept(grid, chosen.results) as results:
-        code = finish(results, results.play(games), grid.count, lambda: "")
+        code = finish(results, results.play(options.spread_of(chosen)), grid.count, lambda: "")
     found = sweep.cells(grid, results.games)
     if not found:
         return code
@@ -68,6 +67,7 @@ def _grid(chosen: argparse.Namespace) -> sweep.Sweep:
         chosen.stones,
         chosen.seed,
         chosen.seat,
+        entrant,
     )
 
 

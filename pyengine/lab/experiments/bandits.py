@@ -16,7 +16,8 @@ from itertools import islice
 from math import fsum, inf, log, pi, sqrt
 from typing import ClassVar
 
-from pyengine.arena.rating import Z95, Row
+from pyengine.arena.rating import Z95
+from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.lab.experiment import Event, Experiment, Real, Several, Table, Whole, Word, parameter, seed_of

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from math import fsum, sqrt
 from typing import Any, ClassVar
 
-from pyengine.arena.rating import Z95, Row
+from pyengine.arena.rating import Z95
+from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State

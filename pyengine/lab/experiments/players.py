@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 
-from pyengine.arena.match import Fixture, Played, in_one_process, playing
+from pyengine.arena.match import Fixture, Result, stages
 from pyengine.bots.bot import Bot, Budget
-from pyengine.bots.entrants import Entrant, entrant
+from pyengine.bots.entrants import entrant
 from pyengine.bots.names import bot_named
+from pyengine.bots.player import Player
 from pyengine.core.errors import BadValue, UnknownBot
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.lab.experiment import Event
@@ -47,27 +48,31 @@ def bot_of(text: str, game: Game) -> Bot:
     return bot
 
 
-def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Entrant:
+def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Player:
     """The entrant of that text, which must think in one process, as everywhere. Raises UnknownBot and BadValue."""
     found = entrant(text, game, usual)
-    in_one_process(found)
+    bot, count = found.bot, found.processes
+    if count > 1:
+        raise BadValue("{count} processes for {bot!r}: expected one here.", "processes", count=count, bot=bot.name)
     return found
 
 
 def event_of(fixture: Fixture) -> Iterator[Event | None]:
     """The event of a game, which is played now, after pauses."""
-    game = yield from playing(fixture)
-    event = asdict(game)
+    for stage in stages(fixture):
+        end = stage
+        yield None
+    event = asdict(Result.of(fixture, end))
     del event["fault"]  # bots have none
     yield {"is": "game"} | event
 
 
-def timeless(entrants: Iterable[Entrant]) -> bool:
+def timeless(entrants: Iterable[Player]) -> bool:
     """Whether all of them think for a number of playouts, so that their games can be repeated."""
     return all(one.budget.seconds is None for one in entrants)
 
 
-def game_in(event: Event) -> Played:
+def game_in(event: Event) -> Result:
     """The game that such an event tells of, also after it was sent as JSON."""
     (one, two), (first, second) = event["players"], event["seconds"]
-    return Played(event["number"], (one, two), event["record"], event["score"], (first, second))
+    return Result(event["number"], (one, two), event["record"], event["score"], (first, second))

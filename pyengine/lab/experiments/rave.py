@@ -13,7 +13,7 @@ from itertools import product
 from math import fsum, isfinite, sqrt
 from typing import Any, ClassVar
 
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, UnknownBot
 from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, parameter, seed_of

@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.bots.names import bot_named
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue

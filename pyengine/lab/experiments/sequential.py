@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.arena.rating import Row, Sprt, expected, wilson
+from pyengine.arena.rating import Sprt, expected, wilson
+from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.lab.experiment import Event, Experiment, Real, Table, Whole, parameter, seed_of

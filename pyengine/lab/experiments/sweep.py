@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from pyengine.arena.match import Played
-from pyengine.arena.rating import Row
+from pyengine.arena.match import Result
 from pyengine.arena.sweep import TIME, Point, Sweep, axis, cells, row
+from pyengine.arena.table import Row
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
 from pyengine.lab.experiment import Event, Experiment, Position, Table, Text, Whole, Word, parameter
@@ -28,7 +28,7 @@ _STUDY = {"rows": "iterations=10,50,200", "columns": "sims=1,4,16", "games": 200
 
 @dataclass(frozen=True, slots=True)
 class SweepExperiment(Experiment):
-    """Each part is one game, of which an event "game" tells, with the fields of `Played`."""
+    """Each part is one game, of which an event "game" tells, with the fields of `Result`."""
 
     name: ClassVar[str] = "sweep"
     title: ClassVar[str] = "Sweep"
@@ -65,7 +65,7 @@ class SweepExperiment(Experiment):
         count = plan.count // self.games
         if count > MOST_POINTS:
             raise BadValue("{count} points: expected {most} at most.", "rows", count=count, most=MOST_POINTS)
-        for one in (self.against, *(point.entrant.text for point in plan.points())):
+        for one in (self.against, *(point.player.text for point in plan.points)):
             entrant_of(one, plan.game)
 
     def plan(self, seed: int) -> Sweep:
@@ -82,11 +82,11 @@ class SweepExperiment(Experiment):
     @property
     def repeatable(self) -> bool:
         plan = self.plan(1)
-        return timeless([entrant_of(self.against, plan.game, plan.budget), *(one.entrant for one in plan.points())])
+        return timeless([plan.rival, *(one.player for one in plan.points)])
 
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
         plan = self.plan(seed)
-        yield from event_of(plan.fixture(number, plan.points()[number // self.games]))
+        yield from event_of(plan.fixture(number))
 
     def tables(self, events: Iterable[Event]) -> dict[str, Table]:
         """`points`: the results at each point whose games have all been played. `games`: every game, point by point.
@@ -94,14 +94,14 @@ class SweepExperiment(Experiment):
         The `score` of a game is that of its first player.
         """
         plan, games = self.plan(1), [game_in(event) for event in events if event["is"] == "game"]
-        played = [point for point in plan.points() for _ in range(self.games)]
+        played = [point for point in plan.points for _ in range(self.games)]
         return {
             "points": Table(tuple(row(plan, cell) for cell in cells(plan, games)), (TIME,)),
             "games": Table(tuple(_told(plan, point, game) for point, game in zip(played, games, strict=False))),
         }
 
 
-def _told(plan: Sweep, point: Point, game: Played) -> Row:
+def _told(plan: Sweep, point: Point, game: Result) -> Row:
     """A game: the values at its point, the players, the scores of the first and of the bot, and the record."""
     found: Row = {one.name: value for one, value in zip(plan.axes, point.values, strict=True)}
     found |= {"game": game.number + 1, "first": game.players[0], "second": game.players[1], "score": game.score}

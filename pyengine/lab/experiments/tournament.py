@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from pyengine.arena.match import Played
-from pyengine.arena.rating import Row, Sprt
+from pyengine.arena.match import Result
+from pyengine.arena.rating import Sprt
+from pyengine.arena.table import Row
 from pyengine.arena.tournament import TIME, Plan, duels, pairs, standings, table
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
@@ -35,7 +36,7 @@ MOST_STANDINGS = 50
 class TournamentExperiment(Experiment):
     """Each part is a pair of games with colours swapped, so that whole pairs are kept.
 
-    Of each game an event "game" tells, with the fields of `Played`. Its `words` are the moves; for each of them `steps`
+    Of each game an event "game" tells, with the fields of `Result`. Its `words` are the moves; for each of them `steps`
     has the cells that it changed, each followed by the player who has it then, 0 for nobody. `winning` are the cells of
     the winning chain.
     """
@@ -133,7 +134,7 @@ class TournamentExperiment(Experiment):
         names = dict(zip(self.plan(1).names, self.bots, strict=True))
         return tuple({title: names.get(str(value), value) for title, value in row.items()} for row in rows)
 
-    def _pairs(self, games: Sequence[Played]) -> list[float]:
+    def _pairs(self, games: Sequence[Result]) -> list[float]:
         one, two, *_ = self.plan(1).names
         return pairs(games, one, two)
 
@@ -151,7 +152,7 @@ class TournamentExperiment(Experiment):
             }
 
 
-def _games(events: Iterable[Event]) -> list[Played]:
+def _games(events: Iterable[Event]) -> list[Result]:
     return [game_in(event) for event in events if event["is"] == "game"]
 
 
@@ -166,7 +167,7 @@ def _replay(text: str) -> Event:
     return {"words": words, "steps": steps, "winning": list(record.state.winning_cells())}
 
 
-def _course(plan: Plan, games: Sequence[Played]) -> Iterator[Row]:
+def _course(plan: Plan, games: Sequence[Result]) -> Iterator[Row]:
     """The ratings after some whole pairs of games, spread evenly, and after the last one."""
     count = len(games) // 2
     stride = -(-count // MOST_STANDINGS) or 1
@@ -182,7 +183,7 @@ def _course(plan: Plan, games: Sequence[Played]) -> Iterator[Row]:
             }
 
 
-def _told(game: Played) -> Row:
+def _told(game: Result) -> Row:
     (first, second), (one, two) = game.players, game.seconds
     return {
         "game": game.number + 1,

@@ -118,7 +118,7 @@ def chance(share: float) -> float:
     """The winning chance that a share of won playouts stands for, both 0 to 1; without a proof it is never 0 or 1.
 
     Random games forgive more mistakes than good ones, so a small lead in playouts wins most games: the odds are cubed,
-    which agrees with the results of games between stronger players (tests/measure/reliability.py).
+    which agrees with the results of games between stronger players (tests/MEASUREMENTS.md).
     """
     won, lost = share * share * share, (1 - share) * (1 - share) * (1 - share)
     return min(max(won / (won + lost), UNSURE), 1 - UNSURE)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from pyengine.arena.calibration import FARTHEST, GRID, Calibration, Curve, Duel, Rung, fitted, measured, pairs_for
-from pyengine.arena.match import Played
+from pyengine.arena.match import Result
 from pyengine.arena.rating import elo, expected
 from pyengine.bots import paths
 from pyengine.bots.levels import Ladder
@@ -76,7 +76,7 @@ def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
 def found(folder: Path, played: list[int], kept: Ladder | None = None) -> Ladder:
     """The ladder of Y 3, with the number of games that each of its duels had to play; perhaps with levels kept."""
 
-    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+    def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert " against " in title
         played.append(len(list(playing)))
         assert played[-1] == total - done

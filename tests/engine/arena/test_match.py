@@ -4,13 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from pyengine.arena.match import Fixture, Played, opening, play, play_all, require_experiment
-from pyengine.arena.parallel.spread import Processes, in_turn
-from pyengine.arena.processes import crew, playing
+from pyengine.arena.match import Fixture, Result, opening, require_series, result
+from pyengine.arena.parallel.pool import in_processes
+from pyengine.arena.parallel.spread import Processes
+from pyengine.arena.programs.entrants import entrant
 from pyengine.bots import levels
 from pyengine.bots.bot import Budget
-from pyengine.bots.entrants import Entrant, entrant, limit
-from pyengine.bots.names import BOTS
+from pyengine.bots.entrants import limit
+from pyengine.bots.names import BOTS, bot_named
+from pyengine.bots.player import BotPlayer
 from pyengine.core.errors import BadValue, Refused
 from pyengine.games import new_game
 from pyengine.records.record import read
@@ -19,7 +21,7 @@ USUAL = Budget(playouts=300)
 SIZES = {"y": 5, "hex": 5, "tictactoe": 3, "nim": 21, "randomhex": 3}
 
 
-def without_time(game: Played) -> Played:
+def without_time(game: Result) -> Result:
     """All that is the same every time."""
     return replace(game, seconds=(0.0, 0.0))
 
@@ -33,14 +35,14 @@ def fixtures(game: str, count: int) -> list[Fixture]:
 
 def test_an_entrant_has_a_name_settings_and_a_budget() -> None:
     game = new_game("hex", 4)
-    assert entrant("wye(batch=8)@500", game, USUAL) == Entrant("wye(batch=8)@500", Budget(playouts=500))
-    assert entrant("wye(batch=8)@500", game, USUAL).name == "wye(batch=8)"
-    assert entrant(" flat ", game, USUAL) == Entrant("flat", USUAL)
-    assert entrant("wye", game) == Entrant("wye", BOTS["wye"].budget)
-    assert entrant("wye(batch=8)*2@500", game) == Entrant("wye(batch=8)*2@500", Budget(playouts=500), 2)
-    assert entrant("wye(batch=8)*2@500", game).name == "wye(batch=8)"
+    eight, few = bot_named("wye(batch=8)"), Budget(playouts=500)
+    assert entrant("wye(batch=8)@500", game, USUAL) == BotPlayer("wye(batch=8)@500", few, 1, eight)
+    assert entrant(" flat ", game, USUAL) == BotPlayer("flat", USUAL, 1, BOTS["flat"])
+    assert entrant("wye", game) == BotPlayer("wye", BOTS["wye"].budget, 1, BOTS["wye"])
+    several = BotPlayer("wye(batch=8)*2@500", few, 2, in_processes(eight, 2))
+    assert entrant("wye(batch=8)*2@500", game) == several
     level = levels.level(2, game)
-    assert entrant(" level(2) ", game, USUAL) == Entrant(level.text, level.budget)
+    assert entrant(" level(2) ", game, USUAL) == BotPlayer(level.text, level.budget, 1, level.bot)
     assert limit("0.25s") == limit(".25s") == Budget(seconds=0.25)
 
 
@@ -85,7 +87,8 @@ def test_openings_are_seeded_and_leave_the_game_open() -> None:
 
 @pytest.mark.parametrize("game", SIZES)
 def test_games_are_played_to_the_end_and_their_records_say_how(game: str) -> None:
-    for fixture, played in zip(fixtures(game, 3), play_all(fixtures(game, 3)), strict=True):
+    for fixture in fixtures(game, 3):
+        played = result(fixture)
         outcome = read(played.record).outcome
         assert played.record.startswith(fixture.opening)
         assert outcome is not None
@@ -95,11 +98,11 @@ def test_games_are_played_to_the_end_and_their_records_say_how(game: str) -> Non
 
 
 def test_the_same_fixtures_make_the_same_games_in_any_number_of_processes() -> None:
-    alone, together = (
-        list(map(without_time, playing(spread)(fixtures("hex", 6)))) for spread in (in_turn, Processes(2))
-    )
-    assert alone == together
-    assert [game.number for game in together] == list(range(6))
+    alone = [without_time(result(fixture)) for fixture in fixtures("hex", 6)]
+    games = Processes(2)(result, fixtures("hex", 40))
+    assert [without_time(next(games)) for _ in alone] == alone
+    games.close()  # type: ignore[attr-defined]
+    assert [game.number for game in alone] == list(range(6))
     assert len({game.record for game in alone}) == 6
 
 
@@ -107,32 +110,24 @@ def test_a_bot_in_several_processes_plays_in_one_job() -> None:
     game = new_game("y", 4)
     players = (entrant("wye*2@500", game), entrant("wye@500", game))
     fixture = Fixture(0, "y4-pie:", players, 1)
-    assert without_time(play(fixture, crew)) == without_time(next(playing(in_turn)([fixture])))
+    assert without_time(result(fixture)) == without_time(result(fixture))
     with pytest.raises(BadValue, match="expected one job"):
-        list(playing(Processes(2))([fixture]))
-    with pytest.raises(BadValue, match="2 processes for 'wye': expected one here"):
-        play(fixture)
-
-
-def test_a_pool_that_is_left_early_ends() -> None:
-    games = playing(Processes(2))(fixtures("nim", 50))
-    assert without_time(next(games)) == without_time(play(fixtures("nim", 1)[0]))
-    games.close()  # type: ignore[attr-defined]
+        list(Processes(1)(result, [fixture]))
 
 
 def test_colours_are_seen_by_the_right_bot() -> None:
     game = new_game("y", 5)
     strong, weak = entrant("flat@2000", game, USUAL), entrant("random", game, USUAL)
     for number, players in enumerate([(strong, weak), (weak, strong)] * 4):
-        assert play(Fixture(number, "y5:", players, number)).score_of("flat@2000") == 1
+        assert result(Fixture(number, "y5:", players, number)).score_of("flat@2000") == 1
 
 
 @pytest.mark.parametrize(("repeats", "stones", "seed"), [(0, 0, 0), (1, -1, 0), (1, 0, -1), (10**9, 0, 0)])
-def test_experiments_that_make_no_sense_are_refused(repeats: int, stones: int, seed: int) -> None:
+def test_series_that_make_no_sense_are_refused(repeats: int, stones: int, seed: int) -> None:
     with pytest.raises(BadValue, match="expected"):
-        require_experiment(new_game("y", 3), repeats, stones, seed)
+        require_series(new_game("y", 3), repeats, stones, seed)
 
 
 def test_a_game_of_one_is_no_match() -> None:
     with pytest.raises(BadValue, match="Rooms is for one player alone: expected a game of two"):
-        require_experiment(new_game("rooms"), 1, 0, 0)
+        require_series(new_game("rooms"), 1, 0, 0)

@@ -19,8 +19,8 @@ from pyengine.search.solve import LARGEST
 from tests.engine.brute import brute_force
 
 PATH = ROOT / "web/problems/problems.json"
-SMALL = Search(60, 3, ("y",), (4,))
-PROVEN = 40
+SMALL = Search(25, 3, ("y",), (4,))
+PROVEN = 12
 """Problems of the file that are proven anew."""
 
 
@@ -69,7 +69,7 @@ def test_an_interrupted_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
         file.write('[{"id": "')  # the machine stopped in the middle of a line
     with kept(SMALL, path) as again:
         assert again.games == [[made(1)], []]
-        assert [source.number for source in again.missing] == list(range(2, 60))
+        assert [source.number for source in again.missing] == list(range(2, 25))
         again.add([made(2), made(3)])
     with kept(SMALL, path) as whole:
         assert whole.problems == [made(1), made(2), made(3)]

@@ -1,25 +1,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from pyengine.arena.match import Played
-from pyengine.arena.parallel.spread import Processes, in_turn
-from pyengine.arena.processes import playing
+from pyengine.arena.match import Result
+from pyengine.arena.parallel.spread import in_turn
 from pyengine.arena.rating import Sprt
-from pyengine.arena.results import Results, kept, run
+from pyengine.arena.results import Results, kept
 from pyengine.arena.tournament import Plan, pairs
 from pyengine.core.errors import BadRecord
 from tests.engine.arena.test_tournament import BOTS, complete, plan_of, records
 
 
-def begun(plan: Plan, path: Path, games: int) -> list[Played]:
+def begun(plan: Plan, path: Path, games: int) -> list[Result]:
     """Plays so many of the games that the file lacks."""
     with kept(plan, path) as results:
-        return list(islice(run(results), games))
+        return list(islice(results.play(), games))
 
 
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -29,14 +29,14 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> N
         file.write('{"number": 5, "pla')  # the machine stopped in the middle of a line
     with kept(plan, path) as results:
         assert len(results.games) == 5
-        assert [game.number for game in run(results)] == list(range(5, 12))
+        assert [game.number for game in results.play()] == list(range(5, 12))
         assert records(results) == records(complete(plan))
     with kept(plan_of(rounds=3), path) as further:
         assert records(further) == records(results)
-        assert [game.number for game in run(further)] == list(range(12, 18))
+        assert [game.number for game in further.play()] == list(range(12, 18))
     with kept(plan_of(rounds=3), path) as whole:
         assert whole.games == further.games
-        assert list(run(whole)) == []
+        assert list(whole.play()) == []
 
 
 def test_fewer_rounds_than_the_file_holds_are_as_if_no_more_had_been_played(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ def test_fewer_rounds_than_the_file_holds_are_as_if_no_more_had_been_played(tmp_
     begun(plan_of(rounds=2), path, 12)
     with kept(plan_of(rounds=1), path) as results:
         assert records(results) == records(complete(plan_of(rounds=1)))
-        assert list(run(results)) == []
+        assert list(results.play()) == []
 
 
 def test_results_of_another_plan_are_refused_and_kept(tmp_path: Path) -> None:
@@ -114,13 +114,15 @@ def test_a_missing_game_is_noticed(tmp_path: Path) -> None:
         begun(plan_of(), path, 1)
 
 
-def test_the_sequential_test_stops_at_the_same_game_in_any_number_of_processes() -> None:
+def test_the_same_command_does_not_go_on_after_enough() -> None:
     plan, test = plan_of(("flat@400", "random"), rounds=100), Sprt(0, 100)
-    alone, together = Results(plan), Results(plan)
-    for results, spread in ((alone, in_turn), (together, Processes(2))):
-        assert len(list(run(results, playing(spread), test))) == len(results.games) < plan.games
-    assert records(alone) == records(together)
-    found = pairs(alone.games, *plan.names)
+
+    def enough(games: Sequence[Result]) -> bool:
+        return test.accepted(pairs(games, *plan.names)) is not None
+
+    results = Results(plan)
+    assert len(list(results.play(in_turn, enough))) == len(results.games) < plan.games
+    found = pairs(results.games, *plan.names)
     assert test.accepted(found) == "H1"
     assert test.accepted(found[:-1]) is None
-    assert list(run(alone, sprt=test)) == []
+    assert list(results.play(in_turn, enough)) == []

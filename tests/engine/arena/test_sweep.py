@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.arena.match import play_all
+from pyengine.arena.match import result
+from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.rating import Tally
 from pyengine.arena.sweep import Axis, Sweep, axis, cells, counts
 from pyengine.bots.bot import Budget
@@ -32,13 +33,13 @@ def test_axes_that_say_nothing_are_refused(text: str) -> None:
 
 
 def test_every_point_of_the_grid_is_a_bot_with_its_settings_and_budget() -> None:
-    points = sweep_of("wye(noise=0.2)").points()
+    points = sweep_of("wye(noise=0.2)").points
     assert [point.values for point in points] == [(b, i) for b in ("1", "8") for i in ("64", "640", "1280")]
-    assert points[4].entrant.text == "wye(noise=0.2,batch=8)"
-    assert points[4].entrant.budget == Budget(playouts=640)
-    other = sweep_of(axes=(BATCH, Axis("rave", ("1", "50.5")))).points()
-    assert [point.entrant.text for point in other][:2] == ["wye(batch=1,rave=1)", "wye(batch=1,rave=50.5)"]
-    assert all(point.entrant.budget == Budget(playouts=70) for point in other)
+    assert points[4].player.text == "wye(noise=0.2,batch=8)"
+    assert points[4].player.budget == Budget(playouts=640)
+    other = sweep_of(axes=(BATCH, Axis("rave", ("1", "50.5")))).points
+    assert [point.player.text for point in other][:2] == ["wye(batch=1,rave=1)", "wye(batch=1,rave=50.5)"]
+    assert all(point.player.budget == Budget(playouts=70) for point in other)
 
 
 def test_results_are_counted_for_the_bot_from_both_sides() -> None:
@@ -47,9 +48,9 @@ def test_results_are_counted_for_the_bot_from_both_sides() -> None:
     assert [fixture.number for fixture in fixtures] == list(range(30))
     for fixture in fixtures:
         assert fixture.players[fixture.number % 5 % 2].text.startswith("wye(")
-    games = list(play_all(fixtures))
+    games = list(map(result, fixtures))
     found = cells(sweep, games)
-    assert [cell.point for cell in found] == sweep.points()
+    assert [cell.point for cell in found] == list(sweep.points)
     for place, cell in enumerate(found):
         own = games[5 * place : 5 * place + 5]
         wins = sum(game.score if turn % 2 == 0 else 1 - game.score for turn, game in enumerate(own))
@@ -68,7 +69,7 @@ def test_a_bot_against_itself_still_counts_from_its_own_side() -> None:
         6,
         Budget(playouts=64),
     )
-    assert all(cell.tally.games == 6 for cell in cells(sweep, list(play_all(sweep.fixtures()))))
+    assert all(cell.tally.games == 6 for cell in cells(sweep, list(map(result, sweep.fixtures()))))
 
 
 def test_counts_are_in_the_order_of_the_results() -> None:
@@ -78,7 +79,7 @@ def test_counts_are_in_the_order_of_the_results() -> None:
 @pytest.mark.parametrize(("name", "start"), [("grid.png", b"\x89PNG"), ("grid.svg", b"<?xml")])
 def test_the_plot(tmp_path: Path, name: str, start: bytes) -> None:
     sweep = sweep_of(games=1)
-    plot(sweep, cells(sweep, list(play_all(sweep.fixtures()))), tmp_path / name)
+    plot(sweep, cells(sweep, list(map(result, sweep.fixtures()))), tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(start)
 
 
@@ -106,7 +107,13 @@ def test_grids_that_make_no_sense_are_refused(axes: tuple[Axis, Axis], message: 
 def test_the_bot_may_always_have_the_same_seat(seat: int) -> None:
     axes = (Axis("sims", ("1",)), Axis("iterations", ("400",)))
     sweep = Sweep(new_game("nim", 5), "uct", axes, "random", 6, seat=seat)
-    assert [sweep.points()[0].entrant == one.players[seat - 1] for one in sweep.fixtures()] == [True] * 6
-    (cell,) = cells(sweep, list(play_all(sweep.fixtures())))
+    assert [sweep.points[0].player == one.players[seat - 1] for one in sweep.fixtures()] == [True] * 6
+    (cell,) = cells(sweep, list(map(result, sweep.fixtures())))
     assert cell.tally.games == 6
     assert cell.tally.wins == 6 or seat == 2
+
+
+def test_players_may_think_in_several_processes() -> None:
+    sweep = Sweep(new_game("y", 3), "wye", (BATCH,), "wye*2", 1, Budget(playouts=70), named=entrant)
+    assert sweep.rival == entrant("wye*2", sweep.game, sweep.budget)
+    assert sweep.rival.processes == 2

@@ -2,11 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.arena.match import Played
+from pyengine.arena.match import Result
 from pyengine.arena.parallel.spread import Spread, in_turn
-from pyengine.arena.processes import playing
 from pyengine.arena.rating import Tally
-from pyengine.arena.results import Results, run
+from pyengine.arena.results import Results
 from pyengine.arena.tournament import Plan, pairs, table, tally
 from pyengine.bots.bot import Budget
 from pyengine.bots.entrants import entrant
@@ -30,7 +29,7 @@ def records(results: Results[Plan]) -> list[str]:
 def complete(plan: Plan, spread: Spread = in_turn) -> Results[Plan]:
     """All games of the plan."""
     results = Results(plan)
-    assert len(list(run(results, playing(spread)))) == plan.games
+    assert len(list(results.play(spread))) == plan.games
     return results
 
 
@@ -64,8 +63,8 @@ def test_the_table_ranks_by_strength() -> None:
 
 
 def test_pairs_count_only_when_both_games_are_played() -> None:
-    def played(number: int, players: tuple[str, str], score: float) -> Played:
-        return Played(number, players, "", score, (0.0, 0.0))
+    def played(number: int, players: tuple[str, str], score: float) -> Result:
+        return Result(number, players, "", score, (0.0, 0.0))
 
     games = [played(0, ("a", "b"), 1), played(1, ("b", "a"), 0), played(2, ("a", "b"), 0.5), played(3, ("b", "a"), 1)]
     assert pairs(games, "a", "b") == [1, 0.25]

@@ -5,28 +5,27 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from pyengine.arena.match import Played
-from pyengine.arena.parallel.spread import Processes, Spread, in_turn
+from pyengine.arena.match import Result
 from pyengine.arena.valuation import FEW, PRIOR, ROUND, Stone, Valuation
 from pyengine.games import new_game
 from tests.engine.brute import brute_force
 
-Round = tuple[int, list[Played]]
+Round = tuple[int, list[Result]]
 
 
-def valued(size: int, playouts: int, games: int, spread: Spread = in_turn) -> tuple[dict[str, float], list[Round]]:
+def valued(size: int, playouts: int, games: int) -> tuple[dict[str, float], list[Round]]:
     """The values of the first stones of Y, and each round: how many games were announced, and which were played."""
     rounds: list[Round] = []
 
-    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+    def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert done == 0
         assert "stones" in title
         rounds.append((total, list(playing)))
 
-    return Valuation(new_game("y", size, {"pie": False}), playouts, 1, follow).find(games, spread), rounds
+    return Valuation(new_game("y", size, {"pie": False}), playouts, 1, follow).find(games), rounds
 
 
-def scores_of(games: Iterable[Played]) -> dict[str, list[float]]:
+def scores_of(games: Iterable[Result]) -> dict[str, list[float]]:
     """What came of each first stone of Y of size 7, a score a game."""
     scores: dict[str, list[float]] = defaultdict(list)
     for game in games:
@@ -48,8 +47,8 @@ def test_stones_that_a_search_decides_need_no_games(size: int) -> None:
 
 
 def test_games_tell_what_a_search_does_not() -> None:
-    said, _ = valued(7, 640, 0)
-    values, rounds = valued(7, 640, 11)
+    said, _ = valued(7, 128, 0)
+    values, rounds = valued(7, 128, 11)
     assert [total for total, _ in rounds] == [len(played) for _, played in rounds] == [7 * 4, 4 * 4, 4 * 3]
     scores = scores_of(game for _, played in rounds for game in played)
     for name, won in scores.items():
@@ -59,10 +58,6 @@ def test_games_tell_what_a_search_does_not() -> None:
     left_out = {name for name, won in scores.items() if len(won) == ROUND}
     uneven = min(first[name] for name in left_out)
     assert uneven >= max(first[name] for name in scores.keys() - left_out), "the more even half goes on"
-
-
-def test_the_same_seed_gives_the_same_values_in_two_processes() -> None:
-    assert valued(6, 640, 4)[0] == valued(6, 640, 4, Processes(2))[0]
 
 
 def test_a_stone_is_worth_what_came_of_games_and_a_little_of_what_was_said() -> None:
@@ -75,13 +70,13 @@ def test_answers_are_valued_for_their_player_and_the_best_get_most_games() -> No
     game = new_game("y", 7, {"pie": False})
     rounds: list[Round] = []
 
-    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+    def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert done == 0
         assert "answers" in title
         rounds.append((total, list(playing)))
 
     first = game.move_named("b3")
-    answers = Valuation(game, 640, 1, follow, first).find_answers(11)
+    answers = Valuation(game, 128, 1, follow, first).find_answers(11)
     assert list(answers.values()) == sorted(answers.values(), key=lambda known: -known[0])
     assert (
         [total for total, _ in rounds] == [len(played) for _, played in rounds] == [15 * 4, 7 * 4, 4 * 3]
@@ -104,7 +99,7 @@ def test_of_answers_that_are_alike_one_is_valued() -> None:
     game = new_game("hex", 3, {"pie": False})
     centre, corner = game.move_named("b2"), game.move_named("a1")
 
-    def follow(playing: Iterator[Played], total: int, done: int, title: str) -> None:
+    def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert (total, done, list(playing)) == (0, 0, []), title
 
     assert len(Valuation(game, 6400, 1, follow, centre).find_answers(4)) == 4

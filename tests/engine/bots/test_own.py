@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
 
-from pyengine.arena.match import Fixture, play
+from pyengine.arena.match import Fixture, result
 from pyengine.bots import own
 from pyengine.bots.bot import Budget
 from pyengine.bots.entrants import entrant
@@ -203,10 +204,11 @@ def test_a_file_is_an_entrant_like_the_others(tmp_path: Path, monkeypatch: pytes
     Path("bots/my.py").write_text(FLAT)
     game = new_game("y", 5)
     one, two = entrant("bots/my.py@200", game), entrant("uct", game, Budget(playouts=50))
-    assert (one.name, one.budget) == ("bots/my.py", Budget(playouts=200))
+    assert (one.bot.name, one.budget) == ("bots/my.py", Budget(playouts=200))
+    fixture = Fixture(0, "y5-pie:c3", (one, two), 7)
+    travelled = pickle.loads(pickle.dumps(fixture))  # as between processes
     assert entrant("bots/my.py", game).budget == own.USUAL
-    games = [play(Fixture(0, "y5-pie:c3", (one, two), 7)) for _ in range(2)]
-    assert games[0].record == games[1].record
+    assert result(travelled).record == result(fixture).record
     with pytest.raises(BadValue, match="cannot use several processes"):
         entrant("bots/my.py*2", game)
 

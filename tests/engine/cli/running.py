@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from pyengine.arena import match
-from pyengine.arena.match import Crew, Fixture, Played
+from pyengine.arena import results
+from pyengine.arena.match import Fixture, Result, result
 from pyengine.cli.main import main
 
 Output = pytest.CaptureFixture[str]
@@ -22,11 +20,10 @@ def ran(capsys: Output, *arguments: str, code: int = 0) -> str:
 
 def interrupt(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """Lets Ctrl-C be pressed before the game of this number."""
-    play: Callable[[Fixture, Crew], Played] = match.play
 
-    def interrupted(fixture: Fixture, crew: Crew) -> Played:
+    def interrupted(fixture: Fixture) -> Result:
         if fixture.number == number:
             raise KeyboardInterrupt
-        return play(fixture, crew)
+        return result(fixture)
 
-    monkeypatch.setattr(match, "play", interrupted)
+    monkeypatch.setattr(results, "result", interrupted)

@@ -6,16 +6,17 @@ import sys
 import pytest
 
 from pyengine.bots.bot import Budget
-from pyengine.bots.entrants import Entrant
+from pyengine.bots.names import BOTS
+from pyengine.bots.player import BotPlayer
 from pyengine.cli.session import Session
 from pyengine.games import GAMES, new_game
 from pyengine.records.record import RESIGN, Forfeit, Record, read
 
-BOT = Entrant("flat@60", Budget(playouts=60))
+BOT = BotPlayer("flat@60", Budget(playouts=60), 1, BOTS["flat"])
 
 
 def played(
-    monkeypatch: pytest.MonkeyPatch, typed: str, record: Record, seats: tuple[Entrant | None, Entrant | None]
+    monkeypatch: pytest.MonkeyPatch, typed: str, record: Record, seats: tuple[BotPlayer | None, BotPlayer | None]
 ) -> Record:
     """A session in which a person types these words."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(word + "\n" for word in typed.split())))

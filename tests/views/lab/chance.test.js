@@ -3,6 +3,7 @@ import test from "node:test";
 
 import { chance } from "../../../web/lab/benches/chance.js";
 import { strings } from "../../../web/lab/words/en.js";
+import { pluck } from "../pluck.js";
 
 const words = { strings, local: (text) => text };
 
@@ -45,10 +46,11 @@ test("the formula of a finished node is that of its kind", () => {
   const ran = recording(40);
   const lines = strings.chance.pseudocode.split("\n");
   const finished = [7, 16, 25].map((at) => chance.scene(ran, at, words, false));
-  assert.deepEqual(
-    finished.map(({ formula }) => formula),
-    [["min(0.2; 0.6) = 0.2"], ["0.5 · 0.2 + 0.5 · 0.6 = 0.4"], ["0.5 · 0.2 + 0.5 · 0.6 = 0.4"]],
-  );
+  assert.deepEqual(pluck(finished, "formula"), [
+    ["min(0.2; 0.6) = 0.2"],
+    ["0.5 · 0.2 + 0.5 · 0.6 = 0.4"],
+    ["0.5 · 0.2 + 0.5 · 0.6 = 0.4"],
+  ]);
   assert.deepEqual(
     finished.map((scene) => /perfect|random opponent|coin/.exec(lines[scene.lines[0]])[0]),
     ["perfect", "random opponent", "coin"],

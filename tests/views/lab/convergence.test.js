@@ -3,7 +3,8 @@ import test from "node:test";
 
 import { convergence } from "../../../web/lab/benches/convergence.js";
 import { recorded } from "./recordings.js";
-import { LANGUAGES, ran, sound, table, WORDS } from "./runs.js";
+import { ran, table, toldInEveryLanguage, WORDS } from "./runs.js";
+import { pluck } from "../pluck.js";
 
 const RAN = recorded("convergence");
 const [PLAIN, PROVING] = ["uct(sims=1,shortcuts=off)", "uct(sims=1)"];
@@ -11,24 +12,14 @@ const [PLAIN, PROVING] = ["uct(sims=1,shortcuts=off)", "uct(sims=1)"];
 const named = (marks, look) => marks.filter((mark) => mark.look.startsWith(look));
 
 test("one steps through the numbers of playouts", () => {
-  assert.deepEqual(
-    convergence.units(RAN, WORDS).map(({ stops }) => stops),
-    [[0, 1, 2, 3]],
-  );
+  assert.deepEqual(pluck(convergence.units(RAN, WORDS), "stops"), [[0, 1, 2, 3]]);
 });
 
 test("before the first step only the exact value is known", () => {
   const { sentence, grid, formula, lines, board } = convergence.scene(RAN, 0, WORDS, false);
   assert.equal(sentence, "No search has begun. The exact value is 1.");
   assert.deepEqual([grid.rows, formula, lines], [[], [], []]);
-  assert.deepEqual(
-    [...board.overlay.worths],
-    [
-      ["1", { exact: 1 }],
-      ["2", { exact: 0 }],
-      ["3", { exact: 0 }],
-    ],
-  );
+  assert.deepEqual(Object.fromEntries(board.overlay.worths), { 1: { exact: 1 }, 2: { exact: 0 }, 3: { exact: 0 } });
   assert.equal(board.overlay.tokens, true);
 });
 
@@ -117,15 +108,7 @@ test("predictions name the playouts of the run", () => {
   ]);
 });
 
-test("every language says all of it", () => {
-  for (const words of LANGUAGES) {
-    for (const at of [0, 1, 3]) assert.ok(sound({ ...convergence.scene(RAN, at, words, true), board: "" }));
-    assert.ok(sound(convergence.result([RAN, RAN], "logX", words)));
-    assert.ok(sound(convergence.verdict(RAN, words)));
-    for (const [value] of convergence.predictions(words, RAN.chosen.values))
-      assert.ok(words.strings.convergence.why[value]);
-  }
-});
+toldInEveryLanguage("convergence", convergence, [RAN]);
 
 test("a step in a long recording takes little time", () => {
   const events = Array.from({ length: 10_000 }, (_, number) => ({

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { led, MOST, rowsOf, turn, unfolded, UNASKED, wayTo } from "../../../web/lab/folding.js";
+import { pluck } from "../pluck.js";
 
 const NOTHING = new Map();
 
@@ -33,7 +34,7 @@ test("of a large tree the upper levels are drawn, and the surroundings of the cu
 
 test("nodes with a large share come before others of their level", () => {
   const root = even(40, 2);
-  root.children.forEach((child, number) => (child.share = number === 39 ? 0.9 : 0.1 / 39));
+  for (const [number, child] of root.children.entries()) child.share = number === 39 ? 0.9 : 0.1 / 39;
   const rows = rowsOf({ root, current: null }, NOTHING);
   assert.equal(rowOf(rows, "r39").hidden, 0);
   assert.equal(rowOf(rows, "r").children.length, UNASKED - 1 - 40);
@@ -44,11 +45,7 @@ test("the reader folds and unfolds, and there are never more nodes than can be d
   const folded = rowsOf({ root, current: "r0000" }, new Map([["r0", false]]));
   assert.equal(rowOf(folded, "r0").children.length, 0);
   assert.equal(rowOf(folded, "r00"), undefined);
-  const turned = new Map([
-    ["r", true],
-    ["r8", true],
-    ["r88", true],
-  ]);
+  const turned = new Map(Object.entries({ r: true, r8: true, r88: true }));
   const rows = rowsOf({ root, current: null }, turned);
   for (const id of turned.keys()) assert.equal(rowOf(rows, id).hidden, 0);
   const wide = even(300, 1);
@@ -90,10 +87,7 @@ test("a way that is known need not be searched for", () => {
 
 test("the way to a node is found, and to none where it is not there", () => {
   const root = even(2, 3);
-  assert.deepEqual(
-    wayTo(root, "r010").map(({ id }) => id),
-    ["r", "r0", "r01", "r010"],
-  );
+  assert.deepEqual(pluck(wayTo(root, "r010"), "id"), ["r", "r0", "r01", "r010"]);
   assert.deepEqual(wayTo(root, "none"), []);
   assert.deepEqual(wayTo(root, null), []);
 });

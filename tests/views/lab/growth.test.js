@@ -6,6 +6,7 @@ import { below, Growth, growthOf } from "../../../web/lab/benches/growth.js";
 import { uct } from "../../../web/lab/benches/uct.js";
 import { strings } from "../../../web/lab/words/en.js";
 import { rowsOf } from "../../../web/lab/folding.js";
+import { pluck } from "../pluck.js";
 
 /** On a board of three cells in a row: two iterations that add a node each, and one that compares these two. */
 const EVENTS = [
@@ -96,18 +97,9 @@ test("a recording consists of the steps of its iterations", () => {
 test("what is known after a step is what the iterations before it have backed up", () => {
   const growth = new Growth(ranOf(EVENTS).happened);
   const moments = Array.from({ length: 12 }, (_, at) => growth.moment(at));
-  assert.deepEqual(
-    moments.map(({ done }) => done),
-    [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3],
-  );
-  assert.deepEqual(
-    moments.map(({ size }) => size),
-    [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4],
-  );
-  assert.deepEqual(
-    moments.map(({ node }) => node),
-    [0, 1, 1, 1, 0, 2, 2, 2, 0, 1, 3, 0],
-  );
+  assert.deepEqual(pluck(moments, "done"), [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3]);
+  assert.deepEqual(pluck(moments, "size"), [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4]);
+  assert.deepEqual(pluck(moments, "node"), [0, 1, 1, 1, 0, 2, 2, 2, 0, 1, 3, 0]);
   assert.deepEqual(
     [0, 1, 2, 3].map((done) => growth.known(1, done)),
     [
@@ -163,13 +155,8 @@ test("a step is told as board, tree, bounds, formula and sentence", () => {
   assert.match(at(3).sentence, /At random, black plays c\. The winner is black\.$/);
   const played = at(3).board;
   assert.deepEqual([played.placed.snapshot.cells, played.placed.snapshot.winning_cells], ["100", [0, 2]]);
-  assert.deepEqual(
-    [...played.overlay.line],
-    [
-      ["b", { number: 2, player: 2 }],
-      ["c", { number: 3, player: 1 }],
-    ],
-  );
+  const line = { b: { number: 2, player: 2 }, c: { number: 3, player: 1 } };
+  assert.deepEqual(Object.fromEntries(played.overlay.line), line);
   const chosen = at(9);
   assert.equal(chosen.sentence, "Step 9: iteration 3, selection. a chosen: 1 + 2.");
   assert.deepEqual(chosen.formula.slice(1), ["a: 1/1 + 2 · 0.7 · sqrt(ln 2 / 1)", "= 1 + 2 = 3"]);
@@ -218,11 +205,15 @@ test("the verdict names the share of the recording after which the choice stays"
   assert.equal(uct.verdict({ ...ranOf(EVENTS), ended: false }, WORDS), null);
 });
 
-/** A recording of so many iterations, each of which adds a child to a node of a tree with up to three children a node. */
+/** A recording of so many iterations, each of which adds a child to a node of a tree with up to three children a
+ * node. */
 function long(count) {
   const nodes = [{ children: [], visits: 0 }];
   let seed = 1;
-  const random = (/** @type {number} */ below) => (seed = (seed * 16807) % 2147483647) % below;
+  const random = (/** @type {number} */ below) => {
+    seed = (seed * 16807) % 2147483647;
+    return seed % below;
+  };
   const events = [EVENTS[0]];
   for (let number = 0; number < count; number += 1) {
     const path = [0];

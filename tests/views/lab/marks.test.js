@@ -41,7 +41,7 @@ test("an arrow ends with its head, a cell is as strong as its share, a label say
   assert.equal(label("a", [0, 0], "text", "end").text, "text");
 });
 
-test("a plot has a line for each series, a band where intervals are known, and names that do not lie over each other", () => {
+test("a plot has a line for each series, a band where intervals are known, and names that lie apart", () => {
   const series = [5, 5.01].map((y, place) => ({
     name: `n${place}`,
     look: `s${place + 1}`,

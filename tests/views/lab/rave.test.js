@@ -3,7 +3,8 @@ import test from "node:test";
 
 import { misled, rave } from "../../../web/lab/benches/rave.js";
 import { recorded } from "./recordings.js";
-import { LANGUAGES, sound, WORDS } from "./runs.js";
+import { toldInEveryLanguage, WORDS } from "./runs.js";
+import { pluck } from "../pluck.js";
 
 const ran = recorded("rave");
 const looks = ran.happened.events.filter((event) => event.is === "cells");
@@ -11,10 +12,7 @@ const exact = new Map(Object.entries(ran.happened.events.find((event) => event.i
 const count = (scene, look) => scene.picture.marks.filter((mark) => mark.look === look).length;
 
 test("one goes from look to look", () => {
-  assert.deepEqual(
-    rave.units(ran, WORDS).map(({ stops }) => stops),
-    [[0, 1, 2, 3, 4, 5]],
-  );
+  assert.deepEqual(pluck(rave.units(ran, WORDS), "stops"), [[0, 1, 2, 3, 4, 5]]);
 });
 
 test("before the first playout nothing is shown but the board", () => {
@@ -44,12 +42,7 @@ test("a move misleads that lies above every best move, and none does where a bes
     ["c", 0.6],
     ["d", 0.4],
   ].map(([move, amaf]) => ({ move, amaf, own: move === "a" ? null : amaf }));
-  const values = new Map([
-    ["a", 1],
-    ["b", 0],
-    ["c", 1],
-    ["d", 0],
-  ]);
+  const values = new Map(Object.entries({ a: 1, b: 0, c: 1, d: 0 }));
   assert.deepEqual([...misled(cells, "amaf", values)], ["b"]);
   assert.deepEqual([...misled(cells, "own", values)], []);
   assert.deepEqual([...misled(cells, "amaf", new Map())], []);
@@ -60,10 +53,8 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
   const scene = rave.scene(ran, looks.length, WORDS, true);
   const cell = last.cells.find(({ move }) => move === last.chosen);
   const { number } = WORDS.strings;
-  assert.equal(
-    scene.formula[0],
-    `${last.chosen}: (1 − ${number(cell.weight)}) · ${number(cell.own)} + ${number(cell.weight)} · ${number(cell.amaf)} = ${number(cell.mixed)}`,
-  );
+  const [own, amaf, weight, mixed] = [cell.own, cell.amaf, cell.weight, cell.mixed].map(number);
+  assert.equal(scene.formula[0], `${last.chosen}: (1 − ${weight}) · ${own} + ${weight} · ${amaf} = ${mixed}`);
   assert.equal(Math.abs((1 - cell.weight) * cell.own + cell.weight * cell.amaf - cell.mixed) < 1e-9, true);
   const favourite = last.cells.toSorted((one, two) => two.amaf - one.amaf)[0].move;
   assert.ok(scene.formula[1].startsWith(`${favourite}:`));
@@ -74,7 +65,7 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
   );
 });
 
-test("the result has the three values, the weight and the exact value of the chosen move, and those of an earlier run", () => {
+test("the result has the values, the weight and the exact value of the chosen move, and those of an earlier run", () => {
   const names = (picture) => picture.marks.filter(({ look }) => /^name/.test(look)).map(({ text }) => text);
   const { picture, grid } = rave.result([ran], "logX", WORDS);
   assert.deepEqual(new Set(names(picture)), new Set(Object.values(WORDS.strings.rave.series)));
@@ -95,15 +86,6 @@ test("the verdict compares the leaders with the exact values, and is only given 
   assert.equal(rave.verdict({ ...ran, ended: false }, WORDS), null);
   const bare = { ...ran, happened: { ...ran.happened, events: looks } };
   assert.equal(rave.verdict(bare, WORDS), null);
-  assert.deepEqual(Object.keys(WORDS.strings.rave.options), Object.keys(WORDS.strings.rave.why));
 });
 
-test("every step is told in every language, wide and narrow", () => {
-  for (const words of LANGUAGES) {
-    for (let at = 0; at <= looks.length; at += 1) {
-      const scene = rave.scene(ran, at, words, at % 2 === 0);
-      assert.ok(sound([scene.sentence, scene.grid, scene.formula ?? [], scene.picture]), scene.sentence);
-    }
-    assert.ok(sound(rave.verdict(ran, words)));
-  }
-});
+toldInEveryLanguage("rave", rave, [ran]);

@@ -1,8 +1,6 @@
-// @ts-check
 /** What the engine has recorded, which its own tests hold it to. */
 
 import { readFileSync } from "node:fs";
 
-/** @param {string} name @returns {any} */
-export const recorded = (name) =>
+export const recorded = (/** @type {string} */ name) =>
   JSON.parse(readFileSync(new URL(`../../golden/lab/${name}.jsonl`, import.meta.url), "utf8"));

@@ -3,7 +3,8 @@ import test from "node:test";
 
 import { reduction } from "../../../web/lab/benches/reduction.js";
 import { recorded } from "./recordings.js";
-import { LANGUAGES, sound, WORDS } from "./runs.js";
+import { toldInEveryLanguage, WORDS } from "./runs.js";
+import { pluck } from "../pluck.js";
 
 const [y, hex] = [recorded("reduction-y"), recorded("reduction-hex")];
 /** The majorities of the rows of each triangle that a board of side 8 is reduced to, and the stages of a playout. */
@@ -108,10 +109,7 @@ test("the last majority tells who has won, as the table does", () => {
 test("a stage of a playout frames the cells that it has changed, which both the table and the sentence tell", () => {
   const names = y.placed.layout.cells.map(({ name }) => name);
   const fills = y.happened.events.filter((event) => event.is === "fill");
-  assert.deepEqual(
-    fills.map(({ stage }) => stage),
-    ["coins", "inside", "edges", "bridges"],
-  );
+  assert.deepEqual(pluck(fills, "stage"), ["coins", "inside", "edges", "bridges"]);
   for (const [number, { stage, owners, changed }] of fills.entries()) {
     const scene = reduction.scene(y, MAJORITIES + 1 + number, WORDS, false);
     const called = (digit) => ["black", "white"][digit - 1];
@@ -147,10 +145,7 @@ test("the stages of a playout are at work in different lines of the pseudocode, 
     work.map(([line]) => line.trim().split(" ").slice(-2).join(" ")),
     ["empty cell", "edges last:", "edges last:", "unbroken bridge:"],
   );
-  assert.deepEqual(
-    work.map(({ length }) => length),
-    [1, 3, 3, 2],
-  );
+  assert.deepEqual(pluck(work, "length"), [1, 3, 3, 2]);
 });
 
 test("the rounds add up to rates, which are drawn and told", () => {
@@ -176,17 +171,6 @@ test("the result counts operations in a word and one by one, and the verdict say
     reduction.verdict({ ...y, tables: [{ ...y.tables[0], rows: y.tables[0].rows.slice(0, 3) }] }, WORDS),
     null,
   );
-  assert.deepEqual(Object.keys(WORDS.strings.reduction.options), Object.keys(WORDS.strings.reduction.why));
 });
 
-test("every step is told in every language, wide and narrow", () => {
-  for (const words of LANGUAGES) {
-    for (const ran of [timed, hex]) {
-      for (const at of reduction.units(ran, words)[0].stops) {
-        const scene = reduction.scene(ran, at, words, at % 2 === 0);
-        assert.ok(sound([scene.sentence, scene.grid, scene.formula ?? [], scene.picture]), scene.sentence);
-      }
-      assert.ok(sound(reduction.verdict(ran, words)));
-    }
-  }
-});
+toldInEveryLanguage("reduction", reduction, [timed, hex]);

@@ -1,4 +1,3 @@
-// @ts-check
 /** Runs with several workers: every part once, in any order, also when workers are slow, lost or refuse. */
 
 import assert from "node:assert/strict";
@@ -16,14 +15,12 @@ const expected = Array.from({ length: CHOSEN.parts }, (_, number) => part(number
 /** An experiment of which nothing is done. @returns {Work} */
 const begun = () => ({ chosen: CHOSEN, parts: [] });
 
-/**
- * A worker that does parts, some told on the way, the rest as the answer.
- * @param {{lost?: number, dead?: boolean, refuses?: boolean, slow?: boolean}} [faults] `lost`: the request with this number is lost in its middle
- */
+/** A worker that does parts, some told on the way, the rest as the answer.
+ * @param {{lost?: number, dead?: boolean, refuses?: boolean, slow?: boolean}} [faults] `lost`: the request with this
+ *   number is lost in its middle */
 function worker({ lost = 0, dead = false, refuses = false, slow = false } = {}) {
   const made = { asked: 0, told: 0, /** @type {Set<number>} */ stopped: new Set() };
-  /** @type {any} */
-  const fake = {
+  /** @type {any} */ const fake = {
     made,
     ready: async () => {
       if (slow) await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -71,8 +68,7 @@ for (const [name, workers] of /** @type {[string, () => Worker[]][]} */ ([
 test("what is done is not done again", async () => {
   const work = { chosen: CHOSEN, parts: expected.slice(0, 15) };
   const only = worker();
-  /** @type {number[]} */
-  const told = [];
+  /** @type {number[]} */ const told = [];
   await new Run(work, [only], { ...LISTENER, progress: (done) => told.push(done) }).go();
   assert.equal(told[0], 15);
   assert.equal(told.at(-1), 20);

@@ -1,5 +1,7 @@
-// @ts-check
 /** What tests of the benches share: runs made by hand, and the words of every language. */
+
+import assert from "node:assert/strict";
+import test from "node:test";
 
 import * as en from "../../../web/lab/words/en.js";
 import * as es from "../../../web/lab/words/es.js";
@@ -20,10 +22,9 @@ export const table = (name, rows) => ({
   rows: rows.map((row) => Object.values(row)),
 });
 
-/**
- * @param {Record<string, any>[]} events @param {{name: string, rows: any[][]}[]} tables @param {Record<string, string>} values
- * @param {Record<string, any>} [more] @returns {any}
- */
+/** @param {Record<string, any>[]} events @param {{name: string, rows: any[][]}[]} tables
+ * @param {Record<string, string>} values
+ * @param {Record<string, any>} [more] @returns {any} */
 export const ran = (events, tables, values, more = {}) => ({
   chosen: { values },
   happened: { events, done: 1, of: 1 },
@@ -31,6 +32,30 @@ export const ran = (events, tables, values, more = {}) => ({
   ended: true,
   ...more,
 });
+
+/** Every step, result and verdict of these runs is told in every language, and every prediction has its words.
+ * @param {string} name @param {any} bench @param {any[]} runs */
+export function toldInEveryLanguage(name, bench, runs) {
+  test("every language says all of it", () => {
+    for (const words of LANGUAGES) {
+      const { why, options = why, pseudocode } = words.strings[name];
+      assert.deepEqual(Object.keys(options), Object.keys(why));
+      const lineCount = pseudocode.split("\n").length;
+      assert.equal(lineCount, WORDS.strings[name].pseudocode.split("\n").length);
+      for (const run of runs) {
+        for (const [value] of bench.predictions(words, run.chosen.values)) assert.ok(why[value], value);
+        for (const at of bench.units(run, words)[0].stops) {
+          const { sentence, grid, formula = [], picture = [], lines } = bench.scene(run, at, words, at % 2 === 0);
+          assert.ok(sound([sentence, grid, formula, picture]), sentence);
+          assert.ok(lines.every((/** @type {number} */ line) => line < lineCount));
+        }
+        for (const [view] of bench.views?.(words, run.chosen.values) ?? [[]])
+          assert.ok(sound(bench.result([run, run], bench.axes[0], words, view)), view);
+        assert.ok(sound(bench.verdict(run, words)));
+      }
+    }
+  });
+}
 
 /** Whether a text or a list of texts was made without anything missing. @param {unknown} value */
 export const sound = (value) => !/undefined|NaN|null|\[object|Infinity/.test(JSON.stringify(value));

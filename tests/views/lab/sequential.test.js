@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { sequential } from "../../../web/lab/benches/sequential.js";
-import { LANGUAGES, ran, sound, table, WORDS } from "./runs.js";
+import { ran, sound, table, toldInEveryLanguage, WORDS } from "./runs.js";
+import { pluck } from "../pluck.js";
 
 const VERDICTS = ["H0", "H1", ""];
 const tested = (run, verdict, pairs = 48) => ({
@@ -80,10 +81,7 @@ test("the last walk stands out from those before it, of which not all are drawn"
     sequential
       .scene(run({ counts: [90, 10, 0] }), at, WORDS, false)
       .picture.marks.filter(({ look }) => /^line s\d/.test(look));
-  assert.deepEqual(
-    walks(1).map(({ look }) => look),
-    ["line s1 strong"],
-  );
+  assert.deepEqual(pluck(walks(1), "look"), ["line s1 strong"]);
   assert.equal(walks(100).length, 31);
   assert.equal(walks(100).at(-1).look, "line s2 strong");
   assert.equal(walks(100).filter(({ look }) => / faint$/.test(look)).length, 30);
@@ -144,21 +142,4 @@ test("a run that was stopped before anything was finished is drawn, too", () => 
   for (const view of ["errors", "lengths"]) assert.ok(sound(sequential.result([empty], "linear", WORDS, view)), view);
 });
 
-test("every language says it all", () => {
-  for (const words of LANGUAGES) {
-    const one = run({ counts: [2, 1, 1] });
-    const { why, pseudocode } = words.strings.sequential;
-    assert.deepEqual(
-      Object.keys(why),
-      sequential.predictions(words, one.chosen.values).map(([name]) => name),
-    );
-    assert.equal(pseudocode.split("\n").length, 9);
-    for (let at = 0; at <= 4; at += 1) {
-      const { sentence, grid, formula } = sequential.scene(one, at, words, true);
-      assert.ok(sound([sentence, grid, formula]), sentence);
-    }
-    for (const [view] of sequential.views(words, one.chosen.values))
-      assert.ok(sound(sequential.result([one, run()], "linear", words, view)));
-    assert.ok(sound(sequential.verdict(one, words)));
-  }
-});
+toldInEveryLanguage("sequential", sequential, [run({ counts: [2, 1, 1] })]);

@@ -3,7 +3,8 @@ import test from "node:test";
 
 import { sweep } from "../../../web/lab/benches/sweep.js";
 import { recorded } from "./recordings.js";
-import { LANGUAGES, ran, sound, table, WORDS } from "./runs.js";
+import { ran, sound, table, toldInEveryLanguage, WORDS } from "./runs.js";
+import { pluck } from "../pluck.js";
 
 const RAN = recorded("sweep");
 const VALUES = RAN.chosen.values;
@@ -13,10 +14,7 @@ const looks = ({ marks }, look) => marks.filter((mark) => mark.look === look);
 
 test("one goes by games, by ten of them and by points", () => {
   const all = Array.from({ length: 25 }, (_, game) => game);
-  assert.deepEqual(
-    sweep.units(RAN, WORDS).map(({ stops }) => stops),
-    [all, [0, 10, 20, 24], [0, 6, 12, 18, 24]],
-  );
+  assert.deepEqual(pluck(sweep.units(RAN, WORDS), "stops"), [all, [0, 10, 20, 24], [0, 6, 12, 18, 24]]);
 });
 
 test("a step tells the game, and what the games at its point have come to", () => {
@@ -146,14 +144,7 @@ test("a sweep that was stopped shows what is finished", () => {
   assert.equal(sweep.verdict(stopped, WORDS), null);
 });
 
-test("every language says all of it", () => {
-  for (const words of LANGUAGES) {
-    for (const at of [0, 1, 24]) assert.ok(sound(sweep.scene(RAN, at, words, true)));
-    for (const [view] of sweep.views(words)) assert.ok(sound(sweep.result([RAN, RAN], "logX", words, view)));
-    assert.ok(sound(sweep.verdict(RAN, words)));
-    for (const [value] of sweep.predictions(words, VALUES)) assert.ok(words.strings.sweep.why[value]);
-  }
-});
+toldInEveryLanguage("sweep", sweep, [RAN]);
 
 test("a step in a long recording takes little time", () => {
   const games = table(

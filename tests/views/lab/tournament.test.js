@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { tournament } from "../../../web/lab/benches/tournament.js";
-import { LANGUAGES, ran, sound, table, WORDS } from "./runs.js";
+import { ran, sound, table, toldInEveryLanguage, WORDS } from "./runs.js";
+import { pluck } from "../pluck.js";
 
 const SNAPSHOT = {
   beginning: "y2:",
@@ -91,14 +92,8 @@ test("one goes by moves, games and pairs", () => {
 
 test("the board has the stones after a move, and the winning chain at the end of a game", () => {
   const boards = Array.from({ length: 7 }, (_, at) => tournament.scene(run(), at, WORDS, false).board.placed.snapshot);
-  assert.deepEqual(
-    boards.map(({ cells }) => cells),
-    ["000", "100", "120", "221", "100", "120", "221"],
-  );
-  assert.deepEqual(
-    boards.map(({ winning_cells }) => winning_cells),
-    [[], [], [], [2], [], [], [0, 1]],
-  );
+  assert.deepEqual(pluck(boards, "cells"), ["000", "100", "120", "221", "100", "120", "221"]);
+  assert.deepEqual(pluck(boards, "winning_cells"), [[], [], [], [2], [], [], [0, 1]]);
   assert.deepEqual(boards[3].last.cells, [2, 0]);
   assert.equal(boards[2].record, "y2:a1.a2");
   assert.equal(new Set(boards.slice(0, 4).map(({ record }) => record)).size, 4);
@@ -134,8 +129,6 @@ test("ratings stand there as soon as a pair is finished, and the code shows wher
     [[3], [4], [4, 5, 6], [7, 8]],
   );
   assert.deepEqual(at(12).formula, ["40 − (-40) = 80", "1 / (1 + 10^(−80 / 400)) = 0.6131"]);
-  const code = WORDS.strings.tournament.pseudocode.split("\n");
-  assert.ok(at(12).lines.every((line) => line < code.length));
 });
 
 test("the cross table has the share of points of both sides, the strongest first", () => {
@@ -213,22 +206,4 @@ test("a run that was stopped before anything was finished is drawn, too", () => 
     assert.ok(sound(tournament.result([empty], "linear", WORDS, view)), view);
 });
 
-test("every language says it all", () => {
-  for (const words of LANGUAGES) {
-    const one = run({ test: "on", walk: [step(1, 1), step(2, 3, "H1")] });
-    const { why, options, pseudocode } = words.strings.tournament;
-    assert.deepEqual(
-      Object.keys(why),
-      tournament.predictions(words, {}).map(([name]) => name),
-    );
-    assert.deepEqual(Object.keys(options), Object.keys(why));
-    assert.equal(pseudocode.split("\n").length, 9);
-    for (let at = 0; at <= 12; at += 1) {
-      const { sentence, grid, formula } = tournament.scene(one, at, words, true);
-      assert.ok(sound([sentence, grid, formula]), sentence);
-    }
-    for (const [view] of tournament.views(words, { test: "on" }))
-      assert.ok(sound(tournament.result([one, run()], "linear", words, view)));
-    assert.ok(sound(tournament.verdict(one, words)));
-  }
-});
+toldInEveryLanguage("tournament", tournament, [run({ test: "on", walk: [step(1, 1), step(2, 3, "H1")] })]);

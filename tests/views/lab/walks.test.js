@@ -2,17 +2,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { minimax } from "../../../web/lab/benches/minimax.js";
-import {
-  derived,
-  sentenceOf,
-  telling,
-  treeAt,
-  unitsOf,
-  walksOf,
-  wayGrid,
-  wayTo,
-} from "../../../web/lab/benches/walks.js";
+import * as walks from "../../../web/lab/benches/walks.js";
 import { strings } from "../../../web/lab/words/en.js";
+import { pluck } from "../pluck.js";
 
 const words = { strings, local: (text) => text };
 
@@ -84,27 +76,27 @@ const recording = (...events) => ({
 const ran = recording(pruned("alphabeta"), whole, pruned("pruned"));
 
 test("walks are read with their steps, windows and reasons", () => {
-  const [walk, second] = walksOf(ran);
-  assert.equal(walksOf(ran)[0], walk, "and are read once");
+  const [walk, second] = walks.walksOf(ran);
+  assert.equal(walks.walksOf(ran)[0], walk, "and are read once");
   assert.deepEqual([walk.name, second.name], ["alphabeta", "whole"]);
   assert.equal(walk.steps.length, pruned("").length - 2);
-  assert.ok(walk.steps.every(({ node, root }) => wayTo(node)[0] === root));
+  assert.ok(walk.steps.every(({ node, root }) => walks.wayTo(node)[0] === root));
   const cut = walk.steps.find(({ is }) => is === "cut");
   assert.equal(cut.node.path, "2");
   assert.match(
-    sentenceOf(cut, true, words),
+    walks.sentenceOf(cut, true, words),
     /move 1 lowers beta to 0\.3, and alpha is 0\.5: max has a better choice .* Left out: 2\./,
   );
   assert.deepEqual(
     walk.steps.filter(({ is }) => is === "value").map(({ before }) => before),
     [1, 0.5, 0, 1, 0.5, null],
   );
-  assert.equal(derived(walk.steps[0].root, words), "max(0.5; ≤ 0.3) = 0.5");
+  assert.equal(walks.derived(walk.steps[0].root, words), "max(0.5; ≤ 0.3) = 0.5");
 });
 
 test("one goes by steps, by finished nodes and by moves of the root", () => {
-  const { steps } = walksOf(ran)[0];
-  const [step, node, root] = unitsOf(steps, words);
+  const { steps } = walks.walksOf(ran)[0];
+  const [step, node, root] = walks.unitsOf(steps, words);
   assert.equal(step.stops.length, steps.length + 1);
   assert.deepEqual(
     node.stops.slice(1, -1).map((at) => steps[at - 1].node.path),
@@ -114,17 +106,14 @@ test("one goes by steps, by finished nodes and by moves of the root", () => {
     root.stops.slice(1, -1).map((at) => steps[at - 1].node.path),
     ["1", "2"],
   );
-  assert.deepEqual(
-    unitsOf([], words).map(({ stops }) => stops),
-    [[0], [0], [0]],
-  );
+  assert.deepEqual(pluck(walks.unitsOf([], words), "stops"), [[0], [0], [0]]);
 });
 
 test("a tree shows what is known after a step, and what was cut with its reason", () => {
-  const { steps } = walksOf(ran)[0];
+  const { steps } = walks.walksOf(ran)[0];
   const at = steps.findIndex(({ is }) => is === "cut") + 1;
-  const before = treeAt(steps[at - 2], at - 1, telling(true, words));
-  const { root, current } = treeAt(steps[at - 1], at, telling(true, words));
+  const before = walks.treeAt(steps[at - 2], at - 1, walks.telling(true, words));
+  const { root, current } = walks.treeAt(steps[at - 1], at, walks.telling(true, words));
   assert.equal(current, 4);
   const [first, second] = root.children;
   assert.equal(before.root.children[1].children.length, 1);
@@ -140,7 +129,7 @@ test("a tree shows what is known after a step, and what was cut with its reason"
   assert.match(second.told, /^2, min \[0\.5; 1\], min, player 2, value not yet known$/);
   assert.equal(root.children[0].children[1].label, "0.7");
   assert.deepEqual(
-    wayGrid(steps[at - 1].node, at, true, words).rows.map((row) => row.slice(2)),
+    walks.wayGrid(steps[at - 1].node, at, true, words).rows.map((row) => row.slice(2)),
     [
       ["0", "1", "–"],
       ["0.5", "1", "–"],
@@ -149,7 +138,7 @@ test("a tree shows what is known after a step, and what was cut with its reason"
 });
 
 test("each step has its lines of the pseudocode and its formula", () => {
-  const { steps } = walksOf(ran)[0];
+  const { steps } = walks.walksOf(ran)[0];
   const lines = strings.minimax.pseudocode.split("\n");
   const shown = steps.map((_, number) => minimax.scene(ran, number + 1, words, false));
   const cut = shown[steps.findIndex(({ is }) => is === "cut")];

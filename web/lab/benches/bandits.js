@@ -1,16 +1,10 @@
-// @ts-check
 /** Bandits: one run pull by pull, and what the strategies regret. */
 
-import { arrow, dot, interval, label, line } from "../marks.js";
-import { plot } from "../plot.js";
-import { every } from "../replay.js";
+import { arrow, dot, interval, label, vertical } from "../marks.js";
 import { linear } from "../scales.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { seriesOf, numbered, of, plotted, rowsOf, strides } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Axis, Picture, Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Picture, Ran, Words } from "./bench.js" */
 
 const WIDTH = 640;
 const [LEFT, RIGHT, TOP, ROW] = [96, 84, 40, 56];
@@ -22,19 +16,14 @@ const LOOKS = /** @type {const} */ ({ ucb1: "s1", thompson: "s2", "epsilon-greed
 /** @param {Ran} ran @returns {Event[]} */
 const pulls = ({ happened }) => of(happened, "pull");
 
-/** @param {Ran} ran */
-const chancesOf = ({ chosen }) => (chosen.values.arms ?? "").split(",").map(Number);
+const chancesOf = (/** @type {Ran} */ { chosen }) => (chosen.values.arms ?? "").split(",").map(Number);
 
-/** @type {Bench} */
-export const bandits = {
+/** @type {Bench} */ export const bandits = {
   axes: ["logX", "linear", "log"],
   predictions: ({ local }) => Object.keys(LOOKS).map((name) => [name, local(name)]),
 
   units(ran, { strings }) {
-    const count = pulls(ran).length;
-    return [1, 10, 100, 1000]
-      .filter((stride) => stride <= count || stride === 1)
-      .map((stride) => every(strings.bandits.stride(stride), count, stride));
+    return strides(strings.bandits.stride, pulls(ran).length);
   },
 
   scene(ran, at, words) {
@@ -45,7 +34,11 @@ export const bandits = {
   },
 
   result(runs, axes, words) {
-    return { picture: curves(runs, axes, words), grid: gridOf(runs[0], "regret", words) };
+    const rows = rowsOf(runs[0], "regret");
+    const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
+    const points = first.map((row) => ({ x: row.pulls, y: row["lower bound"] }));
+    const bound = { name: "c ln n", look: "bound", points };
+    return plotted(runs, "regret", axes, words.strings.bandits, words, (ran) => regrets(ran, words.local), [bound]);
   },
 
   verdict(ran, { strings, local }) {
@@ -88,11 +81,10 @@ export const bandits = {
   },
 };
 
-/**
- * The arms after a pull, and which one is next.
- * @param {Event | null} event null before the first pull @param {number | null} next @param {(number | null)[]} chances null where the person is not to know
- * @param {Words} words
- */
+/** The arms after a pull, and which one is next.
+ * @param {Event | null} event null before the first pull @param {number | null} next
+ * @param {(number | null)[]} chances null where the person is not to know
+ * @param {Words} words */
 function scene(event, next, chances, { strings, local }) {
   const { bandits: say, number } = strings;
   const arms = chances.map((chance, arm) => {
@@ -106,7 +98,7 @@ function scene(event, next, chances, { strings, local }) {
       high: mean === null ? null : mean + spread,
     };
   });
-  const told = (/** @type {number | null} */ value) => (value === null ? strings.none : number(value));
+  const told = (/** @type {number | null} */ value) => numbered(value, strings);
   const columns = ["arm", ...(chances.some((one) => one !== null) ? ["chance"] : []), "pulls", "mean", "from", "to"];
   const rows = arms.map(({ arm, chance, pulls, mean, low, high }) => [
     number(arm + 1),
@@ -129,7 +121,8 @@ function scene(event, next, chances, { strings, local }) {
   };
 }
 
-/** What UCB1 computes after a pull: the pseudocode's lines, and the upper ends of the intervals. @param {Event | null} event @param {number} arms @param {Words} words */
+/** What UCB1 computes after a pull: the pseudocode's lines, and the upper ends of the intervals.
+ * @param {Event | null} event @param {number} arms @param {Words} words */
 function computed(event, arms, { strings: { bandits: say, number } }) {
   if (!event) return { lines: [] };
   const formula = event.mean.flatMap((/** @type {number | null} */ mean, /** @type {number} */ arm) =>
@@ -140,20 +133,16 @@ function computed(event, arms, { strings: { bandits: say, number } }) {
   return { lines: event.number <= arms ? [0] : [2, 3], formula };
 }
 
-/**
- * @param {{arm: number, chance: number | null, mean: number | null, pulls: number, low: number | null, high: number | null}[]} arms
- * @param {number | null} next @param {Words["strings"]} strings @returns {Picture}
- */
+/** @param {{arm: number, chance: number | null, mean: number | null, pulls: number, low: number | null, high: number |
+ *   null}[]} arms
+ * @param {number | null} next @param {Words["strings"]} strings @returns {Picture} */
 function drawn(arms, next, { bandits: say, number }) {
   const height = TOP + ROW * arms.length + 44;
   const x = linear([0, HIGHEST], [LEFT, WIDTH - RIGHT], 6);
   const bottom = height - 36;
   const marks = [
     ...x.ticks.flatMap((tick) => [
-      line("grid", [
-        [x.place(tick), TOP - 12],
-        [x.place(tick), bottom],
-      ]),
+      vertical("grid", x.place(tick), TOP - 12, bottom),
       label("tick", [x.place(tick), bottom + 18], number(tick)),
     ]),
     label("tick", [WIDTH - 8, TOP - 20], say.pulls, "end"),
@@ -162,14 +151,7 @@ function drawn(arms, next, { bandits: say, number }) {
       return [
         label(arm === next ? "name chosen" : "name", [24, y + 5], say.arm(arm + 1), "start"),
         ...(arm === next ? [arrow("chosen", [4, y], [18, y])] : []),
-        ...(chance === null
-          ? []
-          : [
-              line("truth", [
-                [x.place(chance), y - 16],
-                [x.place(chance), y + 16],
-              ]),
-            ]),
+        ...(chance === null ? [] : [vertical("truth", x.place(chance), y - 16, y + 16)]),
         ...(mean === null || low === null || high === null
           ? []
           : [interval("s1", y, x.place(low), x.place(high)), dot("s1 full", [x.place(mean), y], 5)]),
@@ -180,31 +162,12 @@ function drawn(arms, next, { bandits: say, number }) {
   return { width: WIDTH, height, marks };
 }
 
-/** The regret of each strategy with its interval, beside the lower bound. @param {[Ran, ...Ran[]]} runs @param {import("./bench.js").Axes} axes @param {Words} words @returns {Picture} */
-function curves(runs, axes, words) {
-  const { strings, local } = words;
-  const series = laid(runs, (ran) => regrets(ran, local), words);
-  const rows = rowsOf(runs[0], "regret");
-  const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
-  const bound = {
-    name: "c ln n",
-    look: "bound",
-    points: first.map((row) => ({ x: row.pulls, y: row["lower bound"] })),
-  };
-  /** @type {Axis} */
-  const across = { title: strings.bandits.acrossTitle, kind: axes === "linear" ? "linear" : "log" };
-  /** @type {Axis} */
-  const up = { title: strings.bandits.upTitle, kind: axes === "log" ? "log" : "linear" };
-  return plot(across, up, [...series, bound], strings.number);
-}
-
-/** @param {Ran} ran @param {Words["local"]} local @returns {Series[]} */
+/** The regret of each strategy with its interval. @param {Ran} ran @param {Words["local"]} local */
 function regrets(ran, local) {
   const rows = rowsOf(ran, "regret");
-  return Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows
+  return seriesOf(LOOKS, local, (name) =>
+    rows
       .filter(({ strategy }) => strategy === name)
-      .map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to }));
-    return points.length ? [{ name: local(name), look, points }] : [];
-  });
+      .map(({ pulls, regret, from, to }) => ({ x: pulls, y: regret, low: Math.max(0, from), high: to })),
+  );
 }

@@ -1,16 +1,26 @@
-// @ts-check
 /** What a bench adds to the frame: how its recording is stepped through and drawn, and what its tables answer. */
 
-/** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
-/** @import { Handled, Happened, Ran, Table } from "../../engine/messages.js" */
-/** @import { Grid } from "../drawing.js" */
-/** @import { Id, Tree } from "../folding.js" */
-/** @import { Picture } from "../plot.js" */
-/** @import { Unit } from "../replay.js" */
-/** @import { Words } from "../words/strings.js" */
+import { plot } from "../plot.js";
+import { every } from "../replay.js";
 
-/**
- * @typedef {Record<string, any>} Event
+/** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
+/** @import { Handled, Table } from "../../engine/messages.js" */
+/** @import { Id, Tree } from "../folding.js" */
+/** @import { Point } from "../plot.js" */
+/** @import { ScaleKind } from "../scales.js" */
+
+/** What the benches speak of.
+ * @typedef {import("../../engine/messages.js").Ran} Ran
+ * @typedef {import("../../engine/messages.js").Happened} Happened
+ * @typedef {import("../drawing.js").Grid} Grid
+ * @typedef {import("../marks.js").Mark} Mark
+ * @typedef {import("../marks.js").Place} Place
+ * @typedef {import("../plot.js").Picture} Picture
+ * @typedef {import("../plot.js").Series} Series
+ * @typedef {import("../replay.js").Unit} Unit
+ * @typedef {import("../words/strings.js").Words} Words */
+
+/** @typedef {Record<string, any>} Event
  * @typedef {{placed: {snapshot: Setup, layout: Layout}, overlay: Overlay}} BoardScene  a board with what lies on it
  * @typedef {object} Scene  the same thing several times: drawn, as a table, in words, in pseudocode and as a formula
  * @property {string} sentence
@@ -21,62 +31,61 @@
  * @property {number[]} [lines]  of the pseudocode, those at work, from 0
  * @property {string[]} [formula]  with its numbers put in, line by line
  * @typedef {"linear" | "logX" | "logY" | "log"} Axes
- * @typedef {{right: string[], told: string}} Verdict  the predictions that were right, and what was measured
- */
+ * @typedef {{right: string[], told: string}} Verdict  the predictions that were right, and what was measured */
 
-/**
- * @typedef {object} Bench
+/** @typedef {object} Bench
  * @property {Axes[]} axes  of its plot, the first one to begin with
  * @property {(ran: Ran, words: Words) => Unit[]} units  of its recording, the finest first
  * @property {(ran: Ran, at: number, words: Words, narrow: boolean) => Scene} scene
- * @property {(words: Words, values: Record<string, string>) => [string, string][]} [views]  what its plot may show, with its
- *   words, if that can be chosen
- * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words, view?: string) => {picture: Picture, grid: Grid}} result  of the main
- *   table; in the picture an earlier run may be laid over the first one
- * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words, for these
- *   values of the parameters
+ * @property {(words: Words, values: Record<string, string>) => [string, string][]} [views]  what its plot may show,
+ *   with its words, if that can be chosen
+ * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words, view?: string) => {picture: Picture, grid: Grid}} result
+ *   of the main table; in the picture an earlier run may be laid over the first one
+ * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words,
+ *   for these values of the parameters
  * @property {(ran: Ran, words: Words) => Verdict | null} verdict  null while too little is finished
  * @property {Hand | null} hand  where a person may choose instead of the engine
- * @property {Quiz} [quiz]  where a person may mark something in a tree
- */
+ * @property {Quiz} [quiz]  where a person may mark something in a tree */
 
-/**
- * @typedef {object} Hand
+/** @typedef {object} Hand
  * @property {(ran: Ran, words: Words) => string[]} choices  what the person may choose
- * @property {(ran: Ran, handled: Handled, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene
- */
+ * @property {(ran: Ran, handled: Handled, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene */
 
-/**
- * @typedef {object} Quiz
+/** @typedef {object} Quiz
  * @property {(words: Words) => string} task
- * @property {(ran: Ran, marked: ReadonlySet<Id>, told: boolean, words: Words) => {tree: Tree, sentence: string, grid: Grid} | null} scene  the
- *   tree with what is marked, and with what is right if that is to be `told`; null where the recording has no such tree
- */
+ * @property {(ran: Ran, marked: ReadonlySet<Id>, told: boolean, words: Words) => {tree: Tree, sentence: string, grid:
+ *   Grid} | null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where
+ *   the recording has no such tree */
 
-/** Events of what has happened, by their kinds, so that no step looks at all of them. @type {WeakMap<Happened, Map<string, Event[]>>} */
-const KINDS = new WeakMap();
+/** A function that computes what it says of an object once.
+ * @template {object} Key @template Value @param {(key: Key) => Value} make */
+export function once(make) {
+  /** @type {WeakMap<Key, Value>} */ const known = new WeakMap();
+  return (/** @type {Key} */ key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Events of what has happened, by their kinds, so that no step looks at all of them. */
+const kindsOf = once((/** @type {Happened} */ { events }) => grouped(events, ({ is }) => is));
+
+/** @template Item @param {Item[]} items @param {(item: Item) => string} key @returns {Map<string, Item[]>} */
+export function grouped(items, key) {
+  const groups = new Map();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
 
 /** The events of one kind, in their order. @param {Happened} happened @param {string} kind @returns {Event[]} */
-export function of(happened, kind) {
-  const known = KINDS.get(happened) ?? sorted(happened.events);
-  KINDS.set(happened, known);
-  return known.get(kind) ?? [];
-}
+export const of = (happened, kind) => kindsOf(happened).get(kind) ?? [];
 
-/** @param {Event[]} events @returns {Map<string, Event[]>} */
-function sorted(events) {
-  /** @type {Map<string, Event[]>} */
-  const kinds = new Map();
-  for (const event of events) {
-    const kind = kinds.get(event.is);
-    if (kind) kind.push(event);
-    else kinds.set(event.is, [event]);
-  }
-  return kinds;
-}
-
-/**
- * @typedef {object} Texts  what the words of each bench have
+/** @typedef {object} Texts  what the words of each bench have
  * @property {string} predict  the question whose answer is predicted
  * @property {string} task  of the part that is done by hand; empty if there is none
  * @property {string} legend
@@ -85,10 +94,10 @@ function sorted(events) {
  * @property {string[]} paragraphs
  * @property {string} pseudocode
  * @property {string[]} sources
- * @property {Record<string, string>} why  by prediction, why it was wrong
- */
+ * @property {Record<string, string>} why  by prediction, why it was wrong */
 
-/** The rows of a table by the names of their columns. @param {Ran} ran @param {string} name @returns {Record<string, any>[]} */
+/** The rows of a table by the names of their columns.
+ * @param {Ran} ran @param {string} name @returns {Record<string, any>[]} */
 export function rowsOf({ tables }, name) {
   const table = tables.find((one) => one.name === name);
   return (
@@ -96,12 +105,13 @@ export function rowsOf({ tables }, name) {
   );
 }
 
-/** A table of the engine in the person's language. @param {Ran} ran @param {string} name @param {Words} words @returns {Grid} */
+/** A table of the engine in the person's language.
+ * @param {Ran} ran @param {string} name @param {Words} words @returns {Grid} */
 export function gridOf({ tables }, name, { local, strings }) {
   /** @type {Table} */
   const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
   const told = (/** @type {string | number | null} */ value) =>
-    value === null ? strings.none : typeof value === "number" ? strings.number(value) : local(value);
+    typeof value === "string" ? local(value) : numbered(value, strings);
   const named = columns.map((column) => (timed.includes(column) ? strings.timed(local(column)) : local(column)));
   return {
     columns: named,
@@ -110,11 +120,51 @@ export function gridOf({ tables }, name, { local, strings }) {
   };
 }
 
-/**
- * What is drawn of all runs, that of an earlier one dashed.
+/** A number in words, if it is known. @param {number | null | undefined} value @param {Words["strings"]} strings */
+export const numbered = (value, { number, none }) => (value === null || value === undefined ? none : number(value));
+
+/** The units of so many events: one by one, and by tens.
+ * @param {(stride: number) => string} name @param {number} count @param {number} [most] */
+export const strides = (name, count, most = 1000) =>
+  [1, 10, 100, 1000]
+    .filter((stride) => stride === 1 || (stride <= count && stride <= most))
+    .map((stride) => every(name(stride), count, stride));
+
+/** A line for each name of which there are points.
+ * @param {Record<string, string>} looks by name @param {(name: string) => string} told
+ * @param {(name: string) => Point[]} points @returns {Series[]} */
+export const seriesOf = (looks, told, points) =>
+  Object.entries(looks)
+    .map(([name, look]) => ({ name: told(name), look, points: points(name) }))
+    .filter((line) => line.points.length);
+
+/** The first name of ascending bounds that a value is below. @param {Record<string, number>} bounds
+ * @param {number} value */
+export const rangeOf = (bounds, value) => Object.entries(bounds).find(([, most]) => value < most)?.[0] ?? "";
+
+/** The kinds of both axes. @param {Axes} axes @returns {{x: ScaleKind, y: ScaleKind}} */
+export const kindsFor = (axes) => ({
+  x: axes === "log" || axes === "logX" ? "log" : "linear",
+  y: axes === "log" || axes === "logY" ? "log" : "linear",
+});
+
+/** The main table of a run, and its lines with those of an earlier one over them.
+ * @param {[Ran, ...Ran[]]} runs @param {string} table @param {Axes} axes
+ * @param {{acrossTitle: string, upTitle: string}} say
+ * @param {Words} words @param {(ran: Ran) => Series[]} make @param {Series[]} [more] lines of the table itself */
+export function plotted(runs, table, axes, say, words, make, more = []) {
+  const { x, y } = kindsFor(axes);
+  const [across, up] = [
+    { title: say.acrossTitle, kind: x },
+    { title: say.upTitle, kind: y },
+  ];
+  const picture = plot(across, up, [...laid(runs, make, words), ...more], words.strings.number);
+  return { picture, grid: gridOf(runs[0], table, words) };
+}
+
+/** What is drawn of all runs, that of an earlier one dashed.
  * @template {{name: string, look: string}} Drawn
- * @param {Ran[]} runs @param {(ran: Ran) => Drawn[]} make @param {Words} words @returns {Drawn[]}
- */
+ * @param {Ran[]} runs @param {(ran: Ran) => Drawn[]} make @param {Words} words @returns {Drawn[]} */
 export const laid = (runs, make, { strings }) =>
   runs.flatMap((ran, number) =>
     make(ran).map((one) => (number ? { ...one, look: `${one.look} earlier`, name: strings.earlier(one.name) } : one)),

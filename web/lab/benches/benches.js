@@ -1,4 +1,3 @@
-// @ts-check
 /** The benches, by the names of their experiments. */
 
 import { bandits } from "./bandits.js";
@@ -16,8 +15,7 @@ import { uct } from "./uct.js";
 
 /** @import { Bench } from "./bench.js" */
 
-/** @type {Record<string, Bench>} */
-export const BENCHES = {
+/** @type {Record<string, Bench>} */ export const BENCHES = {
   minimax,
   chance,
   bandits,

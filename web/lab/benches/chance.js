@@ -1,14 +1,10 @@
-// @ts-check
-/** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to random. */
+/** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to
+ * random. */
 
-import { plot } from "../plot.js";
-import { gridOf, laid, rowsOf } from "./bench.js";
+import { seriesOf, plotted, rowsOf } from "./bench.js";
 import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench } from "./bench.js" */
+/** @import { Bench, Ran, Series, Words } from "./bench.js" */
 /** @import { Step, Walk } from "./walks.js" */
 
 const LOOKS = /** @type {const} */ ({ minimax: "s1", expectimax: "s2", expectiminimax: "s3" });
@@ -17,7 +13,8 @@ const LINES = { entry: 0, leaf: 1, own: 2, perfect: 3, random: 4, coin: 5 };
 /** The most random moves in a hundred at which the lines cross for which each prediction is right. */
 const CROSSINGS = { low: 100 / 3, middle: 200 / 3, high: 100 };
 
-/** The walk of a step of the whole recording, and the number of the step in it, from 1. @param {Walk[]} walks @param {number} at @returns {[Walk | undefined, number]} */
+/** The walk of a step of the whole recording, and the number of the step in it, from 1.
+ * @param {Walk[]} walks @param {number} at @returns {[Walk | undefined, number]} */
 function found(walks, at) {
   let left = at;
   for (const walk of walks) {
@@ -27,20 +24,16 @@ function found(walks, at) {
   return [walks.at(-1), walks.at(-1)?.steps.length ?? 0];
 }
 
-/** @type {Bench} */
-export const chance = {
+/** @type {Bench} */ export const chance = {
   axes: ["linear"],
   predictions: ({ strings }) => Object.entries(strings.chance.options),
   hand: null,
 
   units(ran, words) {
     const walks = walksOf(ran);
-    const units = unitsOf(
-      walks.flatMap(({ steps }) => steps),
-      words,
-    );
+    const steps = walks.flatMap((walk) => walk.steps);
     const ends = walks.map((_, number) => walks.slice(0, number + 1).reduce((sum, { steps }) => sum + steps.length, 0));
-    return [...units, { name: words.strings.chance.walk, stops: [0, ...ends] }];
+    return [...unitsOf(steps, words), { name: words.strings.chance.walk, stops: [0, ...ends] }];
   },
 
   scene(ran, at, words) {
@@ -66,14 +59,8 @@ export const chance = {
     };
   },
 
-  result(runs, _axes, words) {
-    const { chance: say, number } = words.strings;
-    const series = laid(runs, (ran) => curves(ran, words), words);
-    return {
-      picture: plot({ title: say.acrossTitle, kind: "linear" }, { title: say.upTitle, kind: "linear" }, series, number),
-      grid: gridOf(runs[0], "opponents", words),
-    };
-  },
+  result: (runs, axes, words) =>
+    plotted(runs, "opponents", axes, words.strings.chance, words, (ran) => curves(ran, words)),
 
   verdict(ran, { strings }) {
     const [row] = rowsOf(ran, "crossing");
@@ -96,10 +83,9 @@ function linesOf({ is, node }, { name, player }) {
 /** By how much each search can expect more than minimax. @param {Ran} ran @param {Words} words @returns {Series[]} */
 function curves(ran, { local }) {
   const rows = rowsOf(ran, "opponents");
-  return Object.entries(LOOKS).flatMap(([name, look]) => {
-    const points = rows
+  return seriesOf(LOOKS, local, (name) =>
+    rows
       .filter(({ strategy }) => strategy === name)
-      .map((row) => ({ x: row["random %"], y: row.lead, low: row["lead from"], high: row["lead to"] }));
-    return points.length ? [{ name: local(name), look, points }] : [];
-  });
+      .map((row) => ({ x: row["random %"], y: row.lead, low: row["lead from"], high: row["lead to"] })),
+  );
 }

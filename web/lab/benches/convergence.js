@@ -1,17 +1,12 @@
-// @ts-check
 /** Convergence: what many searches of a solved position estimate and choose, the longer they search. */
 
-import { dot, interval, label, line } from "../marks.js";
+import { dot, horizontal, interval, label, vertical } from "../marks.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { linear } from "../scales.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { gridOf, grouped, kindsFor, laid, of, once, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
-/** @import { Mark } from "../marks.js" */
-/** @import { Axis, Picture, Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Axes, Bench, Event } from "./bench.js" */
+/** @import { Axes, Bench, Event, Mark, Picture, Ran, Series, Words } from "./bench.js" */
 
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 /** Values that differ by no more are equal. */
@@ -26,44 +21,27 @@ const [HEAD, DOTS, FOOT, SIDE, RADIUS] = [52, 84, 58, 28, 4];
 /** The moves that are counted in a strip; the table has all. */
 const COUNTED = 4;
 
-/**
- * @typedef {object} Searches  what all searches have found, in order
+/** @typedef {object} Searches  what all searches have found, in order
  * @property {Event | null} exact
  * @property {string[]} bots
  * @property {number[]} marks  the numbers of playouts at which the searches are asked
- * @property {Map<string, Event[]>} found  by bot and mark
- */
-
-/** @type {WeakMap<Happened, Searches>} */
-const KNOWN = new WeakMap();
+ * @property {Map<string, Event[]>} found  by bot and mark */
 
 /** @param {string | undefined} bot @param {number | undefined} playouts */
 const keyOf = (bot, playouts) => `${playouts} ${bot}`;
 
-/** @param {Ran} ran @returns {Searches} */
-function searchesOf({ happened }) {
-  const known = KNOWN.get(happened);
-  if (known) return known;
+/** @type {(ran: Ran) => Searches} */ const searchesOf = once(({ happened }) => {
   const values = of(happened, "value");
-  /** @type {Map<string, Event[]>} */
-  const found = new Map();
-  for (const value of values) {
-    const key = keyOf(value.bot, value.playouts);
-    found.set(key, [...(found.get(key) ?? []), value]);
-  }
   const distinct = (/** @type {string} */ name) => [...new Set(values.map((value) => value[name]))];
-  const searches = {
+  return {
     exact: of(happened, "exact")[0] ?? null,
     bots: distinct("bot"),
     marks: distinct("playouts").sort((one, two) => one - two),
-    found,
+    found: grouped(values, ({ bot, playouts }) => keyOf(bot, playouts)),
   };
-  KNOWN.set(happened, searches);
-  return searches;
-}
+});
 
-/** @type {Bench} */
-export const convergence = {
+/** @type {Bench} */ export const convergence = {
   axes: ["logX", "linear"],
   hand: null,
 
@@ -139,30 +117,25 @@ export const convergence = {
   },
 };
 
-/**
- * @typedef {object} Tally  what the searches of a bot say after the same playouts
+/** @typedef {object} Tally  what the searches of a bot say after the same playouts
  * @property {string} bot
  * @property {number} count of searches
  * @property {number} right  how many choose one of the best moves
  * @property {number} mean of their values
  * @property {{value: number, good: boolean}[]} values
- * @property {{move: string, searches: number, good: boolean}[]} moves  the one chosen most often first
- */
+ * @property {{move: string, searches: number, good: boolean}[]} moves  the one chosen most often first */
 
 /** @param {string} bot @param {Event[]} found @param {Event | null} exact @returns {Tally} */
 function tallied(bot, found, exact) {
   const good = (/** @type {string} */ move) => exact !== null && exact.moves[move] >= exact.value - EQUAL;
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const { move } of found) counts.set(move, (counts.get(move) ?? 0) + 1);
   return {
     bot,
     count: found.length,
     right: found.filter(({ move }) => good(move)).length,
     mean: found.reduce((sum, { value }) => sum + value, 0) / Math.max(1, found.length),
     values: found.map(({ move, value }) => ({ value, good: good(move) })),
-    moves: [...counts]
-      .map(([move, searches]) => ({ move, searches, good: good(move) }))
+    moves: [...grouped(found, ({ move }) => move)]
+      .map(([move, { length: searches }]) => ({ move, searches, good: good(move) }))
       .sort((one, two) => two.searches - one.searches),
   };
 }
@@ -174,7 +147,9 @@ const worthsOf = (exact) =>
 /** The share of the searches that choose each move. @param {Tally | undefined} tally */
 const sharesOf = (tally) => new Map(tally?.moves.map(({ move, searches }) => [move, searches / tally.count]));
 
-/** A strip for each bot: a dot for each search at its value, beside the exact one. @param {Tally[]} tallies @param {Event | null} exact @param {Words} words @param {boolean} narrow @returns {Picture} */
+/** A strip for each bot: a dot for each search at its value, beside the exact one.
+ * @param {Tally[]} tallies @param {Event | null} exact @param {Words} words @param {boolean} narrow
+ * @returns {Picture} */
 function strips(tallies, exact, { strings }, narrow) {
   const width = narrow ? 400 : 640;
   const x = linear([0, 1], [SIDE, width - SIDE]);
@@ -188,25 +163,12 @@ function strips(tallies, exact, { strings }, narrow) {
     return [
       label(`name ${look}`, [SIDE, top + 18], tally.bot, "start"),
       label("tick", [SIDE, top + 42], [...counted, ...more].join(" · "), "start"),
-      line("axis", [
-        [SIDE, base],
-        [width - SIDE, base],
-      ]),
+      horizontal("axis", base, SIDE, width - SIDE),
       ...x.ticks.flatMap((tick) => [
-        line("axis", [
-          [x.place(tick), base],
-          [x.place(tick), base + 5],
-        ]),
+        vertical("axis", x.place(tick), base, base + 5),
         label("tick", [x.place(tick), base + FOOT - 22], strings.number(tick)),
       ]),
-      ...(exact
-        ? [
-            line("truth", [
-              [x.place(exact.value), top + HEAD],
-              [x.place(exact.value), base + 16],
-            ]),
-          ]
-        : []),
+      ...(exact ? [vertical("truth", x.place(exact.value), top + HEAD, base + 16)] : []),
       ...swarm(tally, look, base, x.place),
       ...spread(tally, look, base + 12, x.place),
     ];
@@ -214,10 +176,11 @@ function strips(tallies, exact, { strings }, narrow) {
   return { width, height: one * Math.max(1, tallies.length), marks };
 }
 
-/** Dots above the axis, one above the other where they would lie on each other; a ring is a search whose move is wrong. @param {Tally} tally @param {string} look @param {number} base @param {(value: number) => number} place @returns {Mark[]} */
+/** Dots above the axis, one above the other where they would lie on each other; a ring is a search whose move is wrong.
+ * @param {Tally} tally @param {string} look @param {number} base @param {(value: number) => number} place
+ * @returns {Mark[]} */
 function swarm({ values }, look, base, place) {
-  /** @type {Map<number, number>} */
-  const heights = new Map();
+  /** @type {Map<number, number>} */ const heights = new Map();
   const level = (/** @type {number} */ column) => {
     const height = heights.get(column) ?? 0;
     heights.set(column, height + 1);
@@ -239,18 +202,20 @@ function swarm({ values }, look, base, place) {
   );
 }
 
-/** The mean of the values, with the range from the least to the greatest below the axis. @param {Tally} tally @param {string} look @param {number} y @param {(value: number) => number} place @returns {Mark[]} */
+/** The mean of the values, with the range from the least to the greatest below the axis.
+ * @param {Tally} tally @param {string} look @param {number} y @param {(value: number) => number} place
+ * @returns {Mark[]} */
 function spread({ values, mean }, look, y, place) {
   if (!values.length) return [];
   const all = values.map(({ value }) => place(value));
   return [interval(look, y, Math.min(...all), Math.max(...all), 4), dot(`${look} full`, [place(mean), y], 5)];
 }
 
-/** Value, distance and wrong moves over the playouts, one below the other. @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
+/** Value, distance and wrong moves over the playouts, one below the other.
+ * @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
 function curves(runs, axes, words) {
   const { convergence: say, number } = words.strings;
-  /** @type {Axis} */
-  const across = { title: say.acrossTitle, kind: axes === "linear" ? "linear" : "log" };
+  const across = { title: say.acrossTitle, kind: kindsFor(axes).x };
   const drawn = (/** @type {string} */ title, /** @type {Series[]} */ series) =>
     plot(across, { title, kind: "linear" }, series, number);
   const nameless = (/** @type {Series[]} */ series) => series.map((one) => ({ ...one, name: "" }));
@@ -265,7 +230,8 @@ function curves(runs, axes, words) {
   );
 }
 
-/** A column of the table, a line for each bot. @param {Ran} ran @param {string} column @param {string} from @param {string} to @returns {Series[]} */
+/** A column of the table, a line for each bot.
+ * @param {Ran} ran @param {string} column @param {string} from @param {string} to @returns {Series[]} */
 function linesOf(ran, column, from, to) {
   const rows = rowsOf(ran, "values");
   return searchesOf(ran).bots.map((bot, place) => ({

@@ -1,17 +1,13 @@
-// @ts-check
-/** What a network sees at a glance, what playouts say, and what searches make of either, on four boards side by side. */
+/** What a network sees at a glance, what playouts say, and what searches make of either, on four boards side by
+ * side. */
 
 import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
 import { label } from "../marks.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { gridOf, kindsFor, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { ScaleKind } from "../scales.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Picture, Ran, Series, Words } from "./bench.js" */
 
 /** The judges, and the lines of the pseudocode that tell how each of them judges. */
 const LINES = /** @type {const} */ ({ network: [0, 1], playouts: [2, 3], net: [4, 5], wye: [4, 6] });
@@ -27,7 +23,8 @@ const SLIGHT = 0.01;
 /** How many cells of a board have a number, and the width of a digit, also on phones, where digits are larger. */
 const [NUMBERED, DIGIT, LARGE] = [3, 8.5, 10.5];
 
-/** What is judged, step by step: the network, the playouts, and then both searches after the same leaves. @param {Ran} ran @returns {Event[][]} */
+/** What is judged, step by step: the network, the playouts, and then both searches after the same leaves.
+ * @param {Ran} ran @returns {Event[][]} */
 function stepsOf({ happened }) {
   const judgements = of(happened, "judgement");
   const marks = [...new Set(judgements.map(({ leaves }) => leaves))].filter(Boolean);
@@ -40,8 +37,7 @@ function stepsOf({ happened }) {
 /** The move that is chosen most often. @param {Event} judgement @returns {string} */
 const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
 
-/** @type {Bench} */
-export const glance = {
+/** @type {Bench} */ export const glance = {
   axes: ["logX", "linear"],
   predictions: ({ strings }) => Object.entries(strings.glance.options),
   hand: null,
@@ -81,7 +77,7 @@ export const glance = {
 
   result(runs, axes, words) {
     const { glance: say, number } = words.strings;
-    const across = { title: say.acrossTitle, kind: /** @type {ScaleKind} */ (axes === "linear" ? "linear" : "log") };
+    const across = { title: say.acrossTitle, kind: kindsFor(axes).x };
     const lines = (/** @type {string} */ column) => laid(runs, (ran) => coursesOf(ran, column, words), words);
     const nameless = lines("settled %").map((one) => ({ ...one, name: "" }));
     return {
@@ -106,7 +102,9 @@ export const glance = {
   },
 };
 
-/** A board for each judge, with what it has said last. @param {Ran} ran @param {Map<string, Event>} latest @param {Words} words @param {boolean} narrow @returns {Picture} */
+/** A board for each judge, with what it has said last.
+ * @param {Ran} ran @param {Map<string, Event>} latest @param {Words} words @param {boolean} narrow
+ * @returns {Picture} */
 function drawn({ placed }, latest, { strings: { glance: say, number } }, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
   const { layout } = placed;
@@ -138,12 +136,11 @@ function drawn({ placed }, latest, { strings: { glance: say, number } }, narrow)
   return { width: narrow ? NARROW : WIDE, height: height * (narrow ? JUDGES.length : JUDGES.length / 2), marks };
 }
 
-/**
- * How strongly each cell is shaded, from 0 to 1, and the numbers of the best ones: shares by the square root, so that small ones are
- * seen.
- * @param {Event | undefined} judgement @param {boolean} relative whether they are winning chances, which lie close together, so that
- *   the worst cell has no colour
- */
+/** How strongly each cell is shaded, from 0 to 1, and the numbers of the best ones: shares by the square root, so that
+ * small ones are seen.
+ * @param {Event | undefined} judgement
+ * @param {boolean} relative whether they are winning chances, which lie close together, so that
+ *   the worst cell has no colour */
 export function heatsOf(judgement, relative) {
   const cells = /** @type {[string, number][]} */ (Object.entries(judgement?.cells ?? {})).sort(
     ([, one], [, other]) => other - one,
@@ -163,7 +160,8 @@ export function heatsOf(judgement, relative) {
   );
 }
 
-/** A column of the table over the leaves: a line for each search, and a dashed one for each judge without a search. @param {Ran} ran @param {string} column @param {Words} words @returns {Series[]} */
+/** A column of the table over the leaves: a line for each search, and a dashed one for each judge without a search.
+ * @param {Ran} ran @param {string} column @param {Words} words @returns {Series[]} */
 function coursesOf(ran, column, { strings: { glance: say } }) {
   const rows = rowsOf(ran, "judgements").filter((row) => row[column] !== null);
   const leaves = rows.map((row) => row.leaves).filter(Boolean);

@@ -1,16 +1,12 @@
-// @ts-check
-/**
- * The recording of a UCT search as something to go to and fro in: its steps, and the tree after any of them. It is indexed
- * once; a node keeps what every backup made of it, so that no step looks at all the iterations before it.
- */
+/** The recording of a UCT search as something to go to and fro in: its steps, and the tree after any of them. It is
+ * indexed once; a node keeps what every backup made of it, so that no step looks at all the iterations before it. */
 
-import { of } from "./bench.js";
+import { of, once } from "./bench.js";
 
-/** @import { Happened } from "../../engine/messages.js" */
-/** @import { Event } from "./bench.js" */
+/** @import { Event, Happened } from "./bench.js" */
 
-/**
- * @typedef {number | [number, number][]} Change  the cell that becomes the player's, or each changed cell with its content
+/** @typedef {number | [number, number][]} Change  the cell that becomes the player's, or each changed cell with its
+ *   content
  * @typedef {[Change[], number, number[]]} Game  its moves, the score of player 1, and the cells that decided it
  *
  * @typedef {object} Node
@@ -25,9 +21,11 @@ import { of } from "./bench.js";
  * @property {number} proven  the iteration that proved its winner; Infinity if none did
  * @property {number} winner
  *
- * @typedef {{kind: "select", from: number, node: number, spread: number | null}} Select  `spread`: 2 Cp sqrt(ln N), null if nothing was compared
+ * @typedef {{kind: "select", from: number, node: number, spread: number | null}} Select  `spread`: 2 Cp sqrt(ln N),
+ *   null if nothing was compared
  * @typedef {{kind: "expand", from: number, added: number[]}} Expand
- * @typedef {{kind: "simulate", game: number, ply: number}} Simulate  `ply` counts the moves played so far, 0 if the game was over already
+ * @typedef {{kind: "simulate", game: number, ply: number}} Simulate  `ply` counts the moves played so far, 0 if the
+ *   game was over already
  * @typedef {{kind: "backup"}} Backup
  * @typedef {Select | Expand | Simulate | Backup} Step
  *
@@ -38,8 +36,7 @@ import { of } from "./bench.js";
  * @property {Step | null} step
  * @property {Select | null} compared  the last step of the iteration in which children were compared, until it ends
  * @property {number} size  nodes in the tree
- * @property {number} node  the one that was reached
- */
+ * @property {number} node  the one that was reached */
 
 export class Growth {
   /** @type {string[]} the names of the moves */
@@ -48,27 +45,23 @@ export class Growth {
   mover;
   /** @type {boolean} whether a move takes tokens from cells */
   tokens;
-  /** @type {Node[]} */
-  nodes = [blank(-1, -1, 0)];
-  /** @type {Event[]} */
-  iterations;
+  /** @type {Node[]} */ nodes = [blank(-1, -1, 0)];
+  /** @type {Event[]} */ iterations;
   /** The steps before each iteration, and at last their number. */
   starts = [0];
   /** The nodes before each iteration. @type {number[]} */
   sizes = [];
 
-  /** @param {Happened} happened */
-  constructor(happened) {
+  constructor(/** @type {Happened} */ happened) {
     const [start] = of(happened, "start");
     this.names = start?.names ?? [];
     this.mover = start?.mover ?? 0;
     this.tokens = start?.tokens ?? false;
     this.iterations = of(happened, "iteration");
-    this.iterations.forEach((event, number) => this.#take(event, number));
+    for (const [number, event] of this.iterations.entries()) this.#take(event, number);
   }
 
-  /** @param {Event} event @param {number} number */
-  #take(event, number) {
+  #take(/** @type {Event} */ event, /** @type {number} */ number) {
     this.sizes.push(this.nodes.length);
     for (const [parent, move, player] of event.grown ?? []) {
       this.nodes[parent]?.children.push(this.nodes.length);
@@ -101,8 +94,7 @@ export class Growth {
     if (!event) return [];
     const first = this.sizes[number] ?? 0;
     const grown = /** @type {[number, number, number][]} */ (event.grown ?? []);
-    /** @type {Step[]} */
-    const steps = [];
+    /** @type {Step[]} */ const steps = [];
     event.spread.forEach((/** @type {number | null} */ spread, /** @type {number} */ place) => {
       const [from, node] = [event.path[place], event.path[place + 1]];
       const added = grown.flatMap(([parent], one) => (parent === from ? [first + one] : []));
@@ -111,7 +103,7 @@ export class Growth {
     });
     /** @type {Game[]} */ (event.games ?? []).forEach(([moves], game) => {
       if (!moves.length) steps.push({ kind: "simulate", game, ply: 0 });
-      moves.forEach((_, ply) => steps.push({ kind: "simulate", game, ply: ply + 1 }));
+      for (const ply of moves.keys()) steps.push({ kind: "simulate", game, ply: ply + 1 });
     });
     return [...steps, { kind: "backup" }];
   }
@@ -159,8 +151,8 @@ export class Growth {
     return { visits: node.visits[place] ?? 0, total: node.totals[place] ?? 0 };
   }
 
-  /** The player who is proven to win at a node after so many iterations; 0 if nobody is. @param {number} number @param {number} done */
-  winner(number, done) {
+  /** The player who is proven to win at a node after so many iterations; 0 if nobody is. */
+  winner(/** @type {number} */ number, /** @type {number} */ done) {
     const { proven, winner } = this.#node(number);
     return proven < done ? winner : 0;
   }
@@ -181,8 +173,8 @@ export class Growth {
   }
 }
 
-/** The node that was reached after some steps of an iteration. @param {Step[]} steps @param {Event} event @returns {number} */
-function reached(steps, event) {
+/** The node that was reached after some steps of an iteration. */
+function reached(/** @type {Step[]} */ steps, /** @type {Event} */ event) {
   const last = steps.findLast(({ kind }) => kind === "select" || kind === "expand");
   if (steps.at(-1)?.kind === "backup") return 0;
   if (!last || steps.at(-1)?.kind === "simulate") return event.path.at(-1);
@@ -192,8 +184,7 @@ function reached(steps, event) {
     : event.path[event.path.indexOf(/** @type {Expand} */ (last).from)];
 }
 
-/** @param {number} parent @param {number} move @param {number} player @returns {Node} */
-const blank = (parent, move, player) => ({
+const blank = (/** @type {number} */ parent, /** @type {number} */ move, /** @type {number} */ player) => ({
   parent,
   move,
   player,
@@ -206,8 +197,8 @@ const blank = (parent, move, player) => ({
   winner: 0,
 });
 
-/** The place of the last number in an ascending list that is smaller than a limit; -1 if there is none. @param {number[]} numbers @param {number} limit */
-export function below(numbers, limit) {
+/** The place of the last number in an ascending list that is smaller than a limit; -1 if there is none. */
+export function below(/** @type {number[]} */ numbers, /** @type {number} */ limit) {
   let [low, high] = [0, numbers.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -217,12 +208,5 @@ export function below(numbers, limit) {
   return low - 1;
 }
 
-/** By what happened. @type {WeakMap<Happened, Growth>} */
-const KNOWN = new WeakMap();
-
-/** The recording in what happened, indexed once. @param {Happened} happened */
-export function growthOf(happened) {
-  const known = KNOWN.get(happened) ?? new Growth(happened);
-  KNOWN.set(happened, known);
-  return known;
-}
+/** The recording in what happened, indexed once. */
+export const growthOf = once((/** @type {Happened} */ happened) => new Growth(happened));

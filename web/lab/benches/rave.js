@@ -1,18 +1,11 @@
-// @ts-check
 /** RAVE: what a move's own results and AMAF say of each cell, and how the weight passes from one to the other. */
 
 import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
 import { label } from "../marks.js";
-import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { seriesOf, numbered, of, once, plotted, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
-/** @import { Place } from "../marks.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { ScaleKind } from "../scales.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Picture, Place, Ran, Series, Words } from "./bench.js" */
 
 /** The width of the picture, of the space between boards, and of that above each for its title. */
 const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
@@ -22,23 +15,16 @@ const VALUES = /** @type {const} */ (["own", "amaf", "mixed"]);
 /** The lines of the pseudocode: where a search begins, where it weighs, and where it ends. */
 const [BEGIN, WEIGH, END] = [[0], [7, 8, 9], [10]];
 
-/** @typedef {{move: string, visits: number, own: number | null, amaf: number, weight: number, mixed: number | null, bonus: number}} Known  what is known of a move */
+/** @typedef {{move: string, visits: number, own: number | null, amaf: number, weight: number, mixed: number | null,
+ *   bonus: number}} Known  what is known of a move */
 
-/** The exact values by move; empty if they are not known. @type {WeakMap<Happened, Map<string, number>>} */
-const EXACT = new WeakMap();
-
-/** @param {Ran} ran */
-function exactOf({ happened }) {
-  const known = EXACT.get(happened) ?? new Map(Object.entries(of(happened, "exact")[0]?.moves ?? {}));
-  EXACT.set(happened, known);
-  return known;
-}
+/** The exact values by move; empty if they are not known. @type {(ran: Ran) => Map<string, number>} */
+const exactOf = once(({ happened }) => new Map(Object.entries(of(happened, "exact")[0]?.moves ?? {})));
 
 /** What the root knew after some playouts, look by look. @param {Ran} ran @returns {Event[]} */
 const looks = ({ happened }) => of(happened, "cells");
 
-/** @type {Bench} */
-export const rave = {
+/** @type {Bench} */ export const rave = {
   axes: ["logX", "linear"],
   predictions: ({ strings }) => Object.entries(strings.rave.options),
   hand: null,
@@ -47,21 +33,13 @@ export const rave = {
 
   scene(ran, at, words, narrow) {
     const { strings } = words;
-    const { rave: say, number, none } = strings;
+    const { rave: say } = strings;
     const found = looks(ran)[at - 1];
     const exact = exactOf(ran);
-    /** @type {Known[]} */
-    const cells = found?.cells ?? [];
-    const told = (/** @type {number | null | undefined} */ value) =>
-      value === null || value === undefined ? none : number(value);
+    /** @type {Known[]} */ const cells = found?.cells ?? [];
     const rows = cells.map(({ move, visits, own, amaf, weight, mixed }) => [
       move,
-      number(visits),
-      told(own),
-      told(amaf),
-      told(weight),
-      told(mixed),
-      told(exact.get(move)),
+      ...[visits, own, amaf, weight, mixed, exact.get(move)].map((value) => numbered(value, strings)),
     ]);
     const shown = { picture: drawn(ran, found, exact, words, narrow), grid: { columns: say.columns, rows } };
     if (!found) return { ...shown, sentence: say.before, lines: BEGIN };
@@ -82,17 +60,8 @@ export const rave = {
     };
   },
 
-  result(runs, axes, words) {
-    const { rave: say, number } = words.strings;
-    const across = { title: say.acrossTitle, kind: /** @type {ScaleKind} */ (axes === "linear" ? "linear" : "log") };
-    const picture = plot(
-      across,
-      { title: say.upTitle, kind: "linear" },
-      laid(runs, (ran) => courses(ran, words), words),
-      number,
-    );
-    return { picture, grid: gridOf(runs[0], "weights", words) };
-  },
+  result: (runs, axes, words) =>
+    plotted(runs, "weights", axes, words.strings.rave, words, (ran) => courses(ran, words)),
 
   verdict(ran, { strings }) {
     const last = rowsOf(ran, "leaders").at(-1);
@@ -113,10 +82,9 @@ export const rave = {
   },
 };
 
-/**
- * The moves that a value puts above every best move, although they are not among the best.
- * @param {Known[]} cells @param {"own" | "amaf" | "mixed"} name @param {Map<string, number>} exact @returns {Set<string>}
- */
+/** The moves that a value puts above every best move, although they are not among the best.
+ * @param {Known[]} cells @param {"own" | "amaf" | "mixed"} name @param {Map<string, number>} exact
+ * @returns {Set<string>} */
 export function misled(cells, name, exact) {
   const best = Math.max(...exact.values());
   const bar = Math.max(...cells.map((cell) => (exact.get(cell.move) === best ? (cell[name] ?? Infinity) : -Infinity)));
@@ -131,13 +99,13 @@ export function misled(cells, name, exact) {
 function mixedOf({ move, own, amaf, weight, mixed }, { strings: { rave: say, number, none } }) {
   if (mixed === null) return say.lost(move);
   const rest = own === null ? "" : `(1 − ${number(weight)}) · ${number(own)} + `;
-  return `${move}: ${rest}${number(weight)} · ${number(amaf)} = ${number(mixed)}${own === null ? ` (${say.untried(none)})` : ""}`;
+  const untried = own === null ? ` (${say.untried(none)})` : "";
+  return `${move}: ${rest}${number(weight)} · ${number(amaf)} = ${number(mixed)}${untried}`;
 }
 
-/**
- * Three boards: own results, AMAF, both together; then what their rings say.
- * @param {Ran} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words @param {boolean} narrow @returns {Picture}
- */
+/** Three boards: own results, AMAF, both together; then what their rings say.
+ * @param {Ran} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words
+ * @param {boolean} narrow @returns {Picture} */
 function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
   const { layout } = placed;
@@ -181,14 +149,13 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
   return { width: narrow ? NARROW : WIDE, height: Math.max(low, corner(2)[1] + height), marks: [...boards, ...key] };
 }
 
-/** The values of the move that is finally chosen, and the weight of AMAF. @param {Ran} ran @param {Words} words @returns {Series[]} */
+/** The values of the move that is finally chosen, and the weight of AMAF.
+ * @param {Ran} ran @param {Words} words @returns {Series[]} */
 function courses(ran, { strings: { rave: say } }) {
   const rows = rowsOf(ran, "weights");
-  const course = (/** @type {string} */ column) =>
-    rows.flatMap((row) => (row[column] === null ? [] : [{ x: row.playouts, y: row[column] }]));
-  const looked = { own: "s1", amaf: "s2", mixed: "s4", weight: "s3", exact: "bound" };
-  return Object.entries(looked).flatMap(([column, look]) => {
-    const points = course(column);
-    return points.length ? [{ name: say.series[/** @type {keyof typeof looked} */ (column)], look, points }] : [];
-  });
+  const looks = { own: "s1", amaf: "s2", mixed: "s4", weight: "s3", exact: "bound" };
+  const told = (/** @type {string} */ column) => say.series[/** @type {keyof typeof looks} */ (column)];
+  return seriesOf(looks, told, (column) =>
+    rows.filter((row) => row[column] !== null).map((row) => ({ x: row.playouts, y: row[column] })),
+  );
 }

@@ -1,20 +1,15 @@
-// @ts-check
-/** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the speed of it all. */
+/** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the
+ * speed of it all. */
 
 import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
-import { bar, dot, label } from "../marks.js";
-import { plot } from "../plot.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { bar, dot, faded, label } from "../marks.js";
+import { seriesOf, of, once, plotted, rangeOf, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
 /** @import { Frame } from "../boards.js" */
-/** @import { Mark, Place } from "../marks.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { Unit } from "../replay.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event, Scene } from "./bench.js" */
+/** @import { Bench, Event, Mark, Picture, Place, Ran, Scene, Series, Unit, Words } from "./bench.js" */
 
-/** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its title. */
+/** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its
+ * title. */
 const [WIDTH, WIDE, GAP, TOP] = [308, 640, 24, 28];
 /** The widths of a cell from which on it holds a number, and its name. */
 const [NUMBERED, NAMED] = [17, 24];
@@ -37,27 +32,15 @@ const LINES = {
 };
 /** How wide a frame around a cell is, in widths of a cell. */
 const FRAMED = 0.86;
-/** The numbers of operations from which on another prediction is right. */
-const RANGES = /** @type {[string, number][]} */ ([
-  ["tens", 0],
-  ["hundreds", 100],
-  ["thousands", 1000],
-  ["more", 10_000],
-]);
+/** The numbers of operations below which each prediction is right. */
+const RANGES = { tens: 100, hundreds: 1000, thousands: 10_000, more: Infinity };
 
-/**
- * @typedef {{triangle: number, row: number, cell: number}} Majority  its triangle by the number of the one before it
+/** @typedef {{triangle: number, row: number, cell: number}} Majority  its triangle by the number of the one before it
  * @typedef {"coins" | "inside" | "edges" | "bridges"} Stage  of a playout, as the engine names it
- * @typedef {{lattice: Event, triangles: Event[], fills: Event[], speeds: Event[], majorities: Majority[]}} Recording
- */
+ * @typedef {{lattice: Event, triangles: Event[], fills: Event[], speeds: Event[], majorities: Majority[]}} Recording */
 
-/** @type {WeakMap<Happened, Recording>} */
-const RECORDINGS = new WeakMap();
-
-/** What a recording has, in the order in which it is stepped through. @param {Ran} ran @returns {Recording} */
-function recordingOf({ happened }) {
-  const known = RECORDINGS.get(happened);
-  if (known) return known;
+/** What a recording has, in the order in which it is stepped through. @type {(ran: Ran) => Recording} */
+const recordingOf = once(({ happened }) => {
   const triangles = of(happened, "triangle");
   const majorities = triangles
     .slice(1)
@@ -66,19 +49,16 @@ function recordingOf({ happened }) {
         cells.map((_, cell) => ({ triangle, row, cell })),
       ),
     );
-  const recording = {
+  return {
     lattice: of(happened, "lattice")[0] ?? { names: [], places: [] },
     triangles,
     fills: of(happened, "fill"),
     speeds: of(happened, "speed"),
     majorities,
   };
-  RECORDINGS.set(happened, recording);
-  return recording;
-}
+});
 
-/** @type {Bench} */
-export const reduction = {
+/** @type {Bench} */ export const reduction = {
   axes: ["linear", "log"],
   predictions: ({ strings }) => Object.entries(strings.reduction.options),
   hand: null,
@@ -107,24 +87,17 @@ export const reduction = {
     return reduced(ran, at, words, narrow);
   },
 
-  result(runs, axes, words) {
-    const { reduction: say, number } = words.strings;
-    const kind = /** @type {import("../scales.js").ScaleKind} */ (axes === "log" ? "log" : "linear");
-    const picture = plot(
-      { title: say.acrossTitle, kind },
-      { title: say.upTitle, kind },
-      laid(runs, (ran) => operations(ran, words), words),
-      number,
-    );
-    return { picture, grid: gridOf(runs[0], "triangles", words) };
-  },
+  result: (runs, axes, words) =>
+    plotted(runs, "triangles", axes, words.strings.reduction, words, (ran) => operations(ran, words)),
 
   verdict(ran, { strings: { reduction: say } }) {
     const last = rowsOf(ran, "triangles").at(-1);
     if (last?.side !== 1) return null;
     const made = last["operations so far"];
-    const right = RANGES.findLast(([, least]) => made >= least)?.[0] ?? "";
-    return { right: [right], told: say.counted(made, last["board after board"], Number(ran.chosen.values.boards)) };
+    return {
+      right: [rangeOf(RANGES, made)],
+      told: say.counted(made, last["board after board"], Number(ran.chosen.values.boards)),
+    };
   },
 };
 
@@ -201,10 +174,10 @@ function reduced(ran, at, words, narrow) {
 /** On how many boards of a word a cell is player 1's. @param {string} word */
 const share = (word) => bitsOf(word).filter(Boolean).length;
 
-/**
- * A triangle on the first board and on all, with the majorities that have been taken between their three cells, and the words at work.
- * @param {Ran} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone @param {Words} words @param {boolean} narrow @returns {Picture}
- */
+/** A triangle on the first board and on all, with the majorities that have been taken between their three cells, and
+ * the words at work.
+ * @param {Ran} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone
+ * @param {Words} words @param {boolean} narrow @returns {Picture} */
 function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow) {
   const { lattice, triangles } = recordingOf(ran);
   const before = triangles[majority?.triangle ?? 0];
@@ -214,13 +187,14 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
   const boards = Number(ran.chosen.values.boards);
   const spread = spreadOf(lattice.places);
   const height = TOP + frameOf(spread, [0, 0], WIDTH).height + 8;
-  /** @param {string} title @param {Place} place @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} big @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} small */
+  /** @param {string} title @param {Place} place
+   * @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} big
+   * @param {(triangle: Event, row: number, cell: number, at: Place, unit: number) => Mark[]} small */
   const drawn = (title, [x, y], big, small) => {
     const frame = frameOf(spread, [x, y + TOP], WIDTH);
     const at = (/** @type {number} */ row, /** @type {number} */ cell) =>
       placeOf(lattice.places, spread, majority?.triangle ?? 0, row, cell, frame);
-    /** @type {(one: Event) => [number, number][]} */
-    const cells = (one) =>
+    /** @type {(one: Event) => [number, number][]} */ const cells = (one) =>
       one.first.flatMap((/** @type {number[]} */ owners, /** @type {number} */ row) =>
         owners.map((_, cell) => [row, cell]),
       );
@@ -264,17 +238,7 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
     },
     ({ words }, row, cell, at, unit) => {
       const radius = Math.round(unit * RADIUS * 100) / 100;
-      const mark = dot("tint", at, radius);
-      return [
-        dot("small", at, radius),
-        {
-          ...mark,
-          attributes: {
-            ...mark.attributes,
-            "fill-opacity": Math.round((100 * STRONG * share(words[row][cell])) / boards) / 100,
-          },
-        },
-      ];
+      return [dot("small", at, radius), faded(dot("tint", at, radius), (STRONG * share(words[row][cell])) / boards)];
     },
   );
   const low = y + height;
@@ -292,17 +256,17 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
   return { width: narrow ? WIDTH : WIDE, height: low + 24 + 8 * BIT, marks: [...first, ...all, ...bits] };
 }
 
-/** The size of a lattice, half a cell wider on every side than the places of its cells. @param {Place[][]} places @returns {{width: number, height: number, left: number, top: number}} */
+/** The size of a lattice, half a cell wider on every side than the places of its cells.
+ * @param {Place[][]} places @returns {{width: number, height: number, left: number, top: number}} */
 function spreadOf(places) {
   const [across, down] = [places.flat().map(([x]) => x), places.flat().map(([, y]) => y)];
   const [left, top] = [Math.min(...across) - 0.6, Math.min(...down) - 0.7];
   return { left, top, width: Math.max(...across) + 0.6 - left, height: Math.max(...down) + 0.7 - top };
 }
 
-/**
- * Where a cell of a smaller triangle lies: each triangle in the middle between the cells of the one before.
- * @param {Place[][]} places @param {{left: number, top: number}} spread @param {number} number of the triangle @param {number} row @param {number} cell @param {Frame} frame @returns {Place}
- */
+/** Where a cell of a smaller triangle lies: each triangle in the middle between the cells of the one before.
+ * @param {Place[][]} places @param {{left: number, top: number}} spread @param {number} number of the triangle
+ * @param {number} row @param {number} cell @param {Frame} frame @returns {Place} */
 function placeOf(places, { left, top }, number, row, cell, frame) {
   const of = (/** @type {number} */ i, /** @type {number} */ j) => /** @type {Place} */ (places[i]?.[j] ?? [0, 0]);
   const [start, centre] = [of(0, 0), middle(three({ triangle: 0, row: 0, cell: 0 }).map(([i, j]) => of(i, j)))];
@@ -318,7 +282,9 @@ function middle(places) {
 
 // --- a playout ---
 
-/** A playout of wye after a stage. @param {Ran} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow @returns {Scene} */
+/** A playout of wye after a stage.
+ * @param {Ran} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow
+ * @returns {Scene} */
 function filled(ran, at, fill, { strings, local }, narrow) {
   const { reduction: say } = strings;
   const stage = /** @type {Stage} */ (fill.stage);
@@ -340,7 +306,9 @@ function filled(ran, at, fill, { strings, local }, narrow) {
   };
 }
 
-/** A full board with frames around the cells that have changed. @param {Ran} ran @param {string} title @param {string} owners @param {ReadonlySet<number>} changed @param {boolean} narrow @returns {Picture} */
+/** A full board with frames around the cells that have changed.
+ * @param {Ran} ran @param {string} title @param {string} owners @param {ReadonlySet<number>} changed
+ * @param {boolean} narrow @returns {Picture} */
 function framed({ placed }, title, owners, changed, narrow) {
   const width = narrow ? WIDTH : WIDE * 0.7;
   if (!placed) return { width, height: TOP, marks: [] };
@@ -394,15 +362,16 @@ function measured(at, speeds, { strings, local }) {
   };
 }
 
-/** The operations made so far, for all boards in a word and for one board after another. @param {Ran} ran @param {Words} words @returns {Series[]} */
+/** The operations made so far, for all boards in a word and for one board after another.
+ * @param {Ran} ran @param {Words} words @returns {Series[]} */
 function operations(ran, { strings: { reduction: say } }) {
-  const rows = rowsOf(ran, "triangles").map((row, step) => ({ ...row, step }));
-  const course = (/** @type {string} */ column) =>
-    rows.slice(1).map((/** @type {Record<string, any>} */ row) => ({ x: row.step, y: row[column] }));
-  return rows.length > 1
-    ? [
-        { name: say.series.word, look: "s1", points: course("operations so far") },
-        { name: say.series.each, look: "s2", points: course("board after board") },
-      ]
-    : [];
+  const columns = { word: "operations so far", each: "board after board" };
+  return seriesOf(
+    { word: "s1", each: "s2" },
+    (name) => say.series[/** @type {"word"} */ (name)],
+    (name) =>
+      rowsOf(ran, "triangles")
+        .slice(1)
+        .map((row, step) => ({ x: step + 1, y: row[columns[/** @type {"word"} */ (name)]] })),
+  );
 }

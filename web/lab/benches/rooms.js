@@ -1,15 +1,10 @@
-// @ts-check
 /** Rooms: value iteration sweep by sweep, and what tree search finds from each room. */
 
 import { arrow, bar, cell, label } from "../marks.js";
-import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { seriesOf, of, plotted, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Mark } from "../marks.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Mark, Ran, Words } from "./bench.js" */
 
 /** The width of a picture of rooms, the room between two of them, and that of the title above each. */
 const [WIDTH, GAP, TOP] = [364, 24, 34];
@@ -19,13 +14,13 @@ const NAMES = /** @type {(keyof typeof MOVES)[]} */ (Object.keys(MOVES));
 /** Values that differ by no more are equal. */
 const EQUAL = 1e-9;
 
-/** @typedef {{value: number, moves: number[], wrong: boolean}} Room  `moves` are those that are drawn, by their numbers */
+/** @typedef {{value: number, moves: number[], wrong: boolean}} Room  `moves` are those that are drawn, by their
+ *   numbers */
 
 /** @param {Ran} ran @returns {Event[]} */
 const sweeps = ({ happened }) => of(happened, "sweep");
 
-/** @type {Bench} */
-export const rooms = {
+/** @type {Bench} */ export const rooms = {
   axes: ["logX", "linear"],
   predictions: ({ strings }) => Object.entries(strings.rooms.options),
   hand: null,
@@ -81,22 +76,11 @@ export const rooms = {
   },
 
   result(runs, axes, words) {
-    const { rooms: say, number } = words.strings;
-    const wrong = (/** @type {Ran} */ ran) =>
+    const { rooms: say } = words.strings;
+    const points = (/** @type {Ran} */ ran) =>
       rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
-    const across = {
-      title: say.acrossTitle,
-      kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log"),
-    };
-    const series = laid(
-      runs,
-      (ran) => (wrong(ran).length ? [{ name: say.wrong, look: "s1", points: wrong(ran) }] : []),
-      words,
-    );
-    return {
-      picture: plot(across, { title: say.upTitle, kind: "linear" }, series, number),
-      grid: gridOf(runs[0], "playouts", words),
-    };
+    const lines = (/** @type {Ran} */ ran) => seriesOf({ [say.wrong]: "s1" }, String, () => points(ran));
+    return plotted(runs, "playouts", axes, say, words, lines);
   },
 
   verdict(ran, { strings }) {
@@ -108,27 +92,31 @@ export const rooms = {
   },
 };
 
-/** How a sweep finds the value of the first room. @param {Event} sweep @param {string} name of the room @param {Words} words */
+/** How a sweep finds the value of the first room.
+ * @param {Event} sweep @param {string} name of the room @param {Words} words */
 function computed(sweep, name, { strings: { number } }) {
   const values = /** @type {number[]} */ (sweep.moves[0]).map(number);
   return { lines: [1, 2, 3, 4], formula: [`${name}: max(${values.join("; ")}) = ${number(sweep.values[0])}`] };
 }
 
-/** What a sweep says of a room; nothing is known before the first one. @param {Event | undefined} sweep @param {number} room @returns {Room} */
+/** What a sweep says of a room; nothing is known before the first one.
+ * @param {Event | undefined} sweep @param {number} room @returns {Room} */
 const exact = (sweep, room) => ({
   value: sweep?.values[room] ?? 0,
   moves: sweep ? best(sweep, room) : [],
   wrong: false,
 });
 
-/** The moves with the greatest value, none where all are alike. @param {Event} sweep @param {number} room @returns {number[]} */
+/** The moves with the greatest value, none where all are alike.
+ * @param {Event} sweep @param {number} room @returns {number[]} */
 function best(sweep, room) {
   const values = /** @type {number[]} */ (sweep.moves[room]);
   const moves = NAMES.flatMap((_, move) => ((values[move] ?? 0) >= Math.max(...values) - EQUAL ? [move] : []));
   return moves.length < NAMES.length ? moves : [];
 }
 
-/** What the longest searches from a room say together; null if there is none. @param {Ran} ran @param {Event | undefined} last the last sweep @param {number} room @returns {Room | null} */
+/** What the longest searches from a room say together; null if there is none.
+ * @param {Ran} ran @param {Event | undefined} last the last sweep @param {number} room @returns {Room | null} */
 function searched(ran, last, room) {
   const playouts = Number(ran.chosen.values.playouts);
   const found = ran.happened.events.filter(
@@ -145,10 +133,9 @@ function searched(ran, last, room) {
   };
 }
 
-/**
- * @param {Room} room @param {number} x @param {number} y @param {number} side @param {number} most the greatest value of all
- * @param {Words["strings"]["number"]} number @returns {Mark[]}
- */
+/** @param {Room} room @param {number} x @param {number} y @param {number} side
+ * @param {number} most the greatest value of all
+ * @param {Words["strings"]["number"]} number @returns {Mark[]} */
 function drawn({ value, moves, wrong }, x, y, side, most, number) {
   const [middle, height, reach] = [x + side / 2, y + side * 0.62, side * 0.26];
   const arrows = moves.map((move) => {

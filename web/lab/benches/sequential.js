@@ -1,27 +1,17 @@
-// @ts-check
 /** Sequential test: the walks of tests whose truth is known, how often they err, and how long they take. */
 
 import { intervals } from "../intervals.js";
-import { bar, label, line } from "../marks.js";
-import { every } from "../replay.js";
+import { bar, horizontal, label, line } from "../marks.js";
+import { axes } from "../plot.js";
 import { linear } from "../scales.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { gridOf, laid, of, once, rangeOf, rowsOf, strides } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Measured } from "../intervals.js" */
-/** @import { Mark, Place } from "../marks.js" */
-/** @import { Picture } from "../plot.js" */
 /** @import { Scale } from "../scales.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, Event } from "./bench.js" */
+/** @import { Bench, Event, Mark, Picture, Place, Ran, Words } from "./bench.js" */
 
 /** The percentage of wrong verdicts up to which each prediction is right. */
-const SHARES = /** @type {const} */ ([
-  ["rare", 2],
-  ["promised", 8],
-  ["often", 25],
-  ["coin", Infinity],
-]);
+const SHARES = { rare: 2, promised: 8, often: 25, coin: Infinity };
 /** The verdicts in the order of the engine, and how they look. */
 const LOOKS = /** @type {const} */ ({ H0: "s1", H1: "s2", none: "s3" });
 const VERDICTS = /** @type {(keyof typeof LOOKS)[]} */ (Object.keys(LOOKS));
@@ -29,13 +19,10 @@ const VERDICTS = /** @type {(keyof typeof LOOKS)[]} */ (Object.keys(LOOKS));
 const BEHIND = 30;
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
 
-/** @typedef {{counts: Record<keyof typeof LOOKS, number>[], longest: number, extent: [number, number], at: Record<string, number>}} Index  `counts`: of the verdicts, after each test; `at`: the bounds */
+/** @typedef {{counts: Record<keyof typeof LOOKS, number>[], longest: number, extent: [number, number], at:
+ *   Record<string, number>}} Index  `counts`: of the verdicts, after each test; `at`: the bounds */
 
-/** @type {WeakMap<Ran, Index>} */
-const INDICES = new WeakMap();
-
-/** @type {Bench} */
-export const sequential = {
+/** @type {Bench} */ export const sequential = {
   axes: ["linear"],
   hand: null,
 
@@ -45,17 +32,12 @@ export const sequential = {
       : [],
 
   units(ran, { strings }) {
-    const count = of(ran.happened, "verdict").length;
-    return [1, 10, 100]
-      .filter((stride) => stride <= count || stride === 1)
-      .map((stride) => every(strings.sequential.stride(stride), count, stride));
+    return strides(strings.sequential.stride, of(ran.happened, "verdict").length, 100);
   },
 
   scene(ran, at, words) {
-    const {
-      strings: { sequential: say, number },
-      local,
-    } = words;
+    const { sequential: say, number } = words.strings;
+    const { local } = words;
     const { counts, at: bounds } = indexOf(ran);
     const all = of(ran.happened, "verdict");
     const test = all[at - 1] ?? null;
@@ -86,9 +68,7 @@ export const sequential = {
   views: ({ strings }) => Object.entries(strings.sequential.views),
 
   result(runs, _axes, words, view) {
-    const {
-      strings: { sequential: say, number },
-    } = words;
+    const { sequential: say, number } = words.strings;
     const [ran] = runs;
     if (view === "lengths") return { picture: histogram(ran, words), grid: gridOf(ran, "lengths", words) };
     const rows = laid(runs, (one) => measured(one, words), words);
@@ -101,7 +81,6 @@ export const sequential = {
     const wrong = rows.find((row) => row["promised %"] !== null);
     if (!wrong) return { right: [], told: say.neither };
     const share = wrong["%"];
-    const right = SHARES.find(([, most]) => share < most)?.[0] ?? "coin";
     const total = rows.reduce((sum, { tests }) => sum + tests, 0);
     const told = say.erred(
       wrong.tests,
@@ -111,22 +90,22 @@ export const sequential = {
       number(wrong.to),
       number(wrong["promised %"]),
     );
-    return { right: [right], told: `${told} ${wrong.from <= wrong["promised %"] ? say.kept : say.broken}` };
+    return {
+      right: [rangeOf(SHARES, share)],
+      told: `${told} ${wrong.from <= wrong["promised %"] ? say.kept : say.broken}`,
+    };
   },
 };
 
 /** @param {Event | null} test @returns {keyof typeof LOOKS} */
 const nameOf = (test) => test?.verdict || "none";
 
-/** What the steps of a recording share. @param {Ran} ran @returns {Index} */
-function indexOf(ran) {
-  const known = INDICES.get(ran);
-  if (known) return known;
+/** What the steps of a recording share. @type {(ran: Ran) => Index} */
+const indexOf = once((ran) => {
   const all = of(ran.happened, "verdict");
   const counts = [{ H0: 0, H1: 0, none: 0 }];
   const at = Object.fromEntries(rowsOf(ran, "verdicts").map((row) => [row.verdict, row["ratio at"]]));
-  /** @type {[number, number]} */
-  const extent = [at.H0 ?? 0, at.H1 ?? 0];
+  /** @type {[number, number]} */ const extent = [at.H0 ?? 0, at.H1 ?? 0];
   let longest = 1;
   for (const test of all) {
     const before = /** @type {Index["counts"][number]} */ (counts.at(-1));
@@ -134,37 +113,26 @@ function indexOf(ran) {
     longest = Math.max(longest, test.pairs);
     for (const point of test.walk) [extent[0], extent[1]] = [Math.min(extent[0], point), Math.max(extent[1], point)];
   }
-  const index = { counts, longest, extent, at };
-  INDICES.set(ran, index);
-  return index;
-}
+  return { counts, longest, extent, at };
+});
 
-/** Both axes with their ticks and titles. @param {Scale} x @param {Scale} y @param {string} across @param {string} up @param {(value: number) => string} number @returns {Mark[]} */
-const axes = (x, y, across, up, number) => [
-  ...y.ticks.flatMap((tick) => [
-    line("grid", [
-      [LEFT, y.place(tick)],
-      [WIDTH - RIGHT, y.place(tick)],
-    ]),
-    label("tick", [LEFT - 8, y.place(tick) + 4], number(tick), "end"),
-  ]),
-  ...x.ticks.flatMap((tick) => [
-    line("axis", [
-      [x.place(tick), HEIGHT - BOTTOM],
-      [x.place(tick), HEIGHT - BOTTOM + 5],
-    ]),
-    label("tick", [x.place(tick), HEIGHT - BOTTOM + 19], number(tick)),
-  ]),
-  line("axis", [
-    [LEFT, TOP],
-    [LEFT, HEIGHT - BOTTOM],
-    [WIDTH - RIGHT, HEIGHT - BOTTOM],
-  ]),
+/** Both axes with their ticks and titles.
+ * @param {Scale} x @param {Scale} y @param {string} across @param {string} up
+ * @param {(value: number) => string} number */
+const frame = (x, y, across, up, number) => [
+  ...axes(
+    x,
+    y,
+    [LEFT, TOP, WIDTH - RIGHT, HEIGHT - BOTTOM],
+    x.ticks.map((tick) => [tick, number(tick)]),
+    number,
+  ),
   label("title", [8, 16], up, "start"),
   label("title", [(LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8], across),
 ];
 
-/** The walks of some tests between the bounds; the last one stands out. @param {Ran} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
+/** The walks of some tests between the bounds; the last one stands out.
+ * @param {Ran} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
 function walks(ran, tests, { strings: { sequential: say, number } }) {
   const { longest, extent, at } = indexOf(ran);
   const x = linear([0, longest], [LEFT, WIDTH - RIGHT]);
@@ -178,16 +146,13 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
       ]),
     ]);
   const marks = [
-    ...axes(x, y, say.acrossTitle, say.upTitle, number),
+    ...frame(x, y, say.acrossTitle, say.upTitle, number),
     ...["H0", "H1"].flatMap((name) => {
       const bound = at[name];
       if (bound === undefined) return [];
       const height = y.place(bound);
       return [
-        line("bound", [
-          [LEFT, height],
-          [WIDTH - RIGHT, height],
-        ]),
+        horizontal("bound", height, LEFT, WIDTH - RIGHT),
         label("name bound", [WIDTH - RIGHT + 8, height + 5], name, "start"),
       ];
     }),
@@ -208,7 +173,8 @@ function formulaOf(ran, { strings: { number } }) {
   ];
 }
 
-/** The share of the wrong verdict beside what is promised; of every verdict where none is wrong. @param {Ran} ran @param {Words} words @returns {Measured[]} */
+/** The share of the wrong verdict beside what is promised; of every verdict where none is wrong.
+ * @param {Ran} ran @param {Words} words @returns {Measured[]} */
 function measured(ran, { strings: { sequential: say, number } }) {
   const rows = rowsOf(ran, "verdicts");
   const wrong = rows.filter((row) => row["promised %"] !== null);
@@ -231,19 +197,20 @@ function histogram(ran, { strings: { sequential: say, number } }) {
   const count = (/** @type {Record<string, any>} */ row) => VERDICTS.reduce((sum, name) => sum + row[name], 0);
   const x = linear([0, rows.at(-1)?.["pairs to"] ?? 1], [LEFT, WIDTH - RIGHT]);
   const y = linear([0, Math.max(1, ...rows.map(count))], [HEIGHT - BOTTOM, TOP]);
-  /** @type {(row: Record<string, any>) => Mark[]} */
-  const stack = (row) => {
+  /** @type {(row: Record<string, any>) => Mark[]} */ const stack = (row) => {
     const [from, to] = [x.place(row["pairs from"] - 1), x.place(row["pairs to"])];
     let below = 0;
     return VERDICTS.flatMap((name) => {
       if (!row[name]) return [];
-      const [low, high] = [y.place(below), y.place((below += row[name]))];
+      const low = y.place(below);
+      below += row[name];
+      const high = y.place(below);
       return [bar(`${LOOKS[name]} full`, from + 1, high, Math.max(1, to - from - 2), low - high)];
     });
   };
   const known = VERDICTS.filter((name) => rows.some((row) => row[name]));
   const marks = [
-    ...axes(x, y, say.acrossTitle, say.tests, number),
+    ...frame(x, y, say.acrossTitle, say.tests, number),
     ...rows.flatMap(stack),
     ...known.map((name, place) =>
       label(

@@ -1,16 +1,12 @@
-// @ts-check
 /** Sweep: games at every point of a grid of two settings, and what they say together. */
 
 import { bar, label } from "../marks.js";
 import { heatmap, plot, stack, tiles } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, rowsOf } from "./bench.js";
+import { gridOf, laid, once, rowsOf } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
-/** @import { Mark } from "../marks.js" */
-/** @import { Axis, Picture, Series, Side } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Axes, Bench } from "./bench.js" */
+/** @import { Axis, Side } from "../plot.js" */
+/** @import { Axes, Bench, Mark, Picture, Ran, Series, Words } from "./bench.js" */
 
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 const RESULTS = /** @type {const} */ (["lost", "drawn", "won"]);
@@ -23,25 +19,21 @@ const ROOM = 84;
 /** @typedef {{name: string, values: string[]}} Setting  one that varies */
 /** @typedef {[number, number, number]} Counts  games lost, drawn and won */
 
-/** The settings that vary: that of the rows, and that of the columns, if there is one. @param {Ran["chosen"]["values"]} values @returns {Setting[]} */
-const settingsOf = ({ rows = "", columns = "" }) =>
+/** The settings that vary: that of the rows, and that of the columns, if there is one. */
+const settingsOf = (/** @type {Ran["chosen"]["values"]} */ { rows = "", columns = "" }) =>
   [rows, columns].filter(Boolean).map((text) => {
     const [name = "", all = ""] = text.split("=");
     return { name, values: all.split(",") };
   });
 
-/**
- * @typedef {object} Grid  the points of a sweep, row by row
+/** @typedef {object} Grid  the points of a sweep, row by row
  * @property {Setting[]} settings
  * @property {[string, string][][]} points  each with the names of its settings and their values
- * @property {number} across  how many points a row has
- */
+ * @property {number} across  how many points a row has */
 
-/** @param {Ran["chosen"]["values"]} values @returns {Grid} */
-function gridOfPoints(values) {
+function gridOfPoints(/** @type {Ran["chosen"]["values"]} */ values) {
   const settings = settingsOf(values);
-  /** @type {[string, string][][]} */
-  let points = [[]];
+  /** @type {[string, string][][]} */ let points = [[]];
   for (const { name, values } of settings)
     points = points.flatMap((point) =>
       values.map((value) => [...point, /** @type {[string, string]} */ ([name, value])]),
@@ -49,25 +41,19 @@ function gridOfPoints(values) {
   return { settings, points, across: settings[1]?.values.length ?? 1 };
 }
 
-/** The number of games lost, drawn and won in the first so many games, from none on. @type {WeakMap<Happened, Counts[]>} */
-const TALLIES = new WeakMap();
-
-/** @param {Ran} ran @returns {Counts[]} */
-function talliesOf(ran) {
-  const known = TALLIES.get(ran.happened);
-  if (known) return known;
-  /** @type {Counts[]} */
-  const tallies = [[0, 0, 0]];
+/** The number of games lost, drawn and won in the first so many games, from none on. @type {(ran: Ran) => Counts[]} */
+const talliesOf = once((ran) => {
+  /** @type {Counts[]} */ const tallies = [[0, 0, 0]];
   for (const row of rowsOf(ran, "games")) {
     const [lost, drawn, won] = /** @type {Counts} */ (tallies.at(-1));
     const score = row[SCORE];
     tallies.push([lost + Number(score === 0), drawn + Number(score === 0.5), won + Number(score === 1)]);
   }
-  TALLIES.set(ran.happened, tallies);
   return tallies;
-}
+});
 
-/** What the games at a point have come to, when so many of all games are played. @param {Ran} ran @param {number} point @param {number} at @returns {Counts} */
+/** What the games at a point have come to, when so many of all games are played.
+ * @param {Ran} ran @param {number} point @param {number} at @returns {Counts} */
 function countsAt(ran, point, at) {
   const games = Number(ran.chosen.values.games);
   const tallies = talliesOf(ran);
@@ -78,14 +64,13 @@ function countsAt(ran, point, at) {
 
 const sum = (/** @type {Counts} */ [lost, drawn, won]) => lost + drawn + won;
 
-/** The two points that are compared: most of the first setting and least of the second, and the other way round. @param {Ran["chosen"]["values"]} values */
-function rivals(values) {
+/** The two points that are compared: most of the first setting and least of the second, and the other way round. */
+function rivals(/** @type {Ran["chosen"]["values"]} */ values) {
   const { points, across } = gridOfPoints(values);
   return { rows: points.length - across, columns: across - 1, points };
 }
 
-/** @type {Bench} */
-export const sweep = {
+/** @type {Bench} */ export const sweep = {
   axes: ["logX", "linear"],
   hand: null,
 
@@ -170,7 +155,9 @@ function sidesOf(ran, local) {
   return [side(rows), side(columns)];
 }
 
-/** The grid with the games so far: at each point a bar of those lost, drawn and won. @param {Ran} ran @param {Counts[]} all @param {number} current the point at which is played; -1 for none @param {Words} words @param {boolean} narrow @returns {Picture} */
+/** The grid with the games so far: at each point a bar of those lost, drawn and won.
+ * @param {Ran} ran @param {Counts[]} all @param {number} current the point at which is played; -1 for none
+ * @param {Words} words @param {boolean} narrow @returns {Picture} */
 function filling(ran, all, current, { strings, local }, narrow) {
   const { across } = gridOfPoints(ran.chosen.values);
   const games = Number(ran.chosen.values.games);
@@ -189,7 +176,9 @@ function filling(ran, all, current, { strings, local }, narrow) {
   });
 }
 
-/** Three bars side by side, as long as their games are many. @param {Counts} counts @param {number} x @param {number} y @param {number} unit the length of a game @returns {Mark[]} */
+/** Three bars side by side, as long as their games are many.
+ * @param {Counts} counts @param {number} x @param {number} y @param {number} unit the length of a game
+ * @returns {Mark[]} */
 function parts([lost, drawn, won], x, y, unit) {
   return [
     bar("part lost", x, y, lost * unit, 18),
@@ -219,7 +208,8 @@ function heat(ran, view, { strings: { number }, local }) {
   });
 }
 
-/** A line for each column of the grid over the setting of its rows. @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {string} view @param {Words} words @returns {Picture} */
+/** A line for each column of the grid over the setting of its rows.
+ * @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {string} view @param {Words} words @returns {Picture} */
 function curves(runs, axes, view, words) {
   const { strings, local } = words;
   const [{ name, values } = { name: "", values: [] }] = settingsOf(runs[0].chosen.values);
@@ -232,14 +222,12 @@ function curves(runs, axes, view, words) {
     );
   });
   const x = (/** @type {string} */ value, /** @type {number} */ place) => (numeric ? Number(value) : place);
-  /** @type {Axis} */
-  const across = {
+  /** @type {Axis} */ const across = {
     title: local(name),
     kind: numeric && axes === "logX" ? "log" : "linear",
     ticks: values.map((value, place) => [x(value, place), value]),
   };
-  /** @type {Axis} */
-  const up = { title: view === SECONDS ? strings.timed(local(view)) : local(view), kind: "linear" };
+  /** @type {Axis} */ const up = { title: view === SECONDS ? strings.timed(local(view)) : local(view), kind: "linear" };
   return plot(
     across,
     up,
@@ -248,7 +236,8 @@ function curves(runs, axes, view, words) {
   );
 }
 
-/** @param {Ran} ran @param {string} view @param {(value: string, place: number) => number} x @param {Words["local"]} local @returns {Series[]} */
+/** @param {Ran} ran @param {string} view @param {(value: string, place: number) => number} x
+ * @param {Words["local"]} local @returns {Series[]} */
 function linesOf(ran, view, x, local) {
   const {
     settings: [rows, columns],

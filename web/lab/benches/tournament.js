@@ -1,47 +1,31 @@
-// @ts-check
 /** Tournament: the games move by move with the standings so far, and what the scores say of the bots. */
 
 import { clipped, intervals } from "../intervals.js";
 import { cell, label } from "../marks.js";
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, of, rowsOf } from "./bench.js";
+import { gridOf, grouped, laid, numbered, of, once, rangeOf, rowsOf } from "./bench.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
-/** @import { Grid } from "../drawing.js" */
 /** @import { Measured } from "../intervals.js" */
-/** @import { Picture, Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, BoardScene, Event } from "./bench.js" */
+/** @import { Bench, BoardScene, Event, Grid, Picture, Ran, Series, Words } from "./bench.js" */
 
 /** @typedef {Record<string, any>} Row */
-/**
- * @typedef {object} Course
+/** @typedef {object} Course
  * @property {Event[]} games
  * @property {number[]} ends  the move of the recording that ends each game
  * @property {{games: number, rows: Row[]}[]} standings
  * @property {number[]} ratings  the ends of all intervals
- * @property {Row[]} walk
- */
+ * @property {Row[]} walk */
 
 /** The lead in Elo points up to which each prediction is right. */
-const LEADS = /** @type {const} */ ([
-  ["small", 50],
-  ["clear", 150],
-  ["large", 300],
-  ["huge", Infinity],
-]);
+const LEADS = { small: 50, clear: 150, large: 300, huge: Infinity };
 const [WIDTH, LEFT, TOP] = [640, 250, 34];
 /** The letters of the longest name beside the cross table. */
 const LONGEST = 18;
 /** The sides of the largest cell of the cross table, and of the smallest with a number. */
 const [LARGEST, NUMBERED] = [68, 44];
 
-/** @type {WeakMap<Ran, Course>} */
-const COURSES = new WeakMap();
-
-/** @type {Bench} */
-export const tournament = {
+/** @type {Bench} */ export const tournament = {
   axes: ["linear"],
   predictions: ({ strings }) => Object.entries(strings.tournament.options),
   hand: null,
@@ -53,9 +37,7 @@ export const tournament = {
   },
 
   scene(ran, at, words) {
-    const {
-      strings: { tournament: say, number, none },
-    } = words;
+    const { tournament: say, number, none } = words.strings;
     const { games, ends, standings, ratings } = courseOf(ran);
     const place = at ? ends.findIndex((end) => end >= at) : -1;
     const game = games[place];
@@ -92,16 +74,12 @@ export const tournament = {
     Object.entries(say.views).filter(([name]) => name !== "walk" || test === "on"),
 
   result(runs, _axes, words, view) {
-    const {
-      strings: { tournament: say, number },
-    } = words;
+    const { tournament: say, number } = words.strings;
     const [ran] = runs;
     if (view === "elo") {
-      const rows = laid(
-        runs,
-        (one) => rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words)),
-        words,
-      );
+      const rate = (/** @type {Ran} */ one) =>
+        rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words));
+      const rows = laid(runs, rate, words);
       return { picture: intervals(say.elo, rows, number), grid: gridOf(ran, "standings", words) };
     }
     if (view === "walk") return { picture: walk(runs, words), grid: gridOf(ran, "walk", words) };
@@ -112,7 +90,6 @@ export const tournament = {
     const [best, next] = rowsOf(ran, "standings");
     if (!ran.ended || !best || !next) return null;
     const lead = best.elo - next.elo;
-    const right = LEADS.find(([, most]) => lead < most)?.[0] ?? "huge";
     const said = [say.led(best.bot, next.bot, number(lead))];
     const direct = rowsOf(ran, "pairings").find(
       ({ bot, against }) => [best.bot, next.bot].includes(bot) && [best.bot, next.bot].includes(against),
@@ -120,30 +97,25 @@ export const tournament = {
     if ((direct?.from ?? -Infinity) <= 0 && (direct?.to ?? Infinity) >= 0) said.push(say.unsettled);
     const end = rowsOf(ran, "walk").at(-1);
     if (end) said.push(end.verdict ? say.accepted(end.verdict, end.pairs) : say.undecided(end.pairs));
-    return { right: [right], told: said.join(" ") };
+    return { right: [rangeOf(LEADS, lead)], told: said.join(" ") };
   },
 };
 
-/** The games of a recording, and the standings in their order. @param {Ran} ran @returns {Course} */
-function courseOf(ran) {
-  const known = COURSES.get(ran);
-  if (known) return known;
+/** The games of a recording, and the standings in their order. @type {(ran: Ran) => Course} */
+const courseOf = once((ran) => {
   const games = of(ran.happened, "game");
   let end = 0;
   const ends = games.map(({ steps }) => (end += steps.length));
-  /** @type {Course["standings"]} */
-  const standings = [];
-  for (const row of rowsOf(ran, "course")) {
-    if (standings.at(-1)?.games !== row.games) standings.push({ games: row.games, rows: [] });
-    standings.at(-1)?.rows.push(row);
-  }
+  const standings = [...grouped(rowsOf(ran, "course"), (row) => String(row.games))].map(([count, rows]) => ({
+    games: Number(count),
+    rows,
+  }));
   const ratings = standings.flatMap(({ rows }) => rows.flatMap((row) => [row.elo - row["+-"], row.elo + row["+-"]]));
-  const course = { games, ends, standings, ratings, walk: rowsOf(ran, "walk") };
-  COURSES.set(ran, course);
-  return course;
-}
+  return { games, ends, standings, ratings, walk: rowsOf(ran, "walk") };
+});
 
-/** The board after so many moves of a game; empty before the first one. @param {Ran} ran @param {Event | null} game @param {number} count @returns {BoardScene | null} */
+/** The board after so many moves of a game; empty before the first one.
+ * @param {Ran} ran @param {Event | null} game @param {number} count @returns {BoardScene | null} */
 function boardOf({ placed }, game, count) {
   if (!placed) return null;
   if (!game) return { placed, overlay: {} };
@@ -165,7 +137,9 @@ function boardOf({ placed }, game, count) {
   return { placed: { snapshot: after, layout }, overlay: {} };
 }
 
-/** A game at one of its moves. @param {Ran} ran @param {Event} game @param {number} count of its moves @param {number} rated games that the ratings shown are made of @param {Words} words */
+/** A game at one of its moves.
+ * @param {Ran} ran @param {Event} game @param {number} count of its moves
+ * @param {number} rated games that the ratings shown are made of @param {Words} words */
 function told(ran, game, count, rated, { strings: { tournament: say }, local }) {
   const { games } = courseOf(ran);
   const [first, second] = playersOf(ran, game.number);
@@ -180,7 +154,8 @@ function told(ran, game, count, rated, { strings: { tournament: say }, local }) 
   return [...said, say.rated(rated)].join(" ");
 }
 
-/** The names of both players, as the tables have them. @param {Ran} ran @param {number} number @returns {[string, string]} */
+/** The names of both players, as the tables have them.
+ * @param {Ran} ran @param {number} number @returns {[string, string]} */
 function playersOf(ran, number) {
   const row = /** @type {(string | number | null)[]} */ (
     ran.tables.find(({ name }) => name === "games")?.rows[number] ?? []
@@ -188,7 +163,8 @@ function playersOf(ran, number) {
   return [String(row[1]), String(row[2])];
 }
 
-/** What the player who began the first game of a pair has got from both. @param {Event[]} games @param {number} second */
+/** What the player who began the first game of a pair has got from both.
+ * @param {Event[]} games @param {number} second */
 const pairScore = (games, second) => (games[second - 1]?.score ?? 0) + 1 - (games[second]?.score ?? 0);
 
 /** @param {number} number of the game @param {boolean} over @param {boolean} last */
@@ -220,9 +196,10 @@ const rated = ({ bot, elo, "+-": error, score }, games, look, { strings: { tourn
   high: elo + error,
 });
 
-/** The points of each bot against each other one, the strongest first. @param {Ran} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
+/** The points of each bot against each other one, the strongest first.
+ * @param {Ran} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
 function crossTable(ran, { strings, local }) {
-  const { number, none } = strings;
+  const { number } = strings;
   const names = rowsOf(ran, "standings").map(({ bot }) => bot);
   const scores = new Map(
     rowsOf(ran, "pairings").flatMap((row) => [
@@ -232,8 +209,7 @@ function crossTable(ran, { strings, local }) {
   );
   const score = (/** @type {string} */ one, /** @type {string} */ two) =>
     /** @type {number | undefined} */ (scores.get(`${one}\n${two}`));
-  const per = (/** @type {number | undefined} */ share) =>
-    share === undefined ? none : number(Math.round(100 * share));
+  const per = (/** @type {number | undefined} */ share) => numbered(share && Math.round(100 * share), strings);
   const side = Math.min(LARGEST, (WIDTH - LEFT - 4) / names.length);
   const marks = names.flatMap((one, down) => {
     const y = TOP + side * down;
@@ -256,13 +232,11 @@ function crossTable(ran, { strings, local }) {
   return { picture: { width: WIDTH, height: TOP + side * names.length + 4, marks }, grid };
 }
 
-/** The log-likelihood ratio after each pair, between the bounds. @param {[Ran, ...Ran[]]} runs @param {Words} words @returns {Picture} */
+/** The log-likelihood ratio after each pair, between the bounds.
+ * @param {[Ran, ...Ran[]]} runs @param {Words} words @returns {Picture} */
 function walk(runs, words) {
-  const {
-    strings: { tournament: say, number },
-  } = words;
-  /** @type {(ran: Ran) => Series[]} */
-  const made = (ran) => {
+  const { tournament: say, number } = words.strings;
+  /** @type {(ran: Ran) => Series[]} */ const made = (ran) => {
     const points = rowsOf(ran, "walk").map((row) => ({ x: row.pairs, y: row.ratio }));
     return points.length ? [{ name: say.walk, look: "s1", points }] : [];
   };

@@ -1,20 +1,15 @@
-// @ts-check
-/** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the moves. */
+/** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the
+ * moves. */
 
 import { arrow, bar, label } from "../marks.js";
-import { plot } from "../plot.js";
 import { every } from "../replay.js";
-import { gridOf, laid, rowsOf } from "./bench.js";
+import { numbered, plotted, rowsOf, strides } from "./bench.js";
 import { growthOf } from "./growth.js";
 
-/** @import { Ran } from "../../engine/messages.js" */
 /** @import { Step as Variation } from "../../board/scene.js" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Mark } from "../marks.js" */
-/** @import { Series } from "../plot.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { Bench, BoardScene, Event } from "./bench.js" */
-/** @import { Change, Growth, Moment } from "./growth.js" */
+/** @import { Bench, BoardScene, Mark, Ran, Series, Words } from "./bench.js" */
+/** @import { Change, Game, Growth, Moment } from "./growth.js" */
 
 /** The picture of the bounds: its width, its margins, the height of a row, and the most rows. */
 const [WIDTH, LEFT, RIGHT, TOP, ROW, ROWS] = [560, 72, 70, 30, 24, 9];
@@ -29,10 +24,10 @@ const SETTLED = [
   ["late", 1],
 ];
 
-/** @typedef {{node: number, name: string, visits: number, value: number | null, bonus: number | null}} Arm  a child: its value, null before its first visit, and its bonus, null if it was not compared */
+/** @typedef {{node: number, name: string, visits: number, value: number | null, bonus: number | null}} Arm  a child:
+ *   its value, null before its first visit, and its bonus, null if it was not compared */
 
-/** @type {Bench} */
-export const uct = {
+/** @type {Bench} */ export const uct = {
   axes: ["logX", "linear"],
   predictions: ({ strings }) => Object.entries(strings.uct.options),
   hand: null,
@@ -41,12 +36,10 @@ export const uct = {
     const growth = growthOf(ran.happened);
     const { step, phase, stride } = strings.uct;
     const count = growth.iterations.length;
-    const iterations = [1, 10, 100, 1000]
-      .filter((one) => one === 1 || one < count)
-      .map((one) => ({
-        name: stride(one),
-        stops: every("", count, one).stops.map((number) => growth.starts[number] ?? 0),
-      }));
+    const iterations = strides(stride, count, count - 1).map(({ name, stops }) => ({
+      name,
+      stops: stops.map((number) => growth.starts[number] ?? 0),
+    }));
     return [every(step, growth.length, 1), { name: phase, stops: growth.stops("phase") }, ...iterations];
   },
 
@@ -69,18 +62,7 @@ export const uct = {
     };
   },
 
-  result(runs, axes, words) {
-    const { strings } = words;
-    const across = {
-      title: strings.uct.acrossTitle,
-      kind: /** @type {import("../scales.js").ScaleKind} */ (axes === "linear" ? "linear" : "log"),
-    };
-    const series = laid(runs, shares, words);
-    return {
-      picture: plot(across, { title: strings.uct.upTitle, kind: "linear" }, series, strings.number),
-      grid: gridOf(runs[0], "moves", words),
-    };
-  },
+  result: (runs, axes, words) => plotted(runs, "moves", axes, words.strings.uct, words, shares),
 
   verdict(ran, { strings }) {
     const { iterations, names } = growthOf(ran.happened);
@@ -107,11 +89,9 @@ function shares(ran) {
 
 // --- the two parts of the bound ---
 
-/**
- * The children that were compared last, else those of the root. The engine tells the spread, which every child divides by
- * the root of its visits.
- * @param {Growth} growth @param {Moment} moment @returns {Arm[]}
- */
+/** The children that were compared last, else those of the root. The engine tells the spread, which every child divides
+ * by the root of its visits.
+ * @param {Growth} growth @param {Moment} moment @returns {Arm[]} */
 function armsOf(growth, { done, size, compared: step }) {
   const spread = step?.spread ?? null;
   const children = growth.children(step?.from ?? 0, size);
@@ -132,18 +112,17 @@ function armsOf(growth, { done, size, compared: step }) {
 
 /** @param {Arm[]} arms @param {Words} words @returns {import("../drawing.js").Grid} */
 function table(arms, { strings, local }) {
-  const told = (/** @type {number | null} */ value) => (value === null ? strings.none : strings.number(value));
   const rows = arms.map(({ name, visits, value, bonus }) => [
     name,
-    strings.number(visits),
-    told(value),
-    told(bonus),
-    told(value === null || bonus === null ? null : value + bonus),
+    ...[visits, value, bonus, value === null || bonus === null ? null : value + bonus].map((one) =>
+      numbered(one, strings),
+    ),
   ]);
   return { columns: ["move", "visits", "value", "bonus", "sum"].map(local), rows };
 }
 
-/** Value and bonus of the children, one bar on the other. The picture is as high in every step. @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
+/** Value and bonus of the children, one bar on the other. The picture is as high in every step.
+ * @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
 function bars({ nodes }, arms, chosen, { strings }) {
   const rows = Math.min(ROWS, nodes[0]?.children.length ?? ROWS);
   const sum = (/** @type {Arm} */ { value, bonus }) => (value ?? 0) + (bonus ?? 0);
@@ -155,8 +134,7 @@ function bars({ nodes }, arms, chosen, { strings }) {
     .slice(0, rows);
   const most = Math.max(1, ...ranked.map(sum));
   const long = (/** @type {number | null} */ value) => ((value ?? 0) / most) * (WIDTH - LEFT - RIGHT);
-  /** @type {Mark[]} */
-  const marks = ranked.flatMap((arm, place) => {
+  /** @type {Mark[]} */ const marks = ranked.flatMap((arm, place) => {
     const y = TOP + ROW * place;
     const look = arm.node === chosen ? "name chosen" : "name";
     const { value, bonus } = arm;
@@ -194,16 +172,14 @@ function changed(cells, change, player) {
 /** @param {Change} change @param {number} player @returns {[number, number][]} */
 const pairs = (change, player) => (typeof change === "number" ? [[change, player]] : change);
 
-/**
- * The position of the node that was reached, with the moves of the playout so far as a variation, and with the shares of
- * the moves that are compared.
- * @param {Ran} ran @param {NonNullable<Ran["placed"]>} placed @param {Growth} growth @param {Moment} moment @param {Arm[]} arms @returns {BoardScene}
- */
+/** The position of the node that was reached, with the moves of the playout so far as a variation, and with the shares
+ * of the moves that are compared.
+ * @param {Ran} ran @param {NonNullable<Ran["placed"]>} placed @param {Growth} growth @param {Moment} moment
+ * @param {Arm[]} arms @returns {BoardScene} */
 function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, arms) {
   let cells = Array.from(snapshot.cells, Number);
   const numbers = cells.map(() => 0);
-  /** @type {{cells: number[]} | null} */
-  let last = snapshot.last;
+  /** @type {{cells: number[]} | null} */ let last = snapshot.last;
   let player = growth.mover;
   const way = growth.way(node);
   way.forEach((one, place) => {
@@ -214,10 +190,8 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
     last = { cells: places };
     player = 3 - mover;
   });
-  /** @type {Map<string, Variation>} */
-  const line = new Map();
-  /** @type {number[]} */
-  let winning = [];
+  /** @type {Map<string, Variation>} */ const line = new Map();
+  /** @type {number[]} */ let winning = [];
   if (step?.kind === "simulate" && event) {
     const [changes, , chain] = event.games[step.game];
     for (const [number, change] of changes.slice(0, step.ply).entries()) {
@@ -272,10 +246,10 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
 
 /** A node with everything below it, of which only what is drawn is ever made. @implements {Branch} */
 class Place {
-  /** @type {Place[] | null} */
-  #children = null;
+  /** @type {Place[] | null} */ #children = null;
 
-  /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @param {number} id its number */
+  /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words
+   * @param {number} id its number */
   constructor(ran, growth, moment, words, id) {
     this.ran = ran;
     this.growth = growth;
@@ -287,9 +261,9 @@ class Place {
 
   get children() {
     const { ran, growth, moment, words, id } = this;
-    return (this.#children ??= growth
-      .children(id, moment.size)
-      .map((child) => new Place(ran, growth, moment, words, child)));
+    const below = () => growth.children(id, moment.size).map((child) => new Place(ran, growth, moment, words, child));
+    this.#children ??= below();
+    return this.#children;
   }
 
   get share() {
@@ -357,10 +331,7 @@ function sentence(ran, growth, moment, words) {
       return say.select(number, growth.name(step.node), parts);
     }
     case "expand":
-      return say.expand(
-        number,
-        step.added.map((one) => growth.name(one)),
-      );
+      return say.expand(number, step.added.map(growth.name, growth));
     case "simulate": {
       const [changes, score] = event.games[step.game];
       const over = step.ply === changes.length ? ending(score, called, say) : "";
@@ -382,14 +353,12 @@ function sentence(ran, growth, moment, words) {
       const proofs = (event.proven ?? []).map((/** @type {[number, number]} */ [node, winner]) =>
         say.proof(node ? growth.name(node) : say.root, called(winner)),
       );
-      const score = (event.games ?? []).reduce(
-        (/** @type {number} */ sum, /** @type {Event} */ game) => sum + game[1],
-        0,
-      );
+      const games = /** @type {Game[]} */ (event.games ?? []);
+      const score = games.reduce((sum, [, won]) => sum + won, 0);
       return say.backup(number, {
         score,
         player: called(1),
-        games: event.games?.length ?? 0,
+        games: games.length,
         nodes: event.path.length,
         leaf: growth.name(leaf),
         choice: growth.names[event.choice] ?? "",
@@ -399,7 +368,8 @@ function sentence(ran, growth, moment, words) {
   }
 }
 
-/** How a playout ended. @param {number} score @param {(player: number) => string} called @param {Words["strings"]["uct"]} say */
+/** How a playout ended.
+ * @param {number} score @param {(player: number) => string} called @param {Words["strings"]["uct"]} say */
 const ending = (score, called, say) => (score === 0.5 ? say.drawn : say.won(called(score === 1 ? 1 : 2)));
 
 /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string[]} */
@@ -411,10 +381,10 @@ function formula(ran, growth, moment, words) {
     const { visits, total } = growth.known(step.node, done);
     const all = growth.known(step.from, done).visits;
     if (!arm || arm.value === null || arm.bonus === null) return [say.bound];
-    const c = say.two(Number(ran.chosen.values.c));
+    const [c, own] = [say.two(Number(ran.chosen.values.c)), say.count(visits)];
     return [
       say.bound,
-      `${arm.name}: ${say.count(total)}/${say.count(visits)} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${say.count(visits)})`,
+      `${arm.name}: ${say.count(total)}/${own} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${own})`,
       `= ${say.two(arm.value)} + ${say.two(arm.bonus)} = ${say.two(arm.value + arm.bonus)}`,
     ];
   }
@@ -423,7 +393,9 @@ function formula(ran, growth, moment, words) {
     const lines = event.path.map((/** @type {number} */ node, /** @type {number} */ place) => {
       const { visits, total } = before(node);
       const name = node ? growth.name(node) : say.root;
-      return `${name}: N = ${say.count(visits)} + ${say.count(event.visits[place] - visits)} = ${say.count(event.visits[place])}, Q = ${say.count(total)} + ${say.count(event.totals[place] - total)} = ${say.count(event.totals[place])}`;
+      const sum = (/** @type {number} */ before, /** @type {number} */ after) =>
+        `${say.count(before)} + ${say.count(after - before)} = ${say.count(after)}`;
+      return `${name}: N = ${sum(visits, event.visits[place])}, Q = ${sum(total, event.totals[place])}`;
     });
     return [...lines, ...(ran.chosen.values.mistaken === "on" ? [say.turned] : [])];
   }

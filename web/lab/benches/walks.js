@@ -1,17 +1,14 @@
-// @ts-check
-/** Walks through game trees, as the engine tells them: when each node is entered, and what comes of it. Shared by two benches. */
+/** Walks through game trees, as the engine tells them: when each node is entered, and what comes of it. Shared by two
+ * benches. */
 
 import { every } from "../replay.js";
+import { once } from "./bench.js";
 
-/** @import { Happened, Ran } from "../../engine/messages.js" */
-/** @import { Grid } from "../drawing.js" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Unit } from "../replay.js" */
-/** @import { Words } from "../words/strings.js" */
-/** @import { BoardScene, Event } from "./bench.js" */
+/** @import { BoardScene, Event, Grid, Ran, Unit, Words } from "./bench.js" */
 
-/**
- * @typedef {"max" | "min" | "mean" | ""} Kind  whose choice a node is: player 1's, player 2's, that of chance; "" where the game is over
+/** @typedef {"max" | "min" | "mean" | ""} Kind  whose choice a node is: player 1's, player 2's, that of chance; ""
+ *   where the game is over
  *
  * @typedef {object} Node
  * @property {number} id
@@ -28,8 +25,10 @@ import { every } from "../replay.js";
  * @property {Found | null} found
  * @property {Cut | null} cut
  *
- * @typedef {{at: number, value: number, leaf: string, bound: string}} Found  `leaf` tells why the walk ended here, "" if it did not
- * @typedef {{at: number, move: string, left: string[], alpha: number, beta: number, certain: boolean}} Cut  certain: by a won game
+ * @typedef {{at: number, value: number, leaf: string, bound: string}} Found  `leaf` tells why the walk ended here, ""
+ *   if it did not
+ * @typedef {{at: number, move: string, left: string[], alpha: number, beta: number, certain: boolean}} Cut  certain: by
+ *   a won game
  *
  * @typedef {object} Step
  * @property {"window" | "value" | "cut" | "choice"} is
@@ -42,23 +41,14 @@ import { every } from "../replay.js";
  * @property {string} name
  * @property {number} player  to move at the root
  * @property {boolean} tokens
- * @property {Step[]} steps
- */
+ * @property {Step[]} steps */
 
-/** @type {WeakMap<Happened, Walk[]>} */
-const WALKS = new WeakMap();
-
-/** The walks of a recording. @param {Ran} ran @returns {Walk[]} */
-export function walksOf({ happened }) {
-  const known = WALKS.get(happened) ?? read(happened.events);
-  WALKS.set(happened, known);
-  return known;
-}
+/** The walks of a recording. */
+export const walksOf = once((/** @type {Ran} */ { happened }) => read(happened.events));
 
 /** @param {Event[]} events @returns {Walk[]} */
 function read(events) {
-  /** @type {Walk[]} */
-  const walks = [];
+  /** @type {Walk[]} */ const walks = [];
   let take = (/** @type {Event} */ _event) => {};
   for (const event of events) {
     if (event.is === "walk") {
@@ -72,12 +62,10 @@ function read(events) {
 
 /** What follows the events of a walk. @param {Walk} walk */
 function taking({ steps }) {
-  /** @type {Node[]} */
-  const nodes = [];
+  /** @type {Node[]} */ const nodes = [];
   /** The best value so far at each node. @type {Map<Node, number>} */
   const best = new Map();
-  /** @type {Node} */
-  let root;
+  /** @type {Node} */ let root;
   const told = (
     /** @type {Step["is"]} */ is,
     /** @type {Node} */ node,
@@ -132,15 +120,16 @@ function made(event, parent, entered) {
   return node;
 }
 
-/** Keep the best value of a node, and tell the one before. @param {Node} node @param {Map<Node, number>} best @param {number} value */
-function better(node, best, value) {
+/** Keep the best value of a node, and tell the one before. */
+function better(/** @type {Node} */ node, /** @type {Map<Node, number>} */ best, /** @type {number} */ value) {
   if (node.kind !== "max" && node.kind !== "min") return null;
   const before = best.get(node) ?? (node.kind === "max" ? node.alpha : node.beta);
   best.set(node, Math[node.kind](before, value));
   return before;
 }
 
-/** The units of a recording: steps, finished nodes, moves of the root. @param {Step[]} steps @param {Words} words @returns {Unit[]} */
+/** The units of a recording: steps, finished nodes, moves of the root.
+ * @param {Step[]} steps @param {Words} words @returns {Unit[]} */
 export function unitsOf(steps, { strings: { walks: say } }) {
   const after = (/** @type {string} */ name, /** @type {(step: Step) => boolean} */ ends) => {
     const stops = [
@@ -158,28 +147,25 @@ export function unitsOf(steps, { strings: { walks: say } }) {
   ];
 }
 
-/**
- * @typedef {object} Telling  the texts of a tree; what is found at a node is null while it is not known
+/** @typedef {object} Telling  the texts of a tree; what is found at a node is null while it is not known
  * @property {(node: Node, found: Found | null) => string} label
  * @property {(node: Node, found: Found | null) => string} note
  * @property {(node: Node) => string} edge
  * @property {(node: Node, found: Found | null) => string} told
  * @property {(cut: Cut) => string} reason  of a cut
- * @property {string} out  at a move that is left out
- */
+ * @property {string} out  at a move that is left out */
 
-/** A node with everything below it, as far as it was known after some steps. Its texts are made only where it is drawn. @implements {Branch} */
+/** A node with everything below it, as far as it was known after some steps. Its texts are made only where it is
+ * drawn. @implements {Branch} */
 class Known {
   look = "";
 
-  /** @param {Node} node @param {number} at @param {Telling} telling */
-  constructor(node, at, telling) {
+  constructor(/** @type {Node} */ node, /** @type {number} */ at, /** @type {Telling} */ telling) {
     this.node = node;
     this.at = at;
     this.telling = telling;
     this.id = node.id;
-    /** @type {Branch[]} */
-    this.children = [];
+    /** @type {Branch[]} */ this.children = [];
     for (const child of node.children) {
       if (child.entered >= at) break;
       this.children.push(new Known(child, at, telling));
@@ -217,13 +203,15 @@ const leftOut = ({ id }, cut, { out, reason }) =>
     cut: true,
   }));
 
-/** The tree of the search that a step belongs to, as it is after so many steps of its walk. @param {Step} step @param {number} at @param {Telling} telling */
+/** The tree of the search that a step belongs to, as it is after so many steps of its walk.
+ * @param {Step} step @param {number} at @param {Telling} telling */
 export const treeAt = ({ node, root }, at, telling) => ({
   root: /** @type {Branch} */ (new Known(root, at, telling)),
   current: node.id,
 });
 
-/** The board with the position of a node, if there is a board. @param {Ran} ran @param {Walk} walk @param {Node} node @returns {{board?: BoardScene}} */
+/** The board with the position of a node, if there is a board.
+ * @param {Ran} ran @param {Walk} walk @param {Node} node @returns {{board?: BoardScene}} */
 export function boardAt({ placed }, { tokens }, node) {
   if (!placed || !node.cells) return {};
   const before = node.parent?.cells ?? node.cells;
@@ -242,7 +230,8 @@ export function boardAt({ placed }, { tokens }, node) {
 /** From the root to a node. @param {Node} node @returns {Node[]} */
 export const wayTo = (node) => (node.parent ? [...wayTo(node.parent), node] : [node]);
 
-/** The texts of a tree whose nodes show their values, or their windows while these are open. @param {boolean} windows @param {Words} words @returns {Telling} */
+/** The texts of a tree whose nodes show their values, or their windows while these are open.
+ * @param {boolean} windows @param {Words} words @returns {Telling} */
 export function telling(windows, words) {
   const { walks: say } = words.strings;
   const number = (/** @type {number} */ value) => short(value, words);
@@ -292,7 +281,9 @@ export function derived(node, words) {
   return `${sum} = ${short(found.value, words)}`;
 }
 
-/** The nodes on the way to a node, as a table. @param {Node} node @param {number} at @param {boolean} windows whether windows matter @param {Words} words @returns {Grid} */
+/** The nodes on the way to a node, as a table.
+ * @param {Node} node @param {number} at @param {boolean} windows whether windows matter @param {Words} words
+ * @returns {Grid} */
 export function wayGrid(node, at, windows, words) {
   const { strings, local } = words;
   const { walks: say } = strings;

@@ -1,5 +1,5 @@
-// @ts-check
-/** Names of bots, and the addresses that show one: `own?file=my_bot.py&source=...`, with the source in percent signs. */
+/** Names of bots, and the addresses that show one: `own?file=my_bot.py&source=...`, with the source in percent
+ * signs. */
 
 /** @typedef {{file: string, text: string}} Bot  a bot: the name of its file, and its source */
 
@@ -26,11 +26,10 @@ export function freeName(file, taken) {
   return free;
 }
 
-/** @param {Bot} bot */
-export const addressOf = ({ file, text }) => `own?file=${file}&source=${encodeURIComponent(text)}`;
+export const addressOf = (/** @type {Bot} */ { file, text }) => `own?file=${file}&source=${encodeURIComponent(text)}`;
 
-/** The bot that an address shows; undefined if it shows none, null if it cannot be read. @param {string} address @returns {Bot | null | undefined} */
-export function botIn(address) {
+/** The bot that an address shows; undefined if it shows none, null if it cannot be read. */
+export function botIn(/** @type {string} */ address) {
   const [, query] = /^own\?(.*)$/s.exec(address) ?? [];
   if (query === undefined) return undefined;
   const parts = /^file=([^&]*)&source=([^&]*)$/.exec(query);

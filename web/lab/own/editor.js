@@ -1,10 +1,7 @@
-// @ts-check
-/**
- * The editor: a plain text area with numbered lines. Tab indents; after Escape it moves on to the next control instead, so that
- * nobody who uses the keyboard is caught in it.
- */
+/** The editor: a plain text area with numbered lines. Tab indents; after Escape it moves on to the next control
+ * instead, so that nobody who uses the keyboard is caught in it. */
 
-import { find } from "../../dom.js";
+import { element, find } from "../../dom.js";
 import { count, indentation, rangeOf, shifted, toNextStep } from "./source.js";
 
 /** The fewest lines that are shown. */
@@ -12,7 +9,7 @@ const FEWEST = 14;
 
 export class Editor {
   #area = find("own-source", HTMLTextAreaElement);
-  #numbers = find("own-lines", HTMLElement);
+  #numbers = find("own-lines");
   /** Whether the next Tab leaves the editor. */
   #leaving = false;
 
@@ -40,7 +37,8 @@ export class Editor {
 
   /** Mark a line as wrong, or none. @param {number | null} line */
   mark(line) {
-    [...this.#numbers.children].forEach((node, number) => node.classList.toggle("wrong", number + 1 === line));
+    for (const [number, node] of [...this.#numbers.children].entries())
+      node.classList.toggle("wrong", number + 1 === line);
     this.#area.setAttribute("aria-invalid", String(line !== null));
   }
 
@@ -57,14 +55,11 @@ export class Editor {
     this.#area.rows = Math.max(FEWEST, lines) + 1;
     if (this.#numbers.childElementCount === lines) return;
     this.#numbers.replaceChildren(
-      ...Array.from({ length: lines }, (_, number) =>
-        Object.assign(document.createElement("span"), { textContent: String(number + 1) }),
-      ),
+      ...Array.from({ length: lines }, (_, number) => element("span", {}, String(number + 1))),
     );
   }
 
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
+  #pressed(/** @type {KeyboardEvent} */ event) {
     const { key, shiftKey, altKey, ctrlKey, metaKey, isComposing } = event;
     if (altKey || ctrlKey || metaKey || isComposing) return;
     if (key === "Tab" && !this.#leaving) {
@@ -77,8 +72,7 @@ export class Editor {
     if (key !== "Tab" && key !== "Shift") this.#leaving = key === "Escape";
   }
 
-  /** @param {boolean} back */
-  #shift(back) {
+  #shift(/** @type {boolean} */ back) {
     const { value, selectionStart: from, selectionEnd: to } = this.#area;
     if (from === to && !back) return this.#write(toNextStep(value, from));
     const { start, end, lines } = shifted(value, from, to, back);

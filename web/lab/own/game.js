@@ -1,9 +1,8 @@
-// @ts-check
 /** A game on the board between the person or a bot of the engine and the reader's own bot. */
 
 import { Board } from "../../board/board.js";
 import { sceneOf } from "../../board/scene.js";
-import { find, show, write } from "../../dom.js";
+import { find, newButton, show, write } from "../../dom.js";
 import { words as boardWords } from "../../words/strings.js";
 import { strings } from "../words/strings.js";
 
@@ -12,13 +11,10 @@ import { strings } from "../words/strings.js";
 
 /** @typedef {string | null} Seat  the name of a bot; null for the person */
 
-const text = (/** @type {string} */ id) => find(id, HTMLElement);
-
 export class Game {
-  #svg = /** @type {SVGSVGElement} */ (document.querySelector("svg#own-board"));
+  #svg = find("own-board", SVGSVGElement);
   #board = new Board(this.#svg, (move) => this.#answer(move));
-  /** @type {Placed | null} */
-  #placed = null;
+  /** @type {Placed | null} */ #placed = null;
   /** The player of each colour. @type {Seat[]} */
   #seats = [];
   #tokens = false;
@@ -28,10 +24,9 @@ export class Game {
   #search = null;
   #over = true;
 
-  /**
-   * Play a game to its end. Rejects as the engine's answers do, above all with an EngineError for a fault of a bot.
-   * @param {Hand} hand @param {string} beginning as y5 @param {Seat[]} seats @param {number} playouts for each move of a bot
-   */
+  /** Play a game to its end. Rejects as the engine's answers do, above all with an EngineError for a fault of a bot.
+   * @param {Hand} hand @param {string} beginning as y5 @param {Seat[]} seats
+   * @param {number} playouts for each move of a bot */
   async play(hand, beginning, seats, playouts) {
     const [placed, described] = await Promise.all([
       hand.call("position", { record: beginning.includes(":") ? beginning : `${beginning}:` }),
@@ -39,7 +34,7 @@ export class Game {
     ]);
     this.#tokens = described.games.some(({ name, tokens }) => name === placed.snapshot.game && tokens);
     [this.#placed, this.#seats, this.#over] = [placed, seats, false];
-    show(text("own-table"), true);
+    show("own-table", true);
     try {
       while (!this.#over && this.#placed.snapshot.to_move) await this.#move(hand, this.#placed, playouts);
     } finally {
@@ -52,11 +47,12 @@ export class Game {
   stop() {
     this.#over = true;
     this.#answer(null);
-    if (this.#search) this.#search.hand.call("stop", { target: this.#search.target, how: "cancel" }).catch(() => {}); // its search ends with the worker, too
+    const { hand, target } = this.#search ?? {};
+    // Its search ends with the worker, too.
+    hand?.call("stop", { target: Number(target), how: "cancel" }).catch(() => {});
   }
 
-  /** @param {Hand} hand @param {Placed} placed @param {number} playouts */
-  async #move(hand, { snapshot, layout }, playouts) {
+  async #move(/** @type {Hand} */ hand, /** @type {Placed} */ { snapshot, layout }, /** @type {number} */ playouts) {
     const { record, ply } = snapshot;
     const bot = this.#seats[snapshot.to_move - 1] ?? null;
     this.draw();
@@ -80,19 +76,14 @@ export class Game {
     const playable = person ? snapshot.legal : [];
     this.#board.draw(sceneOf(this.#placed, { playable, tokens: this.#tokens }, boardWords));
     const cells = new Set(layout.cells.map(({ name }) => name));
-    text("own-moves").replaceChildren(...playable.filter((move) => !cells.has(move)).map((move) => this.#button(move)));
-    write(text("own-status"), this.#told());
-    write(text("own-record"), snapshot.record);
+    find("own-moves").replaceChildren(...playable.filter((move) => !cells.has(move)).map((move) => this.#button(move)));
+    write("own-status", this.#told());
+    write("own-record", snapshot.record);
   }
 
   /** A move that is not made on a cell, with a button of its own. @param {string} move */
   #button(move) {
-    const node = Object.assign(document.createElement("button"), {
-      type: "button",
-      textContent: boardWords.local(move),
-    });
-    node.addEventListener("click", () => this.#answer(move));
-    return node;
+    return newButton({}, () => this.#answer(move), boardWords.local(move));
   }
 
   #told() {

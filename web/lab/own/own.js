@@ -1,7 +1,7 @@
-// @ts-check
-/** The bench of the reader's own bots: they are written, checked, played against, kept, and taken in and out as files and links. */
+/** The bench of the reader's own bots: they are written, checked, played against, kept, and taken in and out as files
+ * and links. */
 
-import { button, download, find, select, show, write } from "../../dom.js";
+import { button, download, element, find, select, show, write } from "../../dom.js";
 import { EngineError, EngineLost } from "../../engine/client.js";
 import { refusal, strings } from "../words/strings.js";
 import { addressOf, botIn, freeName, nameOf } from "./address.js";
@@ -18,8 +18,9 @@ const RIVALS = ["random", "flat", "uct", "rave", "wye"];
 const [PERSON, NEW] = ["", ""];
 
 const { own } = strings;
-const text = (/** @type {string} */ id) => find(id, HTMLElement);
 const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
+/** The names of the bots that are kept. */
+const files = () => bots().map(({ file }) => file);
 
 export class OwnBench {
   #editor = new Editor(() => this.#edited());
@@ -33,19 +34,16 @@ export class OwnBench {
   /** The line of the last fault. */
   #line = 1;
 
-  /** @param {Workshop} workshop @param {(name: string) => boolean} offered whether there is an experiment of that name */
+  /** @param {Workshop} workshop
+   * @param {(name: string) => boolean} offered whether there is an experiment of that name */
   constructor(workshop, offered) {
     this.workshop = workshop;
     this.offered = offered;
     for (const node of document.querySelectorAll("[data-own]"))
       node.textContent = /** @type {Record<string, string>} */ (own.texts)[node.getAttribute("data-own") ?? ""] ?? "";
-    text("own-paragraphs").replaceChildren(
-      ...own.paragraphs.map((one) => Object.assign(document.createElement("p"), { textContent: one })),
-    );
-    text("own-sources").replaceChildren(
-      ...own.sources.map((one) => Object.assign(document.createElement("li"), { textContent: one })),
-    );
-    this.#svgLabel();
+    find("own-paragraphs").replaceChildren(...own.paragraphs.map((one) => element("p", {}, one)));
+    find("own-sources").replaceChildren(...own.sources.map((one) => element("li", {}, one)));
+    find("own-board", SVGSVGElement).setAttribute("aria-label", own.texts.board);
     select("own-kept").addEventListener("change", () => this.#choose(select("own-kept").value));
     input("own-name").addEventListener("change", () => this.#rename(nameOf(input("own-name").value)));
     button("own-check").addEventListener("click", () => this.#check());
@@ -61,8 +59,8 @@ export class OwnBench {
     button("own-goto").addEventListener("click", () => this.#editor.select(this.#line));
   }
 
-  /** Show the bench: with the bot that the address brings, else with one that is kept, else with the template. @param {string} address */
-  open(address) {
+  /** Show the bench: with the bot that the address brings, else with one that is kept, else with the template. */
+  open(/** @type {string} */ address) {
     const brought = botIn(address);
     if (brought === null) this.#tell(own.brokenLink);
     if (brought) this.#bring(brought);
@@ -75,13 +73,7 @@ export class OwnBench {
   /** Show a bot that was kept, or the template as a new one. @param {string} file */
   #choose(file) {
     const source = sourceOf(file);
-    this.#file =
-      source === undefined
-        ? freeName(
-            nameOf(""),
-            bots().map((bot) => bot.file),
-          )
-        : file;
+    this.#file = source === undefined ? freeName(nameOf(""), files()) : file;
     this.#foreign = false;
     this.#editor.show(source ?? own.template);
     this.#tell("");
@@ -91,12 +83,7 @@ export class OwnBench {
   /** Show a bot from elsewhere. Nothing of it is run or kept before the person asks for it. @param {Bot} bot */
   #bring({ file, text: source }) {
     const known = bots().find((bot) => bot.text === source);
-    this.#file =
-      known?.file ??
-      freeName(
-        file,
-        bots().map((bot) => bot.file),
-      );
+    this.#file = known?.file ?? freeName(file, files());
     this.#foreign = !known;
     this.#editor.show(source);
     this.#tell("");
@@ -115,11 +102,8 @@ export class OwnBench {
     this.#draw();
   }
 
-  /** @param {string} file */
-  #rename(file) {
-    const others = bots()
-      .map((bot) => bot.file)
-      .filter((one) => one !== this.#file);
+  #rename(/** @type {string} */ file) {
+    const others = files().filter((one) => one !== this.#file);
     const kept = sourceOf(this.#file) !== undefined && !this.#foreign;
     if (kept) dropBot(this.#file);
     this.#file = freeName(file, others);
@@ -141,8 +125,8 @@ export class OwnBench {
 
   // --- what it does ---
 
-  /** Have the workshop do something with the bot in the editor, and tell what is wrong with it. @param {(hold: (stop: () => void) => void) => Promise<string>} work */
-  async #work(work) {
+  /** Have the workshop do something with the bot in the editor, and tell what is wrong with it. */
+  async #work(/** @type {(hold: (stop: () => void) => void) => Promise<string>} */ work) {
     if (this.#working) return;
     this.#keep();
     this.#tell(own.starting);
@@ -188,29 +172,25 @@ export class OwnBench {
       const hand = await this.workshop.engine();
       this.#tell(own.playing);
       hold(() => this.#game.stop());
-      await this.#game.play(
-        hand,
-        input("own-game").value.trim(),
-        seats,
-        Math.max(1, input("own-playouts").valueAsNumber || 1),
-      );
+      const playouts = Math.max(1, input("own-playouts").valueAsNumber || 1);
+      await this.#game.play(hand, input("own-game").value.trim(), seats, playouts);
       return "";
     });
   }
 
   /** Show what the bot has printed. */
   async #printed() {
-    const { text: printed } = await this.workshop.call("printed", {}).catch(() => ({ text: "" })); // a worker that was lost has nothing to tell
-    show(text("own-output"), printed !== "");
-    write(text("own-printed"), printed);
+    // A worker that was lost has nothing to tell.
+    const { text: printed } = await this.workshop.call("printed", {}).catch(() => ({ text: "" }));
+    show("own-output", printed !== "");
+    write("own-printed", printed);
   }
 
   // --- what is told ---
 
-  /** @param {string} told */
-  #tell(told) {
-    write(text("own-told"), told);
-    show(text("own-wrong"), false);
+  #tell(/** @type {string} */ told) {
+    write("own-told", told);
+    show("own-wrong", false);
     this.#editor.mark(null);
   }
 
@@ -221,16 +201,16 @@ export class OwnBench {
     const told = error instanceof EngineError ? refusal(error) : own.lost;
     const here = error instanceof EngineError && error.values.file === this.#file && error.type === "fault";
     this.#line = here ? Number(error.values.line) : 1;
-    write(text("own-fault"), told);
-    write(button("own-goto"), own.goTo(this.#line));
-    show(text("own-wrong"), true);
-    show(button("own-goto"), here);
+    write("own-fault", told);
+    write("own-goto", own.goTo(this.#line));
+    show("own-wrong", true);
+    show("own-goto", here);
     if (here) this.#editor.mark(this.#line);
-    text("own-wrong").scrollIntoView({ block: "nearest" });
+    find("own-wrong").scrollIntoView({ block: "nearest" });
   }
 
   #draw() {
-    const kept = bots().map(({ file }) => file);
+    const kept = files();
     select("own-kept").replaceChildren(...kept.map((file) => new Option(file, file)), new Option(own.fresh, NEW));
     select("own-kept").value = kept.includes(this.#file) && !this.#foreign ? this.#file : NEW;
     input("own-name").value = this.#file;
@@ -238,9 +218,9 @@ export class OwnBench {
     const others = [...RIVALS, ...kept].map((name) => new Option(name, name));
     select("own-opponent").replaceChildren(new Option(own.you, PERSON), ...others);
     select("own-opponent").value = [...RIVALS, ...kept].includes(rivals) ? rivals : PERSON;
-    show(text("own-foreign"), this.#foreign);
+    show("own-foreign", this.#foreign);
     for (const id of ["own-check", "own-play"]) button(id).disabled = this.#working !== null;
-    for (const id of ["own-stop", "own-end"]) show(button(id), this.#working !== null);
+    for (const id of ["own-stop", "own-end"]) show(id, this.#working !== null);
     button("own-remove").disabled = this.#foreign || !kept.includes(this.#file);
     const address = addressOf({ file: this.#file, text: this.#editor.text });
     input("own-link").value = new URL(`#${address}`, location.href).href;
@@ -259,10 +239,6 @@ export class OwnBench {
       link.href = `#${line}`;
       show(link, this.offered(name));
     }
-    show(text("own-measure"), !this.#foreign && Object.keys(links).some(this.offered));
-  }
-
-  #svgLabel() {
-    document.querySelector("svg#own-board")?.setAttribute("aria-label", own.texts.board);
+    show("own-measure", !this.#foreign && Object.keys(links).some(this.offered));
   }
 }

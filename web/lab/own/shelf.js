@@ -1,5 +1,5 @@
-// @ts-check
-/** The reader's own bots, kept in this browser by their names. Where it has no room for them they last until the page is left. */
+/** The reader's own bots, kept in this browser by their names. Where it has no room for them they last until the page
+ * is left. */
 
 import { botsIn } from "../../model/stored.js";
 import { keep, stored } from "../../person/storage.js";
@@ -14,17 +14,16 @@ const shelf = new Map(botsIn(stored(KEY)));
 /** All of them, in the order in which they were first kept. @returns {Bot[]} */
 export const bots = () => [...shelf].map(([file, text]) => ({ file, text }));
 
-/** @param {string} file @returns {string | undefined} */
-export const sourceOf = (file) => shelf.get(file);
+export const sourceOf = (/** @type {string} */ file) => shelf.get(file);
 
-/** Keep a bot in place of the one of its name. @param {Bot} bot @returns {boolean} false if the browser had no room for it */
+/** Keep a bot in place of the one of its name.
+ * @param {Bot} bot @returns {boolean} false if the browser had no room for it */
 export function keepBot({ file, text }) {
   shelf.set(file, text);
   return store();
 }
 
-/** @param {string} file */
-export function dropBot(file) {
+export function dropBot(/** @type {string} */ file) {
   shelf.delete(file);
   store();
 }

@@ -1,5 +1,5 @@
-// @ts-check
-/** Python source in an editor: its lines and their indentation. Positions count characters from 0, lines count from 1. */
+/** Python source in an editor: its lines and their indentation. Positions count characters from 0, lines count from
+ * 1. */
 
 /** One step of indentation. */
 const STEP = "    ";
@@ -7,7 +7,8 @@ const STEP = "    ";
 /** How many lines there are. @param {string} text */
 export const count = (text) => text.split("\n").length;
 
-/** Where a line begins and ends; the last line if there are fewer. @param {string} text @param {number} line @returns {[number, number]} */
+/** Where a line begins and ends; the last line if there are fewer.
+ * @param {string} text @param {number} line @returns {[number, number]} */
 export function rangeOf(text, line) {
   const lines = text.split("\n");
   const number = Math.min(line, lines.length) - 1;
@@ -15,8 +16,9 @@ export function rangeOf(text, line) {
   return [start, start + (lines[number]?.length ?? 0)];
 }
 
-/** The spaces with which a line begins that is opened at a position: those of the line before, and a step more after a colon. @param {string} text @param {number} at */
-export function indentation(text, at) {
+/** The spaces with which a line begins that is opened at a position: those of the line before, and a step more after
+ * a colon. */
+export function indentation(/** @type {string} */ text, /** @type {number} */ at) {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   const spaces = /^ */.exec(before)?.[0] ?? "";
   return /:\s*(#.*)?$/.test(before) ? spaces + STEP : spaces;
@@ -28,11 +30,10 @@ export function toNextStep(text, at) {
   return STEP.slice(column % STEP.length);
 }
 
-/**
- * The lines that a selection touches, with one step of indentation more or less.
- * @param {string} text @param {number} from @param {number} to @param {boolean} back @returns {{start: number, end: number, lines: string}}
- *   the lines in place of what lies between start and end
- */
+/** The lines that a selection touches, with one step of indentation more or less.
+ * @param {string} text @param {number} from @param {number} to @param {boolean} back
+ * @returns {{start: number, end: number, lines: string}}
+ *   the lines in place of what lies between start and end */
 export function shifted(text, from, to, back) {
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const last = text.indexOf("\n", to > from ? to - 1 : to);

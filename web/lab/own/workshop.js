@@ -1,8 +1,6 @@
-// @ts-check
-/**
- * The engine that runs the reader's own bots, in a worker of its own without network and storage. It starts when it is first
- * wanted. Each worker gets the files of all bots that are kept here, as soon as it is ready, also one that replaces another.
- */
+/** The engine that runs the reader's own bots, in a worker of its own without network and storage. It starts when it is
+ * first wanted. Each worker gets the files of all bots that are kept here, as soon as it is ready, also one that
+ * replaces another. */
 
 import { EngineLost } from "../../engine/client.js";
 import { Loader } from "../../engine/loader.js";
@@ -19,24 +17,25 @@ import { bots, sourceOf } from "./shelf.js";
 /** Whether the text of an experiment names bots that only a workshop can run. @param {string} line */
 export const isOwn = (line) => filesIn(line).length > 0;
 
-/** The sources on which the result of an experiment depends: other sources give other results for the same text. @param {string} line */
+/** The sources on which the result of an experiment depends: other sources give other results for the same text.
+ * @param {string} line */
 export const sourcesOf = (line) => JSON.stringify(filesIn(line).map((file) => sourceOf(file) ?? null));
 
 export class Workshop {
-  /** @type {Hand} */
-  #first;
-  /** @type {Workers} */
-  #workers;
+  /** @type {Hand} */ #first;
+  /** @type {Workers} */ #workers;
   #started = false;
 
-  /** @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built @param {Partial<Listener>} listener */
+  /** @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built
+   * @param {Partial<Listener>} listener */
   constructor(built, listener) {
     const boot = supplied(new Loader(built, { module: "lab/own/worker.py", package: "wye-lab", fresh: true }));
     this.#first = new Hand(boot, listener);
     this.#workers = new Workers(boot, this.#first);
   }
 
-  /** The engine, with the files of all bots as they are now. Rejects with EngineLost if it does not start. @returns {Promise<Hand>} */
+  /** The engine, with the files of all bots as they are now. Rejects with EngineLost if it does not start.
+   * @returns {Promise<Hand>} */
   async engine() {
     await this.take(1);
     return this.#first;
@@ -52,7 +51,8 @@ export class Workshop {
     if (!this.#started) throw new EngineLost();
     const hands = this.#workers.take(wanted);
     await supply(this.#first);
-    for (const hand of hands.slice(1)) supply(hand).catch(unlessLost); // one that is not ready gets the files when it is
+    // One that is not ready gets the files when it is.
+    for (const hand of hands.slice(1)) supply(hand).catch(unlessLost);
     return hands;
   }
 
@@ -62,8 +62,7 @@ export class Workshop {
   }
 }
 
-/** @param {Hand} hand */
-const supply = (hand) => Promise.all(bots().map((bot) => hand.call("keep", bot)));
+const supply = (/** @type {Hand} */ hand) => Promise.all(bots().map((bot) => hand.call("keep", bot)));
 
 /** Workers that have the files of all bots before they are used. @param {Boot} boot @returns {Boot} */
 function supplied(boot) {

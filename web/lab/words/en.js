@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the lab. The other languages are modules of this shape. */
 
 import { formats } from "../../words/numbers.js";
@@ -71,7 +70,6 @@ export const texts = {
   run: "Run",
   sceneBoard: "Board",
   sceneTable: "State at this step",
-  sceneTree: "Tree",
   seen: "What you should have seen",
   shown: "Shown",
   svg: "Download as SVG",
@@ -91,13 +89,11 @@ export const strings = {
   more: (count) => `${number(count)} more`,
 
   // The engine
-  /** @param {number} done @param {number} total */
-  loading: (done, total) =>
+  loading: (/** @type {number} */ done, /** @type {number} */ total) =>
     `Loading Python: ${megabytes(done)} of ${megabytes(total)} MB. What you see is a stored result.`,
   starting: "Starting Python. What you see is a stored result.",
   replaced: "The engine stopped responding and was restarted. Run the experiment again, or go on with it.",
-  /** @param {string} path @param {string} reason */
-  loadFailed: (path, reason) => `Loading failed: ${path} ${reason}.`,
+  loadFailed: (/** @type {string} */ path, /** @type {string} */ reason) => `Loading failed: ${path} ${reason}.`,
   /** @param {string} reason */
   engineFailed: (reason) => `The engine failed twice in a row: ${reason.trim().split("\n").at(-1)}`,
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";
@@ -144,8 +143,7 @@ export const refusals = {
   "{title} is not decided by Y: expected Y or Hex.": "{title} no se decide por las reglas de Y: se esperaba Y o Hex.",
 };
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...places,
   again: "Empezar de nuevo",
   asTable: "Lo mismo en una tabla",
@@ -189,7 +187,6 @@ export const texts = {
   run: "Ejecutar",
   sceneBoard: "Tablero",
   sceneTable: "Estado en este paso",
-  sceneTree: "Árbol",
   seen: "Lo que deberías haber visto",
   shown: "Se muestra",
   svg: "Descargar en SVG",
@@ -198,8 +195,7 @@ export const texts = {
   workers: "Hilos",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   number: figure,
   none: "–",
   timed: (column) => `${column} (no repetible)`,

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the lab says in the person's language, on the way; like words/language.js, it awaits nothing. */
 
 import { language } from "../../words/language.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the lab, a module of the shape of en.js. */
 
 import { formats } from "../../words/numbers.js";
@@ -144,8 +143,7 @@ export const refusals = {
   "{title} is not decided by Y: expected Y or Hex.": "{title} nu se decide ca Y: era așteptat Y sau Hex.",
 };
 
-/** @type {typeof import("./en.js").texts} */
-export const texts = {
+/** @type {typeof import("./en.js").texts} */ export const texts = {
   ...places,
   again: "Ia de la capăt",
   asTable: "Același lucru ca tabel",
@@ -189,7 +187,6 @@ export const texts = {
   run: "Rulează",
   sceneBoard: "Tablă",
   sceneTable: "Starea la acest pas",
-  sceneTree: "Arbore",
   seen: "Ce ar fi trebuit să vezi",
   shown: "Se arată",
   svg: "Descarcă în SVG",
@@ -198,8 +195,7 @@ export const texts = {
   workers: "Fire de execuție",
 };
 
-/** @type {typeof import("./en.js").strings} */
-export const strings = {
+/** @type {typeof import("./en.js").strings} */ export const strings = {
   number: figure,
   none: "–",
   timed: (column) => `${column} (nerepetabil)`,

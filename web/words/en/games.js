@@ -1,4 +1,3 @@
-// @ts-check
 /** My games, links, friends and the card at the end of a game. */
 
 import { capitalised, formats } from "../numbers.js";
@@ -26,7 +25,6 @@ export const texts = {
   continueGame: "Continue",
   deleteGame: "Delete",
   dropHint: "You can also drop a file anywhere on the page.",
-  endCard: "The end of the game",
   findGames: "Find a game",
   friendLinkTitle: "Link for your friend",
   friendSteps: "Send your friend this link. Your friend opens it, answers with a move and sends a link back to you.",
@@ -60,10 +58,8 @@ export const strings = {
   },
   noneFound: "No game here has these words.",
   watching: "A game to watch. Play on from here:",
-  /** @param {string} player */
-  playAs: (player) => `As ${capitalised(player)}`,
-  /** @param {Named} winner */
-  won: (winner) => `${winner.self ? "You" : winner.title} won`,
+  playAs: (/** @type {string} */ player) => `As ${capitalised(player)}`,
+  won: (/** @type {Named} */ winner) => `${winner.self ? "You" : winner.title} won`,
   drawn: "A draw",
   /** @param {number} count @param {string} reason @param {Named | null} loser null in a draw */
   inMoves(count, reason, loser) {
@@ -76,16 +72,13 @@ export const strings = {
   /** @param {string} title of a level */
   tryLevel: (title) => `Play ${title}`,
 
-  /** @param {number} count @param {string} reason */
-  gameWon: (count, reason) => WON.get(reason) ?? `Won in ${moves(count)}`,
+  gameWon: (/** @type {number} */ count, /** @type {string} */ reason) => WON.get(reason) ?? `Won in ${moves(count)}`,
   /** @param {number} count @param {string} reason */
   gameLost: (count, reason) => LOST.get(reason) ?? `Lost in ${moves(count)}`,
   /** @param {string} winner @param {number} count */
   gameWonBy: (winner, count) => `${capitalised(winner)} won in ${moves(count)}`,
-  /** @param {number} count */
-  gameDrawn: (count) => `A draw in ${moves(count)}`,
-  /** @param {number} count */
-  gameOpen: (count) => `Unfinished, ${moves(count)}`,
+  gameDrawn: (/** @type {number} */ count) => `A draw in ${moves(count)}`,
+  gameOpen: (/** @type {number} */ count) => `Unfinished, ${moves(count)}`,
   twoAtBoard: "Two people",
   day: date,
   unreadableGame: "This version cannot show this game.",

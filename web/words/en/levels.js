@@ -1,4 +1,3 @@
-// @ts-check
 /** The levels of play. Their titles are the engine's own: an animal, the larger the stronger, and its number. */
 
 import { formats } from "../numbers.js";
@@ -9,8 +8,7 @@ export const strings = {
   levels: "Levels",
   others: "Others",
   level: (/** @type {number} */ level) => `Level ${level}`,
-  /** @param {number} level @param {number} count */
-  levelOf: (level, count) => `Level ${level} of ${count}`,
+  levelOf: (/** @type {number} */ level, /** @type {number} */ count) => `Level ${level} of ${count}`,
   /** @param {string} title of the next stronger level, which would suit the person better */
   stronger: (title) => `You are doing well. Try ${title} next?`,
   /** @param {string} title of the next weaker level, which would suit the person better */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The places of the page, which the lab names too. */
 
 export const texts = {

@@ -1,4 +1,3 @@
-// @ts-check
 /** The place Problems. */
 
 import { capitalised, formats } from "../numbers.js";
@@ -20,25 +19,17 @@ export const texts = {
 export const strings = {
   difficulty: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Very hard" },
   problemTitle: (/** @type {number} */ place) => `Problem ${number(place)}`,
-  /** @param {string} game @param {number} size */
-  boardOf: (game, size) => `${game} ${size}`,
-  /** @param {number} done @param {number} all */
-  solvedOf: (done, all) => `${number(done)} of ${number(all)} solved`,
+  boardOf: (/** @type {string} */ game, /** @type {number} */ size) => `${game} ${size}`,
+  solvedOf: (/** @type {number} */ done, /** @type {number} */ all) => `${number(done)} of ${number(all)} solved`,
   solvedAlone: "solved",
   solvedHelped: "solved with a hint",
   unsolved: "not solved yet",
-  /** @param {number} days */
-  streak: (days) => `${number(days)} ${days === 1 ? "day" : "days"} in a row`,
-  allSolved: "You have solved every problem.",
-  /** @param {string} player */
-  findMove: (player) => `${capitalised(player)} to play and win: find the only winning move.`,
+  streak: (/** @type {number} */ days) => `${number(days)} ${days === 1 ? "day" : "days"} in a row`,
+  findMove: (/** @type {string} */ player) => `${capitalised(player)} to play and win: find the only winning move.`,
   toldArea: "Hint: the move lies in the marked area.",
-  /** @param {string} move */
-  toldMove: (move) => `Hint: the move is ${move}.`,
-  /** @param {string} move */
-  rightMove: (move) => `Right: ${move} is the only winning move.`,
-  /** @param {string} player */
-  rightLine: (player) => `${capitalised(player)} wins against any defence, for example:`,
+  toldMove: (/** @type {string} */ move) => `Hint: the move is ${move}.`,
+  rightMove: (/** @type {string} */ move) => `Right: ${move} is the only winning move.`,
+  rightLine: (/** @type {string} */ player) => `${capitalised(player)} wins against any defence, for example:`,
   /** @param {string} move @param {boolean} ready whether the engine can be asked */
   wrongMove: (move, ready) =>
     `${move} does not win. ${ready ? "Looking for the answer …" : "The answer follows when the engine has loaded."}`,

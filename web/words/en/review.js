@@ -1,18 +1,15 @@
-// @ts-check
 /** The review of a game, learning from mistakes, and the openings. */
 
 /** @import { Grade } from "../../model/review.js" */
 /** @import { Verdict } from "../../model/learning.js" */
 
-/**
- * @typedef {object} Told  of a lesson
+/** @typedef {object} Told  of a lesson
  * @property {string} [move] the mistake
  * @property {string} [tried] the person's move in its place
  * @property {string} [better]
  * @property {string} [cost] of the move tried
  * @property {number} found mistakes mended without help
- * @property {number} total
- */
+ * @property {number} total */
 
 export const texts = {
   learning: "Learn from your mistakes",
@@ -25,8 +22,7 @@ export const strings = {
   winRate: (share) => `wins ${share}`,
   /** The signs of the grades, as in books on chess. @type {Record<Grade, string>} */
   signs: { inaccuracy: "?!", mistake: "?", blunder: "??" },
-  /** @type {Record<Grade, (count: number) => string>} */
-  grades: {
+  /** @type {Record<Grade, (count: number) => string>} */ grades: {
     inaccuracy: (count) => (count === 1 ? "1 inaccuracy" : `${count} inaccuracies`),
     mistake: (count) => (count === 1 ? "1 mistake" : `${count} mistakes`),
     blunder: (count) => (count === 1 ? "1 blunder" : `${count} blunders`),
@@ -38,15 +34,12 @@ export const strings = {
   /** @param {string} move with its number, empty at the start @param {string} player @param {string} chance */
   curveAt: (move, player, chance) => `${move || "Start"} · ${player} ${chance}`,
   learn: "Learn from your mistakes",
-  /** @param {string} player */
-  learnFrom: (player) => `Learn from ${player}’s mistakes`,
-  /** @param {number} number @param {number} total */
-  mistakeCount: (number, total) => `Mistake ${number} of ${total}`,
+  learnFrom: (/** @type {string} */ player) => `Learn from ${player}’s mistakes`,
+  mistakeCount: (/** @type {number} */ number, /** @type {number} */ total) => `Mistake ${number} of ${total}`,
   showAnswer: "Show the answer",
   nextMistake: "Next",
   endLearning: "End",
-  /** @type {Record<Verdict["kind"], (told: Told) => string>} */
-  verdicts: {
+  /** @type {Record<Verdict["kind"], (told: Told) => string>} */ verdicts: {
     ask: ({ move }) => `Find a better move than ${move}.`,
     judging: ({ tried }) => `Is ${tried} better? The engine is looking …`,
     best: ({ tried }) => `Right: ${tried} is the best move.`,
@@ -55,20 +48,16 @@ export const strings = {
     told: ({ better }) => `The answer is ${better}.`,
     done: ({ found, total }) => `You found ${found} of ${total} better moves yourself.`,
   },
-  /** @param {string[]} best */
-  evenStones: (best) => `Win % if nobody swaps. Most even: ${best.slice(0, 2).join(", ")}.`,
+  evenStones: (/** @type {string[]} */ best) => `Win % if nobody swaps. Most even: ${best.slice(0, 2).join(", ")}.`,
   /** @param {string} swap @param {string} taken @param {string} answered @param {string} best */
   answers: (swap, taken, answered, best) =>
     `${swap} wins ${taken}. ${best ? `Best answer: ${best}` : `Any answer: ${answered}`}.`,
   /** @param {number} ply @returns {string} */
   openingsOffer: (ply) => (ply ? "Is this stone worth a swap?" : "How even is each first stone?"),
-  /** @param {number} games */
-  stonesLegend: (games) =>
+  stonesLegend: (/** @type {number} */ games) =>
     `Blue: most even. Number: win % of the stone if nobody swaps, ${games ? `from up to ${games} games of Wye against itself` : "as a search by Wye says"}.`,
-  /** @param {number} games */
-  answersLegend: (games) =>
+  answersLegend: (/** @type {number} */ games) =>
     `Number: win % of the answer, from up to ${games} quick games of Wye against itself. Fainter: fewer games.`,
-  /** @param {number} games */
-  noAnswers: (games) =>
+  noAnswers: (/** @type {number} */ games) =>
     `${games ? `From up to ${games} games of Wye against itself` : "As a search by Wye says"}. The answers to this stone were not measured.`,
 };

@@ -1,4 +1,3 @@
-// @ts-check
 /** The room of the game: the players' strips, the notice, the list of moves and the buttons of the moment. */
 
 import { capitalised } from "../numbers.js";
@@ -24,12 +23,10 @@ export const strings = {
   /** Whose turn it is; offers: the moves beside a stone. @param {string} player empty where the colour is plain @param {string[]} offers */
   yourMove: (player, offers) =>
     `${["Your move", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
-  /** @param {string} player @param {string[]} offers */
-  toMove: (player, offers) =>
+  toMove: (/** @type {string} */ player, /** @type {string[]} */ offers) =>
     `${[`${capitalised(player)} to move`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
   why: "Why?",
-  /** @param {string} move */
-  tapAgain: (move) => `Tap again to play ${move}.`,
+  tapAgain: (/** @type {string} */ move) => `Tap again to play ${move}.`,
   /**
    * Sentences for moves that have a verb of their own, by the engine’s name of the move. owner: who owns the stone now; cell:
    * where it lies if it has moved, else empty; traded: whether the players have traded their sides instead.
@@ -47,8 +44,7 @@ export const strings = {
   },
   /** @param {Named} name @param {number} count */
   takes: (name, count) => `${name.self ? "You take" : `${name.title} takes`} ${count}.`,
-  /** @param {number} most */
-  mayTake: (most) => (most > 1 ? `Take 1 to ${most}.` : "Take the last one."),
+  mayTake: (/** @type {number} */ most) => (most > 1 ? `Take 1 to ${most}.` : "Take the last one."),
   takeBack: "Take back",
   playNow: "Play now",
   pauseBot: "Pause",

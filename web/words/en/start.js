@@ -1,4 +1,3 @@
-// @ts-check
 /** The welcome, the lessons and the dialog for a new game. */
 
 /** @typedef {{title: string, text: string, done: string, again: string}} LessonTexts */
@@ -41,8 +40,7 @@ export const texts = {
 
 export const strings = {
   // The welcome
-  /** @param {string} title @param {number} size */
-  startGame: (title, size) => `Play ${title} ${size}`,
+  startGame: (/** @type {string} */ title, /** @type {number} */ size) => `Play ${title} ${size}`,
   engineReady: "Ready to play",
 
   // Learn
@@ -98,8 +96,7 @@ export const strings = {
     },
   }),
   lessonBoard: "Board of the lesson",
-  /** @param {number} step @param {number} count */
-  lessonCount: (step, count) => `Step ${step} of ${count}`,
+  lessonCount: (/** @type {number} */ step, /** @type {number} */ count) => `Step ${step} of ${count}`,
   /** What a lesson that may be left out is about, by its name. @type {Record<string, string>} */
   lessonCards: { edge: "The same idea on a rhombus", search: "Watch a tree search at work" },
   lessonFurther: "For the curious",

@@ -1,4 +1,3 @@
-// @ts-check
 /** Partidas, los enlaces, los amigos y la tarjeta del final de una partida. */
 
 import { capitalised, formats } from "../numbers.js";
@@ -26,7 +25,6 @@ export const texts = {
   continueGame: "Continuar",
   deleteGame: "Borrar",
   dropHint: "También puedes soltar un archivo en cualquier lugar de la página.",
-  endCard: "El final de la partida",
   findGames: "Buscar una partida",
   friendLinkTitle: "Enlace para tu amigo",
   friendSteps: "Envía este enlace a tu amigo. Él lo abre, responde con una jugada y te devuelve otro enlace.",
@@ -59,13 +57,10 @@ export const strings = {
   },
   noneFound: "Ninguna partida de aquí tiene estas palabras.",
   watching: "Una partida para ver. Sigue desde aquí:",
-  /** @param {string} player */
-  playAs: (player) => `Con ${capitalised(player)}`,
-  /** @param {Named} winner */
-  won: (winner) => (winner.self ? "Has ganado" : `Ha ganado ${winner.title}`),
+  playAs: (/** @type {string} */ player) => `Con ${capitalised(player)}`,
+  won: (/** @type {Named} */ winner) => (winner.self ? "Has ganado" : `Ha ganado ${winner.title}`),
   drawn: "Tablas",
-  /** @param {number} count @param {string} reason @param {Named | null} loser */
-  inMoves(count, reason, loser) {
+  inMoves(/** @type {number} */ count, /** @type {string} */ reason, /** @type {Named | null} */ loser) {
     if (reason === "resign")
       return loser?.self
         ? `Te has rendido tras ${moves(count)}.`
@@ -77,8 +72,7 @@ export const strings = {
     if (reason === "fault") return `Descalificación${loser?.self ? "" : ` de ${loser?.title}`} tras ${moves(count)}.`;
     return `En ${moves(count)}.`;
   },
-  /** @param {string} title */
-  tryLevel: (title) => `Jugar contra ${title}`,
+  tryLevel: (/** @type {string} */ title) => `Jugar contra ${title}`,
 
   /** @param {number} count @param {string} reason */
   gameWon: (count, reason) => WON.get(reason) ?? `Ganada en ${moves(count)}`,
@@ -86,10 +80,8 @@ export const strings = {
   gameLost: (count, reason) => LOST.get(reason) ?? `Perdida en ${moves(count)}`,
   /** @param {string} winner @param {number} count */
   gameWonBy: (winner, count) => `${capitalised(winner)} ganó en ${moves(count)}`,
-  /** @param {number} count */
-  gameDrawn: (count) => `Tablas en ${moves(count)}`,
-  /** @param {number} count */
-  gameOpen: (count) => `Sin terminar, ${moves(count)}`,
+  gameDrawn: (/** @type {number} */ count) => `Tablas en ${moves(count)}`,
+  gameOpen: (/** @type {number} */ count) => `Sin terminar, ${moves(count)}`,
   twoAtBoard: "Dos personas",
   day: date,
   unreadableGame: "Esta versión no puede mostrar esta partida.",

@@ -1,12 +1,10 @@
-// @ts-check
 /** The place Problems. */
 
 import { formats } from "../numbers.js";
 
 const { number } = formats("es");
 
-/** @type {typeof import("../en/problems.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/problems.js").texts} */ export const texts = {
   allProblems: "Todos los problemas",
   anyBoard: "Y y Hex",
   boards: "Tableros",
@@ -18,8 +16,7 @@ export const texts = {
   tryAgain: "Otra vez",
 };
 
-/** @type {typeof import("../en/problems.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/problems.js").strings} */ export const strings = {
   difficulty: { easy: "Fácil", medium: "Medio", hard: "Difícil", expert: "Muy difícil" },
   problemTitle: (place) => `Problema ${number(place)}`,
   boardOf: (game, size) => `${game} ${size}`,
@@ -28,7 +25,6 @@ export const strings = {
   solvedHelped: "resuelto con una pista",
   unsolved: "sin resolver",
   streak: (days) => `${number(days)} ${days === 1 ? "día seguido" : "días seguidos"}`,
-  allSolved: "Has resuelto todos los problemas.",
   findMove: (player) => `Juegan ${player} y ganan: encuentra la única jugada ganadora.`,
   toldArea: "Pista: la jugada está en la zona marcada.",
   toldMove: (move) => `Pista: la jugada es ${move}.`,

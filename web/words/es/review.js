@@ -1,15 +1,12 @@
-// @ts-check
 /** The review of a game, learning from mistakes, and the openings. */
 
-/** @type {typeof import("../en/review.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/review.js").texts} */ export const texts = {
   learning: "Aprende de tus errores",
   learningBack: "Volver a la posición",
   openings: "Aperturas",
 };
 
-/** @type {typeof import("../en/review.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/review.js").strings} */ export const strings = {
   winRate: (share) => `gana el ${share}`,
   signs: { inaccuracy: "?!", mistake: "?", blunder: "??" },
   grades: {

@@ -1,8 +1,6 @@
-// @ts-check
 /** The room of the game: the players' strips, the notice, the list of moves and the buttons of the moment. */
 
-/** @type {typeof import("../en/room.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/room.js").texts} */ export const texts = {
   backward: "Anterior",
   forward: "Siguiente",
   lensOptions: "Vista y avisos",
@@ -17,8 +15,7 @@ export const texts = {
 /** @param {string[]} offers the moves beside a stone */
 const stoneOr = (offers) => `una piedra o ${offers.map((name) => `«${name}»`).join(" o ")}`;
 
-/** @type {typeof import("../en/room.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/room.js").strings} */ export const strings = {
   yourMove: (player, offers) => `${["Te toca", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
   toMove: (player, offers) => `${[`Turno de ${player}`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
   why: "¿Por qué?",

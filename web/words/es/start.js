@@ -1,8 +1,6 @@
-// @ts-check
 /** The welcome, the lessons and the dialog for a new game. */
 
-/** @type {typeof import("../en/start.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/start.js").texts} */ export const texts = {
   welcome: "Te damos la bienvenida",
   welcomeText: "Y es un juego para dos: gana quien une los tres lados con una sola cadena de piedras.",
   welcomeAgain: "Mostrar la bienvenida",
@@ -35,8 +33,7 @@ export const texts = {
   runningKept: "La partida en curso se queda en Partidas.",
 };
 
-/** @type {typeof import("../en/start.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/start.js").strings} */ export const strings = {
   startGame: (title, size) => `Jugar a ${title} ${size}`,
   engineReady: "Todo listo para jugar",
 

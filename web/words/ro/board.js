@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian: the board. */
 
 /** By theme of the board, the words for which it exchanges those for the players’ colours. @type {Record<string, import("../colours.js").Exchange>} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Partidele, linkurile, prietenii și cartonașul de la sfârșitul unei partide. */
 
 import { capitalised, countedRo, formats } from "../numbers.js";
@@ -26,7 +25,6 @@ export const texts = {
   continueGame: "Continuă",
   deleteGame: "Șterge",
   dropHint: "Poți și să tragi un fișier oriunde pe pagină.",
-  endCard: "Sfârșitul partidei",
   findGames: "Caută o partidă",
   friendLinkTitle: "Link pentru prietenul tău",
   friendSteps:
@@ -60,13 +58,10 @@ export const strings = {
   },
   noneFound: "Nicio partidă de aici nu are aceste cuvinte.",
   watching: "O partidă de privit. Joacă de aici:",
-  /** @param {string} player */
-  playAs: (player) => `Cu ${capitalised(player)}`,
-  /** @param {Named} winner */
-  won: (winner) => (winner.self ? "Ai câștigat" : `${winner.title} a câștigat`),
+  playAs: (/** @type {string} */ player) => `Cu ${capitalised(player)}`,
+  won: (/** @type {Named} */ winner) => (winner.self ? "Ai câștigat" : `${winner.title} a câștigat`),
   drawn: "Remiză",
-  /** @param {number} count @param {string} reason @param {Named | null} loser */
-  inMoves(count, reason, loser) {
+  inMoves(/** @type {number} */ count, /** @type {string} */ reason, /** @type {Named | null} */ loser) {
     if (reason === "resign")
       return loser?.self ? `Ai cedat după ${moves(count)}.` : `${loser?.title} a cedat după ${moves(count)}.`;
     if (reason === "time")
@@ -76,8 +71,7 @@ export const strings = {
     if (reason === "fault") return `Descalificare${loser?.self ? "" : ` (${loser?.title})`} după ${moves(count)}.`;
     return `În ${moves(count)}.`;
   },
-  /** @param {string} title */
-  tryLevel: (title) => `Joacă contra ${title}`,
+  tryLevel: (/** @type {string} */ title) => `Joacă contra ${title}`,
 
   /** @param {number} count @param {string} reason */
   gameWon: (count, reason) => WON.get(reason) ?? `Câștigată în ${moves(count)}`,
@@ -85,10 +79,8 @@ export const strings = {
   gameLost: (count, reason) => LOST.get(reason) ?? `Pierdută în ${moves(count)}`,
   /** @param {string} winner @param {number} count */
   gameWonBy: (winner, count) => `${capitalised(winner)} a câștigat în ${moves(count)}`,
-  /** @param {number} count */
-  gameDrawn: (count) => `Remiză în ${moves(count)}`,
-  /** @param {number} count */
-  gameOpen: (count) => `Neterminată, ${moves(count)}`,
+  gameDrawn: (/** @type {number} */ count) => `Remiză în ${moves(count)}`,
+  gameOpen: (/** @type {number} */ count) => `Neterminată, ${moves(count)}`,
   twoAtBoard: "Două persoane",
   day: date,
   unreadableGame: "Această versiune nu poate arăta partida.",

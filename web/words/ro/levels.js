@@ -1,4 +1,3 @@
-// @ts-check
 /** The levels of play in Romanian. */
 
 import { formats } from "../numbers.js";
@@ -23,8 +22,7 @@ export const names = {
   "Dragon 14": "Dragon 14",
 };
 
-/** @type {typeof import("../en/levels.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/levels.js").strings} */ export const strings = {
   levels: "Niveluri",
   others: "Altele",
   level: (level) => `Nivelul ${level}`,

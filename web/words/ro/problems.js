@@ -1,12 +1,10 @@
-// @ts-check
 /** The place Problems. */
 
 import { countedRo, formats } from "../numbers.js";
 
 const { number } = formats("ro");
 
-/** @type {typeof import("../en/problems.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/problems.js").texts} */ export const texts = {
   allProblems: "Toate problemele",
   anyBoard: "Y și Hex",
   boards: "Table",
@@ -18,8 +16,7 @@ export const texts = {
   tryAgain: "Mai încearcă",
 };
 
-/** @type {typeof import("../en/problems.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/problems.js").strings} */ export const strings = {
   difficulty: { easy: "Ușor", medium: "Mediu", hard: "Greu", expert: "Foarte greu" },
   problemTitle: (place) => `Problema ${number(place)}`,
   boardOf: (game, size) => `${game} ${size}`,
@@ -28,7 +25,6 @@ export const strings = {
   solvedHelped: "rezolvată cu un indiciu",
   unsolved: "nerezolvată",
   streak: (days) => `${countedRo(days, "zi", "zile")} la rând`,
-  allSolved: "Ai rezolvat toate problemele.",
   findMove: (player) => `Mută ${player} și câștigă: găsește singura mutare câștigătoare.`,
   toldArea: "Indiciu: mutarea este în zona marcată.",
   toldMove: (move) => `Indiciu: mutarea este ${move}.`,

@@ -1,15 +1,12 @@
-// @ts-check
 /** The review of a game, learning from mistakes, and the openings. */
 
-/** @type {typeof import("../en/review.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/review.js").texts} */ export const texts = {
   learning: "Învață din greșelile tale",
   learningBack: "Înapoi la poziție",
   openings: "Deschideri",
 };
 
-/** @type {typeof import("../en/review.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/review.js").strings} */ export const strings = {
   winRate: (share) => `câștigă ${share}`,
   signs: { inaccuracy: "?!", mistake: "?", blunder: "??" },
   grades: {

@@ -1,10 +1,8 @@
-// @ts-check
 /** The room of the game: the players' strips, the notice, the list of moves and the buttons of the moment. */
 
 import { capitalised } from "../numbers.js";
 
-/** @type {typeof import("../en/room.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/room.js").texts} */ export const texts = {
   backward: "Înapoi",
   forward: "Înainte",
   lensOptions: "Afișare și avertismente",
@@ -19,8 +17,7 @@ export const texts = {
 /** @param {string[]} offers the moves beside a stone */
 const stoneOr = (offers) => `o piatră sau ${offers.map((name) => `„${name}”`).join(" sau ")}`;
 
-/** @type {typeof import("../en/room.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/room.js").strings} */ export const strings = {
   yourMove: (player, offers) =>
     `${["E rândul tău", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
   toMove: (player, offers) =>

@@ -1,8 +1,6 @@
-// @ts-check
 /** The welcome, the lessons and the dialog for a new game. */
 
-/** @type {typeof import("../en/start.js").texts} */
-export const texts = {
+/** @type {typeof import("../en/start.js").texts} */ export const texts = {
   welcome: "Bun venit",
   welcomeText: "Y este un joc pentru doi: câștigă cine leagă toate cele trei laturi cu un singur lanț de pietre.",
   welcomeAgain: "Arată mesajul de bun venit",
@@ -35,8 +33,7 @@ export const texts = {
   runningKept: "Partida începută rămâne în Partide.",
 };
 
-/** @type {typeof import("../en/start.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/start.js").strings} */ export const strings = {
   startGame: (title, size) => `Joacă ${title} ${size}`,
   engineReady: "Totul e gata de joc",
 

@@ -9,44 +9,37 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
+import dask
 import pytest
+from distributed import LocalCluster, versions
 
-import pyengine
-from build import ROOT
-from pyengine.arena.parallel.cluster import AHEAD, Cluster, engine
-from pyengine.arena.processes import playing
-from pyengine.arena.results import kept, run
+from pyengine.arena.parallel.cluster import AHEAD, ENGINE, Cluster
+from pyengine.arena.results import kept
 from pyengine.core.errors import BadValue
-from tests.engine.arena.parallel.machines import Machines
 from tests.engine.arena.test_tournament import complete, plan_of, records
 
-PATIENCE = 4.0
-"""Seconds for which these tests wait for a scheduler or a worker that does not come."""
+
+def cluster(workers: int, threads: int = 1, *, processes: bool = False) -> LocalCluster:
+    """A scheduler with so many workers, each of so many threads."""
+    return LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=workers, threads_per_worker=threads, processes=processes, dashboard_address="127.0.0.1:0"
+    )
 
 
 @pytest.fixture(scope="module")
-def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
-    """A scheduler with two workers, all of which live on."""
-    with Machines(tmp_path_factory.mktemp("machines")) as found:
-        found.workers(2)
+def machines() -> Iterator[LocalCluster]:
+    """Two workers, processes that are started again when they end."""
+    with dask.config.set({"distributed.scheduler.allowed-failures": 1}), cluster(2, processes=True) as found:
         yield found
 
 
-def of(machines: Machines, told: list[str] | None = None) -> Cluster:
-    """The cluster of these machines; its warnings are added to those told, and there are none otherwise."""
-
-    def never(sentence: str) -> None:
-        raise AssertionError(sentence)
-
-    return Cluster(machines.address, never if told is None else told.append, PATIENCE)
+def of(machines: LocalCluster) -> Cluster:
+    """The cluster of these machines, of which nothing is to be told."""
+    return Cluster(machines.scheduler_address, pytest.fail)
 
 
 def square(number: int) -> int:
     return number * number
-
-
-def who(_: int) -> int:
-    return os.getpid()
 
 
 def kill(_: int) -> None:
@@ -62,26 +55,22 @@ def kill_once(folder: Path, number: int) -> int:
     return number
 
 
-def meet(folder: Path, number: int) -> int:
-    """Returns when tasks have been begun in two processes."""
-    (folder / str(os.getpid())).touch()
-    while len(list(folder.iterdir())) < 2:
-        os.sched_yield()
-    return number
-
-
 def refuse(number: int) -> int:
     if number == 2:
         raise BadValue("{count} tasks: expected fewer.", "tasks", count=number)
     return number
 
 
-def test_a_tournament_is_the_same_with_any_number_of_machines(machines: Machines) -> None:
-    plan = plan_of(rounds=4)
+def miss(number: int) -> int:
+    raise ModuleNotFoundError(f"No module named {number}")
+
+
+def test_a_tournament_is_the_same_on_a_cluster(machines: LocalCluster) -> None:
+    plan = plan_of()
     assert records(complete(plan, of(machines))) == records(complete(plan))
 
 
-def test_tasks_are_asked_for_as_workers_can_use_them(machines: Machines) -> None:
+def test_tasks_are_asked_for_as_workers_can_use_them(machines: LocalCluster) -> None:
     asked = list[int]()
 
     def tasks() -> Iterator[int]:
@@ -95,11 +84,17 @@ def test_tasks_are_asked_for_as_workers_can_use_them(machines: Machines) -> None
     assert len(asked) <= 40 + 2 * AHEAD
 
 
-def test_what_a_task_raises_comes_when_its_turn_has_come(machines: Machines) -> None:
+def test_what_a_task_raises_comes_when_its_turn_has_come(machines: LocalCluster) -> None:
     found = of(machines)(refuse, range(9))
     assert list(islice(found, 2)) == [0, 1]
     with pytest.raises(BadValue, match=r"^2 tasks: expected fewer\.$"):
         next(found)
+
+
+def test_a_worker_without_the_engine_is_told_in_one_sentence(machines: LocalCluster) -> None:
+    with pytest.raises(BadValue) as refused:
+        list(of(machines)(miss, [7]))
+    assert str(refused.value) == f"A worker has no such engine (No module named 7): expected one with {ENGINE}."
 
 
 def test_without_tasks_no_scheduler_is_needed() -> None:
@@ -108,101 +103,74 @@ def test_without_tasks_no_scheduler_is_needed() -> None:
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://here", "", "127.0.0.1:x"])
 def test_a_scheduler_that_cannot_be_reached_is_told_in_one_sentence(address: str) -> None:
-    with pytest.raises(BadValue) as refused:
-        list(Cluster(address, pytest.fail, 0.2)(square, [1]))
+    with dask.config.set({"distributed.comm.timeouts.connect": "0.1s"}), pytest.raises(BadValue) as refused:
+        list(Cluster(address, pytest.fail)(square, [1]))
     assert str(refused.value) == (
         f"The scheduler {address} cannot be reached: expected an address that `dask scheduler` tells, as "
         "tcp://127.0.0.1:8786."
     )
 
 
-def test_what_a_killed_worker_had_to_do_is_done_by_the_others(tmp_path: Path) -> None:
-    with Machines(tmp_path) as machines:
-        machines.workers(2)
-        assert list(of(machines)(partial(kill_once, tmp_path), range(40))) == list(range(40))
+def test_workers_of_another_version_are_refused(machines: LocalCluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    version = versions._version_cached  # noqa: SLF001 (what a process tells of its packages)
+    monkeypatch.setattr(versions, "_version_cached", lambda name: "0.0.1" if name == ENGINE else version(name))
+    with pytest.raises(BadValue, match=r"^The workers differ from us: expected the same versions\.") as refused:
+        list(of(machines)(square, [1]))
+    assert "| wye-engine | 0.0.1 " in str(refused.value)
+
+
+def test_what_a_killed_worker_had_to_do_is_done_by_the_others(machines: LocalCluster, tmp_path: Path) -> None:
+    assert list(of(machines)(partial(kill_once, tmp_path), range(40))) == list(range(40))
     assert (tmp_path / "killed").exists()
 
 
-def test_a_task_that_ends_every_worker_is_told_in_one_sentence(tmp_path: Path) -> None:
-    with Machines(tmp_path, DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES="1") as machines:
-        machines.workers(3)
-        with pytest.raises(BadValue) as refused:
-            list(of(machines)(kill, [0]))
-    assert str(refused.value) == (
-        "A task has ended all of the 2 workers that tried it: expected one that leaves them alive."
-    )
+def test_without_workers_tasks_wait_for_one_that_joins() -> None:
+    told = list[str]()
+    with cluster(0) as machines:
 
+        def warn(sentence: str) -> None:
+            told.append(sentence)
+            machines.scale(1)
 
-def test_a_worker_that_joins_late_takes_over_what_another_one_has_to_do(tmp_path: Path) -> None:
-    folder = tmp_path / "processes"
-    folder.mkdir()
-    with Machines(tmp_path) as machines:
-
-        def tasks() -> Iterator[int]:
-            yield from range(2)
-            machines.workers(1)
-
-        machines.workers(1)
-        assert list(of(machines)(partial(meet, folder), tasks())) == [0, 1]
-
-
-def test_when_all_workers_are_gone_tasks_wait_for_one_that_joins(tmp_path: Path) -> None:
-    with Machines(tmp_path) as machines:
-        found = of(machines)(square, range(100))
-        first = machines.worker()
+        address = machines.scheduler_address
+        found = Cluster(address, warn)(square, range(100))
         assert next(found) == 0
-        first.kill()
-        machines.worker()
+        start = f"`dask worker {address} --nthreads 1`"
+        assert told == [f"The scheduler {address} has no worker yet: waiting for one that {start} starts."]
         assert list(found) == [number**2 for number in range(1, 100)]
 
 
-def test_without_workers_there_is_one_sentence(tmp_path: Path) -> None:
-    with Machines(tmp_path) as machines:
-        with pytest.raises(BadValue) as refused:
-            list(Cluster(machines.address, pytest.fail, 0.1)(square, [1]))
-        assert str(refused.value) == (
-            f"The scheduler {machines.address} has no worker that can be used: expected one that "
-            f"`dask worker {machines.address}` starts, with {engine()}."
-        )
-
-
-def test_workers_with_another_engine_are_named_and_not_used(tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text("import pyengine\npyengine.__version__ = '0.0.1'\n")
-    told = list[str]()
-    with Machines(tmp_path) as machines:
-        machines.workers(1, tmp_path, ROOT)
-        machines.workers(1, tmp_path / "nothing")
-        (good,) = machines.workers(1)
-        assert set(of(machines, told)(who, range(40))) == {good.number}
-        good.kill()
-        more = list[str]()
-        with pytest.raises(BadValue, match=r"has no worker that can be used: expected one that `dask worker tcp://"):
-            list(Cluster(machines.address, more.append, 0.1)(who, [0]))
-    assert sorted(told) == sorted(more)
-    other = engine().replace(pyengine.__version__, "0.0.1", 1)
-    found = [sentence.partition(" is not used: it ") for sentence in told]
-    assert all(worker.startswith("The worker tcp://127.0.0.1:") for worker, *_ in found)
-    missing = """has no such engine (ModuleNotFoundError("No module named 'pyengine'"))"""
-    assert sorted(reason for *_, reason in found) == [
-        f"{has}, expected {engine()}." for has in (missing, f"has {other}")
-    ]
+def test_workers_that_do_several_tasks_at_a_time_are_refused() -> None:
+    with (
+        cluster(1, threads=2) as machines,
+        pytest.raises(BadValue, match="A worker does several tasks at a time: expected workers that `dask worker"),
+    ):
+        list(of(machines)(square, [1]))
 
 
 def test_when_the_scheduler_is_lost_what_is_finished_is_kept_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    path, plan = tmp_path / "results.jsonl", plan_of(rounds=20)
-    with Machines(tmp_path) as machines, kept(plan, path) as results:
-        machines.workers(1)
-        games = run(results, playing(of(machines)))
+    path, plan = tmp_path / "results.jsonl", plan_of(rounds=4)
+    lost = cluster(1)
+    with kept(plan, path) as results:
+        games = results.play(of(lost))
         assert len(list(islice(games, 5))) == 5
-        machines.scheduler.kill()
+        lost.close()
         with pytest.raises(BadValue) as refused:
             list(games)
         assert str(refused.value) == (
-            f"The connection to the scheduler {machines.address} is lost: expected one that runs on. The same command "
-            "goes on with the results that it keeps."
+            f"The connection to the scheduler {lost.scheduler_address} is lost: expected one that runs on. The same "
+            "command goes on with the results that it keeps."
         )
-    with Machines(tmp_path) as machines, kept(plan, path) as results:
-        assert 5 <= len(results.games) < plan.games
-        machines.workers(1)
-        assert len(results.games) + len(list(run(results, playing(of(machines))))) >= plan.games
+    with kept(plan, path) as results:
+        done = len(results.games)
+        assert done >= 5
+        assert len(list(results.play())) == plan.games - done > 0
     assert records(results) == records(complete(plan))
+
+
+def test_a_task_that_ends_every_worker_is_told_in_one_sentence(machines: LocalCluster) -> None:
+    with pytest.raises(BadValue) as refused:
+        list(of(machines)(kill, [0]))
+    assert str(refused.value) == (
+        "A task has ended all of the 2 workers that tried it: expected one that leaves them alive."
+    )

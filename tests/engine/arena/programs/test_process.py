@@ -7,7 +7,7 @@ import pytest
 
 from pyengine.arena.parallel.interrupts import unbroken
 from pyengine.arena.programs import process
-from pyengine.arena.programs.process import Denied, Died, Late, Process
+from pyengine.arena.programs.process import Crash, Denial, Process, Timeout
 from pyengine.core.errors import BadValue
 from tests.engine.arena.programs.scripts import command, runs, started
 
@@ -26,16 +26,16 @@ def test_a_program_answers_until_it_ends(tmp_path: Path) -> None:
 
 def test_what_a_program_denies_is_told(tmp_path: Path) -> None:
     program = Process(command(tmp_path, "deny"))
-    with pytest.raises(Denied, match=r"^no idea$"):
+    with pytest.raises(Denial, match=r"^no idea$"):
         program.ask("genmove b", 60)
     program.end()
 
 
 def test_a_program_that_ends_by_itself_tells_why(tmp_path: Path) -> None:
     program = Process(command(tmp_path, "complain"))
-    with pytest.raises(Died, match="it ended with code 1: 'a weight file is missing'"):
+    with pytest.raises(Crash, match="it ended with code 1: 'a weight file is missing'"):
         program.ask("name", 60)
-    with pytest.raises(Died, match="it ended with code 1"):
+    with pytest.raises(Crash, match="it ended with code 1"):
         program.ask("name", 60)
     program.end()
 
@@ -48,7 +48,7 @@ def test_a_program_that_does_not_answer_is_late_and_killed(
     program = Process(command(tmp_path, habit), tmp_path / "log.txt")
     if habit != "flood":
         assert program.ask("name", 60) == "Tiny"
-    with pytest.raises(Late):
+    with pytest.raises(Timeout):
         program.ask("genmove b", 0.2)
     program.end()
     assert not any(map(runs, started(tmp_path)))

@@ -9,7 +9,7 @@ import pytest
 from pyengine.arena.programs import process, program
 from pyengine.arena.programs.program import Program
 from pyengine.bots.bot import Budget
-from pyengine.bots.thinking import Forfeited, conclude
+from pyengine.bots.thinking import Forfeiture, conclude
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.games.connection import ConnectionGame
@@ -98,7 +98,7 @@ def test_faults_lose_the_game(
     monkeypatch.setattr(process, "PATIENCE", 0.2 if reason == TIME else 30.0)  # a busy machine ends a program late
     seconds = 0.2 if reason == TIME else 60.0
     text, game = command(tmp_path, habit), Hex(4, {"pie": False})
-    with playing(text, game, Budget(seconds=seconds)) as player, pytest.raises(Forfeited, match=fault) as lost:
+    with playing(text, game, Budget(seconds=seconds)) as player, pytest.raises(Forfeiture, match=fault) as lost:
         answer(player, read("hex4:b2"))
     assert lost.value.reason == reason
     assert not any(map(runs, started(tmp_path)))
@@ -107,7 +107,10 @@ def test_faults_lose_the_game(
 def test_a_program_without_a_limit_may_not_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "HANGING", 0.2)
     monkeypatch.setattr(process, "PATIENCE", 0.2)
-    with playing(command(tmp_path, "hang"), Hex(4)) as player, pytest.raises(Forfeited, match="did not answer in time"):
+    with (
+        playing(command(tmp_path, "hang"), Hex(4)) as player,
+        pytest.raises(Forfeiture, match="did not answer in time"),
+    ):
         answer(player, read("hex4:b2"))
 
 

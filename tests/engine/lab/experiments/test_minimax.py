@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.arena.rating import Row
+from pyengine.arena.table import Row
 from pyengine.lab.experiment import Event, done, preset
 from pyengine.lab.experiments.minimax import ORDERS, PUZZLE, MinimaxExperiment
 from pyengine.lab.experiments.players import position_of

@@ -38,13 +38,13 @@ def test_a_bot_may_always_play_second() -> None:
 def test_the_presets_are_the_two_studies() -> None:
     *ways, flat = (preset(SweepExperiment, title) for title in SweepExperiment.presets)
     assert isinstance(flat, SweepExperiment)
-    assert [point.entrant.text for point in flat.plan(1).points()] == ["flat"] * 6
-    assert [point.entrant.budget.playouts for point in flat.plan(1).points()] == [100, 500, 1000, 2000, 5000, 20000]
+    assert [point.player.text for point in flat.plan(1).points] == ["flat"] * 6
+    assert [point.player.budget.playouts for point in flat.plan(1).points] == [100, 500, 1000, 2000, 5000, 20000]
     for way in ways:
         assert isinstance(way, SweepExperiment)
         assert (way.side, way.games, way.against) == ("second", 200, "random")
-        assert way.plan(1).points()[2].entrant.budget.playouts == 10 * 16
-        assert all("shortcuts=off" in point.entrant.text for point in way.plan(1).points())
+        assert way.plan(1).points[2].player.budget.playouts == 10 * 16
+        assert all("shortcuts=off" in point.player.text for point in way.plan(1).points)
     assert len({way.bot for way in ways if isinstance(way, SweepExperiment)}) == 4
 
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench bandits. */
 
 import { formats } from "../../../words/numbers.js";
@@ -25,8 +24,7 @@ export const strings = {
     "Tze Leung Lai, Herbert Robbins: Asymptotically efficient adaptive allocation rules (1985).",
     "William R. Thompson: On the likelihood that one unknown probability exceeds another (1933).",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     ucb1: "UCB1 is cautious: its intervals hold for any rewards from 0 to 1, so they are wider than arms that pay 0 or 1 require, and it pulls the worse arms more often than necessary.",
     thompson:
       "Thompson sampling is usually hard to beat, because it tries an arm exactly as often as it believes that arm to be the best. Over few pulls, or on average over few runs, luck can put another strategy first.",
@@ -36,20 +34,16 @@ export const strings = {
   },
   /** @param {string[]} told strategies with their regret, the best first */
   ranking: (told) => `Regret, least first: ${told.join(", ")}.`,
-  /** @param {number} count */
-  stride: (count) => (count === 1 ? "pull" : `${number(count)} pulls`),
-  /** @param {number} arm */
-  arm: (arm) => `Arm ${number(arm)}`,
-  /** @param {number} arm */
-  pullArm: (arm) => `Pull arm ${number(arm)}`,
+  stride: (/** @type {number} */ count) => (count === 1 ? "pull" : `${number(count)} pulls`),
+  arm: (/** @type {number} */ arm) => `Arm ${number(arm)}`,
+  pullArm: (/** @type {number} */ arm) => `Pull arm ${number(arm)}`,
   pulls: "Pulls",
   you: "you",
   untried: "No arm has been pulled yet.",
   /** @param {number} count @param {number} arm @param {number} reward @param {string} mean @param {string} regret */
   pulled: (count, arm, reward, mean, regret) =>
     `Pull ${number(count)}: arm ${number(arm)} pays ${number(reward)}; its mean is now ${mean}. Regret so far: ${regret}.`,
-  /** @param {number} arm */
-  next: (arm) => `Next: arm ${number(arm)}.`,
+  next: (/** @type {number} */ arm) => `Next: arm ${number(arm)}.`,
   acrossTitle: "Pulls",
   upTitle: "Regret",
 };

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench chance. */
 
 import { formats } from "../../../words/numbers.js";
@@ -27,8 +26,7 @@ export const strings = {
   ],
   /** @type {Record<string, string>} */
   options: { low: "33 or fewer", middle: "34 to 66", high: "67 or more", never: "it never can" },
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     low: "An opponent who mostly replies well finds the replies to which expectimax gives too little weight; in these trees they cost expectimax more than the few mistakes of the opponent bring it.",
     middle:
       "Here one of the two wrong assumptions costs clearly more than the other, so the lines do not meet near the middle: compare the gap between them at the left end with the gap at the right end.",
@@ -36,11 +34,9 @@ export const strings = {
     never:
       "Against a random opponent no move is better than that of expectimax, so expectimax must lead at the right end unless both searches expect the same there.",
   },
-  /** @param {number | null} share @param {number} other @param {number} trees */
-  measured: (share, other, trees) =>
+  measured: (/** @type {number | null} */ share, /** @type {number} */ other, /** @type {number} */ trees) =>
     `${share === null ? "Expectimax never expects more than minimax." : `Expectimax expects more from ${figure(share)} % random replies on.`} Trees in which the two begin with different moves: ${number(other)} of ${number(trees)}.`,
-  /** @param {number} share */
-  coin: (share) => `The coin makes ${number(share)} % of the replies random.`,
+  coin: (/** @type {number} */ share) => `The coin makes ${number(share)} % of the replies random.`,
   walk: "search",
   acrossTitle: "Random replies of the opponent, %",
   upTitle: "Lead over minimax",

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench convergence. */
 
 import { formats } from "../../../words/numbers.js";
@@ -27,36 +26,30 @@ export const strings = {
     "Pierre-Arnaud Coquelin, Rémi Munos: Bandit algorithms for tree search (2007).",
     "Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008).",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     early:
       "Random games alone say little about the best move here. For each move the tree must first find the best reply of the opponent, and that takes more playouts than this.",
     late: "How many playouts it takes depends on how deep the refutations lie and how close the moves are in value. Here the search found the best move sooner than you thought, or needs even more playouts.",
     never:
       "The value need not be exact for the move to be right: it is enough that a best move gets the most visits, and this happens earlier.",
   },
-  /** @param {number} playouts */
-  early: (playouts) => `from ${number(playouts)} or fewer`,
+  early: (/** @type {number} */ playouts) => `from ${number(playouts)} or fewer`,
   /** @param {number} from @param {number} to */
   late: (from, to) => `from more than ${number(from)}, but no more than ${number(to)}`,
-  /** @param {number} playouts */
-  never: (playouts) => `not even after ${number(playouts)}`,
-  /** @param {string} bot @param {number} playouts @param {string} distance */
-  settled: (bot, playouts, distance) =>
+  never: (/** @type {number} */ playouts) => `not even after ${number(playouts)}`,
+  settled: (/** @type {string} */ bot, /** @type {number} */ playouts, /** @type {string} */ distance) =>
     `The move of ${bot} is right in at least 95 % of its searches from ${number(playouts)} playouts on; its value is then still ${distance} away from the exact one on average.`,
   /** @param {string} bot @param {string} wrong @param {number} playouts @param {string} distance */
   unsettled: (bot, wrong, playouts, distance) =>
     `After ${number(playouts)} playouts the move of ${bot} is still wrong in ${wrong} % of its searches, and its value is ${distance} away from the exact one on average.`,
   marks: "number of playouts",
-  /** @param {number} exact */
-  before: (exact) => `No search has begun. The exact value is ${number(exact)}.`,
+  before: (/** @type {number} */ exact) => `No search has begun. The exact value is ${number(exact)}.`,
   /** @param {number} step @param {number} playouts */
   after: (step, playouts) => `Step ${number(step)}: ${number(playouts)} playouts.`,
   /** @param {string} bot @param {string} value @param {number} right @param {number} count */
   estimated: (bot, value, right, count) =>
     `${bot} estimates ${value} on average, and ${number(right)} of its ${number(count)} searches choose a best move.`,
-  /** @param {string} bot @param {number} wrong @param {number} count */
-  share: (bot, wrong, count) =>
+  share: (/** @type {string} */ bot, /** @type {number} */ wrong, /** @type {number} */ count) =>
     `${bot}: wrong ${number(wrong)} / ${number(count)} = ${number(Math.round((1000 * wrong) / count) / 10)} %`,
   quality: "quality",
   best: "best",

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench glance. */
 
 import { formats } from "../../../words/numbers.js";
@@ -26,8 +25,7 @@ export const strings = {
     "Thomas Anthony, Zheng Tian, David Barber: Thinking fast and slow with deep learning and tree search (2017), the same idea, for Hex.",
     "Sylvain Gelly, David Silver: Combining online and offline knowledge in UCT (2007), which uses AMAF.",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     network:
       "Playouts also find the move here, or the network does not: it judges by what it has met in its own games, and this position may be unlike them.",
     playouts:
@@ -43,10 +41,8 @@ export const strings = {
     `The network puts ${network} first, playouts put ${playouts} first. Of the longest searches ${number(chosen)} of ${number(searches)} choose ${settled}.`,
   unit: "judgement",
   before: "Nobody has looked at the position yet.",
-  /** @param {number} at */
-  step: (at) => `Step ${number(at)}.`,
-  /** @type {Record<string, string>} */
-  judged: {
+  step: (/** @type {number} */ at) => `Step ${number(at)}.`,
+  /** @type {Record<string, string>} */ judged: {
     network: "The network at a glance",
     playouts: "Playouts alone",
     net: "The search net",

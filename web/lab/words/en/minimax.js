@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench minimax. */
 
 import { formats } from "../../../words/numbers.js";
@@ -26,15 +25,13 @@ export const strings = {
     "Donald Knuth, Ronald Moore: An analysis of alpha-beta pruning (1975).",
     "Jonathan Schaeffer: The history heuristic (1983).",
   ],
-  /** @type {Record<string, string>} */
-  options: {
+  /** @type {Record<string, string>} */ options: {
     tenth: "less than a tenth",
     quarter: "from a tenth to a quarter",
     half: "from a quarter to a half",
     more: "half of them or more",
   },
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     tenth:
       "Alpha-beta visits so few leaves only if the best move comes first at nearly every node, and unsorted moves are seldom in such a lucky order.",
     quarter:
@@ -42,8 +39,7 @@ export const strings = {
     half: "This is the usual share in small trees with random leaves. Here the natural order is better or worse than a random one, or the tree is so deep or so shallow that the cut-offs save another share.",
     more: "The order need not be perfect: one good move among the first is enough for a cut-off, and a cut-off high in the tree removes whole branches.",
   },
-  /** @param {number} share @param {number} leaves @param {number | null} best */
-  measured: (share, leaves, best) =>
+  measured: (/** @type {number} */ share, /** @type {number} */ leaves, /** @type {number | null} */ best) =>
     `In the natural order alpha-beta visits ${figure(share)} % of the leaves of minimax (${figure(leaves)} leaves)${best === null ? "" : `; with the best move first it visits ${figure(best)}`}.`,
   acrossTitle: "Depth",
   upTitle: "Leaves",
@@ -52,8 +48,7 @@ export const strings = {
     task: "Here is a small tree with the values of its leaves. Mark the moves that alpha-beta will leave out if it tries the moves from top to bottom: choose a node by a click, or by the arrow keys and Enter. All nodes below a marked node are left out with it.",
     /** @param {number} marked @param {number} all */
     marked: (marked, all) => `Leaves that you leave out: ${number(marked)} of ${number(all)}.`,
-    /** @param {number} hits @param {number} out @param {number} misses */
-    told: (hits, out, misses) =>
+    told: (/** @type {number} */ hits, /** @type {number} */ out, /** @type {number} */ misses) =>
       hits === out && !misses
         ? "Correct: these are exactly the leaves that alpha-beta leaves out."
         : `Alpha-beta leaves out ${number(out)} of the leaves; you found ${number(hits)} of these and marked ${number(misses)} that it visits. Each cut-off shows alpha ≥ beta.`,

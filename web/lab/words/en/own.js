@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench of the reader's own bots. */
 
 import { formats } from "../../../words/numbers.js";
@@ -58,25 +57,18 @@ export const strings = {
   checking: "Your bot plays two games against itself.",
   playing: "The game is on.",
   stopped: "Stopped.",
-  /** @param {number} seconds @param {string[]} settings */
-  checked: (seconds, settings) =>
+  checked: (/** @type {number} */ seconds, /** @type {string[]} */ settings) =>
     `No fault: your bot has played two games against itself, and the same seed gave the same game. A move with 100 playouts takes ${figure(1000 * seconds)} ms. ${settings.length ? `Settings: ${settings.join(", ")}.` : "It has no settings."}`,
   lost: "The worker of your bot stopped responding and was restarted: look for one step that takes very long or needs very much memory.",
   full: "This browser has no room left, so the bot is kept only until you leave the page: save it as a file.",
   brokenLink: "This link shows no bot: expected the name of a file and its source.",
-  /** @param {number} line */
-  goTo: (line) => `Go to line ${number(line)}`,
-  /** @param {string} colour @param {string} name */
-  seat: (colour, name) => `${name} (${colour})`,
-  /** @param {string} seat @param {string} reason */
-  wins: (seat, reason) => `Won by ${seat}: ${reason}.`,
+  goTo: (/** @type {number} */ line) => `Go to line ${number(line)}`,
+  seat: (/** @type {string} */ colour, /** @type {string} */ name) => `${name} (${colour})`,
+  wins: (/** @type {string} */ seat, /** @type {string} */ reason) => `Won by ${seat}: ${reason}.`,
   draw: "A draw.",
-  /** @param {number} moves */
-  stoppedGame: (moves) => `The game was stopped after ${number(moves)} moves.`,
-  /** @param {string} colour */
-  yourMove: (colour) => `Your turn as ${colour}: choose a cell.`,
-  /** @param {string} seat */
-  thinks: (seat) => `${seat} is thinking.`,
+  stoppedGame: (/** @type {number} */ moves) => `The game was stopped after ${number(moves)} moves.`,
+  yourMove: (/** @type {string} */ colour) => `Your turn as ${colour}: choose a cell.`,
+  thinks: (/** @type {string} */ seat) => `${seat} is thinking.`,
   paragraphs: [
     "A bot is a generator called search. It gets a position, dice and a number of playouts. It yields a move with its value, and may then yield better moves as often as it likes; the engine plays the move that was yielded last. All searches of the engine work this way: the caller may stop asking at any time, so no search has to look at the clock. The template is flat Monte Carlo: a move takes time in proportion to playouts times the length of a game, and memory of one number for each legal move. With more playouts its values converge, but to the chance of winning if both sides play at random, so its favourite need not be the best move.",
     "A position never changes: state.legal() lists the moves, which are numbers, state.play(move) returns the position after one, state.to_move is the player to move (1 or 2), state.outcome is None until the game is over, and then state.outcome.score(1) is 1, 0.5 or 0. state.playouts(count, dice) plays random games and returns their total score for player 1. state.cells has the stones, one byte for each cell: 0 if it is empty, else the number of the player.",

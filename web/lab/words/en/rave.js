@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench rave. */
 
 import { formats } from "../../../words/numbers.js";
@@ -25,8 +24,7 @@ export const strings = {
     "Sylvain Gelly, David Silver: Monte-Carlo tree search and rapid action value estimation in computer Go (2011).",
     "Bernd Brügmann: Monte Carlo Go (1993), which introduced all moves as first.",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     own: "Here AMAF puts a best move first as well, or the highest own result comes from a few lucky playouts and belongs to a move that is not among the best.",
     amaf: "Here the own results put a best move first as well, or AMAF errs: it judges a cell by playouts in which other moves came first, so its favourite may be good later but bad now.",
     both: "The two err in different ways, own results by luck and AMAF by its bias, so it is not certain that both put a best move first.",
@@ -49,12 +47,9 @@ export const strings = {
   /** @param {number} step @param {number} playouts @param {string} chosen @param {string} own @param {string} amaf */
   look: (step, playouts, chosen, own, amaf) =>
     `Step ${number(step)}: after ${number(playouts)} playouts the search chooses ${chosen}. Own results put ${own} first, AMAF puts ${amaf} first.`,
-  /** @param {string} moves */
-  misled: (moves) => `AMAF misleads: it puts ${moves} above every best move.`,
-  /** @param {string} move */
-  lost: (move) => `${move}: proven to lose, so it has no value left`,
-  /** @param {string} none */
-  untried: (none) => `own result: ${none}`,
+  misled: (/** @type {string} */ moves) => `AMAF misleads: it puts ${moves} above every best move.`,
+  lost: (/** @type {string} */ move) => `${move}: proven to lose, so it has no value left`,
+  untried: (/** @type {string} */ none) => `own result: ${none}`,
   acrossTitle: "Playouts",
   upTitle: "Winning chance and weight",
 };

@@ -1,11 +1,9 @@
-// @ts-check
 /** English texts of the bench reduction. */
 
 import { formats } from "../../../words/numbers.js";
 
 const { number } = formats("en");
-/** @param {number} count */
-const given = (count) =>
+const given = (/** @type {number} */ count) =>
   count === 1 ? "1 cell goes to the other player" : `${count ? number(count) : "no"} cells go to the other player`;
 
 export const strings = {
@@ -31,8 +29,7 @@ export const strings = {
     "Sylvain Gelly, David Silver: Combining online and offline knowledge in UCT (2007).",
     "Broderick Arneson, Ryan Hayward, Philip Henderson: Monte Carlo tree search in Hex (2010).",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     tens: "Every cell of every smaller triangle costs four operations, and a board has about n³/6 of these cells.",
     hundreds:
       "The number of majorities grows with the third power of the side: a board of twice the side needs eight times the operations. Count (n³ − n)/6 majorities of four operations each.",
@@ -42,8 +39,7 @@ export const strings = {
   },
   /** @type {Record<string, string>} */
   options: { tens: "fewer than 100", hundreds: "100 to 999", thousands: "1,000 to 9,999", more: "10,000 or more" },
-  /** @param {number} made @param {number} each @param {number} boards */
-  counted: (made, each, boards) =>
+  counted: (/** @type {number} */ made, /** @type {number} */ each, /** @type {number} */ boards) =>
     `It takes ${number(made)} operations for ${boards === 1 ? "one board" : `all ${number(boards)} boards`}; one board after another would take ${number(each)}.`,
   units: { cell: "cell", row: "row", triangle: "triangle" },
   series: { word: "in a word", each: "one by one" },
@@ -55,18 +51,14 @@ export const strings = {
   },
   columns: ["cell", "first board", "word of all boards", "majority", "its word"],
   majorityOf: "majority",
-  /** @param {number} side */
-  first: (side) => `The first board, side ${number(side)}`,
-  /** @param {number} side @param {number} boards */
-  all: (side, boards) =>
+  first: (/** @type {number} */ side) => `The first board, side ${number(side)}`,
+  all: (/** @type {number} */ side, /** @type {number} */ boards) =>
     boards === 1 ? `The only board, side ${number(side)}` : `All ${number(boards)} boards, side ${number(side)}`,
-  /** @param {number} side @param {number} boards */
-  full: (side, boards) =>
+  full: (/** @type {number} */ side, /** @type {number} */ boards) =>
     `${boards === 1 ? "One full board" : `${number(boards)} full boards`} in a triangle of side ${number(side)}: the stones of the position, and the empty cells shared at random.`,
   /** @param {number} step @param {string} cell @param {string} three @param {string} result */
   majority: (step, cell, three, result) => `Step ${number(step)}: ${cell} = majority(${three}) = ${result}.`,
-  /** @param {string} winner @param {number} count @param {number} boards */
-  won: (winner, count, boards) =>
+  won: (/** @type {string} */ winner, /** @type {number} */ count, /** @type {number} */ boards) =>
     `So ${winner} has won the first board; black has won ${number(count)} of ${number(boards)}.`,
   /** What a stage of a playout does, and how many cells it gives to the other player. @type {Record<"coins" | "inside" | "edges" | "bridges", (step: number, count: number) => string>} */
   playout: {

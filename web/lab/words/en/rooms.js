@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench rooms. */
 
 import { formats } from "../../../words/numbers.js";
@@ -24,15 +23,13 @@ export const strings = {
     "Richard Bellman: Dynamic Programming (1957).",
     "Levente Kocsis, Csaba Szepesvári: Bandit based Monte-Carlo planning (2006).",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     none: "Some rooms have two moves of nearly the same value, and tree search needs more playouts than these to tell such moves apart.",
     few: "A room is hard if the values of its best and its second-best move are close together. Here there are more or fewer such rooms than you thought.",
     half: "In most rooms one move is clearly the best, and tree search finds it with few playouts.",
     most: "Tree search needs no exact values to choose well: it is enough that the best move comes first, and in most rooms the best move is clearly ahead.",
   },
-  /** @type {Record<string, string>} */
-  options: {
+  /** @type {Record<string, string>} */ options: {
     none: "in none",
     few: "in some, a quarter at most",
     half: "in more than a quarter, half at most",
@@ -41,13 +38,10 @@ export const strings = {
   /** @param {number} wrong @param {number} all */
   wrongRooms: (wrong, all) => `Rooms in which at least one tree search goes wrong: ${number(wrong)} of ${number(all)}.`,
   sweeps: "sweep",
-  /** @param {number} sweep */
-  iteration: (sweep) => `Value iteration, sweep ${number(sweep)}`,
-  /** @param {number} playouts */
-  search: (playouts) => `Tree search, ${number(playouts)} playouts`,
+  iteration: (/** @type {number} */ sweep) => `Value iteration, sweep ${number(sweep)}`,
+  search: (/** @type {number} */ playouts) => `Tree search, ${number(playouts)} playouts`,
   before: "Before the first sweep all values are 0.",
-  /** @param {number} sweep @param {string} change */
-  swept: (sweep, change) =>
+  swept: (/** @type {number} */ sweep, /** @type {string} */ change) =>
     `Sweep ${number(sweep)}: the value that changed most changed by ${change}. The values are now exact for a battery of ${sweep === 1 ? "one move" : `${number(sweep)} moves`}.`,
   acrossTitle: "Playouts",
   upTitle: "Wrong moves, %",

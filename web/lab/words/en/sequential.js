@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench sequential. */
 
 import { formats } from "../../../words/numbers.js";
@@ -29,8 +28,7 @@ export const strings = {
     "Abraham Wald, Jacob Wolfowitz: Optimum character of the sequential probability ratio test (1948).",
     "Michel Van den Bergh: A practical introduction to the GSPRT (2020).",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     rare: "The test does not make fewer errors than it has to: its bounds are nearly as close as the promise allows. Rarer errors would need wider bounds, and so more games.",
     promised:
       "The share is near the promised one only over many tests and if H0 or H1 holds exactly. A small number of tests, other error rates or a truth beyond H0 or H1 give other shares.",
@@ -40,16 +38,13 @@ export const strings = {
   },
   /** @type {Record<string, string>} */
   options: { rare: "in less than 2 %", promised: "in 2 to 8 %", often: "in 8 to 25 %", coin: "in 25 % or more" },
-  /** @type {Record<string, string>} */
-  views: { errors: "Errors", lengths: "Lengths" },
-  /** @param {number} count */
-  stride: (count) => (count === 1 ? "test" : `${number(count)} tests`),
+  /** @type {Record<string, string>} */ views: { errors: "Errors", lengths: "Lengths" },
+  stride: (/** @type {number} */ count) => (count === 1 ? "test" : `${number(count)} tests`),
   before: "No test has been made yet.",
   /** @param {number} test @param {number} pairs @param {string} ratio @param {string | null} verdict null if it was given up */
   ended: (test, pairs, ratio, verdict) =>
     `Test ${number(test)}: ${verdict ? `accepts ${verdict}` : "is given up"} after ${counted(pairs, "pair", "pairs")} of games, at ratio ${ratio}.`,
-  /** @param {number} low @param {number} high @param {number} none */
-  counted: (low, high, none) =>
+  counted: (/** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ none) =>
     `So far H0 ${counted(low, "time", "times")}, H1 ${counted(high, "time", "times")}${none ? `, no verdict ${counted(none, "time", "times")}` : ""}.`,
   /** @param {string} low @param {string} ratio @param {string} high */
   ratio: (low, ratio, high) => `H0 at ${low}, ratio ${ratio}, H1 at ${high}`,
@@ -59,11 +54,9 @@ export const strings = {
   kept: "This agrees with the promise.",
   broken: "That is more than promised.",
   neither: "The truth lies between H0 and H1, so neither verdict is wrong.",
-  /** @param {string} verdict */
-  accepted: (verdict) => `${verdict} accepted`,
+  accepted: (/** @type {string} */ verdict) => `${verdict} accepted`,
   givenUp: "given up",
-  /** @param {string} share @param {number} tests */
-  tested: (share, tests) => `${share} % (${number(tests)})`,
+  tested: (/** @type {string} */ share, /** @type {number} */ tests) => `${share} % (${number(tests)})`,
   share: "Share of the tests, %",
   tests: "Tests",
   acrossTitle: "Pairs of games",

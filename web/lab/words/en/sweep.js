@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench sweep. */
 
 import { formats } from "../../../words/numbers.js";
@@ -28,8 +27,7 @@ export const strings = {
     "Guillaume Chaslot, Mark Winands, Jaap van den Herik: Parallel Monte-Carlo tree search (2008).",
     "Edwin B. Wilson: Probable inference, the law of succession, and statistical inference (1927).",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     rows: "More iterations help only if the tree can use them. If one visit gets the sum of its playouts, or if the move with the highest upper bound is played, the search may end with a move that was hardly tried; more playouts in each iteration then make the values surer.",
     columns:
       "More playouts make the value of a leaf surer, but the tree learns only between iterations. With fewer of them it looks less far ahead.",
@@ -46,15 +44,12 @@ export const strings = {
   results: { lost: "lost", drawn: "drawn", won: "won" },
   counted: { lost: "lost", drawn: "drawn", won: "won" },
   games: "games",
-  /** @param {number} points @param {number} games */
-  before: (points, games) =>
+  before: (/** @type {number} */ points, /** @type {number} */ games) =>
     `No game has been played. There are ${number(points)} points with ${number(games)} games each.`,
   /** @param {number} game @param {string} point @param {string} result */
   played: (game, point, result) => `Game ${number(game)}: ${result} at ${point}.`,
-  /** @param {number} lost @param {number} drawn @param {number} won */
-  sofar: (lost, drawn, won) =>
+  sofar: (/** @type {number} */ lost, /** @type {number} */ drawn, /** @type {number} */ won) =>
     `So far at this point: ${number(lost)} lost, ${number(drawn)} drawn, ${number(won)} won.`,
-  /** @param {string} result @param {number} count @param {number} games */
-  share: (result, count, games) =>
+  share: (/** @type {string} */ result, /** @type {number} */ count, /** @type {number} */ games) =>
     `${result}: ${number(count)} / ${number(games)} = ${figure((100 * count) / games)} %`,
 };

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench tournament. */
 
 import { formats } from "../../../words/numbers.js";
@@ -32,8 +31,7 @@ export const strings = {
     "Abraham Wald: Sequential tests of statistical hypotheses (1945).",
     "Michel Van den Bergh: A practical introduction to the GSPRT (2020).",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     small:
       "A lead of less than 50 points means a score of 57 % at most. Only bots of nearly equal strength are that close, and here the first wins a larger share against the second.",
     clear:
@@ -44,16 +42,14 @@ export const strings = {
   },
   /** @type {Record<string, string>} */
   options: { small: "by less than 50", clear: "by 50 to 150", large: "by 150 to 300", huge: "by 300 or more" },
-  /** @type {Record<string, string>} */
-  views: { cross: "Cross table", elo: "Elo", walk: "Walk of the test" },
+  /** @type {Record<string, string>} */ views: { cross: "Cross table", elo: "Elo", walk: "Walk of the test" },
   /** @param {string} first @param {string} second @param {string} lead */
   led: (first, second, lead) => `${first} leads ${second} by ${lead} Elo points.`,
   unsettled:
     "Their own games do not settle which of the two is stronger: the 95 % interval of the difference contains 0.",
   /** @param {string} verdict @param {number} count */
   accepted: (verdict, count) => `The test accepted ${verdict} after ${pairs(count)} of games.`,
-  /** @param {number} count */
-  undecided: (count) => `The test has no verdict after ${pairs(count)} of games.`,
+  undecided: (/** @type {number} */ count) => `The test has no verdict after ${pairs(count)} of games.`,
   move: "move",
   game: "game",
   pair: "pair of games",
@@ -61,13 +57,11 @@ export const strings = {
   /** @param {number} count @param {string} move @param {number} game @param {number} games @param {string} first @param {string} second */
   moved: (count, move, game, games, first, second) =>
     `Move ${number(count)} of game ${number(game)} of ${number(games)}: ${move}. ${first} plays against ${second}.`,
-  /** @param {string} winner */
-  won: (winner) => `${winner} wins.`,
+  won: (/** @type {string} */ winner) => `${winner} wins.`,
   drawn: "The game is drawn.",
   /** @param {number} score @param {string} bot */
   paired: (score, bot) => `From this pair ${bot} gets ${number(score)} of 2 points.`,
-  /** @param {number} games */
-  rated: (games) =>
+  rated: (/** @type {number} */ games) =>
     games ? `Ratings after ${number(games)} games.` : "No ratings are known before the first pair is finished.",
   elo: "Elo points",
   /** @param {string} elo @param {string} error @param {string} percent @param {number} games */

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of the bench uct. */
 
 import { formats } from "../../../words/numbers.js";
@@ -26,15 +25,13 @@ export const strings = {
     "Cameron Browne and others: A survey of Monte Carlo tree search methods (2012).",
     "Mark Winands, Yngvi Björnsson, Jahn-Takeshi Saito: Monte-Carlo tree search solver (2008), on proofs.",
   ],
-  /** @type {Record<string, string>} */
-  why: {
+  /** @type {Record<string, string>} */ why: {
     early:
       "After a tenth of the playouts the moves have only a few visits here. Their values are still too noisy to separate the best moves, so the leader changes later.",
     half: "The time at which the leader stays depends on the gap between the values of the best moves. Here this gap is larger, so the choice came sooner, or smaller, so it came later.",
     late: "A move that is clearly better gets most of the visits early. Another move would need still more visits to overtake it, and this hardly ever happens late.",
   },
-  /** @type {Record<string, string>} */
-  options: {
+  /** @type {Record<string, string>} */ options: {
     early: "from the first tenth of the playouts on",
     half: "later, but in the first half",
     late: "only in the second half",
@@ -44,27 +41,22 @@ export const strings = {
     `The choice is ${move} from iteration ${number(settled)} of ${number(all)} on.${exact === null ? "" : ` Under best play this move is worth ${number(exact)}: 1 is a win, 0.5 a draw, 0 a loss.`}`,
   step: "step",
   phase: "phase",
-  /** @param {number} count */
-  stride: (count) => (count === 1 ? "iteration" : `${number(count)} iterations`),
-  /** @param {number} at @param {string} told */
-  at: (at, told) => `Step ${number(at)}: ${told}`,
+  stride: (/** @type {number} */ count) => (count === 1 ? "iteration" : `${number(count)} iterations`),
+  at: (/** @type {number} */ at, /** @type {string} */ told) => `Step ${number(at)}: ${told}`,
   before: "the tree is the root alone; no iteration has begun.",
-  /** @param {number} iteration @param {string} move @param {string} parts */
-  select: (iteration, move, parts) =>
+  select: (/** @type {number} */ iteration, /** @type {string} */ move, /** @type {string} */ parts) =>
     `iteration ${number(iteration)}, selection. ${parts ? `${move} chosen: ${parts}` : `${move} chosen at random among the moves without visits`}.`,
   /** @param {number} iteration @param {string[]} moves */
   expand: (iteration, moves) => `iteration ${number(iteration)}, expansion. Added to the tree: ${moves.join(", ")}.`,
   /** @param {number} iteration @param {{game: number, games: number, player: string, move: string, over: string}} ply */
   simulate: (iteration, { game, games, player, move, over }) =>
     `iteration ${number(iteration)}, simulation${games > 1 ? `, playout ${number(game)} of ${number(games)}` : ""}. ${[move ? `At random, ${player} plays ${move}.` : "The game is over at this node.", over].filter(Boolean).join(" ")}`,
-  /** @param {string} player */
-  won: (player) => `The winner is ${player}.`,
+  won: (/** @type {string} */ player) => `The winner is ${player}.`,
   drawn: "It is a draw.",
   /** @param {number} iteration @param {{score: number, player: string, games: number, nodes: number, leaf: string, choice: string, proofs: string[]}} sum */
   backup: (iteration, { score, player, games, nodes, leaf, choice, proofs }) =>
     `iteration ${number(iteration)}, backpropagation. ${games ? `The score of ${player} is ${number(score)}${games > 1 ? ` in ${number(games)} playouts` : ""}; ` : ""}it goes to ${number(nodes)} nodes, from ${leaf} up to the root. ${proofs.map((proof) => `${proof} `).join("")}Now ${choice} would be played.`,
-  /** @param {string} node @param {string} player */
-  proof: (node, player) => `Proven at ${node}: ${player} wins.`,
+  proof: (/** @type {string} */ node, /** @type {string} */ player) => `Proven at ${node}: ${player} wins.`,
   bound: "bound = Q/N + 2 Cp sqrt(ln N(parent) / N)",
   turned: "The mistake: the score is turned at each level, no matter which player moves there.",
   root: "root",

@@ -1,4 +1,3 @@
-// @ts-check
 /** English texts of walks through game trees, which two benches share. */
 
 import { formats } from "../../../words/numbers.js";
@@ -10,8 +9,7 @@ export const strings = {
   node: "finished node",
   rootMove: "move of the root",
   nothing: "Before the first step no node has been entered.",
-  /** @param {number} step @param {string} told */
-  numbered: (step, told) => `Step ${number(step)}: ${told}`,
+  numbered: (/** @type {number} */ step, /** @type {string} */ told) => `Step ${number(step)}: ${told}`,
   kinds: { max: "max, player 1", min: "min, player 2", mean: "chance", over: "game over" },
   short: { max: "max", min: "min", mean: "mean", over: "end" },
   leaves: {
@@ -24,10 +22,8 @@ export const strings = {
   out: "left out",
   won: "a certain win",
   open: "value not yet known",
-  /** @param {string} alpha @param {string} beta */
-  window: (alpha, beta) => `Window: ${alpha} to ${beta}.`,
-  /** @param {string} kind */
-  begin: (kind) => `the search begins at the root (${kind}).`,
+  window: (/** @type {string} */ alpha, /** @type {string} */ beta) => `Window: ${alpha} to ${beta}.`,
+  begin: (/** @type {string} */ kind) => `the search begins at the root (${kind}).`,
   /** @param {string} move @param {string} kind */
   entered: (move, kind) => `move ${move} is tried and leads to a node (${kind}).`,
   /** @param {string} move @param {string} reason @param {string} value */
@@ -44,8 +40,7 @@ export const strings = {
   },
   /** @param {string} move @param {string[]} left */
   certain: (move, left) => `move ${move} wins for certain, and no move can be better. Left out: ${left.join(", ")}.`,
-  /** @param {string} move @param {string} value @param {number} leaves */
-  chosen: (move, value, leaves) =>
+  chosen: (/** @type {string} */ move, /** @type {string} */ value, /** @type {number} */ leaves) =>
     `move ${move} is chosen; its value for the player to move is ${value}. Leaves visited: ${number(leaves)}.`,
   move: "move",
   kind: "node",

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench bandits, a module of the shape of ../en/bandits.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -31,8 +30,7 @@ export const names = {
   arm: "brazo",
 };
 
-/** @type {typeof import("../en/bandits.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/bandits.js").strings} */ export const strings = {
   predict:
     "¿Qué estrategia tendrá el menor arrepentimiento tras la última tirada, en promedio sobre todas las ejecuciones?",
   task: "Aquí están los mismos brazos en un orden desconocido. Tira de ellos y compara tu arrepentimiento con el de las estrategias tras el mismo número de tiradas.",

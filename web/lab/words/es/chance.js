@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench chance, a module of the shape of ../en/chance.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -34,8 +33,7 @@ export const names = {
   "lead to": "ventaja hasta",
 };
 
-/** @type {typeof import("../en/chance.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/chance.js").strings} */ export const strings = {
   predict:
     "¿Cuántas respuestas del rival, de cada cien, tienen que ser al azar para que expectimax pueda esperar un resultado mejor que minimax, en promedio sobre todos los árboles?",
   task: "",

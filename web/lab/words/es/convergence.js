@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench convergence, a module of the shape of ../en/convergence.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -24,8 +23,7 @@ export const names = {
   "wrong to": "erróneas, hasta",
 };
 
-/** @type {typeof import("../en/convergence.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/convergence.js").strings} */ export const strings = {
   predict:
     "¿A partir de cuántas simulaciones es correcta la jugada del primer bot en al menos el 95 % de sus búsquedas?",
   task: "",

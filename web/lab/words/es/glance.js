@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench glance, a module of the shape of ../en/glance.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -23,8 +22,7 @@ export const names = {
   network: "red",
 };
 
-/** @type {typeof import("../en/glance.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/glance.js").strings} */ export const strings = {
   predict:
     "Sin ninguna búsqueda, ¿cuál de las dos pone en primer lugar la jugada en la que coinciden las búsquedas más largas: la red o las simulaciones?",
   task: "",

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench minimax, a module of the shape of ../en/minimax.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -43,8 +42,7 @@ export const names = {
   no: "no",
 };
 
-/** @type {typeof import("../en/minimax.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/minimax.js").strings} */ export const strings = {
   predict:
     "Si alfa-beta toma las jugadas en su orden natural, ¿qué parte de las hojas de minimax visita a la mayor profundidad, en promedio sobre todas las ejecuciones?",
   task: "",

@@ -1,12 +1,10 @@
-// @ts-check
 /** Spanish texts of the bench of the reader's own bots. */
 
 import { formats } from "../../../words/numbers.js";
 
 const { number, figure } = formats("es");
 
-/** @type {typeof import("../en/own.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/own.js").strings} */ export const strings = {
   texts: {
     title: "Tu propio bot",
     question: "¿Puedes escribir un bot que gane a los del motor?",

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench rave, a module of the shape of ../en/rave.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -28,8 +27,7 @@ export const names = {
   mixed: "mezcla",
 };
 
-/** @type {typeof import("../en/rave.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/rave.js").strings} */ export const strings = {
   predict:
     "Tras todas las simulaciones, ¿cuál de los dos pone en primer lugar una de las mejores jugadas: los resultados propios de las jugadas o AMAF?",
   task: "",

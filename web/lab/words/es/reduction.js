@@ -1,11 +1,9 @@
-// @ts-check
 /** Spanish texts of the bench reduction, a module of the shape of ../en/reduction.js. */
 
 import { formats } from "../../../words/numbers.js";
 
 const { number } = formats("es");
-/** @param {number} count */
-const given = (count) =>
+const given = (/** @type {number} */ count) =>
   count > 1
     ? `${number(count)} casillas pasan al otro jugador`
     : `${count ? "una" : "ninguna"} casilla pasa al otro jugador`;
@@ -44,8 +42,7 @@ export const names = {
   "leaves a second": "hojas por segundo",
 };
 
-/** @type {typeof import("../en/reduction.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/reduction.js").strings} */ export const strings = {
   predict: "¿Cuántas operaciones con palabras hacen falta para saber quién ha ganado en cada uno de estos tableros?",
   task: "",
   legend:

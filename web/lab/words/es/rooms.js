@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench rooms, a module of the shape of ../en/rooms.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -30,8 +29,7 @@ export const names = {
   west: "oeste",
 };
 
-/** @type {typeof import("../en/rooms.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/rooms.js").strings} */ export const strings = {
   predict:
     "¿Desde cuántas habitaciones habrá al menos una búsqueda en árbol que, con todas sus simulaciones, elija una jugada que no está entre las mejores?",
   task: "",

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench sequential, a module of the shape of ../en/sequential.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -32,8 +31,7 @@ export const names = {
   lengths: "longitudes",
 };
 
-/** @type {typeof import("../en/sequential.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/sequential.js").strings} */ export const strings = {
   predict: "¿En cuántas de las pruebas será erróneo el veredicto?",
   task: "",
   legend:

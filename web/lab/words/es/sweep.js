@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench sweep, a module of the shape of ../en/sweep.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -39,8 +38,7 @@ export const names = {
   "score of the bot": "puntuación del bot",
 };
 
-/** @type {typeof import("../en/sweep.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/sweep.js").strings} */ export const strings = {
   predict:
     "¿Cuál de estos dos puntos de la cuadrícula pierde menos partidas? (Con los valores iniciales, ambos gastan 40 simulaciones por jugada.)",
   task: "",

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench tournament, a module of the shape of ../en/tournament.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -47,8 +46,7 @@ export const names = {
   walk: "recorrido",
 };
 
-/** @type {typeof import("../en/tournament.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/tournament.js").strings} */ export const strings = {
   predict: "¿Cuántos puntos Elo sacará el primero de la tabla final al segundo?",
   task: "",
   legend:

@@ -1,4 +1,3 @@
-// @ts-check
 /** Spanish texts of the bench uct, a module of the shape of ../en/uct.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -29,8 +28,7 @@ export const names = {
   shares: "proporciones",
 };
 
-/** @type {typeof import("../en/uct.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/uct.js").strings} */ export const strings = {
   predict: "¿A partir de qué simulación haría la búsqueda siempre la jugada que hace al final?",
   task: "",
   legend:

@@ -1,12 +1,10 @@
-// @ts-check
 /** Spanish texts of walks through game trees, a module of the shape of ../en/walks.js. */
 
 import { formats } from "../../../words/numbers.js";
 
 const { number } = formats("es");
 
-/** @type {typeof import("../en/walks.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/walks.js").strings} */ export const strings = {
   step: "paso",
   node: "nodo terminado",
   rootMove: "jugada de la raíz",

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench bandits, a module of the shape of ../en/bandits.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
@@ -31,8 +30,7 @@ export const names = {
   arm: "braț",
 };
 
-/** @type {typeof import("../en/bandits.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/bandits.js").strings} */ export const strings = {
   predict: "Care strategie va avea cel mai mic regret după ultima tragere, în medie pe toate rulările?",
   task: "Iată aceleași brațe într-o ordine necunoscută. Trage de ele și compară regretul tău cu al strategiilor după tot atâtea trageri.",
   legend:

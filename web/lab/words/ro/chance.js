@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench chance, a module of the shape of ../en/chance.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -33,8 +32,7 @@ export const names = {
   "lead to": "avantaj până la",
 };
 
-/** @type {typeof import("../en/chance.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/chance.js").strings} */ export const strings = {
   predict:
     "Câte răspunsuri ale adversarului dintr-o sută trebuie să fie la întâmplare pentru ca expectimax să se poată aștepta la mai mult decât minimax, în medie pe toți arborii?",
   task: "",

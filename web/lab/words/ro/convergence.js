@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench convergence, a module of the shape of ../en/convergence.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
@@ -23,8 +22,7 @@ export const names = {
   "wrong to": "greșite, până la",
 };
 
-/** @type {typeof import("../en/convergence.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/convergence.js").strings} */ export const strings = {
   predict: "De la câte simulări încolo este corectă mutarea primului bot în cel puțin 95 % din căutările lui?",
   task: "",
   legend:

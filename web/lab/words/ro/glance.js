@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench glance, a module of the shape of ../en/glance.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
@@ -23,8 +22,7 @@ export const names = {
   network: "rețea",
 };
 
-/** @type {typeof import("../en/glance.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/glance.js").strings} */ export const strings = {
   predict:
     "Fără nicio căutare, care dintre cele două pune pe primul loc mutarea la care ajung cele mai lungi căutări: rețeaua sau simulările?",
   task: "",

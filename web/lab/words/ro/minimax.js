@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench minimax, a module of the shape of ../en/minimax.js. */
 
 import { formats } from "../../../words/numbers.js";
@@ -42,8 +41,7 @@ export const names = {
   no: "nu",
 };
 
-/** @type {typeof import("../en/minimax.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/minimax.js").strings} */ export const strings = {
   predict:
     "Dacă alfa-beta ia mutările în ordinea lor naturală, ce parte din frunzele lui minimax vizitează la adâncimea cea mai mare, în medie pe toate rulările?",
   task: "",

@@ -1,12 +1,10 @@
-// @ts-check
 /** Romanian texts of the bench of the reader's own bots. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
 
 const { number, figure } = formats("ro");
 
-/** @type {typeof import("../en/own.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/own.js").strings} */ export const strings = {
   texts: {
     title: "Botul tău",
     question: "Poți scrie un bot care îi învinge pe cei ai motorului?",

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench rave, a module of the shape of ../en/rave.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
@@ -28,8 +27,7 @@ export const names = {
   mixed: "amestec",
 };
 
-/** @type {typeof import("../en/rave.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/rave.js").strings} */ export const strings = {
   predict:
     "După toate simulările, care pune pe primul loc una dintre cele mai bune mutări: rezultatele proprii sau AMAF?",
   task: "",

@@ -1,11 +1,9 @@
-// @ts-check
 /** Romanian texts of the bench reduction, a module of the shape of ../en/reduction.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
 
 const { number } = formats("ro");
-/** @param {number} count */
-const given = (count) =>
+const given = (/** @type {number} */ count) =>
   count > 1
     ? `${counted(count, "celulă", "celule")} trec la celălalt jucător`
     : `${count ? "o" : "nicio"} celulă ${count ? "" : "nu "}trece la celălalt jucător`;
@@ -43,8 +41,7 @@ export const names = {
   "leaves a second": "frunze pe secundă",
 };
 
-/** @type {typeof import("../en/reduction.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/reduction.js").strings} */ export const strings = {
   predict: "Câte operații pe cuvinte sunt necesare pentru a afla câștigătorii tuturor acestor table?",
   task: "",
   legend:

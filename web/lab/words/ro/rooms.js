@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench rooms, a module of the shape of ../en/rooms.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
@@ -30,8 +29,7 @@ export const names = {
   west: "vest",
 };
 
-/** @type {typeof import("../en/rooms.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/rooms.js").strings} */ export const strings = {
   predict:
     "Pentru câte camere va alege cel puțin o căutare în arbore, cu toate simulările ei, o mutare care nu este printre cele mai bune?",
   task: "",

@@ -1,12 +1,10 @@
-// @ts-check
 /** Romanian texts of the bench sequential, a module of the shape of ../en/sequential.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
 
 const { number } = formats("ro");
 
-/** @param {number} count */
-const ori = (count) => (count === 1 ? "o dată" : `de ${counted(count, "ori", "ori")}`);
+const ori = (/** @type {number} */ count) => (count === 1 ? "o dată" : `de ${counted(count, "ori", "ori")}`);
 
 /** What the engine says, by its English. @type {Record<string, string>} */
 export const names = {
@@ -32,8 +30,7 @@ export const names = {
   lengths: "lungimi",
 };
 
-/** @type {typeof import("../en/sequential.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/sequential.js").strings} */ export const strings = {
   predict: "În câte dintre teste va fi greșit verdictul?",
   task: "",
   legend:

@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench sweep, a module of the shape of ../en/sweep.js. */
 
 import { countedRo, formats } from "../../../words/numbers.js";
@@ -37,8 +36,7 @@ export const names = {
   "score of the bot": "scorul botului",
 };
 
-/** @type {typeof import("../en/sweep.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/sweep.js").strings} */ export const strings = {
   predict:
     "Care dintre aceste două puncte ale grilei pierde mai puține partide? (La deschidere, ambele folosesc 40 de simulări pe mutare.)",
   task: "",

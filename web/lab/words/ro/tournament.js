@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench tournament, a module of the shape of ../en/tournament.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
@@ -45,8 +44,7 @@ export const names = {
   walk: "drum",
 };
 
-/** @type {typeof import("../en/tournament.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/tournament.js").strings} */ export const strings = {
   predict: "Cu câte puncte Elo îl va întrece primul din clasamentul final pe al doilea?",
   task: "",
   legend:

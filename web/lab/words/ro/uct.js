@@ -1,4 +1,3 @@
-// @ts-check
 /** Romanian texts of the bench uct, a module of the shape of ../en/uct.js. */
 
 import { countedRo as counted, formats } from "../../../words/numbers.js";
@@ -29,8 +28,7 @@ export const names = {
   shares: "proporții",
 };
 
-/** @type {typeof import("../en/uct.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/uct.js").strings} */ export const strings = {
   predict: "De la ce simulare încolo ar juca mereu căutarea mutarea pe care o joacă la sfârșit?",
   task: "",
   legend:

@@ -1,12 +1,10 @@
-// @ts-check
 /** Romanian texts of walks through game trees, a module of the shape of ../en/walks.js. */
 
 import { formats } from "../../../words/numbers.js";
 
 const { number } = formats("ro");
 
-/** @type {typeof import("../en/walks.js").strings} */
-export const strings = {
+/** @type {typeof import("../en/walks.js").strings} */ export const strings = {
   step: "un pas",
   node: "un nod încheiat",
   rootMove: "o mutare din rădăcină",

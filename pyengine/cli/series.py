@@ -1,4 +1,4 @@
-"""What a match, a tournament and a sweep share: results that are kept, so that an interrupted experiment resumes."""
+"""What a match, a tournament and a sweep share: results that are kept, so that an interrupted command resumes."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from pyengine.arena.match import Played
+from pyengine.arena.match import Result
 from pyengine.arena.results import Results
 from pyengine.cli import console, options
 from pyengine.cli.command import INTERRUPTED, Parser
 from pyengine.core.game import Game
 
 
-def add_experiment(parser: Parser, stones: int) -> None:
+def add_series(parser: Parser, stones: int) -> None:
     """How the games begin, where they are kept, and how results are told."""
     parser.add_argument(
         "--stones", type=options.whole(0), default=stones, help=f"random stones at the start of each game ({stones})"
@@ -25,10 +25,10 @@ def add_experiment(parser: Parser, stones: int) -> None:
     options.add_csv(parser)
 
 
-def finish(results: Results[Any], playing: Iterator[Played], total: int, score: Callable[[], str]) -> int:
+def finish(results: Results[Any], games: Iterator[Result], total: int, score: Callable[[], str]) -> int:
     """Plays the games that are missing behind a progress bar; the exit code."""
     try:
-        console.follow(playing, total, len(results.games), score)
+        console.follow(games, total, len(results.games), score)
     except KeyboardInterrupt:
         further = "the same command resumes" if results.kept else "with --results FILE the same command would resume"
         print(f"wye: stopped after {len(results.games)} of {total} games: {further}.", file=sys.stderr)

@@ -1,0 +1,43 @@
+"""Players: who plays games by itself, as people write it and as it was understood, once for all games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from pyengine.bots.bot import Bot, Budget
+from pyengine.bots.thinking import remembering
+from pyengine.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Player(ABC):
+    """Who plays, with a budget for each move, in so many processes.
+
+    `text` is what people wrote: `flat`, `uct(sims=4)@500`, `wye*2@0.5s`.
+    """
+
+    text: str
+    budget: Budget
+    processes: int
+
+    @abstractmethod
+    def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:
+        """The bot for the moves of one game, which ends with the block; `name` is that of the seat, for logs."""
+
+    def identity(self) -> dict[str, Any]:
+        """What tells it from others, as JSON."""
+        return {"text": self.text, "budget": asdict(self.budget), "processes": self.processes}
+
+
+@dataclass(frozen=True, slots=True)
+class BotPlayer(Player):
+    """A bot with its settings. It thinks in this process, unless its search is one for several."""
+
+    bot: Bot
+
+    def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:  # noqa: ARG002 (for programs)
+        """The bot, which remembers the game if it can."""
+        return nullcontext(remembering(self.bot))
