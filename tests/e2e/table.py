@@ -208,7 +208,8 @@ def findings(page: Page, axe: str, *rules: str) -> list[str]:
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(axe)
     run = """rules => axe.run(
-      document.querySelector("dialog[open]") ?? document, rules.length ? { runOnly: rules } : {}
+      document.querySelector("dialog[open]") ?? document,
+      { resultTypes: ["violations"], selectors: false, ...(rules.length && { runOnly: rules }) },
     )"""
     found = page.evaluate(run, rules)["violations"]
     return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found]
