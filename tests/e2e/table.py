@@ -197,7 +197,15 @@ class Table:
 
 def until(page: Page, condition: str) -> None:
     """Wait for a condition that itself awaits something."""
-    page.evaluate(f"async () => {{ while (!({condition})) await new Promise(requestAnimationFrame); }}")
+    page.evaluate(
+        f"""async (end) => {{
+          while (!({condition})) {{
+            if (performance.now() > end) throw new Error("It does not come true.");
+            await new Promise(requestAnimationFrame);
+          }}
+        }}""",
+        page.evaluate("performance.now()") + START,
+    )
 
 
 def findings(page: Page, axe: str, *rules: str) -> list[str]:
