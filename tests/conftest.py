@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-settings.register_profile("wye", deadline=None)  # how fast an example is depends on what else the machine does
+settings.register_profile("wye", deadline=None, max_examples=40)  # tests.measure.hostile tries more of them
 settings.load_profile("wye")
 # A job that a shell starts in the background ignores Ctrl-C, and so would every program that the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

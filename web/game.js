@@ -1,5 +1,6 @@
 // @ts-check
-/** The controller: turns the person's actions and the engine's answers into states, one change of the position at a time. */
+/** The controller: turns the person's actions and the engine's answers into states, one change of the position at a
+ * time. */
 
 import { GRADES, cost, effort, nodes, studied } from "./model/analysis.js";
 import { asks, atHand, attempted, learning, learntOn, told } from "./model/learning.js";
@@ -65,7 +66,8 @@ import { refusal, strings } from "./words/strings.js";
 /** The least milliseconds that a bot is told to have left: the engine refuses 0. */
 const LEAST = 1;
 
-/** The least milliseconds between a person's move and the answer, so that the person sees the own stone first; and after a toss. */
+/** The least milliseconds between a person's move and the answer, so that the person sees the own stone first; and
+ * after a toss. */
 const [ANSWER, TOSSED] = [333, 700];
 
 /** Playouts of the estimates that are shown beside the exact values. */
@@ -124,7 +126,8 @@ export class Game {
 
   /**
    * @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults
-   * @param {Placed | null} known the position from which the game begins if the page knows it: then nobody waits for the engine
+   * @param {Placed | null} known the position from which the game begins if the page knows it: then nobody waits for
+   * the engine
    */
   newGame(choices, settings, known = null) {
     const asked = { ...newGame(this.state, choices, coin()), settings };
@@ -133,7 +136,8 @@ export class Game {
     this.#advance();
   }
 
-  /** Open a link: a game to be watched, or the answer of a friend. @param {string} record @param {Friend | null} friend */
+  /** Open a link: a game to be watched, or the answer of a friend.
+   * @param {string} record @param {Friend | null} friend */
   link(record, friend) {
     this.#request(link(this.state, record, friend));
   }
@@ -144,21 +148,24 @@ export class Game {
     this.newGame({ ...again, opponent: opponent ?? again.opponent }, this.state.settings);
   }
 
-  /** Go on from the position watched, in a game of the person. @param {number} seat the player as whom the person plays */
+  /** Go on from the position watched, in a game of the person.
+   * @param {number} seat the player as whom the person plays */
   playFrom(seat) {
     if (!this.state.watching || !isPlaced(this.state)) return;
     this.#set(playedFrom(this.state, seat));
     this.#advance();
   }
 
-  /** Begin a game of the person at the end of a record. Rejects, and changes nothing, if it is none. @param {string} record @param {number} seat the player as whom the person plays */
+  /** Begin a game of the person at the end of a record. Rejects, and changes nothing, if it is none.
+   * @param {string} record @param {number} seat the player as whom the person plays */
   async playAt(record, seat) {
     const position = await this.engine.call("position", { record });
     this.#set(shared(this.state, position, grown(null, position.snapshot)));
     this.playFrom(seat);
   }
 
-  /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game. @param {Omit<Kept, "snapshot">} kept */
+  /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game.
+   * @param {Omit<Kept, "snapshot">} kept */
   async resume(kept) {
     const tree = last(tidied(adopted(kept.tree)));
     const position = await this.engine.call("position", { record: recordOf(tree) });
@@ -212,7 +219,8 @@ export class Game {
     }
   }
 
-  /** Show another position of the game, or change its tree. @param {(tree: Tree) => Tree} change @returns {boolean} whether anything changed */
+  /** Show another position of the game, or change its tree.
+   * @param {(tree: Tree) => Tree} change @returns {boolean} whether anything changed */
   go(change) {
     const { tree } = this.state;
     const changed = change(tree);
@@ -275,7 +283,9 @@ export class Game {
     this.go((tree) => shownAt(tree, nodes(tree)[ply] ?? tree.at));
   }
 
-  /** Start or stop the analysis of every position of the line shown; results are kept, so that it resumes where it stopped. @param {boolean} on */
+  /** Start or stop the analysis of every position of the line shown; results are kept, so that it resumes where it
+   * stopped.
+   * @param {boolean} on */
   setSurvey(on) {
     this.#set({ survey: on ? studied(this.state) : null });
   }
@@ -288,7 +298,9 @@ export class Game {
     this.#set(chosen(this.state, mistake));
   }
 
-  /** Have the board show the position before a mistake in place of that of the game, for as long as the person points at it. @param {Mistake | null} mistake */
+  /** Have the board show the position before a mistake in place of that of the game, for as long as the person points
+   * at it.
+   * @param {Mistake | null} mistake */
   point(mistake) {
     this.#pointed = mistake;
     const { review } = this.state;
@@ -350,7 +362,8 @@ export class Game {
     if (move !== this.state.focus) this.#set({ focus: move });
   }
 
-  /** The person has tapped a cell once where a move takes two taps. @param {string} move "": the proposal is withdrawn */
+  /** The person has tapped a cell once where a move takes two taps.
+   * @param {string} move "": the proposal is withdrawn */
   propose(move) {
     this.#set({ proposed: move ? { record: this.state.snapshot.record, move } : null });
   }
@@ -433,7 +446,8 @@ export class Game {
     if (state.engine.phase === "ready") this.#do(() => this.#open());
   }
 
-  /** Open the requested game, or have a new worker confirm the position shown. A link that cannot be opened changes nothing. */
+  /** Open the requested game, or have a new worker confirm the position shown. A link that cannot be opened changes
+   * nothing. */
   async #open() {
     const { opening } = this.state;
     if (!opening) return this.#confirm();
@@ -459,7 +473,8 @@ export class Game {
   }
 
   /**
-   * Open the link of a friend. A game that is known goes on if the link goes on from there; otherwise it stays as it is known.
+   * Open the link of a friend. A game that is known goes on if the link goes on from there; otherwise it stays as it is
+   * known.
    * @param {Opening} opening @param {Friend} friend @returns {Promise<[State, State["problem"]]>}
    */
   async #meet({ asked }, friend) {
@@ -490,7 +505,8 @@ export class Game {
     this.#advance();
   }
 
-  /** A fresh board in place of a stored game that cannot be opened. @param {EngineError} error @param {string} broken its record */
+  /** A fresh board in place of a stored game that cannot be opened.
+   * @param {EngineError} error @param {string} broken its record */
   async #openFresh(error, broken) {
     const text = error.type === "record" ? strings.broken("stored") : strings.engineError(refusal(error));
     const { record } = this.start.snapshot;
@@ -561,7 +577,8 @@ export class Game {
     return isPlaced(this.state) && this.state.snapshot.record === record;
   }
 
-  /** If the person's move was a mistake, pause the bot and warn the person. @param {string} before the record @param {number} player */
+  /** If the person's move was a mistake, pause the bot and warn the person.
+   * @param {string} before the record @param {number} player */
   async #judge(before, player) {
     const { record } = this.state.snapshot;
     await this.analyst.ask(record, effort(this.state));
@@ -640,7 +657,9 @@ export class Game {
     return { seconds: left / 1_000, increment: clock.increment / 1_000 };
   }
 
-  /** Wait until the previous move has been visible long enough: in a watched game for the person's pace, otherwise, where motion is welcome, until a moment that suits the motion. @param {number} seen */
+  /** Wait until the previous move has been visible long enough: in a watched game for the person's pace, otherwise,
+   * where motion is welcome, until a moment that suits the motion.
+   * @param {number} seen */
   async #due(seen) {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const due = watched(this.state) ? this.#shown + preferences.pace * 1_000 : still ? 0 : seen;

@@ -1,5 +1,6 @@
 // @ts-check
-/** Wires the page together: the state is drawn by board and panel, the person acts on the game, the game is kept in storage and address. */
+/** Wires the page together: the state is drawn by board and panel, the person acts on the game, the game is kept in
+ * storage and address. */
 
 import { about } from "./dialogs/about.js";
 import { Board } from "./board/board.js";

@@ -16,6 +16,7 @@ from pyengine.bots.thinking import last
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import CHANCE, Game, rolled
+from pyengine.core.protocols import Connection, Solitary
 from pyengine.records.record import Record, read
 
 MOST = 1_000_000
@@ -38,7 +39,7 @@ def require_series(game: Game, repeats: int, stones: int, seed: int) -> None:
                 least=least,
                 most=most,
             )
-    if game.alone:
+    if isinstance(game.start(), Solitary):
         raise BadValue("{title} is for one player alone: expected a game of two.", "game", title=game.title)
 
 
@@ -88,7 +89,8 @@ def opening(game: Game, stones: int, seed: int) -> str:
         if state.to_move == CHANCE:
             record = record.play(rolled(state, dice))
             continue
-        moves = [move for move in state.legal() if move != game.swap]
+        swap = state.game.swap if isinstance(state, Connection) else None
+        moves = [move for move in state.legal() if move != swap]
         after = record.play(moves[dice.below(len(moves))])
         if after.outcome is not None:
             break

@@ -29,6 +29,7 @@ from pyengine.bots.thinking import choose, last
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadRecord, BadValue
 from pyengine.core.game import Game, State, opponent
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionState
 from pyengine.records.record import Record, read
@@ -80,8 +81,7 @@ def solved(state: State, largest: int) -> list[int]:
 
 
 def _solver(game: Game, largest: int) -> Chains:
-    assert game.goals is not None, "problems are of connection games"
-    return Chains(game, game.goals, largest)
+    return Chains(connection(game.start()).game, largest)
 
 
 def _two_wins(solver: Chains, state: State) -> list[int]:

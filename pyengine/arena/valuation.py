@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pyengine.arena.match import SEEDS, Fixture, Result, result
 from pyengine.arena.parallel.spread import Spread, in_turn
@@ -19,6 +20,7 @@ from pyengine.bots.player import BotPlayer
 from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
 from pyengine.core.game import Game
+from pyengine.core.protocols import connection
 from pyengine.records.record import Record
 from pyengine.search.openings import Values, answer
 
@@ -67,12 +69,13 @@ class Valuation:
 
         Raises BadValue for no playouts.
         """
-        self._game, self._follow, self._dice = game, follow, Dice(seed)
+        self._game, self._follow, self._dice = connection(game.start()).game, follow, Dice(seed)
         self._answers = first is not None
         self._record = Record.of(game) if first is None else Record.of(game).play(first)
         self._player = BotPlayer(f"{BOT}@{playouts}", Budget(playouts=playouts), 1, bot_named(BOT))
         state, long = self._record.state, Budget(playouts=playouts * LONGER)
-        moves = sorted({game.alike(move) if first is None else answer(game, first, move) for move in state.legal()})
+        alike = self._game.alike if first is None else partial(answer, self._game, first)
+        moves = sorted({alike(move) for move in state.legal()})
         self._stones = [Stone(move, 1 - choose(BOT, state.play(move), long, seed).value) for move in moves]
 
     def find(self, most: int, spread: Spread = in_turn) -> Values:

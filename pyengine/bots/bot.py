@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pyengine.core.errors import BadValue
-from pyengine.core.game import Game
+from pyengine.core.game import Chancy, Game
+from pyengine.core.protocols import Connection
 from pyengine.search.info import Remembers, Search, Setting, settings
 
 
@@ -41,17 +42,17 @@ def is_any(_: Game) -> bool:
 
 def is_deterministic(game: Game) -> bool:
     """Accepts games without chance."""
-    return not game.chancy
+    return not isinstance(game.start(), Chancy)
 
 
 def is_chancy(game: Game) -> bool:
     """Accepts games in which chance moves."""
-    return game.chancy
+    return isinstance(game.start(), Chancy)
 
 
 def is_connection(game: Game) -> bool:
     """Accepts connection games without chance."""
-    return game.goals is not None and not game.chancy
+    return isinstance(game.start(), Connection)
 
 
 @dataclass(frozen=True, slots=True)

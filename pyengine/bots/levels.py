@@ -22,22 +22,7 @@ from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
 
 FILE = Path(__file__).with_name("levels.json")
-ANIMALS = (
-    "Ant",
-    "Snail",
-    "Mouse",
-    "Sparrow",
-    "Squirrel",
-    "Rabbit",
-    "Cat",
-    "Fox",
-    "Wolf",
-    "Tiger",
-    "Bear",
-    "Elephant",
-    "Whale",
-    "Dragon",
-)
+ANIMALS = tuple("Ant Snail Mouse Sparrow Squirrel Rabbit Cat Fox Wolf Tiger Bear Elephant Whale Dragon".split())
 """What people call the levels: the larger the animal, the stronger the level."""
 _NAME = re.compile(r"level\((\d{1,3})\)")
 _WRITTEN = ("number", "place", "elo", "error", "won", "games")

@@ -9,7 +9,8 @@ yielded last is played. Further parameters whose defaults are numbers or switche
 
 Whatever goes wrong in the file is told as a BotFault at its line, also a loop without an end: every loop and every
 function of the file first looks at the clock, for which the source is changed before it is compiled, and so does every
-draw from the dice. No thread and no tracing is needed, and the engine's own functions run at their usual speed.
+draw from the dice. This works where Python has neither signals nor threads, as in a browser's worker, and tells the
+line; the engine's own functions run at their usual speed, which tracing would halve.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Watch:
             raise TimeOver
 
 
-class _WatchedDice(Dice):
+class _ClockedDice(Dice):
     """The same dice, which look at the clock at each draw: so a long playout of the engine's ends, too."""
 
     def __init__(self, dice: Dice, watch: Watch) -> None:
@@ -99,7 +100,7 @@ class _WatchedDice(Dice):
         return self._dice.share()
 
 
-class _Watched(ast.NodeTransformer):
+class _ClockInserter(ast.NodeTransformer):
     """Puts a look at the clock at the start of each turn of a loop and of each call of a function."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
@@ -224,7 +225,7 @@ def compiled(file: str, source: str) -> Script:
             most=LONGEST,
         )
     try:
-        tree = ast.fix_missing_locations(_Watched().visit(ast.parse(source, file)))
+        tree = ast.fix_missing_locations(_ClockInserter().visit(ast.parse(source, file)))
         return Script(file, source, compile(tree, file, "exec", dont_inherit=True))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as wrong:
         line, reason = (wrong.lineno, wrong.msg) if isinstance(wrong, SyntaxError) else (1, str(wrong))
@@ -255,10 +256,10 @@ class Own:
 
     def remembering(self) -> Search:
         """The search for the moves of one game: what the file keeps outside of its functions lasts so long."""
-        return Remembering(self)
+        return GameSearch(self)
 
 
-class Remembering:
+class GameSearch:
     """The search for the moves of one game. The file is run before the first of them, and so again for a new game."""
 
     def __init__(self, own: Own) -> None:
@@ -275,7 +276,7 @@ class Remembering:
         search = self._search if self._search is not None and goes_on else script.run(watch)
         self._search, self._last = search, state
         limit = ENDLESS if playouts is None else playouts
-        asked = script.guarded(partial(search, state, _WatchedDice(dice, watch), limit, **self._settings))
+        asked = script.guarded(partial(search, state, _ClockedDice(dice, watch), limit, **self._settings))
         while (said := script.guarded(next, asked, _END)) is not _END:
             info = _info(script, asked, said, state)
             yield info

@@ -64,7 +64,7 @@ def parser() -> Parser:
 def _run(chosen: argparse.Namespace) -> int:
     """Runs the command with an output that takes any text: what its encoding lacks becomes a question mark."""
     if sys.stdout is None:
-        raise BadValue("There is no standard output: expected one that is open.")
+        raise BadValue("Standard output is closed: expected it to be open.")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

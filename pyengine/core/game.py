@@ -1,4 +1,6 @@
-"""The contract of games: everything that searches, records, bots and the page know about a game.
+"""The contract of games: everything that searches, records, bots and the page know about every game.
+
+What only some games have, such as goals that a chain reaches, is in protocols.py.
 
 A move is an integer. Player 1 moves first, the other player is 2; 0 stands for nobody and CHANCE for the dice. States
 are immutable: `play` returns the next one. Searches see this module and never a concrete game.
@@ -6,21 +8,21 @@ are immutable: `play` returns the next one. Searches see this module and never a
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, Self, TypeGuard, runtime_checkable
 
 from pyengine.core.errors import BadValue, GameOver, IllegalMove
 
 if TYPE_CHECKING:
     from pyengine.core.dice import Dice
-    from pyengine.core.geometry import Field, Geometry
+    from pyengine.core.geometry import Geometry
 
 NOBODY = 0
 CHANCE = 3
-"""The one to move where neither player is: `State.chances` gives the possible moves and their probabilities."""
+"""The one to move where neither player is, in a position that is Chancy."""
 
 Choice = bool | int
 """The choice made for an option: on or off, or a number."""
@@ -78,11 +80,7 @@ class Option:
         return BadValue("expected {least} to {most}.", least=self.least, most=self.most)
 
 
-Played = tuple[list[int], float]
-"""The moves of a random game from some position, and the score of player 1."""
-
-
-class State(ABC):
+class State(Protocol):
     """One position, immutable.
 
     `cells` has one byte for each cell of the geometry: 0 if it is empty, 1 or 2 for a player's stone. `to_move` is the
@@ -104,57 +102,29 @@ class State(ABC):
         """How the game ended, or None while it goes on."""
 
     @property
-    def goals(self) -> tuple[int, int] | None:
-        """As `Game.goals`, but in this position: a swap may have traded them."""
-        return self.game.goals
-
-    @property
     def goal(self) -> str:
         """The goals of the players in this position, in one sentence."""
         return self.game.goal
-
-    @property
-    def field(self) -> Field | None:
-        """The board as part of a triangle on which Y decides the game, for fast playouts; None where there is none."""
-        return None
 
     @abstractmethod
     def legal(self) -> Sequence[int]:
         """Every legal move in increasing order, or every possible one of chance; none when the game is over."""
 
     @abstractmethod
-    def play(self, move: int) -> State:
+    def play(self, move: int) -> Self:
         """The position after `move`. Raises IllegalMove or, when the game is over, GameOver."""
 
     @abstractmethod
     def winning_cells(self) -> Sequence[int]:
         """The cells that decided the game, in increasing order; empty while it goes on."""
 
-    def chances(self) -> Sequence[tuple[int, float]]:
-        """Where chance moves: every possible move with its probability, adding up to 1. Elsewhere empty."""
-        return ()
-
     def last_cells(self) -> Sequence[int]:
         """The cells to be marked on the board as those of the last move."""
         return () if self.last is None else (self.last,)
 
-    def takeover(self) -> tuple[int, int] | None:
-        """The stone that `Game.swap` takes over here: the cell on which it lies, and the one on which it will lie.
-
-        None where the swap is not legal.
-        """
-        return None
-
     def playouts(self, count: int, dice: Dice) -> float:
         """The total score of player 1 in `count` uniformly random games from here. A game may have a faster way."""
         return fsum(playout(self, dice).score(1) for _ in range(count))
-
-    def played(self, count: int, dice: Dice) -> list[Played]:
-        """The games that `playouts` plays with the same dice, to be shown. A game with its own way there has one here.
-
-        They end as the rules say, and their scores add up to the total of `playouts`.
-        """
-        return [_played(self, dice) for _ in range(count)]
 
     def winning_move(self) -> int | None:
         """A move that wins at once, or None. A game may have a faster way."""
@@ -175,12 +145,12 @@ class State(ABC):
         )
 
 
-class Game(ABC):
+class Game(Protocol):
     """The rules of one game at one size with its options, and the names of its moves.
 
     The class attributes describe the game before a size is chosen. `name` is for programs and records, `title` for
     people, `goal` a sentence that tells the players what to do, `sizes` is (smallest, largest, usual), `players` are
-    the names of players 1 and 2. Everything with a default is there for games that need it.
+    the names of players 1 and 2. `chosen` holds the choice made for each option.
     """
 
     name: ClassVar[str]
@@ -191,21 +161,8 @@ class Game(ABC):
     reasons: ClassVar[Mapping[str, str]]
     """How a game can end on the board: each `Outcome.reason` with its title, as in "Black wins: three in a line"."""
     players: ClassVar[tuple[str, str]] = ("black", "white")
-    chancy: ClassVar[bool] = False
-    """Whether chance moves."""
-    goals: ClassVar[tuple[int, int] | None] = None
-    """For each player the mask of the sides that one chain must touch to win; None if the game is not won by chains.
-
-    These are the goals at the start; `State.goals` are those in a position.
-    """
-    lines: ClassVar[tuple[tuple[int, ...], ...]] = ()
-    """The lines: sets of cells that win when one player holds them all; empty if the game is not won by lines."""
-    alone: ClassVar[bool] = False
-    """Whether it is for one player against chance, in which nobody wins or loses."""
-    exact: ClassVar[bool] = False
-    """Whether the exact value of every move can be computed in a moment, at any size."""
-    tokens: ClassVar[bool] = False
-    """Whether the cells are tokens to be taken instead of places for stones."""
+    size: int
+    chosen: dict[str, Choice]
 
     def __init__(self, size: int, options: Mapping[str, Choice] | None = None) -> None:
         smallest, largest, _ = self.sizes
@@ -232,7 +189,7 @@ class Game(ABC):
                     wrong=known[name].bounds(),
                 )
         self.size = size
-        self.chosen: dict[str, Choice] = {option.name: option.default for option in self.options} | dict(options or {})
+        self.chosen = {option.name: option.default for option in self.options} | dict(options or {})
 
     def _unknown(self, name: str) -> BadValue:
         """The error to be raised for an option that the game does not have."""
@@ -246,7 +203,7 @@ class Game(ABC):
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self._key() == other._key()
+        return type(other) is type(self) and self._key() == other._key()
 
     def __hash__(self) -> int:
         return hash(self._key())
@@ -263,20 +220,6 @@ class Game(ABC):
     def moves(self) -> int:
         """The number of moves there are: every move is an integer from 0 to this number - 1."""
         return len(self.geometry.names)
-
-    @property
-    def swap(self) -> int | None:
-        """The move by which the second player takes over the first stone, or None in a game without it."""
-        return None
-
-    @property
-    def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """The symmetries of the board that keep both players' goals: for each cell, the one on which it falls."""
-        return (tuple(range(len(self.geometry.names))),)
-
-    def alike(self, move: int) -> int:
-        """The lowest first move that is equivalent to this one by a symmetry of the board."""
-        return min(image[move] for image in self.symmetries)
 
     @abstractmethod
     def start(self) -> State:
@@ -301,6 +244,20 @@ class Game(ABC):
         return move
 
 
+@runtime_checkable
+class Chancy(State, Protocol):
+    """A position of a game in which chance may move: the random-turn games and Rooms."""
+
+    @abstractmethod
+    def chances(self) -> Sequence[tuple[int, float]]:
+        """Where chance moves: every possible move with its probability, adding up to 1. Elsewhere empty."""
+
+
+def at_chance(state: State) -> TypeGuard[Chancy]:
+    """Whether chance moves in this position, as it does only in games that are Chancy."""
+    return state.to_move == CHANCE
+
+
 def playout(state: State, dice: Dice) -> Outcome:
     """Plays uniformly random moves from `state` to the end of the game."""
     while (outcome := state.outcome) is None:
@@ -312,18 +269,11 @@ def playout(state: State, dice: Dice) -> Outcome:
     return outcome
 
 
-def _played(state: State, dice: Dice) -> Played:
-    """The same game as `playout`, with its moves."""
-    moves = []
-    while (outcome := state.outcome) is None:
-        legal = state.legal()
-        moves.append(rolled(state, dice) if state.to_move == CHANCE else legal[dice.below(len(legal))])
-        state = state.play(moves[-1])
-    return moves, outcome.score(1)
-
-
 def rolled(state: State, dice: Dice) -> int:
-    """A random move of chance, by its probabilities, in a position where chance moves."""
+    """A random move: of a player any with the same probability, of chance by the probabilities of its moves."""
+    if not at_chance(state):
+        moves = state.legal()
+        return moves[dice.below(len(moves))]
     point, chances = dice.share(), state.chances()
     for move, probability in chances:
         point -= probability

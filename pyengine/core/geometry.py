@@ -44,7 +44,8 @@ class Geometry:
     """The cells of one board, numbered in reading order.
 
     `names[i]` is the name of cell i, `neighbours[i]` the cells that touch it, `borders[i]` the mask of the `sides` on
-    which it lies, `places[i]` the centre of its `outline`; `rows` are the cells row by row.
+    which it lies, `places[i]` the centre of its `outline`; `rows` are the cells row by row. Cells are places for stones
+    or, if they are `tokens`, things to be taken.
     """
 
     names: tuple[str, ...]
@@ -57,6 +58,7 @@ class Geometry:
     labels: tuple[Label, ...]
     width: float
     height: float
+    tokens: bool = False
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -185,6 +187,7 @@ def heap(count: int) -> Geometry:
         labels=(),
         width=min(count, row) + 1.0,
         height=-(-count // row) + 1.0,
+        tokens=True,
     )
 
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import GameOver, IllegalMove
-from pyengine.core.game import NOBODY, Choice, Game, Option, Outcome, Played, State, opponent
+from pyengine.core.game import NOBODY, Choice, Option, Outcome, State, opponent
 from pyengine.core.geometry import Field
+from pyengine.core.protocols import Connection, ConnectionRules
 from pyengine.core.reduction import Boards, dealt, reduction_of
 
 SWAP = "swap"
@@ -22,7 +22,7 @@ SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"
 PIE = Option("pie", "Pie rule", "After the first stone the second player may take it over.", default=True)
 
 
-class ConnectionGame(Game):
+class ConnectionGame(ConnectionRules):
     """A game that a player wins with one chain of stones that touches all the sides of that player's goal.
 
     Under the pie rule the second player may answer the first stone by `swap`: the stone changes its owner and moves to
@@ -31,7 +31,6 @@ class ConnectionGame(Game):
     """
 
     options: ClassVar[tuple[Option, ...]] = (PIE,)
-    goals: ClassVar[tuple[int, int]]
     traded_goal: ClassVar[str]
     """The sentence that tells the goals after the players have traded them."""
 
@@ -92,7 +91,7 @@ class ConnectionGame(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class ConnectionState(State):
+class ConnectionState(Connection):
     """A position of a connection game.
 
     `chains[i]` identifies the chain of the stone on cell i by one of its cells, and `touches[chain]` is the mask of the
@@ -197,6 +196,10 @@ class ConnectionState(State):
         return State.last_cells(self)
 
     def takeover(self) -> tuple[int, int] | None:
+        """The stone that a swap takes over here: the cell on which it lies, and the one on which it will lie.
+
+        None where the swap is not legal.
+        """
         if not self._may_swap():
             return None
         stone = self.cells.index(1)
@@ -206,30 +209,11 @@ class ConnectionState(State):
         """As in State; since filling the board does not change the winner, many full boards are decided at once."""
         if self.outcome is not None:
             return State.playouts(self, count, dice)
-        swaps = self._swaps(count, dice)
+        swaps = self.swaps(count, dice)
         swapped = self._swapped().playouts(swaps, dice) if swaps else 0
         return swapped + self.wins(dealt(self.cells, self.to_move, count - swaps, dice))
 
-    def played(self, count: int, dice: Dice) -> list[Played]:
-        """As in State. The moves to the cells of a full board come in an order that the board itself determines."""
-        if self.outcome is not None:
-            return State.played(self, count, dice)
-        swaps = self._swaps(count, dice)
-        after = self._swapped().played(swaps, dice) if swaps else []
-        boards = dealt(self.cells, self.to_move, count - swaps, dice)
-        return [([self.game.swap, *moves], score) for moves, score in after] + list(map(self._game_to, boards.T))
-
-    def _game_to(self, board: NDArray[np.bool_]) -> Played:
-        """A game that goes on towards this full board until it is decided."""
-        order = shuffled_cells(self.cells, board)
-        left = {player: [cell for cell in order if board[cell] == (player == 1)] for player in (1, 2)}
-        moves, state = list[int](), self
-        while (outcome := state.outcome) is None:
-            moves.append(left[state.to_move].pop())
-            state = state.play(moves[-1])
-        return moves, outcome.score(1)
-
-    def _swaps(self, count: int, dice: Dice) -> int:
+    def swaps(self, count: int, dice: Dice) -> int:
         """In how many of `count` random games the next move is a swap."""
         if not self._may_swap():
             return 0
@@ -247,10 +231,3 @@ class ConnectionState(State):
         stone = self.game.mirrored(self.cells.index(1))
         cells = bytes(2 if cell == stone else NOBODY for cell in range(len(self.cells)))
         return replace(self.game.start(), ply=2, cells=cells, last=self.game.swap, traded=self.game.trades)
-
-
-def shuffled_cells(cells: bytes, board: NDArray[np.bool_]) -> list[int]:
-    """The empty cells of a position in a random order, which the full board that they lead to determines."""
-    empty = [cell for cell, owner in enumerate(cells) if owner == NOBODY]
-    dice = Dice(int.from_bytes(np.packbits(board).tobytes()))
-    return [empty[place] for place in dice.permutations(1, len(empty))[0].tolist()]

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.game import NOBODY, Game, Option, Outcome, State, opponent
+from pyengine.core.game import NOBODY, Game, Option, Outcome, opponent
 from pyengine.core.geometry import Geometry, heap
+from pyengine.core.protocols import Solvable
 
 TAKE = Option("take", "Largest take", "The most tokens that a player may take at once.", default=3, least=2, most=9)
 
@@ -26,8 +27,6 @@ class Nim(Game):
     sizes = (1, 99, 21)
     options = (TAKE,)
     reasons: ClassVar[Mapping[str, str]] = {"last": "last token taken"}
-    exact = True
-    tokens = True
 
     @property
     def geometry(self) -> Geometry:
@@ -38,7 +37,7 @@ class Nim(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class NimState(State):
+class NimState(Solvable):
     """A position of Nim; the last move began when `before` tokens were gone."""
 
     game: Nim
@@ -51,6 +50,10 @@ class NimState(State):
     @property
     def outcome(self) -> Outcome | None:
         return Outcome(self.cells[-1], "last") if self.to_move == NOBODY else None
+
+    @property
+    def key(self) -> tuple[int, int | None]:
+        return self.to_move, self.last
 
     def legal(self) -> Sequence[int]:
         gone = 0 if self.last is None else self.last + 1

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, Played, State
+from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Outcome, State
 from pyengine.core.geometry import Geometry
+from pyengine.core.protocols import Connecting
 from pyengine.core.reduction import Boards, filled
-from pyengine.games.connection import ConnectionGame, ConnectionState, shuffled_cells
+from pyengine.games.connection import ConnectionGame, ConnectionState
 from pyengine.games.hex import Hex
 from pyengine.games.y import Y
 
@@ -28,7 +28,6 @@ COINS = ("heads", "tails")
 class RandomTurn(Game):
     """A connection game in which a coin is tossed before each move: on heads player 1 moves, on tails player 2."""
 
-    chancy = True
     plain: ClassVar[type[ConnectionGame]]
 
     @property
@@ -53,7 +52,7 @@ class RandomTurn(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class RandomTurnState(State):
+class RandomTurnState(Connecting, Chancy):
     """A position; `plain` is that of the game without coins."""
 
     game: RandomTurn
@@ -101,32 +100,15 @@ class RandomTurnState(State):
         """
         if self.outcome is not None:
             return State.playouts(self, count, dice)
-        return float(self.plain.wins(self._filled(count, dice)))
+        return float(self.plain.wins(self.filled(count, dice)))
 
-    def played(self, count: int, dice: Dice) -> list[Played]:
-        """As in State. The moves to the cells of a full board come in an order that the board itself determines."""
-        if self.outcome is not None:
-            return State.played(self, count, dice)
-        return list(map(self._game_to, self._filled(count, dice).T))
-
-    def _filled(self, count: int, dice: Dice) -> Boards:
+    def filled(self, count: int, dice: Dice) -> Boards:
+        """The full boards to which `count` random games lead."""
         owned = dice.coins(self.cells.count(NOBODY), count)
         if self.to_move != CHANCE:
             next_cells = [dice.below(len(owned)) for _ in range(count)]
             owned[next_cells, np.arange(count)] = self.to_move == 1
         return filled(self.cells, owned)
-
-    def _game_to(self, board: NDArray[np.bool_]) -> Played:
-        """A game that goes on towards this full board until it is decided."""
-        left, state = shuffled_cells(self.cells, board), self
-        moves = list[int]()
-        if self.to_move != CHANCE:  # one of the cells is that player's
-            left.append(left.pop(next(place for place, cell in enumerate(left) if board[cell] == (self.to_move == 1))))
-        while (outcome := state.outcome) is None:
-            heads = len(self.cells)
-            moves.append(heads + (not board[left[-1]]) if state.to_move == CHANCE else left.pop())
-            state = state.play(moves[-1])
-        return moves, outcome.score(1)
 
     def winning_cells(self) -> Sequence[int]:
         return self.plain.winning_cells()
@@ -140,7 +122,7 @@ class RandomTurnY(RandomTurn):
 
     name = "randomy"
     title = "Random-turn Y"
-    goal, goals, reasons = Y.goal, Y.goals, Y.reasons
+    goal, reasons = Y.goal, Y.reasons
     sizes = Y.sizes
     plain = Y
 
@@ -150,6 +132,6 @@ class RandomTurnHex(RandomTurn):
 
     name = "randomhex"
     title = "Random-turn Hex"
-    goal, goals, reasons = Hex.goal, Hex.goals, Hex.reasons
+    goal, reasons = Hex.goal, Hex.reasons
     sizes = Hex.sizes
     plain = Hex

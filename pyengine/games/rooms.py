@@ -14,8 +14,9 @@ from math import fsum
 from typing import ClassVar
 
 from pyengine.core.errors import IllegalMove
-from pyengine.core.game import CHANCE, NOBODY, Game, Option, Outcome, State
+from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Option, Outcome
 from pyengine.core.geometry import Geometry, grid
+from pyengine.core.protocols import Solitary
 
 SLIP = Option(
     "slip", "Slips", "In how many moves out of a hundred the robot slips sideways.", default=20, least=0, most=60
@@ -40,8 +41,6 @@ class Rooms(Game):
     options = (SLIP, CHARGE)
     reasons: ClassVar[Mapping[str, str]] = {"battery": "battery empty", "collected": "all rewards collected"}
     players = ("robot", "reward")
-    chancy = True
-    alone = True
 
     @property
     def geometry(self) -> Geometry:
@@ -71,7 +70,7 @@ class Rooms(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class RoomsState(State):
+class RoomsState(Solitary, Chancy):
     """A position: the robot's `room`, the rooms whose rewards are `left`, the `charge` in moves, the worth `collected`.
 
     Where chance moves, `last` is the direction in which the robot was steered.
@@ -95,8 +94,11 @@ class RoomsState(State):
     def outcome(self) -> Outcome | None:
         if self.to_move != NOBODY:
             return None
-        total = self.collected + fsum(map(self.game.worth, self.left))
-        return Outcome(NOBODY, "battery" if self.left else "collected", share=self.collected / total)
+        return Outcome(NOBODY, "battery" if self.left else "collected", self.share)
+
+    @property
+    def share(self) -> float:
+        return self.collected / (self.collected + fsum(map(self.game.worth, self.left)))
 
     def legal(self) -> Sequence[int]:
         if self.to_move == CHANCE:
@@ -114,7 +116,6 @@ class RoomsState(State):
             raise self.refuse(move)
         if self.to_move != CHANCE:
             return replace(self, ply=self.ply + 1, to_move=CHANCE, last=move)
-        assert self.last is not None
         room = self._beside(list(SLIPS.values())[move - len(STEPS)])
         left, charge = self.left - {room}, self.charge - 1
         collected = self.collected + (self.game.worth(room) if room in self.left else 0)

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.game import NOBODY, Game, Outcome, State, opponent
+from pyengine.core.game import NOBODY, Game, Outcome, opponent
 from pyengine.core.geometry import Geometry, grid
+from pyengine.core.protocols import Lined, Solvable
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -20,8 +21,6 @@ class TicTacToe(Game):
     goal = "Get three marks in a line."
     sizes = (3, 3, 3)
     reasons: ClassVar[Mapping[str, str]] = {"line": "three in a line", "full": "board full"}
-    lines = LINES
-    exact = True
 
     @property
     def geometry(self) -> Geometry:
@@ -32,7 +31,7 @@ class TicTacToe(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class TicTacToeState(State):
+class TicTacToeState(Lined, Solvable):
     """A position of tic-tac-toe."""
 
     game: TicTacToe
@@ -47,6 +46,14 @@ class TicTacToeState(State):
             return None
         line = self.winning_cells()
         return Outcome(self.cells[line[0]], "line") if line else Outcome(NOBODY, "full")
+
+    @property
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        return LINES
+
+    @property
+    def key(self) -> tuple[int, bytes]:
+        return self.to_move, self.cells
 
     def legal(self) -> Sequence[int]:
         if self.to_move == NOBODY:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.game import CHANCE, Game, Outcome, State, opponent
+from pyengine.core.game import CHANCE, Chancy, Game, Outcome, State, opponent
 from pyengine.core.geometry import Geometry
 
 REPLIES = ("best reply", "random reply")
 """What the coin says: the opponent moves, or a uniformly random move is made."""
 
 
-class Wavering(Game):
+class CoinGame(Game):
     """The game of a position against an opponent who makes a random move with the probability `share`, 0 to 1.
 
     Each time the opponent is to move, a coin first decides which of REPLIES is made.
@@ -25,7 +25,6 @@ class Wavering(Game):
     goal = "Reach a good end."
     sizes = (1, 99, 9)
     reasons: ClassVar[dict[str, str]] = {}
-    chancy = True
 
     def __init__(self, state: State, share: float) -> None:
         super().__init__(state.game.size)
@@ -46,15 +45,15 @@ class Wavering(Game):
         plain = self.state.game
         return REPLIES[move - plain.moves] if move >= plain.moves else plain.move_name(move)
 
-    def start(self) -> WaveringState:
-        return WaveringState(self, 0, self.player, None, self.state, waits=False)
+    def start(self) -> CoinState:
+        return CoinState(self, 0, self.player, None, self.state, waits=False)
 
 
 @dataclass(frozen=True, slots=True)
-class WaveringState(State):
+class CoinState(Chancy):
     """A position; `plain` is that of the game itself, and the coin `waits` to be tossed."""
 
-    game: Wavering
+    game: CoinGame
     ply: int
     to_move: int
     last: int | None
@@ -79,16 +78,16 @@ class WaveringState(State):
         moves = self.plain.legal()
         return [(move, 1 / len(moves)) for move in moves] if self.to_move == CHANCE else ()
 
-    def play(self, move: int) -> WaveringState:
+    def play(self, move: int) -> CoinState:
         if move not in self.legal():
             raise self.refuse(move)
         game, ply = self.game, self.ply + 1
         if self.waits:
             mover = opponent(game.player) if move == self.plain.game.moves else CHANCE
-            return WaveringState(game, ply, mover, move, self.plain, waits=False)
+            return CoinState(game, ply, mover, move, self.plain, waits=False)
         after = self.plain.play(move)
         waits = after.to_move == opponent(game.player)
-        return WaveringState(game, ply, CHANCE if waits else after.to_move, move, after, waits)
+        return CoinState(game, ply, CHANCE if waits else after.to_move, move, after, waits)
 
     def winning_cells(self) -> Sequence[int]:
         return self.plain.winning_cells()

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Outcome, State
 from pyengine.core.geometry import Geometry, heap
 
 LEAVES = 1_000_000
@@ -53,7 +53,6 @@ class UniformTree(Game):
                 chance=CHANCE,
             )
         self.branching, self.leaves, self.movers = branching, tuple(leaves), movers
-        self.chancy = CHANCE in movers  # type: ignore[misc]
 
     def _key(self) -> tuple[object, ...]:
         return (self.name, self.branching, self.size, self.leaves, self.movers)
@@ -75,7 +74,7 @@ class UniformTree(Game):
 
 
 @dataclass(frozen=True, slots=True)
-class TreeState(State):
+class TreeState(Chancy):
     """A node. The cell of each level above it holds the number of the move made there, from 1."""
 
     game: UniformTree

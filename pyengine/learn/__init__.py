@@ -1,3 +1,1 @@
-"""Learning: patterns and the static evaluation from searches of `wye` (lessons, patterns, static), and the network from
-games against itself. To be read in this order: board, gumbel, games, network, training, strength.
-"""
+"""The network learns from games against itself: read board, gumbel, games, network, training and strength in turn."""

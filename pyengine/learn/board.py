@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.core.game import Game
+from pyengine.core.protocols import ConnectionRules, connection
 from pyengine.games import new_game
 from pyengine.search.network.evaluator import tables
 
@@ -46,7 +46,7 @@ class Board:
     """
 
     name: str
-    game: Game
+    game: ConnectionRules
     side: int
     rules: Rules
     grid: Numbers
@@ -63,11 +63,9 @@ class Board:
 def board(name: str) -> Board:
     """The board of that name, as "hex11" or "y9". Raises BadValue."""
     kind = name.rstrip("0123456789")
-    game = new_game(kind, int(name[len(kind) :]), {"pie": False})
-    field, geometry, goals = game.start().field, game.geometry, game.goals
-    assert field is not None, "self-play is for games that the network knows"
-    assert goals is not None, "a field is there to decide who has reached a goal"
-    own, other = goals
+    start = connection(new_game(kind, int(name[len(kind) :]), {"pie": False}).start())
+    game, field, geometry = start.game, start.field, start.game.geometry
+    own, other = start.goals
     around, side = tables(field), field.width
     rules = Rules(around.turn, around.near, np.array([mask & own for mask in geometry.borders], np.intp), own)
     # The first coordinate is the one along which the player to move has edges, if both players have their own.

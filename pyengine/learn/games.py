@@ -54,7 +54,7 @@ def advance(stones: Array, rules: Rules, moves: Array, over: Array) -> None:
         turned(stones[game].copy(), rules.turn, stones[game])
 
 
-class Running(NamedTuple):
+class Games(NamedTuple):
     """Games that are being played, arrays of shape (k,): their `stones`, shape (k, cells), seen by the player to move;
     the number of the `game`; its `ply`; for how many plies the search has been `sure` that the first player wins, or,
     below 0, the second one; and whether it is played to its `end`.
@@ -74,38 +74,38 @@ def play(board: Board, evaluate: Evaluate, plan: Plan, dice: np.random.Generator
     winner = np.zeros(plan.games, np.int8)  # the parity of the plies at which the winner is to move
     kept = list[tuple[Array, ...]]()
     while len(running.game):
-        found = lockstep.search(running.stones, evaluate, dice)
+        decided = lockstep.search(running.stones, evaluate, dice)
         parity = (running.ply % 2).astype(np.int8)
-        values = found.values.astype(np.float32)
-        kept.append((running.stones.copy(), found.policy.astype(np.float16), running.game, parity, values))
+        values = decided.values.astype(np.float32)
+        kept.append((running.stones.copy(), decided.policy.astype(np.float16), running.game, parity, values))
         over = np.zeros(len(running.game), np.bool_)
-        advance(running.stones, board.rules, found.moves, over)
+        advance(running.stones, board.rules, decided.moves, over)
         sure = _sure(running.sure, np.where(parity == 0, values, -values))
         given = (np.abs(sure) >= CALM) & np.logical_not(running.end | over)
         winner[running.game[over]] = parity[over]
         winner[running.game[given]] = np.where(sure[given] > 0, 0, 1)
         on = np.logical_not(over | given)
-        running = Running(*(values[on] for values in running._replace(ply=running.ply + 1, sure=sure)))
+        running = Games(*(values[on] for values in running._replace(ply=running.ply + 1, sure=sure)))
         new = min(plan.abreast - len(running.game), plan.games - begun)
         if new:
             others = _begun(board, range(begun, begun + new), dice)
-            running = Running(*(np.concatenate(both) for both in zip(running, others, strict=True)))
+            running = Games(*(np.concatenate(both) for both in zip(running, others, strict=True)))
             begun += new
-    stones, policies, games, parities, found_values = (np.concatenate(parts) for parts in zip(*kept, strict=True))
+    stones, policies, games, parities, estimates = (np.concatenate(parts) for parts in zip(*kept, strict=True))
     results = np.where(winner[games] == parities, 1, -1).astype(np.int8)
-    return Positions(stones, policies, results, found_values)
+    return Positions(stones, policies, results, estimates)
 
 
 def _sure(before: Array, values: Array) -> Array:
-    """For how many plies the search has been sure, as in Running, by the values that the first player sees now."""
+    """For how many plies the search has been sure, as in Games, by the values that the first player sees now."""
     side = np.sign(values).astype(np.intp)
     return np.where(np.abs(values) < SURE, 0, np.where(np.sign(before) == side, before + side, side))
 
 
-def _begun(board: Board, numbers: range, dice: np.random.Generator) -> Running:
+def _begun(board: Board, numbers: range, dice: np.random.Generator) -> Games:
     """New games with these numbers."""
     none, count = np.zeros(len(numbers), np.intp), len(numbers)
-    return Running(_openings(board, count, dice), np.array(numbers), none, none, dice.random(count) < PLAYED_OUT)
+    return Games(_openings(board, count, dice), np.array(numbers), none, none, dice.random(count) < PLAYED_OUT)
 
 
 def _openings(board: Board, count: int, dice: np.random.Generator) -> Array:

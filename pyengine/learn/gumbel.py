@@ -75,8 +75,8 @@ class Memory(NamedTuple):
     noise: Array
 
 
-class Found(NamedTuple):
-    """What searches find: improved policies, shape (k, cells); the moves to play, the best of those with most visits,
+class Decisions(NamedTuple):
+    """What searches decide: improved policies, shape (k, cells); the moves to play, the best of those with most visits,
     and the values of the positions, shape (k,).
     """
 
@@ -249,18 +249,18 @@ def back_up(trees: Trees, ways: Ways, active: int) -> None:
 
 
 @njit(cache=True, nogil=True)
-def conclude(trees: Trees, noise: Array, found: Found) -> None:
-    """Writes what is found at every root."""
+def conclude(trees: Trees, noise: Array, out: Decisions) -> None:
+    """Writes the decision at every root."""
     score = np.empty(trees.stones.shape[2], np.float32)
-    for p in range(len(found.moves)):
+    for p in range(len(out.moves)):
         improve(trees, p, 0, score)
-        softmax(score, found.policy[p])
-        found.moves[p] = _at_root(trees, p, score, noise[p], trees.visits[p, 0].max())
-        found.values[p] = trees.total[p, 0].sum() / max(1, trees.visits[p, 0].sum())
+        softmax(score, out.policy[p])
+        out.moves[p] = _at_root(trees, p, score, noise[p], trees.visits[p, 0].max())
+        out.values[p] = trees.total[p, 0].sum() / max(1, trees.visits[p, 0].sum())
 
 
 def halving(considered: int, simulations: int) -> list[int]:
-    """For every simulation how many visits the moves have that are still considered, by sequential halving."""
+    """Sequential halving: for each simulation, how many visits a move must have to be tried next."""
     if considered <= 1:
         return list(range(simulations))
     rounds, visits, left, plan = ceil(log2(considered)), [0] * considered, considered, list[int]()
@@ -297,7 +297,7 @@ class Lockstep:
         )
         self._memory = Memory(trees, ways, leaves, np.zeros((positions, cells), np.float32))
 
-    def search(self, stones: Array, evaluate: Evaluate, dice: np.random.Generator, noise: float = 1.0) -> Found:
+    def search(self, stones: Array, evaluate: Evaluate, dice: np.random.Generator, noise: float = 1.0) -> Decisions:
         """Searches k positions, shape (k, cells); `noise` is a factor of the Gumbel noise."""
         memory, active = self._memory, len(stones)
         trees, ways, leaves, _ = memory
@@ -312,6 +312,6 @@ class Lockstep:
             if need:
                 expand(trees, leaves, *evaluate(leaves.seen[:need]), need)
             back_up(trees, ways, active)
-        found = Found(np.empty(stones.shape, np.float32), np.empty(active, np.intp), np.empty(active))
-        conclude(trees, memory.noise, found)
-        return found
+        decisions = Decisions(np.empty(stones.shape, np.float32), np.empty(active, np.intp), np.empty(active))
+        conclude(trees, memory.noise, decisions)
+        return decisions

@@ -48,11 +48,11 @@ CURRICULUM: tuple[tuple[int, Mapping[str, float]], ...] = (
 )  # fmt: skip
 """From so many positions on, the share of positions that each board gets."""
 WINDOW = 600_000
-"""The most positions of a board that are kept. Those among the newest half of all that were played are learnt from."""
+"""The most positions of a board that are kept. The newest half of all that were played is learnt from ..."""
 NEWEST = 60_000
-"""That many are learnt from in any case."""
+"""... and at least so many of them."""
 LEAST = 1_000
-"""So many there must be before any are learnt from."""
+"""A board with fewer positions is not learnt from yet."""
 REUSE = 6
 """How often a position is learnt from, on average."""
 MIXED = 0.3
@@ -61,7 +61,7 @@ RATE, LAST_RATE, WARMING = 2e-3, 5e-5, 100
 """Adam's rate, to which it grows in so many steps, and the one to which it falls in the end."""
 AVERAGED = 0.998
 """How much of themselves averaged parameters keep at a step, once there were enough steps."""
-TOLD = 60.0
+REPORTED = 60.0
 """Seconds between two lines of the log, and two times at which the state is kept."""
 SAVED = 1_000_000
 """Positions between two saved networks."""
@@ -89,12 +89,12 @@ class Result:
     positions: Positions
 
 
-def done(task: Task) -> Result:
+def play_games(task: Task) -> Result:
     """Plays the games of a task, with the network in numpy."""
     return _played(task, Evaluator(board(task.board).game, task.layers))
 
 
-def done_on_device(task: Task) -> Result:
+def play_games_on_device(task: Task) -> Result:
     """The same with the network on the device that JAX uses, in batches as large as the plan's."""
     params = network.params_of(task.layers)
     return _played(task, network.evaluate(board(task.board), params, task.plan.abreast))
@@ -210,7 +210,7 @@ class Training:
         none = {name: np.zeros_like(values) for name, values in params.items()}
         with self._log.open("w", newline="") as log:
             csv.writer(log).writerow(COLUMNS)
-        # Who knows something already begins with the boards that matter.
+        # A network that can play already begins with the boards that matter.
         return Learner(params, none, none, params), Course(positions=0 if start is None else CURRICULUM[-1][0])
 
     def _resumed(self) -> tuple[Learner, Course]:
@@ -224,9 +224,9 @@ class Training:
     ) -> Iterator[list[Losses]]:
         """Plays and learns for so many minutes, in the last ones with a falling rate; tells the losses now and then.
 
-        `spread` does the tasks by `work`: `done` or `done_on_device`.
+        `spread` does the tasks by `work`: `play_games` or `play_games_on_device`.
         """
-        begun = told = time.monotonic()
+        begun = reported = time.monotonic()
         before = self.course.minutes
         results = spread(work, self._tasks())
         try:
@@ -237,8 +237,8 @@ class Training:
                     now = time.monotonic() - begun
                 self.course = replace(self.course, minutes=before + now / 60)
                 ended = now >= 60 * minutes
-                if ended or time.monotonic() - told >= TOLD:
-                    told = time.monotonic()
+                if ended or time.monotonic() - reported >= REPORTED:
+                    reported = time.monotonic()
                     self.keep()
                     yield self._losses()
                 if ended:
@@ -308,7 +308,7 @@ class Training:
             layers = weights()
             assert layers is not None, "the engine's network is there"
             replay = Replay(board(name))
-            replay.add(done(Task(name, layers, Plan(TESTED, TESTED), seed=0)).positions)
+            replay.add(play_games(Task(name, layers, Plan(TESTED, TESTED), seed=0)).positions)
             every = replay.every()
             some = np.random.default_rng(0).permutation(len(every.value))[:1024]
             self._tests[name] = Batch(*(values[some] for values in every))

@@ -16,8 +16,9 @@ from pyengine.bots.thinking import Thought
 from pyengine.core.errors import Refused, Value
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.core.geometry import Point
+from pyengine.core.protocols import Connecting, Solitary, Solvable, connection
 from pyengine.games import GAMES, new_game
-from pyengine.games.connection import PIE
+from pyengine.games.connection import PIE, SWAP, ConnectionState
 from pyengine.page import schema
 from pyengine.records import sgf
 from pyengine.records.record import REASONS, Forfeit, Record
@@ -42,7 +43,7 @@ PLIES = 7
 
 def offered() -> dict[str, type[Game]]:
     """The games of the page, by name: those in which one player wins and another one loses."""
-    return {name: game for name, game in GAMES.items() if not game.alone}
+    return {name: game for name, game in GAMES.items() if not isinstance(new_game(name).start(), Solitary)}
 
 
 def description() -> schema.Described:
@@ -63,18 +64,19 @@ def analyst(game: Game) -> Bot:
 def _game(game: type[Game]) -> schema.Game:
     smallest, largest, usual = game.sizes
     ladders = _ladders(game)
-    bots = [bot for bot in BOTS.values() if bot.plays(new_game(game.name))]
+    board = new_game(game.name)
+    bots = [bot for bot in BOTS.values() if bot.plays(board)]
     return {
         "name": game.name,
         "title": game.title,
         "sizes": {"min": smallest, "max": largest, "default": usual},
         "options": [_option(option) for option in game.options],
         "players": list(game.players),
-        "exact": game.exact,
-        "tokens": game.tokens,
+        "exact": isinstance(board.start(), Solvable),
+        "tokens": board.geometry.tokens,
         "opponent": levels.name(PATHS[game.name].usual) if ladders else bots[0].name,
-        "analyst": analyst(new_game(game.name)).name,
-        "survey": analyst(new_game(game.name)).studies,
+        "analyst": analyst(board).name,
+        "survey": analyst(board).studies,
         "levels": len(ladders[0].levels) if ladders else 0,
         "ladders": [_ladder(one) for one in ladders],
         "openings": _openings_of(game),
@@ -241,30 +243,27 @@ def _last(record: Record) -> schema.Last | None:
                 "move": record.game.move_name(after.last),
                 "player": 1 if before.to_move == 1 else 2,
                 "cells": list(after.last_cells()),
-                "traded": before.goals != after.goals,
-                "takeover": _takeover(before) if after.last == record.game.swap else None,
+                "traded": _owners(before) != _owners(after),
+                "takeover": _takeover(before) if record.game.move_name(after.last) == SWAP else None,
             }
     return None
 
 
 def _takeover(state: State) -> schema.Takeover | None:
-    taken, move = state.takeover(), state.game.swap
-    if taken is None or move is None:
-        return None
-    source, target = taken
-    return {"move": state.game.move_name(move), "source": source, "target": target}
+    taken = state.takeover() if isinstance(state, ConnectionState) else None
+    return None if taken is None else {"move": SWAP, "source": taken[0], "target": taken[1]}
 
 
 def _takes(state: State) -> dict[str, list[int]]:
     """For each legal move of a game with tokens, the cells of the tokens that it takes."""
-    if not state.game.tokens:
+    if not state.game.geometry.tokens:
         return {}
     return {state.game.move_name(move): list(state.play(move).last_cells()) for move in state.legal()}
 
 
 def _owners(state: State) -> list[int]:
     """For each side of the board the player whose goal alone it is, or 0."""
-    one, two = state.goals or (0, 0)
+    one, two = state.goals if isinstance(state, Connecting) else (0, 0)
     bits = [1 << number for number in range(len(state.game.geometry.sides))]
     return [1 if one & ~two & bit else 2 if two & ~one & bit else 0 for bit in bits]
 
@@ -389,10 +388,8 @@ def openings(moves: Mapping[int, Valued], game: Game) -> schema.Openings:
 
 def impression(seen: Glance, state: State) -> schema.Glance:
     """What the network sees in the position `state`."""
-    shares = {
-        state.game.move_name(move): round(seen.policy[move], 4) for move in state.legal() if move != state.game.swap
-    }
-    position = Position(state)
+    position = Position(connection(state))
+    shares = {state.game.move_name(cell): round(seen.policy[cell], 4) for cell in position.empty}
     return {
         "shares": shares,
         "value": round(seen.value, 4),

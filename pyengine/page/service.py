@@ -24,6 +24,7 @@ from pyengine.bots.timing import TimeLeft, timed
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadMessage, BadValue, Busy, Refused
 from pyengine.core.game import CHANCE, State, rolled
+from pyengine.core.protocols import Solvable
 from pyengine.games import new_game
 from pyengine.page import reports, schema
 from pyengine.page.requests import (
@@ -332,8 +333,9 @@ class Service:
         """The value of each move with best play, for the player to move: 1 a win, 0 a loss, 0.5 a draw."""
         record = self._searched(request)
         record.require_running()
-        if not record.game.exact:
-            known = tuple(game.title for game in reports.offered().values() if game.exact)
+        if not isinstance(record.state, Solvable):
+            games = reports.offered().items()
+            known = tuple(game.title for name, game in games if isinstance(new_game(name).start(), Solvable))
             raise BadValue(
                 "{title} is too large for exact values: expected {known}.", "op", title=record.game.title, known=known
             )

@@ -205,7 +205,7 @@ class _Property:
 
 
 @dataclass(slots=True)
-class _Parsed:
+class _Node:
     """A node of the text; `parent` is the number of its parent in the game, -1 for the first node."""
 
     parent: int
@@ -243,9 +243,9 @@ class _Scanner:
         self._skip()
         return self.place == len(self.text)
 
-    def tree(self) -> list[_Parsed]:
+    def tree(self) -> list[_Node]:
         """The nodes of the game that begins here, each after its parent and in the order of the text."""
-        nodes: list[_Parsed] = []
+        nodes: list[_Node] = []
         self._expect("(")
         latest, branches = -1, [-1]
         expected = ";"
@@ -253,7 +253,7 @@ class _Scanner:
             sign = self._expect(expected)
             expected = "(;)"
             if sign == ";":
-                nodes.append(_Parsed(latest, self._properties()))
+                nodes.append(_Node(latest, self._properties()))
                 latest = len(nodes) - 1
             elif sign == "(":
                 branches.append(latest)
@@ -307,7 +307,7 @@ class _Scanner:
         self.place = match.end() if match else self.place
 
 
-def _game(scanner: _Scanner, nodes: Sequence[_Parsed]) -> Tree:
+def _game(scanner: _Scanner, nodes: Sequence[_Node]) -> Tree:
     """The game of these nodes, at the end of its main line."""
     swaps = _swaps(nodes)
     trades = any(swap.kind == SWAP_SIDES for swap in swaps.values())
@@ -320,7 +320,7 @@ def _game(scanner: _Scanner, nodes: Sequence[_Parsed]) -> Tree:
     return replay.tree
 
 
-def _new_game(scanner: _Scanner, nodes: Sequence[_Parsed], trades: bool) -> ConnectionGame:
+def _new_game(scanner: _Scanner, nodes: Sequence[_Node], trades: bool) -> ConnectionGame:
     """The game that the first node describes; `trades` is True if the players trade sides in it."""
     root = nodes[0].properties
     name = _kind(scanner, root["GM"]) if "GM" in root else Hex.name
@@ -365,7 +365,7 @@ class _Swap:
     trades: bool | None = None
 
 
-def _swaps(nodes: Sequence[_Parsed]) -> dict[int, _Swap]:
+def _swaps(nodes: Sequence[_Node]) -> dict[int, _Swap]:
     """The swaps among the nodes, by number."""
     found: dict[int, _Swap] = {}
     latest: list[int] = []  # for each node the number of the last one up to it in which a player had the turn

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pyengine.core.game import Game, State, opponent
+from pyengine.games.connection import ConnectionState
 from pyengine.records.record import Record
 
 
@@ -79,4 +80,4 @@ class Tree:
 
 def side_of(state: State, player: int) -> int:
     """The player, 1 or 2, who had at the start the goal that `player` has in this position."""
-    return player if state.goals == state.game.goals else opponent(player)
+    return opponent(player) if isinstance(state, ConnectionState) and state.traded else player

@@ -40,15 +40,14 @@ AnyArm = TypeVar("AnyArm", bound=Arm)
 def ucb1(arms: Iterable[AnyArm], visits: int, c: float = CP) -> AnyArm:
     """The arm with the highest upper confidence bound, total / n + 2 c sqrt(ln `visits` / n); the first among equals.
 
-    `visits` counts the pulls of all arms together; every arm has been pulled.
+    `visits` counts the pulls of all arms together. There is an arm, and every one has been pulled.
     """
-    spread, best, highest = 2 * c * sqrt(logarithm(visits)), None, -1.0
+    spread, highest = 2 * c * sqrt(logarithm(visits)), -1.0
     for arm in arms:
         pulls = arm.visits
         bound = arm.total / pulls + spread / sqrt(pulls)
         if bound > highest:
             best, highest = arm, bound
-    assert best is not None, "a bandit has arms"
     return best
 
 

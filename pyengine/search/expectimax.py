@@ -6,45 +6,33 @@ procedure for trees containing chance nodes" (1983), without cutoffs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pyengine.core.dice import Dice
 from pyengine.core.game import State, opponent
-from pyengine.search.info import Info, setting
-from pyengine.search.minimax import DEEPENS, DEEPEST, JudgementFor, Lookahead, Plan, deepening
+from pyengine.search.info import setting
+from pyengine.search.minimax import DEEPENS, DEEPEST, JudgementFor, Plan, Planner
 
 
 @dataclass(frozen=True, slots=True)
-class Expectimax:
+class Expectimax(Planner):
     """The best move against an opponent who moves at random: it sets traps. Its playouts are leaves."""
 
     evaluation: JudgementFor
     depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
     deepen: bool = setting(DEEPENS, True)
 
-    def plan(self, state: State) -> Plan:
-        """What is to be done in this position."""
+    def plan(self, state: State, /) -> Plan:
         judge, random = self.evaluation(state.game), opponent(state.to_move)
         return Plan(judge, self.depth, self.deepen, random=random, remembers=True)
 
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
-        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)
-
 
 @dataclass(frozen=True, slots=True)
-class Expectiminimax:
+class Expectiminimax(Planner):
     """The best move against the best opponent in a game with chance. Its playouts are leaves."""
 
     evaluation: JudgementFor
     depth: int = setting("Search depth in moves at most, not counting moves of chance", DEEPEST, 1, DEEPEST)
     deepen: bool = setting(DEEPENS, True)
 
-    def plan(self, state: State) -> Plan:
-        """What is to be done in this position."""
+    def plan(self, state: State, /) -> Plan:
         return Plan(self.evaluation(state.game), self.depth, self.deepen, remembers=True)
-
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
-        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)

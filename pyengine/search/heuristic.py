@@ -15,6 +15,7 @@ from math import fsum, sqrt
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import Game, State, opponent
+from pyengine.core.protocols import Connection, ConnectionRules, connection
 from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs, distances, mask_of
 from pyengine.search.info import Branch, Info, line_of, setting
 from pyengine.search.judgement import EVEN, seen_by
@@ -46,7 +47,7 @@ class Heuristic:
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return
-        search = HeuristicTree(state, dice, self)
+        search = HeuristicTree(connection(state), dice, self)
         while playouts is None or search.root.visits < playouts:
             search.descend()
             yield search.info()
@@ -80,8 +81,7 @@ class Topology:
     for each goal, `sides` are promises.
     """
 
-    def __init__(self, game: Game) -> None:
-        assert game.goals is not None, "only connection games are offered to this search"
+    def __init__(self, game: ConnectionRules) -> None:
         self.board = Board(game.geometry)
         near = self.board.near
         self.bridges: list[list[tuple[int, int]]] = [[] for _ in near]
@@ -184,7 +184,7 @@ class HeuristicNode:
 
     __slots__ = ("children", "move", "moves", "promise", "promises", "score", "state", "visits")
 
-    def __init__(self, state: State, move: int, promise: float) -> None:
+    def __init__(self, state: Connection, move: int, promise: float) -> None:
         self.state, self.move, self.promise = state, move, promise
         self.visits, self.score = 0, 0.0
         self.children: list[HeuristicNode] = []
@@ -199,7 +199,7 @@ class HeuristicNode:
 class HeuristicTree:
     """The tree of one position, which grows by at most one node with every playout."""
 
-    def __init__(self, state: State, dice: Dice, settings: Heuristic) -> None:
+    def __init__(self, state: Connection, dice: Dice, settings: Heuristic) -> None:
         self._dice, self._settings, self._topology = dice, settings, Topology(state.game)
         self._terms = [(getattr(settings, name), term) for name, term in TERMS.items() if getattr(settings, name)]
         self._length = int(settings.length * state.game.size)
@@ -264,8 +264,8 @@ class HeuristicTree:
         ranked = sorted(forced or stones, key=node.promises.__getitem__)
         return ranked + [move for move in legal if move == node.state.game.swap]
 
-    def _view(self, state: State) -> View:
-        player, rival, cells, goals = state.to_move, opponent(state.to_move), state.cells, _goals(state)
+    def _view(self, state: Connection) -> View:
+        player, rival, cells, goals = state.to_move, opponent(state.to_move), state.cells, state.goals
         masks = [mask_of(cells, value) for value in (player, rival, 0)]
         return View(self._topology, goals[player - 1], goals[rival - 1], *masks)
 
@@ -293,7 +293,7 @@ class HeuristicTree:
 
         return max(node.children, key=bound)
 
-    def _playout(self, state: State, promises: Promise) -> float:
+    def _playout(self, state: Connection, promises: Promise) -> float:
         """The score of player 1 in a game of promising moves; 0.5 if the game is cut off undecided."""
         if state.outcome is not None:
             return state.outcome.score(1)
@@ -315,7 +315,7 @@ class HeuristicTree:
                 break
             player = opponent(player)
             answer = self._save(cell, stones[player], empty)
-        return self._result(stones, _goals(state))
+        return self._result(stones, state.goals)
 
     def _save(self, cell: int, mine: int, empty: int) -> int:
         """The cell, as a mask, that saves a bridge of these stones from the opponent's move on `cell`; or 0."""
@@ -329,8 +329,3 @@ class HeuristicTree:
             if self._topology.board.joins(stones[player], goals[player - 1]):
                 return float(player == 1)
         return EVEN
-
-
-def _goals(state: State) -> tuple[int, int]:
-    assert state.goals is not None, "only connection games are offered to this search"
-    return state.goals

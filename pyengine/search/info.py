@@ -65,10 +65,6 @@ def ranked(info: Info, player: int, *tops: int) -> list[Branch]:
     return [chosen, *(one for one in branches if one.move != info.move)]
 
 
-Event = dict[str, Any]
-"""One step of a search that is traced: plain data for JSON, whose kind is the word under "is". See search/trace.py."""
-
-
 class Search(Protocol):
     """A search with its settings: an immutable dataclass whose fields are made by `setting`, and a generator.
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 from pyengine.core.game import Game, State, opponent
+from pyengine.core.protocols import Connecting, Lined
 from pyengine.search.distance import Board, costs, mask_of
 
 Judgement = Callable[[State], float]
@@ -22,10 +24,11 @@ LINE_SCALE, PATH_SCALE = 6.0, 1.0
 
 def judgement(game: Game) -> Judgement:
     """The judgement for this game: by open lines, by shortest paths, or always EVEN."""
-    if game.lines:
-        return partial(_by_lines, game.lines)
-    if game.goals is not None:
-        return partial(_by_paths, Board(game.geometry))
+    start = game.start()
+    if isinstance(start, Lined):
+        return partial(_by_lines, start.lines)
+    if isinstance(start, Connecting):  # and so is whatever follows
+        return cast(Judgement, partial(_by_paths, Board(game.geometry)))
     return lambda _: EVEN
 
 
@@ -40,11 +43,9 @@ def line_points(lines: tuple[tuple[int, ...], ...], cells: bytes) -> int:
     return points
 
 
-def path_lead(board: Board, state: State) -> float:
+def path_lead(board: Board, state: Connecting) -> float:
     """By how many stones player 1 is nearer to winning than player 2; being to move counts half a stone."""
-    goals = state.goals
-    assert goals is not None, "a connection game has goals"
-    empty = mask_of(state.cells, 0)
+    empty, goals = mask_of(state.cells, 0), state.goals
     one, two = (min(costs(board, mask_of(state.cells, player), empty, goals[player - 1])) for player in (1, 2))
     turn = {1: 0.5, 2: -0.5}.get(state.to_move, 0.0)
     return two - one + turn
@@ -64,5 +65,5 @@ def _by_lines(lines: tuple[tuple[int, ...], ...], state: State) -> float:
     return chance_of(line_points(lines, state.cells), LINE_SCALE)
 
 
-def _by_paths(board: Board, state: State) -> float:
+def _by_paths(board: Board, state: Connecting) -> float:
     return chance_of(path_lead(board, state), PATH_SCALE)

@@ -9,11 +9,13 @@ best move of the previous depth first.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol, runtime_checkable
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
+from pyengine.core.game import NOBODY, Game, Outcome, State, at_chance
 from pyengine.search.bandit import shuffled
 from pyengine.search.info import Branch, Info, choice, setting
 from pyengine.search.judgement import EVEN, Judgement, seen_by
@@ -62,8 +64,23 @@ class Plan:
     ends: Judgement | None = None
 
 
+@runtime_checkable
+class Planner(Protocol):
+    """A search that looks ahead by a plan: minimax, alpha-beta, expectimax or expectiminimax."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def plan(self, state: State, /) -> Plan:
+        """What is to be done in this position."""
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
+        return Deepening(Lookahead(self.plan(state), dice), state, dice).run(playouts)
+
+
 @dataclass(frozen=True, slots=True)
-class Minimax:
+class Minimax(Planner):
     """Searches every move to a depth, at which `evaluation` judges the positions. Its playouts are leaves."""
 
     evaluation: JudgementFor
@@ -73,17 +90,12 @@ class Minimax:
     order: str = choice("Order of moves", RANDOM, natural="natural", random="random")
     """It decides among moves of equal value."""
 
-    def plan(self, state: State) -> Plan:
-        """What is to be done in this position."""
+    def plan(self, state: State, /) -> Plan:
         return Plan(self.evaluation(state.game), self.depth, self.deepen, self.quiet, order=self.order)
-
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
-        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)
 
 
 @dataclass(frozen=True, slots=True)
-class AlphaBeta:
+class AlphaBeta(Planner):
     """Finds the same value as minimax and skips the branches that cannot change it. Its playouts are leaves.
 
     The orders "best" and "worst" show how much the order matters: they look up the values of all moves by minimax
@@ -104,13 +116,8 @@ class AlphaBeta:
         worst="worst first",
     )
 
-    def plan(self, state: State) -> Plan:
-        """What is to be done in this position."""
+    def plan(self, state: State, /) -> Plan:
         return Plan(self.evaluation(state.game), self.depth, self.deepen, self.quiet, cuts=True, order=self.order)
-
-    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
-        """Yields every few leaves. Deepens until the result is certain or `depth` is reached."""
-        return deepening(Lookahead(self.plan(state), dice), state, dice, playouts)
 
 
 class Lookahead:
@@ -141,7 +148,7 @@ class Lookahead:
             self.guesses += outcome is None
             yield
             return self._leaf(state, outcome), None
-        if state.to_move == CHANCE:
+        if at_chance(state):
             return (yield from self._average(state, state.chances(), depth))
         key = (depth, state.ply, state.to_move, state.cells)
         if key in self._known:
@@ -166,14 +173,8 @@ class Lookahead:
             values[move], _ = yield from self._oracle.value(state.play(move), depth - 1, before=state)
         return sorted(moves, key=lambda move: values[move], reverse=(player == 1) == (self.plan.order == BEST))
 
-    def begin(self, state: State, depth: int) -> None:
-        """Takes note that the search of the root to a depth begins. For those who tell of it."""
-
-    def end(self, value: float) -> None:
-        """Takes note that the search of the root is finished. For those who tell of it."""
-
-    def cut(self, state: State, moves: Sequence[int], tried: int, depth: int, _window: tuple[float, float]) -> None:
-        """Takes note of a cutoff after the first `tried` of the moves, which have left an empty window."""
+    def cut(self, state: State, moves: Sequence[int], tried: int, depth: int) -> None:
+        """Takes note of a cutoff after the first `tried` of the moves: the history heuristic."""
         place = (state.to_move, moves[tried - 1])
         self._history[place] = self._history.get(place, 0) + depth * depth
 
@@ -212,7 +213,7 @@ class Lookahead:
                 continue
             low, high = (max(low, best), high) if player == 1 else (low, min(high, best))
             if low >= high:
-                self.cut(state, moves, tried, depth, (low, high))
+                self.cut(state, moves, tried, depth)
                 break
         return best, line
 
@@ -243,6 +244,15 @@ class Deepening:
         self._branches: list[Branch] = []
         self.visits = dict.fromkeys(state.legal(), 0)
 
+    def run(self, playouts: int | None) -> Iterator[Info]:
+        """Follows the plan of the tree until `playouts` leaves are done or the result is certain."""
+        for pause, _ in enumerate(self.walk(), 1):
+            if self._tree.leaves == playouts:
+                break
+            if pause % PAUSE == 0:
+                yield self.info()
+        yield self.info()
+
     def walk(self) -> Iterator[None]:
         """Pauses like a Walk, and ends when the result is certain or the depth of the plan is reached."""
         plan = self._tree.plan
@@ -252,17 +262,16 @@ class Deepening:
             if plan.order == NATURAL or (plan.cuts and plan.order != HISTORY):
                 self._order = list((yield from self._tree.ordered(self._state, depth)))
             branches: list[Branch] = []
-            yield from self._iterate(depth, branches, shows=depth == first)
+            yield from self.iterate(depth, branches, shows=depth == first)
             self._best, self._branches = _first_best(branches), branches
             if self._tree.guesses == guesses or self._best.value in (0, 1):
                 return
             self._order.remove(self._best.move)
             self._order.insert(0, self._best.move)
 
-    def _iterate(self, depth: int, branches: list[Branch], *, shows: bool) -> Iterator[None]:
-        """Searches every move to one depth. What is known so far is the result if it `shows`."""
+    def iterate(self, depth: int, branches: list[Branch], *, shows: bool) -> Generator[None, None, float]:
+        """Searches every move to one depth, and returns the value. What is known so far is the result if it `shows`."""
         low, high, player = 0.0, 1.0, self._state.to_move
-        self._tree.begin(self._state, depth)
         for move in self._order:
             before = self._tree.leaves
             value, reply = yield from self._tree.value(self._state.play(move), depth - 1, low, high, self._state)
@@ -272,7 +281,7 @@ class Deepening:
             low, high = (max(low, value), high) if player == 1 else (low, min(high, value))
             if shows:
                 self._best, self._branches = _first_best(branches), branches
-        self._tree.end(low if player == 1 else high)
+        return low if player == 1 else high
 
     def info(self) -> Info:
         """What is known now. The tree holds the best line of every move; values may be bounds where alpha-beta cut."""
@@ -286,17 +295,6 @@ class Deepening:
             lambda: best.line,
             lambda *tops: tuple(_pruned(branches, tops)),
         )
-
-
-def deepening(tree: Lookahead, state: State, dice: Dice, playouts: int | None) -> Iterator[Info]:
-    """Follows the plan of the tree until `playouts` leaves are done or the result is certain."""
-    search = Deepening(tree, state, dice)
-    for pause, _ in enumerate(search.walk(), 1):
-        if tree.leaves == playouts:
-            break
-        if pause % PAUSE == 0:
-            yield search.info()
-    yield search.info()
 
 
 def branch(move: int, player: int, leaves: int, value: float, reply: Branch | None) -> Branch:

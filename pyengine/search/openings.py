@@ -15,6 +15,7 @@ from typing import Any
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, Game, State
+from pyengine.core.protocols import Connection, ConnectionRules
 
 FILE = Path(__file__).with_name("openings.json")
 ANSWERS = Path(__file__).with_name("answers.json")
@@ -92,11 +93,10 @@ def even_stone(state: State, dice: Dice) -> int | None:
 
 def worth_taking(state: State) -> float | None:
     """The winning chance of the owner of the first stone, where it may be taken over; None elsewhere or if unknown."""
-    game = state.game
-    values = table().get(key(game))
-    if values is None or state.ply != 1 or game.swap not in state.legal():
+    values = table().get(key(state.game))
+    if values is None or state.ply != 1 or not isinstance(state, Connection) or state.game.swap not in state.legal():
         return None
-    return _worth(values, game, _stone(state))
+    return _worth(values, state.game, _stone(state))
 
 
 def opening(state: State) -> dict[int, Valued]:
@@ -105,25 +105,22 @@ def opening(state: State) -> dict[int, Valued]:
     A first stone is valued for its owner. The table of answers has the most even first stones alone; taking over the
     stone is known for all. Empty in all other positions and for games not in the table.
     """
-    game = state.game
     values, taken = _first_stones(state), worth_taking(state)
-    if values is None and taken is None:
+    if values is not None:
+        games, even = _games(state.game), even_stones(values)
+        return {move: Valued(value, games, move in even) for move, value in values.items()}
+    if taken is None or not isinstance(state, Connection):
         return {}
-    games = _read(FILE)[key(game)]["games"]
-    if taken is None:
-        even = even_stones(values or {})
-        return {move: Valued(value, games, move in even) for move, value in (values or {}).items()}
-    assert game.swap is not None
-    return {game.swap: Valued(taken, games, taken > 0.5)} | _answers_to(state)
+    return {state.game.swap: Valued(taken, _games(state.game), taken > 0.5)} | _answers_to(state)
 
 
-def answer(game: Game, stone: int, move: int) -> int:
+def answer(game: ConnectionRules, stone: int, move: int) -> int:
     """The lowest answer to `game.alike(stone)` that is equivalent by a symmetry to answering `stone` by `move`."""
     first = game.alike(stone)
     return min(image[move] for image in game.symmetries if image[stone] == first)
 
 
-def _answers_to(state: State) -> dict[int, Valued]:
+def _answers_to(state: Connection) -> dict[int, Valued]:
     """The answers that are known to the only stone on the board."""
     game, stone = state.game, _stone(state)
     known = answers().get(key(game), {}).get(game.move_name(game.alike(stone)), {})
@@ -135,11 +132,12 @@ def _answers_to(state: State) -> dict[int, Valued]:
 
 def _first_stones(state: State) -> dict[int, float] | None:
     """The values of the first stones, where they may be swapped; None elsewhere and for games not in the table."""
-    game = state.game
-    values = table().get(key(game))
-    if values is None or state.ply or game.swap is None or game.swap not in state.play(state.legal()[0]).legal():
+    values = table().get(key(state.game))
+    if values is None or state.ply or not isinstance(state, Connection):
         return None
-    return {move: _worth(values, game, move) for move in state.legal()}
+    if state.game.swap not in state.play(state.legal()[0]).legal():
+        return None
+    return {move: _worth(values, state.game, move) for move in state.legal()}
 
 
 def _stone(state: State) -> int:
@@ -147,7 +145,12 @@ def _stone(state: State) -> int:
     return next(cell for cell, owner in enumerate(state.cells) if owner != NOBODY)
 
 
-def _worth(values: Values, game: Game, move: int) -> float:
+def _games(game: Game) -> int:
+    """With how many games, at most, the table of a game and its size began for each stone."""
+    return int(_read(FILE)[key(game)]["games"])
+
+
+def _worth(values: Values, game: ConnectionRules, move: int) -> float:
     return values[game.move_name(game.alike(move))]
 
 

@@ -7,27 +7,30 @@ visits of a move (Sylvain Gelly and David Silver, "Combining online and offline 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
-from pyengine.core.geometry import Field
+from pyengine.core.protocols import Connection
 from pyengine.core.reduction import dealt, reduction_of
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Info, line_of, setting
-from pyengine.search.uct import NODES, Uct, UctNode, UctTree
+from pyengine.search.uct import NODES, Node, Tree, Uct
 
 SEEN, WON, WEIGHT, OWN, SPREAD = range(5)
 
 Amaf = NDArray[np.float64]
 """AMAF counts of some playouts, shape (2, 2, moves): for each player the playouts in which that player made the move
 (SEEN), and the player's total score in these (WON)."""
+Simulation = Callable[["RaveTree", list["RaveNode"], State, int], tuple[float, Amaf]]
+"""From the path to a leaf, the position there and a number of playouts: the total score of player 1, and AMAF."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ class Rave:
         return RaveTree(state, dice, self).run(playouts)
 
 
-class RaveNode(UctNode):
+class RaveNode(Node):
     """A node with the AMAF statistics of its moves.
 
     An open node has a `table`, shape (5, moves), seen by the player to move there. For each move: the AMAF playouts
@@ -62,15 +65,19 @@ class RaveNode(UctNode):
     table: NDArray[np.float64]
 
 
-class RaveTree(UctTree):
+class RaveTree(Tree[RaveNode]):
     """The search of one position by RAVE."""
 
     def __init__(self, state: State, dice: Dice, settings: Rave) -> None:
-        self._k, self._moves, self._swap = settings.k, state.game.moves, state.game.swap
-        super().__init__(state, dice, Uct(settings.c, settings.sims, settings.nodes))
+        self._k, self._moves = settings.k, state.game.moves
+        self._swap: int | None = None
+        self._play: Simulation = RaveTree._follow  # unbound: a tree that holds itself would stay in memory
+        if isinstance(state, Connection):
+            self._swap = state.game.swap
+            self._play = cast(Simulation, RaveTree._deal)  # what follows from the position is a Connection, too
+        super().__init__(state, dice, Uct(settings.c, settings.sims, settings.nodes), RaveNode)
         self._offer = self._swap if self._swap in state.legal() else None
         if self._offer is not None:
-            assert isinstance(self.root, RaveNode)
             self.root.table[OWN, self._offer] = -np.inf  # `info` decides on it
 
     def info(self) -> Info:
@@ -80,31 +87,27 @@ class RaveTree(UctTree):
             return replace(info, move=self._offer, value=1 - info.value, line=line_of(self._offer))
         return info
 
-    def _simulate(self, path: list[UctNode], state: State, count: int) -> float:
-        field = state.field
-        score, amaf = self._follow(path, state, count) if field is None else self._deal(field, state, count)
+    def _simulate(self, path: list[RaveNode], state: State, count: int) -> float:
+        score, amaf = self._play(self, path, state, count)
         for node in self._concerned(path):
-            assert isinstance(node, RaveNode)
             if node.state is not None:
                 node.table[:WEIGHT] += amaf[node.state.to_move - 1]
         return score
 
-    def _concerned(self, path: list[UctNode]) -> list[UctNode]:
+    def _concerned(self, path: list[RaveNode]) -> list[RaveNode]:
         """The nodes of the path that learn AMAF values: only those from a swap on, which turns stones over."""
         swap = next((place for place, node in enumerate(path) if node.move == self._swap), 0)
         return path[swap:]
 
-    def _child(self, node: UctNode, state: State) -> UctNode | None:
+    def _child(self, node: RaveNode, state: State) -> RaveNode | None:
         """The move with the best mean of its own results and AMAF; None if it has no node and the tree is full."""
-        assert isinstance(node, RaveNode), "a RAVE tree has no other nodes"
         seen, won, weight, own, spread = node.table
         score = weight * won / seen + own + spread * sqrt(logarithm(max(1, node.visits)))
         move = int(score.argmax())
         child = node.children.get(move)
         return self._grow(node, move, state.to_move) if child is None and self.nodes < self._limit else child
 
-    def _open(self, node: UctNode, state: State) -> None:
-        assert isinstance(node, RaveNode)
+    def _open(self, node: RaveNode, state: State) -> None:
         node.state = state
         table = node.table = np.zeros((5, self._moves))
         # One imagined playout per move, even or slightly better, breaks ties at random. It also lets a move that never
@@ -115,19 +118,14 @@ class RaveTree(UctTree):
         table[OWN] = -np.inf
         table[OWN, state.legal()] = 0
 
-    def _new(self, move: int, player: int) -> UctNode:
-        return RaveNode(move, player)
-
-    def _decides(self, parent: UctNode, child: UctNode) -> bool:
-        assert isinstance(parent, RaveNode)
+    def _decides(self, parent: RaveNode, child: RaveNode) -> bool:
         if child.is_lost:
             parent.table[OWN, child.move] = -np.inf
         return child.winner == child.player or bool(parent.table[OWN].max() == -np.inf)
 
-    def _back_up(self, path: list[UctNode], score: float, most: int, visits: int) -> None:
+    def _back_up(self, path: list[RaveNode], score: float, most: int, visits: int) -> None:
         super()._back_up(path, score, most, visits)
         for parent, child in pairwise(path):
-            assert isinstance(parent, RaveNode)
             if child.is_lost:
                 continue
             weight = sqrt(self._k / (3 * child.visits + self._k))
@@ -136,14 +134,14 @@ class RaveTree(UctTree):
                 weight, own = 0.0, child.value
             parent.table[WEIGHT:, child.move] = (weight, own, spread)
 
-    def _deal(self, field: Field, state: State, count: int) -> tuple[float, Amaf]:
+    def _deal(self, _path: list[RaveNode], state: Connection, count: int) -> tuple[float, Amaf]:
         """The score of player 1 and the AMAF counts of `count` full boards, the empty cells shared as by moves in turn.
 
         Filling the board does not change the winner of a random game, and a player could have made the moves to all of
         the player's cells in any order. So no game is played move by move. Playouts contain no swap; the tree tries it.
         """
         boards = dealt(state.cells, state.to_move, count, self._dice)
-        cells, won = len(boards), reduction_of(field).won(boards)
+        cells, won = len(boards), reduction_of(state.field).won(boards)
         winners = [place for place in range(count) if won >> place & 1]
         wins = len(winners)
         owned, owned_wins = boards.sum(axis=1), boards[:, winners].sum(axis=1)
@@ -152,7 +150,7 @@ class RaveTree(UctTree):
         amaf[1, SEEN, :cells], amaf[1, WON, :cells] = count - owned, count - wins - owned + owned_wins
         return wins, amaf
 
-    def _follow(self, path: list[UctNode], state: State, count: int) -> tuple[float, Amaf]:
+    def _follow(self, path: list[RaveNode], state: State, count: int) -> tuple[float, Amaf]:
         """The same from `count` random games, played move by move from the position at the end of the path."""
         amaf: Amaf = np.zeros((2, 2, self._moves))
         descent = [(node.player, node.move) for node in path[1:]]

@@ -2,19 +2,21 @@
 
 Each kind of game has its solver. Connection games: a search that tries only moves that break every known win of the
 opponent (Ryan Hayward and others, "Solving 7x7 Hex with domination, virtual connections, and game-state reduction",
-2005). Games with chance: value iteration (Richard Bellman, "Dynamic programming", 1957; Lloyd Shapley, "Stochastic
-games", 1953). All others: alpha-beta. The first and the last keep a transposition table.
+2005). Solvable games: alpha-beta. Both keep a transposition table. Games with chance, and all others: value iteration
+(Richard Bellman, "Dynamic programming", 1957; Lloyd Shapley, "Stochastic games", 1953).
 
 The value of a position is taken to depend on its cells, the player to move and the ply.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from math import fsum
+from typing import cast
 
 from pyengine.core.errors import BadValue, GameOver
-from pyengine.core.game import CHANCE, Game, State, opponent
+from pyengine.core.game import Chancy, State, at_chance, opponent
+from pyengine.core.protocols import Connection, ConnectionRules, Solitary, Solvable
 from pyengine.search.distance import TWO_DISTANCE, Board, bits, costs, mask_of
 from pyengine.search.judgement import seen_by
 from pyengine.search.links import Links
@@ -57,27 +59,26 @@ def _solver(state: State, largest: int) -> Score:
     if state.outcome is not None:
         raise GameOver("The game is over: expected a position with a move to make.", "ply")
     require_small(state, largest)
-    if state.game.chancy:
-        return Induction(largest).score
-    if state.game.goals is not None:
-        return Chains(state.game, state.game.goals, largest).score
-    return Table(state.game, largest).score
+    if isinstance(state, Connection):
+        return cast(Score, Chains(state.game, largest).score)  # what follows from a Connection is one, too
+    if isinstance(state, Solvable):
+        return cast(Score, Table(largest).score)
+    return Induction(largest).score
 
 
 def require_small(state: State, largest: int = LARGEST) -> None:
     """Raises BadValue for a position with too many empty cells to be solved."""
-    game, empty = state.game, state.cells.count(0)
-    most = CELLS
-    if game.chancy and not game.alone:
+    empty, most = state.cells.count(0), CELLS
+    if isinstance(state, Chancy) and not isinstance(state, Solitary):
         while 3**most > largest:  # each cell is empty or one of the two players'
             most -= 1
-    elif game.goals is None:
+    elif not isinstance(state, Connection):
         return
     if empty > most:
         raise BadValue(
             "{title} with {empty} empty cells is too large to be solved: expected {most} at most.",
             "size",
-            title=game.title,
+            title=state.game.title,
             empty=empty,
             most=most,
         )
@@ -102,27 +103,26 @@ class Chains:
     Before anything is tried, links.py finds the wins that need nothing but links after one more stone.
     """
 
-    def __init__(self, game: Game, goals: tuple[int, int], largest: int) -> None:
+    def __init__(self, game: ConnectionRules, largest: int) -> None:
         self._board, self._largest = Board(game.geometry), largest
-        self._goals = goals
-        sides = [self._board.goal(goal) for goal in goals]
+        self._goals = game.goals
+        sides = [self._board.goal(goal) for goal in game.goals]
         self._links = [Links(self._board, cells) for cells in sides]
         self._turns = all(self._turned(one) in cells for cells in sides for one in cells) and all(
             self._turned(near) == self._board.near[-1 - cell] for cell, near in enumerate(self._board.near)
         )
         self._table: dict[tuple[int, int, int], tuple[bool, int]] = {}
 
-    def score(self, state: State) -> float:
+    def score(self, state: Connection) -> float:
         """The exact score of player 1. Positions are searched as masks; a swap is handled here as one more move."""
         if state.outcome is not None:
             return state.outcome.score(1)
         player, swap, moves = state.to_move, state.game.swap, state.legal()
-        if swap is not None and swap not in moves and swap in state.play(moves[0]).legal():
+        if swap not in moves and swap in state.play(moves[0]).legal():
             return seen_by(player, max(seen_by(player, self.score(state.play(move))) for move in moves))
-        assert state.goals is not None, "a connection game has goals"
         holder = 1 + self._goals.index(state.goals[player - 1])  # who had, at the start, the goal that the player has
         wins, _ = self._result(holder, mask_of(state.cells, player), mask_of(state.cells, opponent(player)))
-        if swap is not None and swap in moves and not wins:
+        if swap in moves and not wins:
             return self.score(state.play(swap))
         return float(wins == (player == 1))
 
@@ -218,21 +218,17 @@ class Chains:
 
 
 class Table:
-    """Alpha-beta with a transposition table, for games without chance.
+    """Alpha-beta with a transposition table, which holds the known bounds of player 1's score in each position."""
 
-    The table holds the known bounds of player 1's score in each position.
-    """
-
-    def __init__(self, game: Game, largest: int) -> None:
+    def __init__(self, largest: int) -> None:
         self._largest = largest
-        self._owners_count = bool(game.lines) or game.goals is not None
-        self._bounds: dict[tuple[int, bytes], tuple[float, float]] = {}
+        self._bounds: dict[Hashable, tuple[float, float]] = {}
 
-    def score(self, state: State, low: float = 0.0, high: float = 1.0) -> float:
+    def score(self, state: Solvable, low: float = 0.0, high: float = 1.0) -> float:
         """The exact score of player 1 if it lies between `low` and `high`, else a bound of it outside that window."""
         if state.outcome is not None:
             return state.outcome.score(1)
-        key = (state.to_move, self._key(state.cells))
+        key = state.key
         least, most = self._bounds.get(key, (0.0, 1.0))
         low, high = max(low, least), min(high, most)
         if low >= high:
@@ -242,7 +238,7 @@ class Table:
         self._bounds[key] = (least if found <= low else found, most if found >= high else found)
         return found
 
-    def _searched(self, state: State, low: float, high: float) -> float:
+    def _searched(self, state: Solvable, low: float, high: float) -> float:
         moves = state.legal()
         if state.to_move == 1:
             best = 0.0
@@ -258,13 +254,9 @@ class Table:
                 break
         return best
 
-    def _key(self, cells: bytes) -> bytes:
-        """The cells as far as they matter: without lines and chains only which are taken, not by whom."""
-        return cells if self._owners_count else bytes(map(bool, cells))
-
 
 class Induction:
-    """Exact expectations in games with chance, against an opponent or alone.
+    """Exact expectations in games with chance, against an opponent or alone; in others, exact scores.
 
     Backward induction: value iteration in an order in which every position comes after those that follow it, so that
     one sweep is enough; every game ends, so there is such an order. The table holds player 1's score in positions where
@@ -279,7 +271,7 @@ class Induction:
         """The exact expected score of player 1."""
         if state.outcome is not None:
             return state.outcome.score(1)
-        if state.to_move == CHANCE:
+        if at_chance(state):
             return fsum(probability * self.score(state.play(move)) for move, probability in state.chances())
         key = (state.ply, state.to_move, state.cells)
         if key not in self._values:

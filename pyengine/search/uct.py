@@ -11,10 +11,12 @@ shortcuts, `Uct(sims=1, shortcuts=False)`, it is the algorithm of the textbook; 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
+from typing import Generic, Self, TypeVar
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, State
@@ -59,24 +61,23 @@ class Uct:
         return UctTree(state, dice, self).run(playouts)
 
 
-class UctNode(Arm):
+class Node(Arm):
     """A move in a search tree and the position after it: an arm of its parent's bandit.
 
     `player` made the move. `total` is the sum of the scores of `visits` visits, seen by `player`; after a move of
     chance, and at the root, which no move leads to, seen by player 1. A visit scores 0 to 1, or up to the playouts of
     an iteration if these are summed. `winner` is the player who is proven to
-    win, or NOBODY. Only open nodes, which are searched further, keep their `state` and their `untried` moves in random
-    order: most nodes are leaves that are visited once.
+    win, or NOBODY. Only open nodes, which are searched further, keep their `state`: most nodes are leaves that are
+    visited once.
     """
 
-    __slots__ = ("children", "move", "player", "state", "untried", "winner")
+    __slots__ = ("children", "move", "player", "state", "winner")
 
     def __init__(self, move: int, player: int) -> None:
         super().__init__()
         self.move, self.player, self.winner = move, player, NOBODY
         self.state: State | None = None
-        self.children: dict[int, UctNode] = {}
-        self.untried: list[int] = []
+        self.children: dict[int, Self] = {}
 
     @property
     def value(self) -> float:
@@ -91,12 +92,27 @@ class UctNode(Arm):
         return self.winner not in (NOBODY, self.player)
 
 
-class UctTree:
+class UctNode(Node):
+    """A node with its `untried` moves in random order."""
+
+    __slots__ = ("untried",)
+
+    def __init__(self, move: int, player: int) -> None:
+        super().__init__(move, player)
+        self.untried: list[int] = []
+
+
+AnyNode = TypeVar("AnyNode", bound=Node)
+
+
+class Tree(ABC, Generic[AnyNode]):
     """The search of one position. `nodes` counts the nodes below the root, `playouts` the games played."""
 
-    def __init__(self, state: State, dice: Dice, settings: Uct) -> None:
+    def __init__(self, state: State, dice: Dice, settings: Uct, node: Callable[[int, int], AnyNode]) -> None:
+        """`node` makes a node from a move and its player."""
         self.nodes = self.playouts = 0
-        self.root = self._new(-1, 0)
+        self._state, self._node = state, node
+        self.root = node(-1, 0)
         self._dice, self._c, self._limit, self._sims = dice, settings.c, settings.nodes, settings.sims
         self._shortcuts, self._all = settings.shortcuts, settings.expand == "all"
         self._backup, self._merit = settings.backup, MERITS[settings.final]
@@ -105,9 +121,7 @@ class UctTree:
 
     def run(self, playouts: int | None) -> Iterator[Info]:
         """Iterates until `playouts` are done or the winner is proven. Yields every few iterations."""
-        state = self.root.state
-        assert state is not None, "the root is open"
-        at_once = state.winning_move() if self._shortcuts else None
+        at_once = self._state.winning_move() if self._shortcuts else None
         if at_once is not None:
             yield Info(at_once, 1.0, 0, 1, {at_once: 1}, line_of(at_once))
             return
@@ -146,11 +160,9 @@ class UctTree:
         visits = {move: children[move].visits for move in sorted(children) if children[move].visits}
         return Info(best.move, self._value(best), self.playouts, self.nodes, visits, self._line, self._branches)
 
-    def _descend(self) -> tuple[list[UctNode], State]:
+    def _descend(self) -> tuple[list[AnyNode], State]:
         """Selection, from the root to a leaf: the nodes of the path, and the position at its end."""
-        path = [self.root]
-        state = self.root.state
-        assert state is not None, "the root is open"
+        path, state = [self.root], self._state
         while path[-1].state is not None and (child := self._child(path[-1], state)) is not None:
             path.append(child)
             if child.state is not None:
@@ -160,17 +172,11 @@ class UctTree:
                 self._look(path, state)
         return path, state
 
-    def _child(self, node: UctNode, state: State) -> UctNode | None:
-        """The next node of the path after an open one: an untried move, or the best arm; None if there is no move."""
-        if node.untried:
-            if self._all:
-                return node.children[node.untried.pop()]
-            if self.nodes < self._limit:
-                return self._grow(node, node.untried.pop(), state.to_move)
-        arms = [child for child in node.children.values() if child.winner == NOBODY] or node.children.values()
-        return ucb1(arms, node.visits, self._c) if arms else None
+    @abstractmethod
+    def _child(self, node: AnyNode, state: State) -> AnyNode | None:
+        """The next node of the path after an open one; None if there is no move."""
 
-    def _look(self, path: list[UctNode], state: State) -> None:
+    def _look(self, path: list[AnyNode], state: State) -> None:
         """Notes a proven winner at the leaf of the path.
 
         A leaf that is not decided is opened when it is visited again; with all children, when it is first selected.
@@ -185,40 +191,32 @@ class UctTree:
             else:
                 self._open(leaf, state)
 
-    def _open(self, node: UctNode, state: State) -> None:
-        """Makes a leaf an open node. All its children at once may exceed the limit of the tree."""
-        node.state, node.untried = state, shuffled(state.legal(), self._dice)
-        if self._all:
-            for move in node.untried:
-                self._grow(node, move, state.to_move)
+    @abstractmethod
+    def _open(self, node: AnyNode, state: State) -> None:
+        """Makes a leaf an open node."""
 
-    def _grow(self, node: UctNode, move: int, player: int) -> UctNode:
+    def _grow(self, node: AnyNode, move: int, player: int) -> AnyNode:
         """Adds a child to a node."""
         self.nodes += 1
-        child = node.children[move] = self._new(move, player)
+        child = node.children[move] = self._node(move, player)
         return child
 
-    def _new(self, move: int, player: int) -> UctNode:
-        return UctNode(move, player)
-
-    def _simulate(self, _path: list[UctNode], state: State, count: int) -> float:
+    def _simulate(self, _path: list[AnyNode], state: State, count: int) -> float:
         """The total score of player 1 in `count` playouts from the position at the end of the path."""
         return state.playouts(count, self._dice)
 
-    def _settle(self, path: list[UctNode]) -> None:
+    def _settle(self, path: list[AnyNode]) -> None:
         """Backs a proven winner up along the path, as far as it decides the parent."""
         for parent, child in reversed(list(pairwise(path))):
             if not self._decides(parent, child):
                 return
             parent.winner = child.winner
 
-    def _decides(self, parent: UctNode, child: UctNode) -> bool:
+    @abstractmethod
+    def _decides(self, parent: AnyNode, child: AnyNode) -> bool:
         """Whether the winner at a child also wins at its parent: by this move, or whatever the move."""
-        if child.winner == child.player:
-            return True
-        return not parent.untried and all(other.winner == child.winner for other in parent.children.values())
 
-    def _back_up(self, path: list[UctNode], score: float, most: int, visits: int) -> None:
+    def _back_up(self, path: list[AnyNode], score: float, most: int, visits: int) -> None:
         """Backpropagation: adds to each node of the path so many visits, and the score of its player.
 
         `score` is that of player 1, 0 to `most`.
@@ -227,14 +225,14 @@ class UctTree:
             node.visits += visits
             node.total += most - score if node.player == 2 else score
 
-    def _best(self, node: UctNode) -> UctNode:
+    def _best(self, node: AnyNode) -> AnyNode:
         """The best child that was visited: a proven win first and proven losses last; then by the setting `final`."""
         spread = 2 * self._c * sqrt(logarithm(max(1, node.visits)))
         return max(
             (child for child in node.children.values() if child.visits), key=lambda one: self._merit(one, spread)
         )
 
-    def _value(self, node: UctNode) -> float:
+    def _value(self, node: AnyNode) -> float:
         """The winning chance, 0 to 1, of the player who made the move."""
         return node.value if node.winner else node.value / self._worth
 
@@ -249,7 +247,7 @@ class UctTree:
     def _branches(self, *tops: int) -> tuple[Branch, ...]:
         return self._below(self.root, tops)
 
-    def _below(self, node: UctNode, tops: tuple[int, ...]) -> tuple[Branch, ...]:
+    def _below(self, node: AnyNode, tops: tuple[int, ...]) -> tuple[Branch, ...]:
         """The most visited moves at a node and below it."""
         if not tops:
             return ()
@@ -261,28 +259,57 @@ class UctTree:
         )
 
 
+class UctTree(Tree[UctNode]):
+    """The search of one position by UCT."""
+
+    def __init__(self, state: State, dice: Dice, settings: Uct) -> None:
+        super().__init__(state, dice, settings, UctNode)
+
+    def _child(self, node: UctNode, state: State) -> UctNode | None:
+        """An untried move, or the best arm."""
+        if node.untried:
+            if self._all:
+                return node.children[node.untried.pop()]
+            if self.nodes < self._limit:
+                return self._grow(node, node.untried.pop(), state.to_move)
+        arms = [child for child in node.children.values() if child.winner == NOBODY] or node.children.values()
+        return ucb1(arms, node.visits, self._c) if arms else None
+
+    def _open(self, node: UctNode, state: State) -> None:
+        """All children at once may exceed the limit of the tree."""
+        node.state, node.untried = state, shuffled(state.legal(), self._dice)
+        if self._all:
+            for move in node.untried:
+                self._grow(node, move, state.to_move)
+
+    def _decides(self, parent: UctNode, child: UctNode) -> bool:
+        if child.winner == child.player:
+            return True
+        return not parent.untried and all(other.winner == child.winner for other in parent.children.values())
+
+
 Merit = tuple[bool, bool, float, float, int]
 """The key by which the best child is chosen."""
 
 
-def _by_visits(child: UctNode, _spread: float) -> Merit:
+def _by_visits(child: Node, _spread: float) -> Merit:
     return (child.winner == child.player, not child.is_lost, child.visits, child.total, -child.move)
 
 
-def _by_visits_alone(child: UctNode, _spread: float) -> Merit:
+def _by_visits_alone(child: Node, _spread: float) -> Merit:
     return (child.winner == child.player, not child.is_lost, child.visits, 0, 0)
 
 
-def _by_value(child: UctNode, _spread: float) -> Merit:
+def _by_value(child: Node, _spread: float) -> Merit:
     return (child.winner == child.player, not child.is_lost, child.total / child.visits, child.visits, -child.move)
 
 
-def _by_bound(child: UctNode, spread: float) -> Merit:
+def _by_bound(child: Node, spread: float) -> Merit:
     bound = child.total / child.visits + spread / sqrt(child.visits)
     return (child.winner == child.player, not child.is_lost, bound, child.visits, -child.move)
 
 
-MERITS: dict[str, Callable[[UctNode, float], Merit]] = {
+MERITS: dict[str, Callable[[Node, float], Merit]] = {
     "visits": _by_visits,
     "first": _by_visits_alone,
     "value": _by_value,

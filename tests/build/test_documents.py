@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from build import ROOT
 from pyengine.bots.names import BOTS
 from pyengine.games import GAMES
+from web.build.paths import ROOT
 
 NOTES = sorted(ROOT.glob("pyengine/**/NOTES.md"))
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), ROOT / "tests/MEASUREMENTS.md", *NOTES]
@@ -77,3 +77,19 @@ def test_the_manifest_shows_pictures_of_the_sizes_that_it_states() -> None:
         assert header.startswith(b"\x89PNG")
         width, height = struct.unpack(">II", header[16:])
         assert one["sizes"] == f"{width}x{height}"
+
+
+@pytest.mark.parametrize(
+    "pattern", ["web/*.js", "web/model/*.js", "web/engine/*.js", "web/build/**/*.mjs", "web/**/*.css"]
+)
+def test_lines_of_scripts_and_style_sheets_have_120_columns_at_most(pattern: str) -> None:
+    """Biome breaks code alone, and neither comments nor style sheets."""
+    paths = sorted(ROOT.glob(pattern))
+    assert paths
+    long = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in paths
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > 120 and path.name != "messages.js"
+    ]
+    assert long == []

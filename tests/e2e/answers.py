@@ -25,8 +25,8 @@ from urllib.parse import parse_qs, urlsplit
 from pyengine.page.laboratory import Laboratory
 from pyengine.page.service import Service
 from pyengine.page.workshop import Workshop
-
-from .site import DIST, Handler, Server
+from web.build.paths import DIST
+from web.build.server import Handler, Server
 
 STAND_IN = Path(__file__).with_name("pyscript.js")
 LARGE = 300_000

@@ -16,8 +16,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
+from web.build.paths import DIST, ROOT
+from web.build.server import Server
+
 from .answers import Answers
-from .site import DIST, ROOT, Server
 from .table import Table
 
 ARTIFACTS = ROOT / ".build/artifacts"

@@ -7,9 +7,10 @@ import re
 
 from playwright.sync_api import expect
 
+from web.build.paths import ROOT
+
 from .answers import Answers
 from .conftest import Visit
-from .site import ROOT
 from .table import TWO
 
 

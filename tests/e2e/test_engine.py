@@ -13,9 +13,9 @@ from playwright.sync_api import Browser
 
 from pyengine.page.service import Service
 from tests.page.client import run
+from web.build.server import Server
 
 from .conftest import visitor
-from .site import Server
 from .table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden/wire"

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from .site import ROOT
+from web.build.paths import ROOT
 
 VOID = {"input", "link", "meta", "img", "br", "hr"}
 """Void elements, which have no end tag."""

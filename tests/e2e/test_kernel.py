@@ -10,11 +10,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-import build
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.search.network import kernel
 from pyengine.search.network.evaluator import Evaluator
 from tests.engine.search.network.test_evaluator import NETWORKS, looks
+from web.build.node import tool
+from web.build.paths import ROOT
+from web.build.wheels import ASSEMBLED
 
 # Answers each line, the memories of two judges and what one of them is to judge, by the octets that it gives.
 NODE = """
@@ -38,9 +41,9 @@ class Node:
     """The kernel in a process of Node."""
 
     def __init__(self) -> None:
-        assert build.ASSEMBLED.exists(), "the site is not built: run python build.py build"
-        page = (build.ROOT / "web/engine/kernel.js").as_uri()
-        command = [build.tool("node"), "--input-type=module", "--eval", NODE, str(build.ASSEMBLED), page]
+        assert ASSEMBLED.exists(), "the site is not built: run python build.py build"
+        page = (ROOT / "web/engine/kernel.js").as_uri()
+        command = [tool("node"), "--input-type=module", "--eval", NODE, str(ASSEMBLED), page]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.judges = 0
         self.asked = 0
@@ -71,7 +74,9 @@ BOARDS = [("hex", 2), ("hex", 3), ("hex", 5), ("hex", 11), ("hex", 19), ("y", 3)
 
 def test_it_says_what_numpy_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """On boards with an even and an odd number of cells, by judges that take turns."""
-    cases = [(new_game(game, size), layers) for game, size in BOARDS for layers in NETWORKS.values()]
+    cases = [
+        (connection(new_game(game, size).start()).game, layers) for game, size in BOARDS for layers in NETWORKS.values()
+    ]
     plain = [Evaluator(game, layers) for game, layers in cases]
     node = Node()
     with node.process:

@@ -23,9 +23,9 @@ from pyengine.records.record import PASS, REASONS, Record
 from pyengine.search.bandit import STRATEGIES
 from pyengine.search.wye.fills import STAGES
 from tests.page.templates import lab_templates, placeholders, templates
+from web.build.paths import DIST, ROOT
 
 from .conftest import Visit
-from .site import DIST, ROOT
 from .table import START, Table
 
 LANGUAGES = ("en", "es", "ro")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from .site import ROOT
+from web.build.paths import ROOT
+
 from .table import START, TWO, Table
 from .test_settings import change
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from web.build.server import Server
+
 from .conftest import visitor
-from .site import Server
 from .table import START, Table
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });"

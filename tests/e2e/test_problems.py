@@ -8,8 +8,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from web.build.paths import DIST
+
 from .conftest import Visit
-from .site import DIST
 from .table import START
 
 

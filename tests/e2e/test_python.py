@@ -9,8 +9,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from web.build.paths import DIST
+from web.build.server import Server
+
 from .conftest import visitor
-from .site import DIST, Server
 from .table import START, Table, until
 from .test_engine import KERNELS
 

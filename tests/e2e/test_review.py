@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from pyengine.games import new_game
+from pyengine.games.y import Y
 from pyengine.search import openings
 
 from .conftest import Visit
@@ -133,7 +133,7 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
 
 
 def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(visit: Visit, axe: str) -> None:
-    game, values = new_game("y", 9), openings.table()["y9"]
+    game, values = Y(9), openings.table()["y9"]
     even = openings.even_stones(values)
     alike = {game.move_name(image[game.move_named(even[0])]) for image in game.symmetries}
     turned = max(alike - {even[0]})

@@ -13,9 +13,9 @@ from pyengine.bots.own import own_bot
 from pyengine.bots.thinking import choose, conclude, remembering
 from pyengine.core.dice import Dice
 from pyengine.records.record import read
+from web.build.server import Server
 
 from .conftest import visitor
-from .site import Server
 from .table import START
 from .test_own import BOT, FINE, HEAD, checked, fault, fresh, write
 

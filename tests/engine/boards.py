@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from pyengine.core.game import Game, State
+from collections.abc import Mapping
+from types import MappingProxyType
 
+from pyengine.core.game import Choice, Game, State
+from pyengine.core.protocols import ConnectionRules, connection
+from pyengine.games import new_game
+
+PLAIN: Mapping[str, Choice] = MappingProxyType({"pie": False})
 STONES = {".": 0, "X": 1, "O": 2}
+
+
+def rules(name: str, size: int, options: Mapping[str, Choice] = PLAIN) -> ConnectionRules:
+    """The game of that name, Y or Hex, at that size; by default without a pie rule."""
+    return connection(new_game(name, size, options).start()).game
 
 
 def cells(picture: str) -> bytes:

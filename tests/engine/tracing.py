@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
-from pyengine.search.info import Event
-from pyengine.search.trace import TracedTree, followed
+from pyengine.lab.experiment import Event
+from pyengine.lab.trace import TracedTree, followed
 from pyengine.search.uct import Uct
 
 

@@ -10,9 +10,10 @@ from typing import Any, Protocol, cast
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
-from build import DIST, Server
 from pyengine import __version__
 from tests.measure.processes import memory, started
+from web.build.paths import DIST
+from web.build.server import Server
 
 BOT = "wye"
 BOARDS = [("y", 9), ("y", 11), ("y", 13), ("y", 19), ("hex", 11), ("hex", 13)]

@@ -14,7 +14,6 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from build import Server
 from pyengine.bots.bot import Bot, Budget
 from pyengine.cli.gtp.engine import Engine
 from pyengine.cli.gtp.syntax import lines_of
@@ -25,6 +24,7 @@ from pyengine.games.connection import ConnectionGame
 from pyengine.records.position import leading_to
 from pyengine.search.info import Info, line_of
 from tests.measure.bench import chromium, worker
+from web.build.server import Server
 
 
 def main() -> None:

@@ -7,7 +7,8 @@ from typing import Literal
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from build import DIST, ROOT, Server
+from web.build.paths import DIST, ROOT
+from web.build.server import Server
 
 FOLDER = ROOT / "web/pictures"
 GAME = "y11-pie:b5.g8.d5.e7.c7.c6.b6.c5.b4.d9.f8.e9"

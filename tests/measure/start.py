@@ -26,13 +26,14 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from build import DIST, Handler, Server
 from tests.e2e.browsers.firefox import Firefox
 from tests.e2e.browsers.scenarios import IDLE, MINE
 from tests.e2e.browsers.webkit import WebKit
 from tests.e2e.browsers.window import View, program
 from tests.measure.bench import BOT, PREPARE, PREPARED, chromium
 from tests.measure.processes import memory, started
+from web.build.paths import DIST
+from web.build.server import Handler, Server
 
 CHUNK = 16_384
 """Bytes that a slow server sends at a time."""

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from build import ENGINE_DROPPED, LAB_MODULES, ROOT
 from pyengine.arena import match, rating, sweep, tournament
 from pyengine.core import errors
 from pyengine.lab import experiment, trees
 from pyengine.lab.experiments import EXPERIMENTS, players
 from pyengine.page import workshop
+from web.build.omissions import ENGINE_DROPPED, LAB_MODULES
+from web.build.paths import ROOT
 
 KINDS = {
     name

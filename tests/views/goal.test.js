@@ -56,9 +56,11 @@ test("the boards of these tests lie as the engine lays them", () => {
   for (const { layout } of engines) {
     const own = rhombus(Math.sqrt(layout.cells.length));
     assert.deepEqual(pluck(own.sides, "name"), pluck(layout.sides, "name"));
-    places(own).forEach((place, side) =>
-      place.forEach((value, axis) => assert.ok(Math.abs(value - Number(places(layout)[side]?.[axis])) < 0.01)),
-    );
+    places(own).forEach((place, side) => {
+      place.forEach((value, axis) => {
+        assert.ok(Math.abs(value - Number(places(layout)[side]?.[axis])) < 0.01);
+      });
+    });
   }
 });
 

@@ -16,7 +16,8 @@ export class Analyst {
   #id = 0;
   #stopping = false;
 
-  /** @param {Engine} engine @param {() => State} state @param {(state: State) => void} set @param {(error: unknown) => void} report */
+  /** @param {Engine} engine @param {() => State} state @param {(state: State) => void} set
+   * @param {(error: unknown) => void} report */
   constructor(engine, state, set, report) {
     this.engine = engine;
     this.state = state;
@@ -37,7 +38,8 @@ export class Analyst {
     if (this.#task) this.#stop();
   }
 
-  /** Analyze a position with this many playouts and keep the result. The engine must be idle. @param {string} record @param {number} playouts */
+  /** Analyze a position with this many playouts and keep the result. The engine must be idle.
+   * @param {string} record @param {number} playouts */
   async ask(record, playouts) {
     const { info } = await this.engine.call("think", {
       record,

@@ -1,22 +1,23 @@
 // @ts-check
 /**
- * The client of the engine's worker: requests and answers matched by id, progress reports, and a watchdog. A worker that dies,
- * hangs or never becomes ready is replaced once; if its replacement fails before doing any work, the engine has failed until
- * `start` is called again.
+ * The client of the engine's worker: requests and answers matched by id, progress reports, and a watchdog. A worker
+ * that dies, hangs or never becomes ready is replaced once; if its replacement fails before doing any work, the engine
+ * has failed until `start` is called again.
  */
 
 /** @import { Infos, Requests, Results } from "./messages.js" */
 /** @import { Value } from "../words/translation.js" */
 
 /**
- * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>, progress?: (text: string) => void}}} EngineWorker
+ * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>,
+ *   progress?: (text: string) => void}}} EngineWorker
  * @typedef {{load(progress: (done: number, total: number) => void): Promise<void>,
- *   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>, lost(): void}} Boot  loads the runtime files, creates
- *   a worker, and is told when one was lost
+ *   create(created: (worker: EngineWorker) => void): Promise<EngineWorker>, lost(): void}} Boot  loads the runtime
+ *   files, creates a worker, and is told when one was lost
  * @typedef {{loading(done: number, total: number): void, starting(): void, ready(): void, replaced(): void,
  *   failed(error: unknown): void}} Listener
- * @typedef {{type: string, field?: string, message: string, template?: string, values?: Record<string, Value>}} Fault  one that is
- *   no refusal has no template
+ * @typedef {{type: string, field?: string, message: string, template?: string, values?: Record<string, Value>}} Fault
+ *   one that is no refusal has no template
  * @typedef {{resolve(result: any): void, reject(error: Error): void, inform(info: any): void, op: string}} Pending
  */
 
@@ -96,7 +97,8 @@ export class Engine {
 
   /**
    * Send a request. `answer` rejects with EngineError if the engine refuses and with EngineLost if the worker is lost.
-   * @template {keyof Requests} Op @param {Op} op @param {Requests[Op]} fields @param {(info: Op extends keyof Infos ? Infos[Op] : never) => void} [inform]
+   * @template {keyof Requests} Op @param {Op} op @param {Requests[Op]} fields
+   * @param {(info: Op extends keyof Infos ? Infos[Op] : never) => void} [inform]
    * @returns {{id: number, answer: Promise<Results[Op]>}}
    */
   request(op, fields, inform = () => {}) {

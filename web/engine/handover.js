@@ -1,11 +1,13 @@
 // @ts-check
-/** Files that the page has fetched, handed over to a worker that PyScript has made: they meet in a channel of their own. */
+/** Files that the page has fetched, handed over to a worker that PyScript has made: they meet in a channel of their
+ * own. */
 
 let given = 0;
 
 /** The page's end of a channel, whose name it chooses. */
 export class Giver {
-  /** @param {(path: string) => Promise<Blob>} file what a path is; a worker waits for ever for one that is not to be had */
+  /** @param {(path: string) => Promise<Blob>} file what a path is; a worker waits for ever for one that is not to be
+   * had */
   constructor(file) {
     this.name = `wye ${performance.timeOrigin} ${Math.random()} ${++given}`;
     this.channel = new BroadcastChannel(this.name);

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 // @ts-check
 /**
- * Pyodide as PyScript's worker imports it. The query of this module's address tells where Python comes from: from a snapshot of
- * its memory in the named cache; from files that the page hands over in the named channel, so that Python starts while later
- * ones are still on their way; or else from its own files.
+ * Pyodide as PyScript's worker imports it. The query of this module's address tells where Python comes from: from a
+ * snapshot of its memory in the named cache; from files that the page hands over in the named channel, so that Python
+ * starts while later ones are still on their way; or else from its own files.
  */
 
 import { Taker } from "./handover.js";
@@ -48,7 +48,8 @@ async function started(settings) {
   return pyodide.loadPyodide(settings);
 }
 
-/** An interpreter from files that the page hands over. @param {Taker} taker @param {Record<string, unknown>} settings */
+/** An interpreter from files that the page hands over.
+ * @param {Taker} taker @param {Record<string, unknown>} settings */
 async function handedOver(taker, settings) {
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {

@@ -16,8 +16,8 @@ export function give(python) {
 }
 
 /**
- * Makes judges of what they are to find in the kernel's memory. There is one kernel: a judge that was not the last one to use
- * it writes its own memory there first. @param {BufferSource} code
+ * Makes judges of what they are to find in the kernel's memory. There is one kernel: a judge that was not the last one
+ * to use it writes its own memory there first. @param {BufferSource} code
  */
 export function loader(code) {
   const module = new WebAssembly.Module(code);
@@ -33,14 +33,18 @@ export function loader(code) {
     return (/** @type {Octets} */ cells, /** @type {Octets} */ out, /** @type {number} */ count) => {
       if (written !== own) octets.set(own);
       written = own;
-      const length = used(cells, (data) => (octets.set(data, boards.value), data.length));
+      const length = used(cells, (data) => {
+        octets.set(data, boards.value);
+        return data.length;
+      });
       judge(count, length / count);
       used(out, (data) => data.set(octets.subarray(results.value, results.value + data.length)));
     };
   };
 }
 
-/** What comes of the octets of a buffer. @template Result @param {Octets} given @param {(data: Uint8Array) => Result} use @returns {Result} */
+/** What comes of the octets of a buffer.
+ * @template Result @param {Octets} given @param {(data: Uint8Array) => Result} use @returns {Result} */
 function used(given, use) {
   const buffer = given.getBuffer("u8");
   try {

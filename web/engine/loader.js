@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loads the runtime files into Cache Storage, with progress in bytes, and starts workers. A worker that starts before the files
- * are there, or where no service worker serves them, has them handed over.
+ * Loads the runtime files into Cache Storage, with progress in bytes, and starts workers. A worker that starts before
+ * the files are there, or where no service worker serves them, has them handed over.
  */
 
 import { Giver } from "./handover.js";
@@ -12,12 +12,13 @@ import { scoped } from "../person/storage.js";
 
 /** @typedef {{path: string, bytes: number, sha256: string}} RuntimeFile */
 
-/** From so many bytes on, files come one after the other: Python starts with the first one while the next is on its way. */
+/** From so many bytes on, files come one after the other: Python starts with the first one while the next is on its
+ * way. */
 const LARGE = 300_000;
 
 /**
- * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. A fresh worker
- * does not start from a snapshot.
+ * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. A
+ * fresh worker does not start from a snapshot.
  * @typedef {{module: string, package: string, fresh?: boolean}} Work
  */
 
@@ -31,7 +32,8 @@ export class Denied extends Error {}
 
 /** A file could not be loaded. */
 export class LoadError extends Error {
-  /** @param {string} path @param {"damaged" | "unreachable" | number} reason a number: the status with which the server answered */
+  /** @param {string} path @param {"damaged" | "unreachable" | number} reason a number: the status with which the server
+   * answered */
   constructor(path, reason) {
     super(`${path}: ${reason}`);
     this.name = "LoadError";
@@ -44,7 +46,8 @@ export class LoadError extends Error {
 let adopted = Promise.resolve();
 
 export class Loader {
-  /** The files that are being fetched, or have been, until the first worker has them. @type {Map<string, Promise<Blob>>} */
+  /** The files that are being fetched, or have been, until the first worker has them.
+   * @type {Map<string, Promise<Blob>>} */
   #arrivals = new Map();
   /** The search for missing files that was begun ahead of `load`. @type {Promise<void> | null} */
   #begun = null;
@@ -54,12 +57,13 @@ export class Loader {
   #progress = (/** @type {number} */ _done, /** @type {number} */ _total) => {};
   /** Whether Python starts from the snapshot of an earlier visit. */
   #shortened = false;
-  /** The worker that was begun ahead of `create`. @type {{exists: Promise<EngineWorker>, ready: Promise<EngineWorker>} | null} */
+  /** The worker that was begun ahead of `create`.
+   * @type {{exists: Promise<EngineWorker>, ready: Promise<EngineWorker>} | null} */
   #ahead = null;
 
   /**
-   * @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built the files in the order of their use, the name of
-   *   this version of them, and that of the whole page @param {Work} [work]
+   * @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built the files in the order of their use,
+   *   the name of this version of them, and that of the whole page @param {Work} [work]
    */
   constructor({ runtime, runtime_hash, build }, work = GAME) {
     this.files = runtime;
@@ -76,8 +80,8 @@ export class Loader {
   }
 
   /**
-   * Fetch the files that are not cached yet. Throws Denied where the engine cannot run at all, and LoadError for the first file
-   * that failed, after all the others have finished.
+   * Fetch the files that are not cached yet. Throws Denied where the engine cannot run at all, and LoadError for the
+   * first file that failed, after all the others have finished.
    * @param {(done: number, total: number) => void} progress in bytes, decompressed
    */
   async load(progress) {
@@ -101,7 +105,10 @@ export class Loader {
     this.#shortened = cache !== null && !this.work.fresh && (await isKept(this.snapshot));
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     this.#done = this.total - sum(missing);
-    const arrived = (/** @type {number} */ bytes) => this.#progress((this.#done += bytes), this.total);
+    const arrived = (/** @type {number} */ bytes) => {
+      this.#done += bytes;
+      this.#progress(this.#done, this.total);
+    };
     const inTurn = turns();
     for (const file of missing) {
       const arrival = store(file, cache, file.bytes < LARGE ? (task) => task() : inTurn, arrived);
@@ -120,7 +127,8 @@ export class Loader {
 
   /**
    * Start a worker, while `load` goes on.
-   * @param {(worker: EngineWorker) => void} created called as soon as the worker exists @returns {Promise<EngineWorker>}
+   * @param {(worker: EngineWorker) => void} created called as soon as the worker exists
+   * @returns {Promise<EngineWorker>}
    */
   create(created) {
     const { exists, ready } = this.#ahead ?? this.#spawn();
@@ -177,7 +185,8 @@ export class Loader {
       hooks.main.onWorker.delete(adopt);
       done();
       giver?.close();
-      control(); // which fetches the files of the pages, now that Python does not have to share network and processor with them
+      // It fetches the files of the pages, now that Python need not share network and processor with them.
+      control();
     }
   }
 
@@ -215,8 +224,8 @@ function turns() {
 const sum = (/** @type {RuntimeFile[]} */ files) => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * Fetch a file in its turn, check its hash and cache it. Resolves to its content. The HTTP cache may hold an older version, so
- * a file with another hash is fetched once more, bypassing that cache.
+ * Fetch a file in its turn, check its hash and cache it. Resolves to its content. The HTTP cache may hold an older
+ * version, so a file with another hash is fetched once more, bypassing that cache.
  * @param {RuntimeFile} file @param {Cache | null} cache @param {Turns} inTurn @param {(bytes: number) => void} arrived
  */
 async function store(file, cache, inTurn, arrived) {
@@ -264,7 +273,8 @@ async function download({ path }, mode, arrived) {
   }
 }
 
-/** Whether the content has the expected hash; taken on trust outside a secure context, where browsers compute none. @param {Blob} body @param {string} sha256 */
+/** Whether the content has the expected hash; taken on trust outside a secure context, where browsers compute none.
+ * @param {Blob} body @param {string} sha256 */
 async function matches(body, sha256) {
   if (!globalThis.crypto?.subtle) return true;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await body.arrayBuffer()));

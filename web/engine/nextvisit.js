@@ -10,7 +10,8 @@ import { isKept, keep } from "./snapshots.js";
 /** Seconds for which the engine must have had nothing to do. */
 const REST = 30;
 
-/** Make a snapshot once the page needs no network and its engine rests, unless there is one. @param {Loader} loader @param {Engine} engine */
+/** Make a snapshot once the page needs no network and its engine rests, unless there is one.
+ * @param {Loader} loader @param {Engine} engine */
 export async function prepareNextVisit({ snapshot: cache, work }, engine) {
   if (!navigator.serviceWorker || !("caches" in globalThis)) return;
   await controlled(navigator.serviceWorker);
@@ -26,7 +27,8 @@ export async function prepareNextVisit({ snapshot: cache, work }, engine) {
   }
 }
 
-/** Have a worker of its own make a snapshot, or try one. @param {{name: string, snapshot?: Blob}} order @returns {Promise<{snapshot: Blob, answer: string}>} */
+/** Have a worker of its own make a snapshot, or try one.
+ * @param {{name: string, snapshot?: Blob}} order @returns {Promise<{snapshot: Blob, answer: string}>} */
 async function ask(order) {
   const worker = new Worker(new URL("maker.js", import.meta.url), { type: "module" });
   try {

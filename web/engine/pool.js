@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Additional workers that search in parallel with the main engine. They start one after the other once it is ready, and send
- * it their results, which it merges.
+ * Additional workers that search in parallel with the main engine. They start one after the other once it is ready, and
+ * send it their results, which it merges.
  */
 
 import { Engine, EngineLost, further } from "./client.js";

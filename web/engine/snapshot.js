@@ -1,13 +1,17 @@
 /// <reference lib="webworker" />
 // @ts-check
 /**
- * Snapshots of a Python that has imported what it needs: its memory, the libraries that are linked into it and the files of its
- * packages. Pyodide keeps and restores the memory; the libraries are put back where they lay in it before it is used.
+ * Snapshots of a Python that has imported what it needs: its memory, the libraries that are linked into it and the
+ * files of its packages. Pyodide keeps and restores the memory; the libraries are put back where they lay in it before
+ * it is used.
  */
 
-/** @typedef {{path: string, handle: number, memory: number, table: number, slots: number}} Library  where a library lies: addresses, in bytes and in slots of the table of functions */
-/** @typedef {{slots: number, symbols: Record<string, number>}} Linked  the length of the table, and the value of each symbol */
-/** @typedef {{at: number, library: number, name: string}} Slot  a slot of the table that holds a function of a library, or of Python itself (-1) */
+/** @typedef {{path: string, handle: number, memory: number, table: number, slots: number}} Library  where a library
+ * lies: addresses, in bytes and in slots of the table of functions */
+/** @typedef {{slots: number, symbols: Record<string, number>}} Linked  the length of the table, and the value of each
+ * symbol */
+/** @typedef {{at: number, library: number, name: string}} Slot  a slot of the table that holds a function of a library,
+ * or of Python itself (-1) */
 /**
  * @typedef {object} Contents  what lies in a snapshot, in this order: these facts as text, the memory, the files
  * @property {string[]} packages
@@ -37,7 +41,8 @@ export function linked({ _module: { GOT, wasmTable } }) {
 
 /**
  * A snapshot. Throws an error if something is linked that could not be put back.
- * @param {any} python started for this @param {Linked} before what was linked when it had just started @param {string[]} packages those in its folder
+ * @param {any} python started for this @param {Linked} before what was linked when it had just started
+ * @param {string[]} packages those in its folder
  * @returns {Blob}
  */
 export function take(python, before, packages) {
@@ -109,7 +114,8 @@ export async function restored(pyodide, settings, snapshot) {
 
 const aligned = (/** @type {number} */ bytes) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
-/** The libraries that are loaded. Each one's handle is the address of what the C library knows of it. @param {any} module @returns {Library[]} */
+/** The libraries that are loaded. Each one's handle is the address of what the C library knows of it.
+ * @param {any} module @returns {Library[]} */
 function libraried({ LDSO, HEAPU32 }) {
   const found = Object.entries(LDSO.loadedLibsByHandle).map(([key, { name: path }]) => {
     const handle = Number(key);
@@ -119,7 +125,8 @@ function libraried({ LDSO, HEAPU32 }) {
   return found.filter(({ handle }) => handle > 0).sort((one, other) => one.table - other.table);
 }
 
-/** The slots from one on that lie in no library's own part of the table. @param {any} module @param {Library[]} libraries @param {number} from @returns {Slot[]} */
+/** The slots from one on that lie in no library's own part of the table.
+ * @param {any} module @param {Library[]} libraries @param {number} from @returns {Slot[]} */
 function others({ LDSO, wasmTable }, libraries, from) {
   /** @type {Map<Function, {library: number, name: string}>} */
   const names = new Map();
@@ -138,7 +145,8 @@ function others({ LDSO, wasmTable }, libraries, from) {
   return slots;
 }
 
-/** The files in a folder and those in it. @param {any} FS @param {string} folder @returns {{path: string, body: Uint8Array<ArrayBuffer>}[]} */
+/** The files in a folder and those in it.
+ * @param {any} FS @param {string} folder @returns {{path: string, body: Uint8Array<ArrayBuffer>}[]} */
 function filesOf(FS, folder) {
   const paths = FS.readdir(folder)
     .filter((/** @type {string} */ name) => !name.startsWith("."))
@@ -148,7 +156,8 @@ function filesOf(FS, folder) {
   );
 }
 
-/** The files of a snapshot, by their paths. @param {ArrayBuffer} snapshot @param {number} start @param {Contents["files"]} files */
+/** The files of a snapshot, by their paths.
+ * @param {ArrayBuffer} snapshot @param {number} start @param {Contents["files"]} files */
 function cut(snapshot, start, files) {
   /** @type {Map<string, Uint8Array>} */
   const bodies = new Map();
@@ -159,13 +168,15 @@ function cut(snapshot, start, files) {
   return bodies;
 }
 
-/** Write a copy, which does not hold the whole snapshot. @param {any} FS @param {string} path @param {Uint8Array} body */
+/** Write a copy, which does not hold the whole snapshot.
+ * @param {any} FS @param {string} path @param {Uint8Array} body */
 function write(FS, path, body) {
   FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
   FS.writeFile(path, body.slice(), { canOwn: true });
 }
 
-/** Put the libraries back where they lay. Their own memory is part of the snapshot. @param {any} module @param {Contents} contents @param {WebAssembly.Module[]} libraries compiled */
+/** Put the libraries back where they lay. Their own memory is part of the snapshot.
+ * @param {any} module @param {Contents} contents @param {WebAssembly.Module[]} libraries compiled */
 function link(module, { libraries: places, before, after, slots }, libraries) {
   const { GOTHandler, LDSO, wasmTable } = module;
   if (wasmTable.length !== before.slots)

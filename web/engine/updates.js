@@ -15,7 +15,8 @@ export function watchUpdates(waits) {
     worker?.addEventListener("statechange", installed);
     installed();
   };
-  // A page that loaded without a service worker has all its files from the network, and need not reload when one takes over.
+  // A page that loaded without a service worker has all its files from the network, and need not reload when one takes
+  // over.
   let controlled = Boolean(container?.controller);
   container?.addEventListener("controllerchange", () => {
     if (controlled) location.reload();

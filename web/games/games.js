@@ -167,7 +167,8 @@ export class MyGames {
   /** The card and the place in it of the button that has the focus, -1 if it is elsewhere.
    * @returns {[number, number]} */
   #focused() {
-    const places = this.#buttons().map((card) => card.findIndex((node) => node === document.activeElement));
+    const active = /** @type {HTMLButtonElement} */ (document.activeElement);
+    const places = this.#buttons().map((card) => card.indexOf(active));
     const row = places.findIndex((place) => place >= 0);
     return [row, places[row] ?? -1];
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The address of a game: its record, and in a game with a friend by links whom the link is for, as `y11:f6.g7&friend=ID.2`. The
- * engine reads records; the rest is for the page alone.
+ * The address of a game: its record, and in a game with a friend by links whom the link is for, as
+ * `y11:f6.g7&friend=ID.2`. The engine reads records; the rest is for the page alone.
  */
 
 import { byLink, person } from "./state.js";
@@ -12,7 +12,8 @@ import { byLink, person } from "./state.js";
 
 const MARK = /^(.*?)&friend=([a-z0-9]{6,32})\.([12])$/s;
 
-/** What an address tells. @param {string} text what follows its "#" @returns {{record: string, friend: Friend | null}} */
+/** What an address tells.
+ * @param {string} text what follows its "#" @returns {{record: string, friend: Friend | null}} */
 export function readAddress(text) {
   const [, record, id, seat] = MARK.exec(text) ?? [];
   return record !== undefined && id ? { record, friend: { id, seat: Number(seat) } } : { record: text, friend: null };
@@ -23,7 +24,8 @@ export const addressOf = (state) =>
   state.snapshot.record + (byLink(state) ? `&friend=${state.id}.${3 - (person(state) ?? 1)}` : "");
 
 /**
- * How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or another game.
+ * How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or
+ * another game.
  * @param {string} known @param {string} told @returns {"longer" | "same" | "older" | "other"}
  */
 export function relation(known, told) {

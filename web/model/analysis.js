@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The analysis of positions: pure functions on the page's state. A position is identified by its record; win rates are those
- * of player 1 unless stated otherwise.
+ * The analysis of positions: pure functions on the page's state. A position is identified by its record; win rates are
+ * those of player 1 unless stated otherwise.
  */
 
 import { botToMove, canGo, gameNamed, isPlaced, opponent, settingsOf } from "./state.js";
@@ -12,27 +12,29 @@ import { path } from "./tree.js";
 /** @import { Tree } from "./tree.js" */
 
 /**
- * @typedef {Required<Pick<Info, "total" | "candidates" | "owners">> & Info} Report  what the engine reports about a position: its
- *   choice is the first candidate
+ * @typedef {Required<Pick<Info, "total" | "candidates" | "owners">> & Info} Report  what the engine reports about a
+ *   position: its choice is the first candidate
  * @typedef {Report & {done: boolean}} Analysis  done: the search has ended by itself, with nothing left to find out
- * @typedef {"visits" | "owners" | "glance" | "none"} Shade  what the shading of the board shows; glance: what the network sees before
- *   any search
- * @typedef {{shade: Shade, top: number, alarm: boolean}} Lens  top: how many candidates are told apart; alarm: whether a move
- *   that loses much is reported
- * @typedef {{record: string, budget: Budget | null, settings?: Settings}} Task  a position that the engine is to analyze; null:
- *   until it is stopped; settings: those of the bot that thinks in the person's time
+ * @typedef {"visits" | "owners" | "glance" | "none"} Shade  what the shading of the board shows; glance: what the
+ *   network sees before any search
+ * @typedef {{shade: Shade, top: number, alarm: boolean}} Lens  top: how many candidates are told apart; alarm: whether
+ *   a move that loses much is reported
+ * @typedef {{record: string, budget: Budget | null, settings?: Settings}} Task  a position that the engine is to
+ *   analyze; null: until it is stopped; settings: those of the bot that thinks in the person's time
  * @typedef {{record: string, step: 1 | 2}} Hint  1: about where, 2: which move
- * @typedef {{share: number, order: number, chance: number, faded: boolean}} Look  how a candidate is shown: its share of the
- *   visits, its rank from 1, the win rate of its player, and whether it has too few visits to be trusted
+ * @typedef {{share: number, order: number, chance: number, faded: boolean}} Look  how a candidate is shown: its share
+ *   of the visits, its rank from 1, the win rate of its player, and whether it has too few visits to be trusted
  */
 
-/** Pondering ends after as many playouts as so many positions of a whole game get: on a usual board the search tree has no room for more. */
+/** Pondering ends after as many playouts as so many positions of a whole game get: on a usual board the search tree has
+ * no room for more. */
 const PONDERED = 50;
 /** A hint is given after this share of the playouts of a position of a whole game. */
 const ENOUGH = 0.25;
 /** A candidate with a smaller share of the visits is faded: too little is known of it. */
 const FAINT = 0.02;
-/** The least win rate that a move of each grade has cost, the worst grade first. In an even position, smaller losses may be noise. */
+/** The least win rate that a move of each grade has cost, the worst grade first. In an even position, smaller losses
+ * may be noise. */
 export const GRADES = { blunder: 0.4, mistake: 0.2, inaccuracy: 0.1 };
 /** The radius of a hint's area, and the distance of its centre from the move, in cells. */
 const [REACH, SHIFT] = [2.3, 1.1];
@@ -43,16 +45,17 @@ export const nodes = (tree) => [0, ...path(tree, tree.tip)];
 /** The records of all positions of the line shown. @param {State} state */
 export function positions({ tree }) {
   const found = [tree.beginning];
-  path(tree, tree.tip).forEach((number, ply) =>
-    found.push(recordAfter(found[ply] ?? "", tree.nodes[number]?.move ?? "")),
-  );
+  for (const [ply, number] of path(tree, tree.tip).entries()) {
+    found.push(recordAfter(found[ply] ?? "", tree.nodes[number]?.move ?? ""));
+  }
   return found;
 }
 
 /** The record of a position after a move. @param {string} record @param {string} move */
 export const recordAfter = (record, move) => `${record}${record.endsWith(":") ? "" : "."}${move}`;
 
-/** The records of the positions of the line shown that can be analyzed: those in which chance is not to move. @param {State} state */
+/** The records of the positions of the line shown that can be analyzed: those in which chance is not to move.
+ * @param {State} state */
 export function studied(state) {
   const movers = path(state.tree, state.tree.tip).map((number) => Number(state.tree.nodes[number]?.player));
   return positions(state).filter((_, ply) => (movers[ply] ?? 0) <= 2);
@@ -62,8 +65,8 @@ export function studied(state) {
 const present = ({ snapshot }) => (snapshot.outcome || snapshot.to_move === 0 ? null : snapshot.record);
 
 /**
- * Playouts for a position when a whole game is analyzed, and for each of the two, before and after it, that judge a person's
- * move. @param {State} state
+ * Playouts for a position when a whole game is analyzed, and for each of the two, before and after it, that judge a
+ * person's move. @param {State} state
  */
 export const effort = ({ describe, snapshot }) => gameNamed(describe, snapshot.game).survey;
 
@@ -97,7 +100,8 @@ export function triedRecord({ review }) {
   return mistake && tried !== null && tried !== mistake.better ? recordAfter(mistake.record, tried) : null;
 }
 
-/** The state with a new report on a position, unless a report with more playouts is known. @param {State} state @param {string} record @param {Report} report @param {boolean} done @returns {State} */
+/** The state with a new report on a position, unless a report with more playouts is known.
+ * @param {State} state @param {string} record @param {Report} report @param {boolean} done @returns {State} */
 export function learnt(state, record, report, done) {
   const before = state.analyses[record];
   if (before && before.playouts > report.playouts)
@@ -112,7 +116,8 @@ export const shown = (state) => (state.analysing ? (state.analyses[state.snapsho
 export const shades = ({ describe, snapshot }) =>
   gameNamed(describe, snapshot.game).network ? ["visits", "owners", "glance", "none"] : ["visits", "owners", "none"];
 
-/** What the shading shows: the visits where the game has not what the person has chosen. @param {State} state @returns {Shade} */
+/** What the shading shows: the visits where the game has not what the person has chosen.
+ * @param {State} state @returns {Shade} */
 export const shadeOf = (state) => shades(state).find((one) => one === state.lens.shade) ?? "visits";
 
 /** The candidates marked on the board, by move, best first. @param {State} state @returns {Map<string, Look>} */
@@ -135,11 +140,13 @@ export function shares(state) {
   return new Map(analysis.candidates.map(({ move, visits }) => [move, analysis.total ? visits / analysis.total : 0]));
 }
 
-/** For each cell, the share of playouts in which player 1 owns it at the end. @param {State} state @returns {number[]} */
+/** For each cell, the share of playouts in which player 1 owns it at the end.
+ * @param {State} state @returns {number[]} */
 export const owners = (state) => (shadeOf(state) === "owners" ? (shown(state)?.owners ?? []) : []);
 
 /**
- * The variation that begins with the candidate at which the person points: by cell, the number of the move and its player.
+ * The variation that begins with the candidate at which the person points: by cell, the number of the move and its
+ * player.
  * @param {State} state @returns {Map<string, {number: number, player: number}>}
  */
 export function line(state) {
@@ -147,7 +154,9 @@ export function line(state) {
   return found && candidates(state).has(found.move) ? variation(found.line, state.snapshot.to_move) : new Map();
 }
 
-/** The moves of a variation by cell, with their numbers and players. @param {string[]} moves @param {number} mover the player of the first one @returns {Map<string, {number: number, player: number}>} */
+/** The moves of a variation by cell, with their numbers and players.
+ * @param {string[]} moves @param {number} mover the player of the first one
+ * @returns {Map<string, {number: number, player: number}>} */
 export const variation = (moves, mover) =>
   new Map(moves.map((move, index) => [move, { number: index + 1, player: index % 2 ? 3 - mover : mover }]));
 
@@ -162,17 +171,20 @@ export function chance({ analyses, snapshot }, record) {
 /** The win rate of player 1 in the position shown, null if unknown. @param {State} state */
 export const balance = (state) => (state.analysing || state.survey ? chance(state, state.snapshot.record) : null);
 
-/** The win rates of player 1 along the line shown, null where unknown. @param {State} state @returns {(number | null)[]} */
+/** The win rates of player 1 along the line shown, null where unknown.
+ * @param {State} state @returns {(number | null)[]} */
 export const curve = (state) => positions(state).map((record) => chance(state, record));
 
-/** Whether enough is known of a position for the analysis of the whole line. @param {State} state @param {string} record */
+/** Whether enough is known of a position for the analysis of the whole line.
+ * @param {State} state @param {string} record */
 export const isSurveyed = (state, record) =>
   state.analyses[record]?.done || (state.analyses[record]?.playouts ?? 0) >= effort(state);
 
 /** Whether every position of the line shown has been analyzed. @param {State} state */
 export const surveyed = (state) => studied(state).every((record) => isSurveyed(state, record));
 
-/** The progress of the analysis of the whole line, in positions. @param {State} state @returns {{done: number, total: number} | null} */
+/** The progress of the analysis of the whole line, in positions.
+ * @param {State} state @returns {{done: number, total: number} | null} */
 export const progress = (state) =>
   state.survey && {
     done: state.survey.filter((record) => isSurveyed(state, record)).length,
@@ -193,7 +205,8 @@ export const hintedMove = (state) => (state.hint?.step === 2 ? hinted(state) : n
 /** Whether a hint was asked for and is not known yet. @param {State} state */
 export const hintPending = (state) => state.hint?.record === state.snapshot.record && hinted(state) === null;
 
-/** The cells of a hint: an area that contains the move, or the move itself. @param {State} state @returns {Set<string>} */
+/** The cells of a hint: an area that contains the move, or the move itself.
+ * @param {State} state @returns {Set<string>} */
 export function hintedCells(state) {
   const move = hinted(state);
   const { cells } = state.layout;
@@ -210,7 +223,8 @@ export function hintedCells(state) {
 
 /**
  * The win rate that a move has cost its player, 0 if none, null if unknown.
- * @param {State} state @param {string} before the record before the move @param {string} after the one after it @param {number} player the player who made it
+ * @param {State} state @param {string} before the record before the move @param {string} after the one after it
+ * @param {number} player the player who made it
  */
 export function cost(state, before, after, player) {
   const [was, is] = [chance(state, before), chance(state, after)];

@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * The clocks of a game: one plain object, and pure functions on it. The time is an argument, in milliseconds of a monotonic
- * clock.
+ * The clocks of a game: one plain object, and pure functions on it. The time is an argument, in milliseconds of a
+ * monotonic clock.
  */
 
 /**
  * @typedef {{minutes: number, increment: number}} Control  minutes: for each player, 0 for no clock; increment:
  *   seconds added for each move
- * @typedef {{left: number[], increment: number, running: number, since: number}} Clock  left: milliseconds of player 1 and 2
- *   at the time `since`; increment: milliseconds added for each move; running: the player whose clock runs, 0 for none
+ * @typedef {{left: number[], increment: number, running: number, since: number}} Clock  left: milliseconds of player 1
+ *   and 2 at the time `since`; increment: milliseconds added for each move; running: the player whose clock runs, 0 for
+ *   none
  */
 
 /** The choices for a game: minutes for each player, and seconds added for each move. */
@@ -28,13 +29,15 @@ export const wound = ({ minutes, increment }) =>
 export const remaining = ({ left, running, since }, player, now) =>
   Math.max(0, (left[player - 1] ?? 0) - (running === player ? now - since : 0));
 
-/** The clock running for a player, or stopped (0). @param {Clock} clock @param {number} player @param {number} now @returns {Clock} */
+/** The clock running for a player, or stopped (0).
+ * @param {Clock} clock @param {number} player @param {number} now @returns {Clock} */
 export function runningFor(clock, player, now) {
   if (clock.running === player) return clock;
   return { ...clock, left: [1, 2].map((one) => remaining(clock, one, now)), running: player, since: now };
 }
 
-/** The clock after a player has moved: stopped, with the increment added. @param {Clock} clock @param {number} player @param {number} now @returns {Clock} */
+/** The clock after a player has moved: stopped, with the increment added.
+ * @param {Clock} clock @param {number} player @param {number} now @returns {Clock} */
 export function pressed(clock, player, now) {
   const { left, ...stopped } = runningFor(clock, 0, now);
   return { ...stopped, left: left.map((rest, index) => (index === player - 1 ? rest + clock.increment : rest)) };
@@ -47,7 +50,8 @@ export const flagged = (clock, now) =>
 /** The lowest mark that the time left has reached, null if none. @param {number} left milliseconds */
 export const mark = (left) => MARKS.find((one) => left <= one) ?? null;
 
-/** What a clock shows: minutes and seconds, rounded up; at the end, tenths of a second. @param {number} left milliseconds */
+/** What a clock shows: minutes and seconds, rounded up; at the end, tenths of a second.
+ * @param {number} left milliseconds */
 export function face(left) {
   const [least = 0] = MARKS;
   const tenths = Math.ceil(left / 100);

@@ -19,14 +19,17 @@ const isWanted = (state) => state.analysing && shadeOf(state) === "glance" && st
 export const wantsGlance = (state) =>
   isWanted(state) && canGo(state) && isPlaced(state) && state.glance?.record !== state.snapshot.record;
 
-/** What the network sees in the position shown, its favourite moves first; null if that is not shown. @param {State} state */
+/** What the network sees in the position shown, its favourite moves first; null if that is not shown.
+ * @param {State} state */
 export function glance(state) {
   const { glance: seen, snapshot } = state;
   if (!seen || !isWanted(state) || seen.record !== snapshot.record) return null;
   return { ...seen, moves: Object.entries(seen.shares).sort(([, one], [, other]) => other - one) };
 }
 
-/** What the board shows of it: all cells shaded, by the square root so that small shares are seen, and numbers on the favourite ones. @param {State} state */
+/** What the board shows of it: all cells shaded, by the square root so that small shares are seen, and numbers on the
+ * favourite ones.
+ * @param {State} state */
 export function impression(state) {
   const seen = glance(state);
   if (!seen) return null;

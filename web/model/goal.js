@@ -6,7 +6,8 @@
 /** @import { Point } from "../board/scene.js" */
 /** @import { Words } from "../words/strings.js" */
 
-/** The sentence for a state, whose layout may be turned and mirrored. @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
+/** The sentence for a state, whose layout may be turned and mirrored.
+ * @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
 export function goal({ strings, local }, { snapshot, layout }) {
   const [first, second] = [1, 2].map((player) =>
     axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)),
@@ -14,7 +15,8 @@ export function goal({ strings, local }, { snapshot, layout }) {
   return first && second ? strings.goals[direction(first, second)] : local(snapshot.goal);
 }
 
-/** The direction from one of two sides to the other, null unless there are two. @param {Layout["sides"]} sides @returns {Point | null} */
+/** The direction from one of two sides to the other, null unless there are two.
+ * @param {Layout["sides"]} sides @returns {Point | null} */
 function axis(sides) {
   const [one, other] = sides.map(({ points }) => middle(points));
   return one && other && sides.length === 2 ? [other[0] - one[0], other[1] - one[1]] : null;
@@ -26,8 +28,8 @@ const middle = (points) => [mean(points.map(([x]) => x)), mean(points.map(([, y]
 const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The direction in which the first player connects on the page: vertical or horizontal if the second player's is the other of
- * these, otherwise along a diagonal that falls or rises to the right.
+ * The direction in which the first player connects on the page: vertical or horizontal if the second player's is the
+ * other of these, otherwise along a diagonal that falls or rises to the right.
  * @param {Point} first @param {Point} second @returns {"upright" | "level" | "falling" | "rising"}
  */
 function direction(first, second) {

@@ -1,5 +1,6 @@
 // @ts-check
-/** Learning from one's own mistakes: in the position before each, the person looks for a better move. The game stays as it was. */
+/** Learning from one's own mistakes: in the position before each, the person looks for a better move. The game stays as
+ * it was. */
 
 import { GRADES, cost, isSurveyed, triedRecord, variation } from "./analysis.js";
 import { gradeOf, mistakes } from "./review.js";
@@ -9,11 +10,11 @@ import { NO_REVIEW, isPlaced } from "./state.js";
 /** @import { State } from "./state.js" */
 
 /**
- * @typedef {{mistakes: Mistake[], index: number, tried: string | null, told: boolean, found: number}} Learning  index: of the
- *   mistake at hand, after the last one when all are done; tried: the person's latest move; told: the answer was shown;
- *   found: how many mistakes the person has mended without it
- * @typedef {{kind: "ask" | "judging" | "best" | "good" | "worse" | "told" | "done", cost: number}} Verdict  on the move tried; cost:
- *   the win rate that a worse one loses
+ * @typedef {{mistakes: Mistake[], index: number, tried: string | null, told: boolean, found: number}} Learning  index:
+ *   of the mistake at hand, after the last one when all are done; tried: the person's latest move; told: the answer was
+ *   shown; found: how many mistakes the person has mended without it
+ * @typedef {{kind: "ask" | "judging" | "best" | "good" | "worse" | "told" | "done", cost: number}} Verdict  on the move
+ *   tried; cost: the win rate that a worse one loses
  */
 
 /** The grades that are worth a lesson. */
@@ -23,7 +24,8 @@ const WORTH = ["blunder", "mistake"];
 export const lessonsFor = (state, player) =>
   mistakes(state).filter((one) => one.player === player && WORTH.includes(one.grade));
 
-/** The state in which a player learns from the mistakes made. @param {State} state @param {number} player @returns {State} */
+/** The state in which a player learns from the mistakes made.
+ * @param {State} state @param {number} player @returns {State} */
 export const learning = (state, player) => ({
   ...state,
   review: {
@@ -41,7 +43,8 @@ export const asks = (state) => isPlaced(state) && atHand(state)?.record === stat
 /** Whether the mistake at hand is mended or its answer shown. @param {State} state */
 export const settled = (state) => ["best", "good", "told"].includes(verdict(state).kind);
 
-/** The verdict on the move tried. A move that would not even be an inaccuracy is as good as the best one. @param {State} state @returns {Verdict} */
+/** The verdict on the move tried. A move that would not even be an inaccuracy is as good as the best one.
+ * @param {State} state @returns {Verdict} */
 export function verdict(state) {
   const mistake = atHand(state);
   const { tried, told } = state.review.learning ?? { tried: null, told: false };
@@ -77,8 +80,8 @@ const changed = (state, change) =>
     : state;
 
 /**
- * What the board shows in the position of the mistake at hand: the moves that may be tried, the move to better or the worse
- * one tried, and the better line once it is settled; null elsewhere.
+ * What the board shows in the position of the mistake at hand: the moves that may be tried, the move to better or the
+ * worse one tried, and the better line once it is settled; null elsewhere.
  * @param {State} state
  */
 export function exercise(state) {

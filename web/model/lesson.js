@@ -1,18 +1,20 @@
 // @ts-check
-/** Lessons: what happens on the board of a lesson when somebody tries a move. The engine has said all of it beforehand. */
+/** Lessons: what happens on the board of a lesson when somebody tries a move. The engine has said all of it
+ * beforehand. */
 
 /** @import { Lesson, Moment, Placed } from "../engine/messages.js" */
 
 /**
  * @typedef {"open" | "right" | "wrong"} Verdict  of the latest try; open: nothing was tried yet
- * @typedef {{lesson: Lesson, verdict: Verdict, moments: Moment[], shown: number}} Trial  a lesson at which somebody works:
- *   moments: those of the latest try; shown: how many of them the board has shown
+ * @typedef {{lesson: Lesson, verdict: Verdict, moments: Moment[], shown: number}} Trial  a lesson at which somebody
+ *   works: moments: those of the latest try; shown: how many of them the board has shown
  */
 
 /** The start of a lesson. @param {Lesson} lesson @returns {Trial} */
 export const begun = (lesson) => ({ lesson, verdict: "open", moments: [], shown: 0 });
 
-/** The cells and actions that may be tried: a wrong try can be followed by another one, a right one is the end. @param {Trial} trial */
+/** The cells and actions that may be tried: a wrong try can be followed by another one, a right one is the end.
+ * @param {Trial} trial */
 export function choices({ lesson, verdict }) {
   return verdict === "right" ? [] : lesson.position.snapshot.legal;
 }
@@ -40,7 +42,8 @@ export function positionOf({ lesson: { position }, moments, shown }) {
   return moment ? { ...position, snapshot: { ...position.snapshot, ...moment } } : position;
 }
 
-/** The moves to be offered on the board: those that may be tried and whose cell is empty in the position shown. @param {Trial} trial */
+/** The moves to be offered on the board: those that may be tried and whose cell is empty in the position shown.
+ * @param {Trial} trial */
 export function playable(trial) {
   const { snapshot, layout } = positionOf(trial);
   const taken = new Set(layout.cells.flatMap(({ name }, index) => (snapshot.cells[index] === "0" ? [] : [name])));

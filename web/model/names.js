@@ -1,5 +1,6 @@
 // @ts-check
-/** How the players are called, where the state alone does not know: a friend in the person's language, strangers by the names in the file. */
+/** How the players are called, where the state alone does not know: a friend in the person's language, strangers by the
+ * names in the file. */
 
 import { FRIEND, named } from "./state.js";
 
@@ -14,7 +15,8 @@ export function called({ strings }, state, player) {
   return { ...name, title: (state.watching && credited(state.tree)[player - 1]) || name.title };
 }
 
-/** The names of player 1 and 2 in the SGF properties of a game, "" where there is none. @param {Tree} tree @returns {string[]} */
+/** The names of player 1 and 2 in the SGF properties of a game, "" where there is none.
+ * @param {Tree} tree @returns {string[]} */
 export const credited = ({ nodes }) => ["PB", "PW"].map((name) => plain(nodes[0]?.properties?.[name]?.[0] ?? ""));
 
 /** The text of a raw SGF value. @param {string} value */

@@ -13,15 +13,17 @@ import { capitalised } from "../words/numbers.js";
 /** @import { Words } from "../words/strings.js" */
 
 /**
- * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "why" | "as-1" | "as-2" | "send" | "answer" | "next-mistake" | "end-learning"} Act  what a button of the notice does
- * @typedef {{name: Act | "move", text: string, move?: string}} Action  a button of the notice; move: the legal move that it
- *   makes, which is no cell of the board, or the move that it explains
+ * @typedef {"play-now" | "cancel" | "let-move" | "take-back" | "play-on" | "why" | "as-1" | "as-2" | "send" |
+ *   "answer" | "next-mistake" | "end-learning"} Act  what a button of the notice does
+ * @typedef {{name: Act | "move", text: string, move?: string}} Action  a button of the notice; move: the legal move
+ *   that it makes, which is no cell of the board, or the move that it explains
  */
 
 /** The most buttons. */
 const MOST = 2;
 
-/** What the notice says of a state, and at most two buttons. @param {Words} words @param {State} state @returns {{text: string, actions: Action[]}} */
+/** What the notice says of a state, and at most two buttons.
+ * @param {Words} words @param {State} state @returns {{text: string, actions: Action[]}} */
 export function notice(words, state) {
   const { strings } = words;
   if (state.alarm) {
@@ -49,7 +51,8 @@ function proposal({ strings, local }, { proposed, snapshot, pending }) {
   return proposed?.record === snapshot.record && !pending.length ? strings.tapAgain(local(proposed.move)) : "";
 }
 
-/** The notice to a person who learns from a mistake, null elsewhere. @param {Words} words @param {State} state @returns {{text: string, actions: Action[]} | null} */
+/** The notice to a person who learns from a mistake, null elsewhere.
+ * @param {Words} words @param {State} state @returns {{text: string, actions: Action[]} | null} */
 function lesson({ strings, local }, state) {
   const { learning } = state.review;
   if (!learning || (atHand(state) && !asks(state))) return null;
@@ -131,7 +134,8 @@ function ways(words, state) {
     : [];
 }
 
-/** The explanation of a move that is on offer or was the last one, if it needs any. @param {Words} words @param {State} state @returns {Action[]} */
+/** The explanation of a move that is on offer or was the last one, if it needs any.
+ * @param {Words} words @param {State} state @returns {Action[]} */
 function reasons({ strings }, state) {
   const { last } = state.snapshot;
   const moves = [...(personToMove(state) ? actions(state) : []), ...(last ? [last.move] : [])];
@@ -139,7 +143,8 @@ function reasons({ strings }, state) {
   return move && !state.snapshot.outcome ? [{ name: "why", text: strings.why, move }] : [];
 }
 
-/** The players as whom the person can go on from the position watched. @param {Words} words @param {State} state @returns {Action[]} */
+/** The players as whom the person can go on from the position watched.
+ * @param {Words} words @param {State} state @returns {Action[]} */
 function playable({ strings }, state) {
   if (state.snapshot.to_move === 0 || !canGo(state) || !isPlaced(state)) return [];
   return [1, 2].map((player) => ({

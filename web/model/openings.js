@@ -1,5 +1,6 @@
 // @ts-check
-/** What the engine's games against itself say of the first stones and of the answers to them: pure functions on the page's state. */
+/** What the engine's games against itself say of the first stones and of the answers to them: pure functions on the
+ * page's state. */
 
 import { canGo, gameNamed, isPlaced } from "./state.js";
 
@@ -7,7 +8,8 @@ import { canGo, gameNamed, isPlaced } from "./state.js";
 /** @import { State } from "./state.js" */
 
 /**
- * @typedef {{record: string, moves: Record<string, Opening>}} Book  what is known of the moves in the position of that record
+ * @typedef {{record: string, moves: Record<string, Opening>}} Book  what is known of the moves in the position of that
+ * record
  * @typedef {{move: string} & Opening} Known
  */
 
@@ -29,7 +31,8 @@ export const wantsBook = (state) =>
   isPlaced(state) &&
   state.book?.record !== state.snapshot.record;
 
-/** What is known of the moves of the position shown, the best choices first; null if it is not shown. @param {State} state @returns {Known[] | null} */
+/** What is known of the moves of the position shown, the best choices first; null if it is not shown.
+ * @param {State} state @returns {Known[] | null} */
 export function openings(state) {
   const { book, snapshot } = state;
   if (!state.openings || !hasOpenings(state) || book?.record !== snapshot.record) return null;
@@ -37,7 +40,9 @@ export function openings(state) {
   return known.sort((one, other) => worth(state, other) - worth(state, one));
 }
 
-/** How good the choice of a move is, 0 to 1: a first stone's is its evenness, since the other player would take over a better one. @param {State} state @param {Opening} known */
+/** How good the choice of a move is, 0 to 1: a first stone's is its evenness, since the other player would take over a
+ * better one.
+ * @param {State} state @param {Opening} known */
 const worth = ({ snapshot }, { value }) => (snapshot.ply ? value : 1 - 2 * Math.abs(value - 0.5));
 
 /** The moves that are marked on the board: the most even stones, or the best answers. @param {State} state */
@@ -47,7 +52,10 @@ export const choices = (state) => (openings(state) ?? []).filter(({ move, choice
 export const taking = (state) =>
   state.snapshot.ply ? ((openings(state) ?? []).find(({ move }) => !isCell(state, move)) ?? null) : null;
 
-/** What the board shows on each cell: the win rate, the strength of the shading, and whether the move is a good choice. @param {State} state @returns {{looks: Map<string, {order: number, chance: number, faded: boolean}>, shares: Map<string, number>} | null} */
+/** What the board shows on each cell: the win rate, the strength of the shading, and whether the move is a good choice.
+ * @param {State} state
+ * @returns {{looks: Map<string, {order: number, chance: number, faded: boolean}>,
+ *   shares: Map<string, number>} | null} */
 export function shading(state) {
   const known = openings(state)?.filter(({ move }) => isCell(state, move));
   if (!known) return null;

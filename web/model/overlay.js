@@ -31,7 +31,8 @@ function taught(state) {
   return found && { looks: new Map(), shares: new Map(), owners: [], hinted: new Set(), ...found };
 }
 
-/** What is shown while the game is played and analyzed. @param {State} state @param {{numbers: boolean, confirm: boolean}} manner @returns {Overlay} */
+/** What is shown while the game is played and analyzed.
+ * @param {State} state @param {{numbers: boolean, confirm: boolean}} manner @returns {Overlay} */
 const played = (state, { numbers, confirm }) => ({
   playable: personToMove(state) && !state.review.aside ? state.snapshot.legal : [],
   tokens: gameNamed(state.describe, state.snapshot.game).tokens,

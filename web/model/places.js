@@ -7,8 +7,8 @@ export const PLACES = /** @type {const} */ (["play", "learn", "problems", "games
 /** @typedef {typeof PLACES[number]} PlaceName */
 
 /**
- * The place that an address names, and what follows its name after a "/"; null for any other address: a record always has
- * a ":" in it.
+ * The place that an address names, and what follows its name after a "/"; null for any other address: a record always
+ * has a ":" in it.
  * @param {string} hash the part of the address from its "#" on @returns {{name: PlaceName, rest: string} | null}
  */
 export function addressed(hash) {

@@ -1,5 +1,6 @@
 // @ts-check
-/** The review of a game, once its positions are analyzed: the mistakes, the accuracy of each player, and the areas of the curve. */
+/** The review of a game, once its positions are analyzed: the mistakes, the accuracy of each player, and the areas of
+ * the curve. */
 
 import { GRADES, cost, nodes, positions, variation } from "./analysis.js";
 import { NO_REVIEW } from "./state.js";
@@ -19,8 +20,8 @@ import { isForfeit, moveNumber, path } from "./tree.js";
  * @property {Grade} grade
  * @property {string} better the move that the analysis would have made
  * @property {string[]} line that move and the best replies in turn
- * @typedef {{moves: number, loss: number, grades: Record<Grade, number>}} Accuracy  of a player: how many moves were judged, the
- *   win rate lost on average, and the mistakes of each grade
+ * @typedef {{moves: number, loss: number, grades: Record<Grade, number>}} Accuracy  of a player: how many moves were
+ *   judged, the win rate lost on average, and the mistakes of each grade
  * @typedef {{x: number, y: number}} Point
  */
 
@@ -41,7 +42,8 @@ function judged(state) {
   });
 }
 
-/** The mistakes of the line shown in the order of play, as far as the positions before and after them are known. @param {State} state @returns {Mistake[]} */
+/** The mistakes of the line shown in the order of play, as far as the positions before and after them are known.
+ * @param {State} state @returns {Mistake[]} */
 export const mistakes = (state) =>
   judged(state).flatMap(({ cost, best, ...move }) => {
     const grade = gradeOf(cost ?? 0);
@@ -54,7 +56,8 @@ export const mistakes = (state) =>
 export const gradeOf = (cost) =>
   /** @type {Grade[]} */ (Object.keys(GRADES)).find((grade) => cost >= GRADES[grade]) ?? null;
 
-/** The accuracy of a player along the line shown, null if none of the player's moves is judged. @param {State} state @param {number} player @returns {Accuracy | null} */
+/** The accuracy of a player along the line shown, null if none of the player's moves is judged.
+ * @param {State} state @param {number} player @returns {Accuracy | null} */
 export function accuracy(state, player) {
   const costs = judged(state).flatMap((one) => (one.player === player && one.cost !== null ? [one.cost] : []));
   if (!costs.length) return null;
@@ -64,8 +67,10 @@ export function accuracy(state, player) {
 }
 
 /**
- * The areas between a curve and a level: above it and below it, each the corners of a polygon whose ends lie on the level.
- * @param {Point[]} points of the curve, from left to right @param {number} level @returns {{above: Point[], below: Point[]}}
+ * The areas between a curve and a level: above it and below it, each the corners of a polygon whose ends lie on the
+ * level.
+ * @param {Point[]} points of the curve, from left to right @param {number} level
+ * @returns {{above: Point[], below: Point[]}}
  */
 export function areas(points, level) {
   const crossing = points.flatMap((point, index) => {
@@ -83,15 +88,17 @@ export function areas(points, level) {
   return { above: within(Math.max), below: within(Math.min) };
 }
 
-/** The state with a mistake chosen, whose better line the board shows in the position before it. @param {State} state @param {Mistake} mistake @returns {State} */
+/** The state with a mistake chosen, whose better line the board shows in the position before it.
+ * @param {State} state @param {Mistake} mistake @returns {State} */
 export const chosen = (state, mistake) => ({ ...state, review: { ...NO_REVIEW, chosen: mistake } });
 
-/** The number of the node of a position on the line shown, if it is there. @param {State} state @param {string} record */
+/** The number of the node of a position on the line shown, if it is there.
+ * @param {State} state @param {string} record */
 export const nodeOf = (state, record) => nodes(state.tree)[positions(state).indexOf(record)];
 
 /**
- * What the board shows of a mistake in the position before it: its cell and grade, and the better line by cell; null if the
- * position shown has none.
+ * What the board shows of a mistake in the position before it: its cell and grade, and the better line by cell; null if
+ * the position shown has none.
  * @param {State} state @returns {{slip: {move: string, grade: Grade}, line: ReturnType<typeof variation>} | null}
  */
 export function corrected({ review, snapshot }) {
@@ -101,5 +108,6 @@ export function corrected({ review, snapshot }) {
   return { slip: { move, grade }, line: variation(line, player) };
 }
 
-/** What the board is to show: the position at which the review points, in place of that of the game. @param {State} state @returns {State} */
+/** What the board is to show: the position at which the review points, in place of that of the game.
+ * @param {State} state @returns {State} */
 export const seen = (state) => (state.review.aside ? { ...state, snapshot: state.review.aside.snapshot } : state);

@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * The page's state: one plain object, and pure functions on it. Nothing here touches the document, the network or a clock.
- * The engine's snapshot and layout tell which moves are legal, who has won and what the board looks like.
+ * The page's state: one plain object, and pure functions on it. Nothing here touches the document, the network or a
+ * clock. The engine's snapshot and layout tell which moves are legal, who has won and what the board looks like.
  */
 
 import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../words/numbers.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
-/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed, Setting, Settings, Snapshot } from "../engine/messages.js" */
+/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed } from "../engine/messages.js" */
+/** @import { Setting, Settings, Snapshot } from "../engine/messages.js" */
 /** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 /** @import { Clock, Control } from "./clock.js" */
@@ -22,11 +23,13 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
 /**
  * @typedef {Record<string, boolean | number>} Values  by name of an option or a move
  * @typedef {"1" | "2" | "random" | "nobody"} Seat  which player the person is in the next game; nobody: two bots play
- * @typedef {{game: string, size: number, options: Values, opponent: string, other: string, seat: Seat, time: Control}} Choices
- *   the choices for the next game; opponent: a bot's name, "human" or "friend"; other: where two bots play, the one that is player 2
- * @typedef {{kind: "link" | "new", asked: {record: string} | {game: {name: string, size: number, options: Values}}, players: string[], friend?: Friend | null}} Opening
- *   friend: of a link in which a friend has answered
- * @typedef {Pick<State, "id" | "begun" | "tree" | "snapshot" | "players" | "clock" | "counts" | "sent">} Kept  what My games keeps of a game
+ * @typedef {{game: string, size: number, options: Values, opponent: string, other: string, seat: Seat,
+ *   time: Control}} Choices  the choices for the next game; opponent: a bot's name, "human" or "friend"; other: where
+ *   two bots play, the one that is player 2
+ * @typedef {{kind: "link" | "new", asked: {record: string} | {game: {name: string, size: number, options: Values}},
+ *   players: string[], friend?: Friend | null}} Opening  friend: of a link in which a friend has answered
+ * @typedef {Pick<State, "id" | "begun" | "tree" | "snapshot" | "players" | "clock" | "counts" | "sent">} Kept  what My
+ * games keeps of a game
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
  * @typedef {{title: string, self: boolean}} Named  the subject of a sentence; self: it is the person who reads it
  * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
@@ -65,8 +68,8 @@ export const OPTIONS = {
 /**
  * @typedef {object} Review
  * @property {Mistake | null} chosen the mistake whose better line is shown in the position before it
- * @property {{mistake: Mistake, snapshot: Snapshot} | null} aside the mistake at which the person points, and the position before
- *   it, which the board shows in place of that of the game
+ * @property {{mistake: Mistake, snapshot: Snapshot} | null} aside the mistake at which the person points, and the
+ *   position before it, which the board shows in place of that of the game
  * @property {Learning | null} learning the lesson of the person's own mistakes
  */
 
@@ -86,9 +89,10 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {string} sent the latest record whose link the person has taken to send it to the friend
  * @property {boolean} over whether the game has just ended, so that the card at the end is shown
  * @property {boolean} counts whether this game's outcome counts for the score
- * @property {Record<string, number[]>} tally results of earlier games by opponent: wins, losses and draws of the person, or of
- *   player 1 if two people play
- * @property {Record<string, number[]>} latest scores of the last games by opponent, seen alike: 1 a win, 0 a loss, 0.5 a draw
+ * @property {Record<string, number[]>} tally results of earlier games by opponent: wins, losses and draws of the
+ *   person, or of player 1 if two people play
+ * @property {Record<string, number[]>} latest scores of the last games by opponent, seen alike: 1 a win, 0 a loss, 0.5
+ * a draw
  * @property {Choices} choices the last choices of the new-game dialog
  * @property {{ready: number, missing: number}} pool of the additional workers, how many are ready, and how many
  *   could not be started
@@ -101,14 +105,14 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {Hint | null} hint the hint that the person has asked for
  * @property {string | null} focus the move at which the person points
  * @property {{record: string, cost: number} | null} alarm the record after a mistake, and the win rate that it cost
- * @property {{record: string, move: string} | null} proposed the cell that was tapped once in the position of that record, where
- *   a move takes two taps
+ * @property {{record: string, move: string} | null} proposed the cell that was tapped once in the position of that
+ *   record, where a move takes two taps
  * @property {string[]} pending moves that the person has chosen and the engine has not yet played, the oldest first
  * @property {Opening | null} opening the game that the engine is opening; the board is inert until it has
- * @property {{id: number, info: Info | null, stopping: boolean, found?: boolean} | null} thinking the running search; found:
- *   it has ended, and its move waits to be shown
- * @property {boolean} paused whether the bot to move waits for the person; where two bots play, a single step leaves the game
- *   paused
+ * @property {{id: number, info: Info | null, stopping: boolean, found?: boolean} | null} thinking the running search;
+ *   found: it has ended, and its move waits to be shown
+ * @property {boolean} paused whether the bot to move waits for the person; where two bots play, a single step leaves
+ *   the game paused
  * @property {Clock | null} clock the players' clocks, if the game has any
  * @property {boolean} away whether the page is hidden
  * @property {EngineState} engine
@@ -190,7 +194,8 @@ export const gameNamed = ({ games }, game) =>
 /** The bots that play a game. @param {Described} describe @param {string} game */
 export const botsFor = ({ bots }, game) => bots.filter(({ games }) => games.includes(game));
 
-/** The address at which the lab shows UCT at work on the position; null if UCT does not play the game, or it is over. @param {{describe: Described, snapshot: Snapshot}} state */
+/** The address at which the lab shows UCT at work on the position; null if UCT does not play the game, or it is over.
+ * @param {{describe: Described, snapshot: Snapshot}} state */
 export function labAddress({ describe, snapshot }) {
   const plays = botsFor(describe, snapshot.game).some(({ name }) => name === "uct");
   return plays && !snapshot.outcome ? `lab.html#uct?position=${encodeURIComponent(snapshot.record)}` : null;
@@ -221,7 +226,8 @@ const amount = (budget) => ("seconds" in budget ? budget.seconds : budget.playou
 export const budgetOf = ({ budgets }, bot) =>
   budgetsFor(bot).find((budget) => same(budget, budgets[bot.name])) ?? bot.budget;
 
-/** The settings of a bot that the person has changed, without those that it no longer accepts. @param {State} state @param {Bot} bot */
+/** The settings of a bot that the person has changed, without those that it no longer accepts.
+ * @param {State} state @param {Bot} bot */
 export function settingsOf({ settings }, bot) {
   const fits = (/** @type {Setting} */ { kind, min, max, choices }, /** @type {unknown} */ value) => {
     if (kind === "bool") return typeof value === "boolean";
@@ -237,7 +243,8 @@ export function settingsOf({ settings }, bot) {
 export const playerName = ({ describe, snapshot }, player) =>
   known(gameNamed(describe, snapshot.game).players[player - 1], `player ${player}`);
 
-/** The player as whom the person plays; null if two people at this board or two bots play. @param {{players: string[]}} state */
+/** The player as whom the person plays; null if two people at this board or two bots play.
+ * @param {{players: string[]}} state */
 export function person({ players }) {
   const seats = players.flatMap((name, index) => (name === HUMAN ? [index + 1] : []));
   return seats.length === 1 ? (seats[0] ?? null) : null;
@@ -273,7 +280,9 @@ export function named(state, player) {
   return { title: capitalised(name), self: person(state) === player };
 }
 
-/** Whether a person may choose a move now, whether or not the engine is ready: in a game by links only in the latest position. @param {State} state */
+/** Whether a person may choose a move now, whether or not the engine is ready: in a game by links only in the latest
+ * position.
+ * @param {State} state */
 export const personToMove = (state) =>
   state.snapshot.to_move !== 0 &&
   !state.opening &&
@@ -306,7 +315,8 @@ export function actions({ snapshot, layout }) {
 /** Whether a game ended off the board. @param {Outcome | null} outcome */
 export const isForfeit = (outcome) => FORFEITS.some((reason) => reason === outcome?.reason);
 
-/** Whether a turn can be taken back; in a game by links only the latest move, before its link is sent. @param {State} state */
+/** Whether a turn can be taken back; in a game by links only the latest move, before its link is sent.
+ * @param {State} state */
 export const canUndo = (state) =>
   canGo(state) &&
   !state.watching &&
@@ -337,19 +347,23 @@ export const canStudy = ({ describe, snapshot }) => gameNamed(describe, snapshot
 /** Whether to show exact values of moves: the option is on, and a person is to move. @param {State} state */
 export const studies = (state) => state.studying && canStudy(state) && personToMove(state);
 
-/** The known values of a move. @param {State} state @param {string} move @returns {{exact?: number, estimate?: number}} */
+/** The known values of a move.
+ * @param {State} state @param {string} move @returns {{exact?: number, estimate?: number}} */
 export function worth(state, move) {
   const { study, snapshot } = state;
   if (!studies(state) || study?.record !== snapshot.record) return {};
   return { exact: study.exact?.[move], estimate: study.estimate?.[move] };
 }
 
-/** Stones shown before the engine has answered. @param {State} state @returns {Map<string, number>} cell's name -> player */
+/** Stones shown before the engine has answered.
+ * @param {State} state @returns {Map<string, number>} cell's name -> player */
 export function pendingStones({ pending, snapshot }) {
   return new Map(pending.map((move, index) => [move, index % 2 ? 3 - snapshot.to_move : snapshot.to_move]));
 }
 
-/** The player whose clock should run, 0 for none: clocks stop while the game waits, and a bot's runs only while it thinks. @param {State} state */
+/** The player whose clock should run, 0 for none: clocks stop while the game waits, and a bot's runs only while it
+ * thinks.
+ * @param {State} state */
 function ticking(state) {
   const { thinking, paused, away, snapshot } = state;
   if (away || !canGo(state) || !isPlaced(state)) return 0;
@@ -359,7 +373,9 @@ function ticking(state) {
 
 // Steps from one state to the next
 
-/** The state of a game that My games can keep. @param {State} state @param {() => string} id makes one for a new game @param {number} now milliseconds since 1970 @returns {State} */
+/** The state of a game that My games can keep.
+ * @param {State} state @param {() => string} id makes one for a new game @param {number} now milliseconds since 1970
+ * @returns {State} */
 export const identified = (state, id, now) =>
   state.id && state.begun ? state : { ...state, id: state.id || id(), begun: state.begun || now };
 
@@ -369,15 +385,16 @@ export function timed(state, now) {
   return clock === state.clock ? state : { ...state, clock };
 }
 
-/** The player to move has found a move and presses the clock. @param {State} state @param {number} now @returns {State} */
+/** The player to move has found a move and presses the clock.
+ * @param {State} state @param {number} now @returns {State} */
 export const punched = (state, now) => ({
   ...state,
   clock: state.clock && pressed(state.clock, state.snapshot.to_move, now),
 });
 
 /**
- * A person chooses a move. Choosing a pending move again withdraws it. Against a bot only the last choice counts; two people
- * queue their moves in turn.
+ * A person chooses a move. Choosing a pending move again withdraws it. Against a bot only the last choice counts; two
+ * people queue their moves in turn.
  * @param {State} state @param {string} move @returns {State}
  */
 export function choose(state, move) {
@@ -388,8 +405,8 @@ export function choose(state, move) {
 }
 
 /**
- * The engine has answered with the position of the tree, or with one a move later. If that takes back a loss on time, the game
- * continues without a clock.
+ * The engine has answered with the position of the tree, or with one a move later. If that takes back a loss on time,
+ * the game continues without a clock.
  * @param {State} state @param {Snapshot} snapshot @returns {State}
  */
 export const placed = (state, snapshot) => ({
@@ -429,8 +446,8 @@ export const played = (state, snapshot) => moved({ ...state, pending: state.pend
 export const held = (state) => ({ ...state, pending: [], thinking: null, paused: state.paused || watched(state) });
 
 /**
- * The person goes to another position of the game, or edits its tree. Before the end of a line, bots wait for the person; an
- * outcome already reached stays in the score.
+ * The person goes to another position of the game, or edits its tree. Before the end of a line, bots wait for the
+ * person; an outcome already reached stays in the score.
  * @param {State} state @param {Tree} tree @returns {State}
  */
 export function gone(state, tree) {
@@ -446,7 +463,8 @@ export const undone = (state) => ({
   paused: watched(state),
 });
 
-/** The players of a new game, by the choices. @param {Choices} choices @param {number} coin 0 or 1, used for a random seat */
+/** The players of a new game, by the choices.
+ * @param {Choices} choices @param {number} coin 0 or 1, used for a random seat */
 export function seated({ opponent, other, seat }, coin) {
   if (seat === "nobody" && opponent !== HUMAN && opponent !== FRIEND) return [opponent, other];
   const first = seat === "random" ? coin === 0 : seat === "1";
@@ -509,8 +527,8 @@ export function playedFrom(state, seat) {
 }
 
 /**
- * A game of My games goes on where it was left, or is looked at again. A clock stands still in between; an outcome has been
- * counted.
+ * A game of My games goes on where it was left, or is looked at again. A clock stands still in between; an outcome has
+ * been counted.
  * @param {State} state @param {Placed} position of its tree @param {Omit<Kept, "snapshot">} kept @returns {State}
  */
 export function resumed(state, position, { id, begun: when, tree, players, clock, counts, sent }) {
@@ -529,7 +547,8 @@ export function resumed(state, position, { id, begun: when, tree, players, clock
 
 /**
  * The friend has answered by a link, or has begun a game by one.
- * @param {State} state @param {Placed} position that of the link @param {Friend} friend of the link @param {Pick<Kept, "tree" | "players"> & Partial<Kept> | null} kept the game as it was known before @returns {State}
+ * @param {State} state @param {Placed} position that of the link @param {Friend} friend of the link
+ * @param {Pick<Kept, "tree" | "players"> & Partial<Kept> | null} kept the game as it was known before @returns {State}
  */
 export function answered(state, position, { id, seat }, kept) {
   const players = kept?.players ?? (seat === 1 ? [HUMAN, FRIEND] : [FRIEND, HUMAN]);
@@ -546,8 +565,8 @@ export function answered(state, position, { id, seat }, kept) {
 }
 
 /**
- * The engine has opened the requested game. A link without moves begins a new game, too, which counts for the score; the outcome
- * of the previous one is tallied.
+ * The engine has opened the requested game. A link without moves begins a new game, too, which counts for the score;
+ * the outcome of the previous one is tallied.
  * @param {State} state @param {Opening} opening @param {Placed} position @returns {State}
  */
 export function opened(state, { kind, players }, position) {
@@ -558,7 +577,8 @@ export function opened(state, { kind, players }, position) {
   return { ...next, clock: players.includes(FRIEND) ? null : wound(state.choices.time), counts: !watched(next) };
 }
 
-/** Another game takes the place of the present one. @param {State} state @param {Placed} position @param {Tree | null} tree @param {string[]} players @returns {State} */
+/** Another game takes the place of the present one.
+ * @param {State} state @param {Placed} position @param {Tree | null} tree @param {string[]} players @returns {State} */
 const begun = (state, { snapshot, layout }, tree, players) => ({
   ...state,
   snapshot,
@@ -586,8 +606,8 @@ const begun = (state, { snapshot, layout }, tree, players) => ({
 });
 
 /**
- * The engine has confirmed the position of a stored game, or a new worker has. Nothing changes but what an earlier version may
- * have stored differently.
+ * The engine has confirmed the position of a stored game, or a new worker has. Nothing changes but what an earlier
+ * version may have stored differently.
  * @param {State} state @param {Placed} position @returns {State}
  */
 export const confirmed = (state, { snapshot, layout }) => ({
@@ -604,7 +624,8 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 /** @param {State} state */
 const rival = (state) => opponent(state)?.name ?? (byLink(state) ? FRIEND : HUMAN);
 
-/** The results by opponent with that of the present game. @param {State} state @returns {Pick<State, "tally" | "latest">} */
+/** The results by opponent with that of the present game.
+ * @param {State} state @returns {Pick<State, "tally" | "latest">} */
 export function withOutcome(state) {
   const { tally, latest, snapshot, counts } = state;
   const { outcome } = snapshot;
@@ -643,8 +664,9 @@ const TELLING = 5;
 const [TOO_STRONG, TOO_WEAK] = [0.3, 0.7];
 
 /**
- * The level that would suit the person better: the next stronger one after wins in a row against the present one, or with a high
- * score, the next weaker one after losses; null if the present one suits, is too new, or is the last one of the game.
+ * The level that would suit the person better: the next stronger one after wins in a row against the present one, or
+ * with a high score, the next weaker one after losses; null if the present one suits, is too new, or is the last one of
+ * the game.
  * @param {State} state
  */
 export function suitable(state) {
@@ -661,7 +683,8 @@ function inARow(state) {
   return latest[0] === SCORES.wins ? 1 : latest[0] === SCORES.losses ? -1 : 0;
 }
 
-/** 1 if the score shows that the present opponent is too weak, -1 if it is too strong, otherwise 0. @param {State} state */
+/** 1 if the score shows that the present opponent is too weak, -1 if it is too strong, otherwise 0.
+ * @param {State} state */
 function byShare(state) {
   const { wins, losses, draws } = score(state);
   const games = wins + losses + draws;

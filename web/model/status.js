@@ -116,7 +116,8 @@ export function headline(words, state) {
   return news.replace(/\.$/, "");
 }
 
-/** The title of the game with its size and options. @param {Words} words @param {Pick<State, "describe" | "snapshot">} state */
+/** The title of the game with its size and options.
+ * @param {Words} words @param {Pick<State, "describe" | "snapshot">} state */
 export function gameTitle({ strings }, { describe, snapshot }) {
   const game = gameNamed(describe, snapshot.game);
   const { min, max } = game.sizes;

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What was stored, as far as the page can use it: pure functions on texts and plain objects. Anything may stand there, from an
- * earlier version, another program or somebody's own hand; what a reader returns has the types that the page needs.
+ * What was stored, as far as the page can use it: pure functions on texts and plain objects. Anything may stand there,
+ * from an earlier version, another program or somebody's own hand; what a reader returns has the types that the page
+ * needs.
  */
 
 import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
@@ -57,8 +58,8 @@ class Table {
 const isObject = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Whether a value has the types of a model: each key of an object as in the model, each item of an array as the model's first,
- * one of a set; null stands for anything.
+ * Whether a value has the types of a model: each key of an object as in the model, each item of an array as the model's
+ * first, one of a set; null stands for anything.
  * @param {any} value @param {any} model @returns {boolean}
  */
 export function alike(value, model) {
@@ -159,7 +160,8 @@ function isLasting(found, first) {
 
 // The readers
 
-/** The game and the options that a text tells, null if it cannot be read. @param {string | null} text @param {State} first that of a first visit @returns {State | null} */
+/** The game and the options that a text tells, null if it cannot be read.
+ * @param {string | null} text @param {State} first that of a first visit @returns {State | null} */
 export function gameIn(text, first) {
   const stored = parsed(text);
   if (!isObject(stored)) return null;
@@ -209,13 +211,15 @@ export function preferencesIn(text, usual) {
   return isObject(found) ? fitting(found, usual, usual) : usual;
 }
 
-/** The usual values, and those found in place of the ones whose models they are like. @template {object} T @param {any} found @param {T} usual @param {any} model @returns {T} */
+/** The usual values, and those found in place of the ones whose models they are like.
+ * @template {object} T @param {any} found @param {T} usual @param {any} model @returns {T} */
 function fitting(found, usual, model) {
   const fits = Object.keys(usual).filter((name) => Object.hasOwn(found, name) && alike(found[name], model[name]));
   return { ...usual, ...Object.fromEntries(fits.map((name) => [name, found[name]])) };
 }
 
-/** The names and sources of the reader's own bots that a text tells. @param {string | null} text @returns {[string, string][]} */
+/** The names and sources of the reader's own bots that a text tells.
+ * @param {string | null} text @returns {[string, string][]} */
 export function botsIn(text) {
   const found = parsed(text);
   return Array.isArray(found) && found.every((one) => isPair(one, "")) ? found : [];
@@ -229,7 +233,8 @@ export const isSaved = (value) =>
   isTree(value.tree) &&
   isPair(value.players, "");
 
-/** A game of My games, with its picture as far as there is one, null if it cannot be read. @param {any} value @param {Described} describe */
+/** A game of My games, with its picture as far as there is one, null if it cannot be read.
+ * @param {any} value @param {Described} describe */
 export function entryIn(value, describe) {
   const { id, begun, counts, sent, clock, snapshot, layout, ...entry } = value ?? {};
   if (!isSaved(entry) || !alike([id, sent], [""]) || !isMoment(begun) || typeof counts !== "boolean" || !isClock(clock))

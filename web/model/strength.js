@@ -4,9 +4,12 @@
 /** @import { Bot, Described, Game } from "../engine/messages.js" */
 /** @import { Words } from "../words/strings.js" */
 
-/** @typedef {{title: string, sizes: number[], levels: {title: string, elo: string[]}[]}} Strength  levels: each with its title and its Elo at each of the sizes */
+/** @typedef {{title: string, sizes: number[], levels: {title: string, elo: string[]}[]}} Strength  levels: each with
+ * its title and its Elo at each of the sizes */
 
-/** The strength of a level at a size of a game, how many levels that has, and the sizes from which its settings come; null for other bots. @param {Game} game @param {number} size @param {Bot | null} bot */
+/** The strength of a level at a size of a game, how many levels that has, and the sizes from which its settings come;
+ * null for other bots.
+ * @param {Game} game @param {number} size @param {Bot | null} bot */
 export function standing({ levels: count, ladders }, size, bot) {
   const ladder = bot?.level && ladders.find((one) => one.size === size);
   if (!bot?.level || !ladder) return null;
@@ -16,7 +19,8 @@ export function standing({ levels: count, ladders }, size, bot) {
 
 /**
  * The Elo of a game's levels at each measured size; null if none was measured.
- * @param {Pick<Words, "strings">} words @param {Pick<Described, "bots">} describe @param {Pick<Game, "title" | "ladders">} game @returns {Strength | null}
+ * @param {Pick<Words, "strings">} words @param {Pick<Described, "bots">} describe
+ * @param {Pick<Game, "title" | "ladders">} game @returns {Strength | null}
  */
 export function strengthOf({ strings }, { bots }, { title, ladders }) {
   const measured = ladders.filter(({ elo }) => elo !== null);

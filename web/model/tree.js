@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A game with its variations: one plain object, and pure functions on it. The engine knows a position by its record: the
- * tree's beginning and the moves up to the position, joined by ".".
+ * A game with its variations: one plain object, and pure functions on it. The engine knows a position by its record:
+ * the tree's beginning and the moves up to the position, joined by ".".
  */
 
 /** @import { Snapshot, Step, Tree as WireTree } from "../engine/messages.js" */
@@ -15,8 +15,9 @@
  * @property {string} comment
  * @property {Record<string, string[]>} properties SGF properties of other programs
  * @property {boolean} [taken] whether the move was taken back in play, and not made again since
- * @typedef {{beginning: string, nodes: Node[], at: number, tip: number}} Tree  nodes: each after its parent, whose first child
- *   continues its line and whose others start variations; at: the node shown; tip: the end of the line shown
+ * @typedef {{beginning: string, nodes: Node[], at: number, tip: number}} Tree  nodes: each after its parent, whose
+ *   first child continues its line and whose others start variations; at: the node shown; tip: the end of the line
+ *   shown
  */
 
 /** The kinds of moves; "": the root is none. */
@@ -36,7 +37,7 @@ const sown = (beginning) => ({
 export function children({ nodes }) {
   /** @type {number[][]} */
   const found = nodes.map(() => []);
-  nodes.forEach(({ parent }, number) => found[parent]?.push(number));
+  for (const [number, { parent }] of nodes.entries()) found[parent]?.push(number);
   return found;
 }
 
@@ -47,7 +48,8 @@ export function path({ nodes }, number) {
   return found.reverse();
 }
 
-/** The number of a node's move among those of the players, as one counts them; 0 for a move of chance and for the root. @param {Tree} tree @param {number} number */
+/** The number of a node's move among those of the players, as one counts them; 0 for a move of chance and for the root.
+ * @param {Tree} tree @param {number} number */
 export function moveNumber(tree, number) {
   const players = path(tree, number).map((at) => tree.nodes[at]?.player ?? 0);
   return (players.at(-1) ?? 0) > 2 ? 0 : players.filter((player) => player <= 2).length;
@@ -70,7 +72,8 @@ export const goesOn = ({ nodes, at }) => nodes.some(({ parent }) => parent === a
 export const isLatest = ({ nodes, at }) => !nodes.some(({ parent, taken }) => parent === at && !taken);
 
 /**
- * The tree with the moves of a snapshot added, shown at their end; a new tree if there is none or it is of another game.
+ * The tree with the moves of a snapshot added, shown at their end; a new tree if there is none or it is of another
+ * game.
  * @param {Tree | null} tree @param {Snapshot} snapshot @returns {Tree}
  */
 export function grown(tree, { beginning, steps }) {
@@ -93,8 +96,9 @@ export function grown(tree, { beginning, steps }) {
 }
 
 /**
- * The nodes with another one, and its number. It stands before a sibling that was taken back, so that the main line is the game
- * really played; such a sibling is dropped with all that follows it, unless a comment tells that it was more than a mistake.
+ * The nodes with another one, and its number. It stands before a sibling that was taken back, so that the main line is
+ * the game really played; such a sibling is dropped with all that follows it, unless a comment tells that it was more
+ * than a mistake.
  * @param {Node[]} nodes @param {Node} node @returns {[Node[], number]}
  */
 function inserted(nodes, node) {
@@ -106,7 +110,8 @@ function inserted(nodes, node) {
   return [renumbered([...nodes, node], order).nodes, back];
 }
 
-/** The nodes that go with a move taken back, none if one of them has a comment. @param {Node[]} nodes @param {number} number @returns {Set<number>} */
+/** The nodes that go with a move taken back, none if one of them has a comment.
+ * @param {Node[]} nodes @param {number} number @returns {Set<number>} */
 function dropped(nodes, number) {
   const found = below(nodes, number);
   return [...found].some((one) => nodes[one]?.comment) ? new Set() : found;
@@ -115,17 +120,19 @@ function dropped(nodes, number) {
 /** A node and all that follow it. @param {Node[]} nodes @param {number} number */
 function below(nodes, number) {
   const found = new Set([number]);
-  nodes.forEach(({ parent }, place) => found.has(parent) && found.add(place));
+  for (const [place, { parent }] of nodes.entries()) if (found.has(parent)) found.add(place);
   return found;
 }
 
-/** A tree from the engine, which has no tip, or one stored by an earlier version, which may lack kinds. @param {Omit<WireTree, "tip">} tree @returns {Tree} */
+/** A tree from the engine, which has no tip, or one stored by an earlier version, which may lack kinds.
+ * @param {Omit<WireTree, "tip">} tree @returns {Tree} */
 export const adopted = ({ beginning, nodes, at }) =>
   shownAt({ beginning, nodes: nodes.map((node) => ({ player: 0, kind: "cell", ...node })), at, tip: 0 }, at);
 
 // Navigation. It never stops where chance is to move: such a position is shown after the chance move.
 
-/** The tree shown at a node, or after the chance moves that follow it. @param {Tree} tree @param {number} number @returns {Tree} */
+/** The tree shown at a node, or after the chance moves that follow it.
+ * @param {Tree} tree @param {number} number @returns {Tree} */
 export function shownAt(tree, number) {
   const after = children(tree);
   const line = new Set(path(tree, tree.tip));
@@ -166,7 +173,8 @@ export function beside(tree, step) {
   return other === undefined ? tree : shownAt(tree, other);
 }
 
-/** Forward to where the player is to move again, or to the end. @param {Tree} tree @param {number | null} player null: by one move */
+/** Forward to where the player is to move again, or to the end.
+ * @param {Tree} tree @param {number | null} player null: by one move */
 export function redone(tree, player) {
   let on = next(tree);
   while (player !== null && on.at !== on.tip && tree.nodes[next(on).at]?.player !== player) on = next(on);
@@ -174,8 +182,8 @@ export function redone(tree, player) {
 }
 
 /**
- * Back to where the player was last to move; a forfeit is taken back by itself. At the end of a game the moves taken back are
- * marked, since another move will take their place; anywhere else, the person only looks for a variation.
+ * Back to where the player was last to move; a forfeit is taken back by itself. At the end of a game the moves taken
+ * back are marked, since another move will take their place; anywhere else, the person only looks for a variation.
  * @param {Tree} tree @param {number | null} player null: any, so by one move @returns {Tree}
  */
 export function takenBack(tree, player) {
@@ -259,7 +267,8 @@ export function ended(tree) {
   return { ...tidy, at, tip: at };
 }
 
-/** The nodes in another order, and the new number of each. @param {Node[]} nodes @param {number[]} order the nodes to keep, each after its parent */
+/** The nodes in another order, and the new number of each.
+ * @param {Node[]} nodes @param {number[]} order the nodes to keep, each after its parent */
 function renumbered(nodes, order) {
   const place = new Map(order.map((number, index) => [number, index]));
   const now = (/** @type {number} */ number) => place.get(number) ?? -1;

@@ -235,7 +235,7 @@ export const strings = {
   // Analysis
   shades: { visits: "Visits", owners: "Ownership", glance: "Network, at a glance", none: "None" },
   /** @param {number} order */
-  choice: (order) => (["best", "second", "third", "fourth", "fifth"][order - 1] ?? `number ${order}`) + " choice",
+  choice: (order) => `${["best", "second", "third", "fourth", "fifth"][order - 1] ?? `number ${order}`} choice`,
   favoured: (/** @type {string} */ choice, /** @type {string} */ share) => `${choice} of the network, ${share}`,
   /** What the network sees before any search. @param {string} move @param {string} share @param {string} player @param {string} chance */
   glance: (move, share, player, chance) =>

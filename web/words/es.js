@@ -164,6 +164,7 @@ export const refusals = {
   "expected a whole number from {least} to {most}.": "se esperaba un número entero de {least} a {most}.",
   "{title} is no game for two: expected {known}.": "{title} no es un juego para dos: se esperaba {known}.",
   "{title} has no network: expected {known}.": "{title} no tiene red: se esperaba {known}.",
+  "{title} is not decided by Y: expected Y or Hex.": "{title} no se decide por las reglas de Y: se esperaba Y o Hex.",
   "{title} is too large for exact values: expected {known}.":
     "{title} es demasiado grande para dar valores exactos: se esperaba {known}.",
   "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":

@@ -163,6 +163,7 @@ export const refusals = {
   "expected a whole number from {least} to {most}.": "era așteptat un număr întreg de la {least} la {most}.",
   "{title} is no game for two: expected {known}.": "{title} nu este un joc pentru doi: era așteptat {known}.",
   "{title} has no network: expected {known}.": "{title} nu are rețea: era așteptat {known}.",
+  "{title} is not decided by Y: expected Y or Hex.": "{title} nu se decide ca Y: era așteptat Y sau Hex.",
   "{title} is too large for exact values: expected {known}.":
     "{title} este prea mare pentru valori exacte: era așteptat {known}.",
   "{title} with {empty} empty cells is too large to be solved: expected {most} at most.":

@@ -51,7 +51,7 @@ def _utf8(stream: TextIO | None) -> TextIO:
     Raises BadValue if it is closed, as only the input can still be here.
     """
     if not isinstance(stream, TextIOWrapper):
-        raise BadValue("There is no standard input: expected one that is open.", "gtp")
+        raise BadValue("Standard input is closed: expected it to be open.", "gtp")
     stream.reconfigure(encoding="utf-8", errors="replace")
     return stream
 

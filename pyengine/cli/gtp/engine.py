@@ -32,7 +32,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, Refused
 from pyengine.core.game import NOBODY, Game
 from pyengine.games import GAMES, new_game
-from pyengine.games.connection import ConnectionGame
+from pyengine.games.connection import SWAP, ConnectionGame
 from pyengine.records.record import LETTERS, RESIGN, Record
 from pyengine.records.sgf import read
 
@@ -343,7 +343,7 @@ class Engine:
         before: so benzene's twogtp and HexGui up to version 0.9 mean every swap. Raises GameOver.
         """
         record = self.record
-        if record.state.last == record.game.swap and record.state.to_move not in (player, NOBODY):
+        if record.state.last == record.game.move_named(SWAP) and record.state.to_move not in (player, NOBODY):
             return record.undo().passed().passed()
         record.require_running()
         return record.turned_to(player)
@@ -368,6 +368,6 @@ def _without_pass(record: Record) -> Record:
 
 
 def _require_goals(game: Game) -> None:
-    if game.goals is None or game.chancy:
-        known = ", ".join(name for name, kind in GAMES.items() if kind.goals is not None and not kind.chancy)
+    if not isinstance(game, ConnectionGame):
+        known = ", ".join(name for name, kind in GAMES.items() if issubclass(kind, ConnectionGame))
         raise BadValue(f"{game.title} is not played over GTP: expected one of {known}.", "game")

@@ -16,12 +16,11 @@ from itertools import islice
 from math import fsum, inf, log, pi, sqrt
 from typing import ClassVar
 
-from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.lab.experiment import Event, Experiment, Real, Several, Table, Whole, Word, parameter, seed_of
-from pyengine.lab.experiments.marks import marks
+from pyengine.lab.experiments.marks import interval, marks
 from pyengine.search.bandit import STRATEGIES, Arm, Strategy, logarithm, pull_epsilon_greedy, pulls, regret, shuffled
 
 BATCH = 10
@@ -122,11 +121,10 @@ class Bandits(Experiment):
         rows = list[Row]()
         for name, curves in runs.items():
             for number, found in zip(self.points, zip(*curves, strict=True), strict=True):
-                mean = fsum(found) / len(found)
-                error = Z95 * sqrt(fsum((one - mean) ** 2 for one in found)) / len(found)
+                mean, low, high = interval(found)
                 rows.append({
-                    "strategy": name, "pulls": number, "regret": round(mean, 4), "from": round(mean - error, 4),
-                    "to": round(mean + error, 4), "lower bound": round(lower(self.arms) * log(number), 4),
+                    "strategy": name, "pulls": number, "regret": mean, "from": low, "to": high,
+                    "lower bound": round(lower(self.arms) * log(number), 4),
                     "bound of UCB1": round(upper(self.arms, number), 4), "runs": len(found),
                 })  # fmt: skip
         return Table(tuple(rows))

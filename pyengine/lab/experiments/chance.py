@@ -9,26 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import fsum, sqrt
+from math import fsum
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import State
+from pyengine.core.game import Chancy, State
 from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
+from pyengine.lab.experiments.marks import interval
 from pyengine.lab.experiments.players import position_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
-from pyengine.lab.opponents import Wavering
+from pyengine.lab.opponents import CoinGame
+from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import random_tree, require_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement, seen_by
-from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan
-from pyengine.search.trace import Planned, trace_lookahead
+from pyengine.search.minimax import DEEPEST, NATURAL, Lookahead, Minimax, Plan, Planner
 
 Floats = NDArray[np.float64]
 
@@ -42,12 +42,12 @@ EQUAL = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Steady:
+class Steady(Planner):
     """A search to the end of the game in the natural order of moves, each position once however it is reached."""
 
-    search: Planned
+    search: Planner
 
-    def plan(self, state: State) -> Plan:
+    def plan(self, state: State, /) -> Plan:
         return replace(self.search.plan(state), order=NATURAL, deepen=False, remembers=True)
 
 
@@ -86,8 +86,7 @@ class ChanceExperiment(Experiment):
 
     def check(self) -> None:
         if self.position:
-            game = position_of(self.position).game
-            if game.chancy or game.alone:
+            if isinstance(position_of(self.position), Chancy):
                 raise BadValue("Chance is added here: expected a position of two players without chance.", "position")
         else:
             require_tree(self.branching, self.depth)
@@ -106,7 +105,7 @@ class ChanceExperiment(Experiment):
     def part(self, number: int, seed: int) -> Iterator[Event]:
         if number < len(SEARCHES):
             name, state = list(SEARCHES)[number], self._start(seed, 0)
-            root = Wavering(state, self.share / 100).start() if name == COIN else state
+            root = CoinGame(state, self.share / 100).start() if name == COIN else state
             yield from walk(name, root, trace_lookahead(SEARCHES[name], root, Dice(seed_of(seed, self.runs))))
         else:
             yield self._tree(number - len(SEARCHES), seed)
@@ -196,13 +195,6 @@ def _results(name: str, trees: Sequence[Event]) -> Iterator[Row]:
             "strategy": name, "random %": share, "result": result, "from": low, "to": high,
             "lead": lead, "lead from": behind, "lead to": ahead, "trees": len(trees),
         }  # fmt: skip
-
-
-def interval(found: Sequence[float]) -> tuple[float, float, float]:
-    """The mean, and the ends of its 95 % interval."""
-    mean = fsum(found) / len(found)
-    error = Z95 * sqrt(fsum((one - mean) ** 2 for one in found)) / len(found)
-    return round(mean, 4), round(mean - error, 4), round(mean + error, 4)
 
 
 def _moves(walks: Mapping[str, Root]) -> tuple[Row, ...]:

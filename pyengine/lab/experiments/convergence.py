@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import fsum
 from typing import Any, ClassVar
 
-from pyengine.arena.rating import Z95, wilson
+from pyengine.arena.rating import wilson
 from pyengine.core.dice import Dice
 from pyengine.lab.experiment import Event, Experiment, Position, Several, Table, Text, Whole, parameter, seed_of
-from pyengine.lab.experiments.marks import marks
+from pyengine.lab.experiments.marks import interval, marks
 from pyengine.lab.experiments.players import bot_of, position_of
 from pyengine.search.info import Info
 from pyengine.search.solve import require_small, values
@@ -78,7 +78,7 @@ class Convergence(Experiment):
         state = position_of(self.position)
         if number == 0:
             exact = {state.game.move_name(move): value for move, value in values(state).items()}
-            yield {"is": "exact", "value": max(exact.values()), "moves": exact, "tokens": state.game.tokens}
+            yield {"is": "exact", "value": max(exact.values()), "moves": exact, "tokens": state.game.geometry.tokens}
             return
         place, run = divmod(number - 1, self.runs)
         search = bot_of(self.bots[place], state.game).search
@@ -110,13 +110,12 @@ class Convergence(Experiment):
         rows = []
         for (bot, playouts), searches in found.items():
             count = len(searches)
-            average = fsum(one["value"] for one in searches) / count
-            error = Z95 * sqrt(fsum((one["value"] - average) ** 2 for one in searches)) / count
+            value, low, high = interval([one["value"] for one in searches])
             wrong = sum(exact["moves"][one["move"]] < exact["value"] - EQUAL for one in searches) / count
             least, most = wilson(wrong, count)
             rows.append({
-                "bot": bot, "playouts": playouts, "value": round(average, 4), "from": round(average - error, 4),
-                "to": round(average + error, 4), "root": round(fsum(one["mean"] for one in searches) / count, 4),
+                "bot": bot, "playouts": playouts, "value": value, "from": low, "to": high,
+                "root": round(fsum(one["mean"] for one in searches) / count, 4),
                 "exact": exact["value"],
                 "distance": round(fsum(abs(one["value"] - exact["value"]) for one in searches) / count, 4),
                 "wrong %": round(100 * wrong, 1), "wrong from": round(100 * least, 1),

@@ -20,6 +20,7 @@ from pyengine.bots.names import bot_named
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
+from pyengine.core.protocols import Connection, connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.games import GAMES, new_game
 from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
@@ -86,7 +87,7 @@ class GlanceExperiment(Experiment):
         return 1 + len(A_LEAF) * len(self._marks)
 
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
-        state = position_of(self.position)
+        state = connection(position_of(self.position))
         if number == 0:
             seen = glance(state)
             yield _judgement(state, NETWORK, seen.value, dict(enumerate(seen.policy)))
@@ -165,10 +166,8 @@ def _judgement(state: State, by: str, value: float, cells: Mapping[int, float]) 
     }  # fmt: skip
 
 
-def _played_out(state: State, playouts: int, dice: Dice) -> tuple[float, dict[int, float]]:
+def _played_out(state: Connection, playouts: int, dice: Dice) -> tuple[float, dict[int, float]]:
     """The winning chance of the player to move in so many playouts, and in those in which a cell becomes its own."""
-    assert state.field is not None, "checked"
-    assert state.goals is not None, "checked"
     evaluator = Evaluator(state.game.geometry, state.field, state.goals, -(-playouts // PLAYOUTS_A_WORD))
     found = evaluator.evaluate(np.frombuffer(state.cells, np.uint8)[np.newaxis], dice)
     wins, owned, won = found.wins[0], found.owned[0], found.owned_wins[0]

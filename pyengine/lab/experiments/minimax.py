@@ -10,28 +10,18 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from math import fsum, sqrt
+from math import fsum
 from typing import Any, ClassVar
 
-from pyengine.arena.rating import Z95
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.core.game import State
-from pyengine.lab.experiment import (
-    Event,
-    Experiment,
-    Position,
-    Real,
-    Switch,
-    Table,
-    Whole,
-    Word,
-    parameter,
-    seed_of,
-)
+from pyengine.core.game import Chancy, State
+from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, Word, parameter, seed_of
+from pyengine.lab.experiments.marks import interval
 from pyengine.lab.experiments.players import position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
+from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import fewest_leaves, forgetful, random_tree, require_tree
 from pyengine.search.judgement import Judgement, judgement
 from pyengine.search.minimax import (
@@ -43,12 +33,12 @@ from pyengine.search.minimax import (
     RANDOM,
     WORST,
     AlphaBeta,
+    Deepening,
     Lookahead,
     Minimax,
     Plan,
-    deepening,
+    Planner,
 )
-from pyengine.search.trace import Planned, trace_lookahead
 
 MINIMAX, ALPHABETA = "minimax", "alphabeta"
 BEST_FIRST = "best-first"
@@ -65,21 +55,21 @@ PUZZLE = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class TerminalJudge(Planner):
     """A search that also judges the positions in which the game is over, unless `ends` is None."""
 
-    search: Planned
+    search: Planner
     ends: Judgement | None
 
-    def plan(self, state: State) -> Plan:
+    def plan(self, state: State, /) -> Plan:
         return replace(self.search.plan(state), ends=self.ends)
 
 
-def searches(depth: int, ends: Judgement | None, *, deepen: bool = False, quiet: float = 1.0) -> dict[str, Planned]:
+def searches(depth: int, ends: Judgement | None, *, deepen: bool = False, quiet: float = 1.0) -> dict[str, Planner]:
     """Minimax, and alpha-beta by the order of its moves."""
-    found: dict[str, Planned] = {MINIMAX: Minimax(judgement, depth, deepen, quiet, order=NATURAL)}
+    found: dict[str, Planner] = {MINIMAX: Minimax(judgement, depth, deepen, quiet, order=NATURAL)}
     found |= {name: AlphaBeta(judgement, depth, deepen, quiet, order=order) for name, order in ORDERS.items()}
-    return {name: Judged(search, ends) for name, search in found.items()}
+    return {name: TerminalJudge(search, ends) for name, search in found.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +126,9 @@ class MinimaxExperiment(Experiment):
     def check(self) -> None:
         if not self.position:
             require_tree(self.branching, self.depth)
-        elif position_of(self.position).game.chancy or position_of(self.position).game.alone:
+        elif isinstance(position_of(self.position), Chancy):
             raise BadValue("Minimax knows no chance: expected a position of two players without chance.", "position")
-        if self.forgetful and not (self.position and record_of(self.position).game.tokens):
+        if self.forgetful and not (self.position and record_of(self.position).game.geometry.tokens):
             raise BadValue(
                 "The evaluation that ignores who moves belongs to Nim: expected one of its positions.", "forgetful"
             )
@@ -203,7 +193,7 @@ class MinimaxExperiment(Experiment):
         """The dice of a run, which are not those of its tree."""
         return Dice(seed_of(seed, 2 * run + 1))
 
-    def _searches(self, depth: int) -> dict[str, Planned]:
+    def _searches(self, depth: int) -> dict[str, Planner]:
         return searches(depth, forgetful if self.forgetful else None, deepen=self.deepen, quiet=self.quiet)
 
     def _enough(self) -> Callable[[], bool]:
@@ -228,7 +218,7 @@ class MinimaxExperiment(Experiment):
             state = self._start(seed, run, depth)
             for order, search in self._searches(depth).items():
                 dice, enough = self._dice(seed, run), self._enough()
-                infos = deepening(Lookahead(search.plan(state), dice), state, dice, self.leaves)
+                infos = Deepening(Lookahead(search.plan(state), dice), state, dice).run(self.leaves)
                 for count, info in enumerate(infos, 1):
                     if count % PAUSE == 0:
                         yield None
@@ -250,13 +240,13 @@ class MinimaxExperiment(Experiment):
         found, whole = runs[order, depth], runs[MINIMAX, depth]
         counts = [one["leaves"] for one in found]
         mean, nodes = fsum(counts) / len(counts), fsum(one["nodes"] for one in found) / len(counts)
-        error = Z95 * sqrt(fsum((one - mean) ** 2 for one in counts)) / len(counts)
+        leaves, low, high = interval(counts, 2)
         all_leaves = fsum(one["leaves"] for one in whole) / len(whole)
         fixed = not (self.position or self.deepen)
         finished = sum(one["finished"] for one in found)
         return {
-            "order": order, "depth": depth, "leaves": round(mean, 2), "from": round(mean - error, 2),
-            "to": round(mean + error, 2), "nodes": round(nodes, 2),
+            "order": order, "depth": depth, "leaves": leaves, "from": low, "to": high,
+            "nodes": round(nodes, 2),
             "share %": round(100 * mean / all_leaves, 2) if all(one["finished"] for one in found + whole) else None,
             "branching": round(mean ** (1 / depth), 3) if finished == len(found) else None,
             "fewest": fewest_leaves(self.branching, depth) if fixed else None,

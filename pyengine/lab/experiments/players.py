@@ -58,7 +58,7 @@ def entrant_of(text: str, game: Game, usual: Budget | None = None) -> Player:
 
 
 def event_of(fixture: Fixture) -> Iterator[Event | None]:
-    """The event of a game, which is played now, after pauses."""
+    """Plays a game, with a pause (None) now and then, and yields its event at the end."""
     for stage in stages(fixture):
         end = stage
         yield None

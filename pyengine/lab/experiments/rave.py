@@ -16,6 +16,8 @@ from typing import Any, ClassVar
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.core.game import Chancy
+from pyengine.core.protocols import Connection
 from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import position_of
@@ -63,7 +65,7 @@ class RaveExperiment(Experiment):
 
     def check(self) -> None:
         state = position_of(self.position)
-        if state.game.chancy:
+        if isinstance(state, Chancy):
             raise UnknownBot(
                 "The bot {bot!r} does not play {title}: expected one that does.",
                 "bot",
@@ -93,8 +95,8 @@ class RaveExperiment(Experiment):
         for _ in tree.run(marks(self.playouts, FIRST)[number - 1]):
             yield None
         root = tree.root
-        assert isinstance(root, RaveNode), "a RAVE tree has no other nodes"
-        moves = [move for move in state.legal() if move != state.game.swap]
+        swap = state.game.swap if isinstance(state, Connection) else None
+        moves = [move for move in state.legal() if move != swap]
         yield {
             "is": "cells",
             "playouts": tree.playouts,

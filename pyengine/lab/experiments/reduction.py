@@ -25,6 +25,7 @@ from pyengine.core.errors import BadValue
 from pyengine.core.game import State
 from pyengine.core.geometry import Field, rhombus
 from pyengine.core.geometry import triangle as triangular
+from pyengine.core.protocols import Connection, connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD, Boards, dealt
 from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
 from pyengine.lab.experiments.players import position_of
@@ -77,9 +78,7 @@ class ReductionExperiment(Experiment):
     playouts: int = parameter("Playouts in a round of the speed test; 0 for no test", 0, Whole(0, 1_000_000))
 
     def check(self) -> None:
-        state = position_of(self.position)
-        if state.field is None:
-            raise BadValue("{title} is not decided by Y: expected Y or Hex.", "position", title=state.game.title)
+        state = connection(position_of(self.position), "position")
         if self.playouts and state.winning_move() is not None:
             raise BadValue("A move wins at once: expected a position that is searched.", "position")
 
@@ -96,7 +95,7 @@ class ReductionExperiment(Experiment):
         return not self.playouts
 
     def part(self, number: int, seed: int) -> Iterator[Event | None]:
-        state, dice = position_of(self.position), Dice(seed_of(seed, number))
+        state, dice = connection(position_of(self.position)), Dice(seed_of(seed, number))
         if number == 0:
             yield from self._reduction(state, dice)
         elif number == 1:
@@ -105,8 +104,7 @@ class ReductionExperiment(Experiment):
             lap, place = divmod(number - FIXED, len(BOTS))
             yield from _timed(BOTS[place], lap + 1, state, dice, self.playouts)
 
-    def _reduction(self, state: State, dice: Dice) -> Iterator[Event]:
-        assert state.field is not None, "checked"
+    def _reduction(self, state: Connection, dice: Dice) -> Iterator[Event]:
         full = dealt(state.cells, state.to_move, self.boards, dice)
         yield {"is": "lattice"} | lattice(state.field)
         for triangle in reduced(placed(state.field, full)):
@@ -194,10 +192,8 @@ def _speed(found: Sequence[Event]) -> Table:
     return Table(tuple(rows), timed=("seconds", "playouts a second", "leaves a second"))
 
 
-def _playout(state: State, dice: Dice) -> Iterator[Event]:
+def _playout(state: Connection, dice: Dice) -> Iterator[Event]:
     """One playout of `wye`, stage by stage."""
-    assert state.field is not None, "checked"
-    assert state.goals is not None, "a connection game has goals"
     fills, before = Fills(state.game.geometry, state.field, state.goals, replies=True), ""
     for stage, words in fills.drawn(np.frombuffer(state.cells, np.uint8)[:, np.newaxis], dice):
         owners = "".join("1" if word >> WATCHED & 1 else "2" for word in words[:, 0].tolist())

@@ -13,18 +13,7 @@ from pyengine.arena.table import Row
 from pyengine.arena.tournament import TIME, Plan, duels, pairs, standings, table
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
-from pyengine.lab.experiment import (
-    Event,
-    Experiment,
-    Position,
-    Real,
-    Several,
-    Switch,
-    Table,
-    Text,
-    Whole,
-    parameter,
-)
+from pyengine.lab.experiment import Event, Experiment, Position, Real, Several, Switch, Table, Text, Whole, parameter
 from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of, timeless
 from pyengine.records.record import read
 

@@ -1,7 +1,7 @@
 """UCT phase by phase: one search, recorded so that every step of every iteration can be shown.
 
 The search is pyengine/search/uct.py (Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo planning", 2006),
-traced by pyengine/search/trace.py, which explains the wrong perspective, too.
+traced by pyengine/lab/trace.py, which explains the wrong perspective, too.
 """
 
 from __future__ import annotations
@@ -15,24 +15,13 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
-from pyengine.lab.experiment import (
-    Event,
-    Experiment,
-    Position,
-    Real,
-    Switch,
-    Table,
-    Whole,
-    Word,
-    parameter,
-    seed_of,
-)
+from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, Word, parameter, seed_of
 from pyengine.lab.experiments.marks import marks
 from pyengine.lab.experiments.players import bot_of, position_of
+from pyengine.lab.trace import TracedTree
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import settings
 from pyengine.search.solve import require_small, values
-from pyengine.search.trace import TracedTree
 from pyengine.search.uct import Uct
 
 USUAL = {one.name: one for one in settings(Uct(sims=1, shortcuts=False))}
@@ -137,7 +126,7 @@ class UctExperiment(Experiment):
             return
         game, tree = state.game, TracedTree(state, Dice(seed_of(seed, 0)), self.search, mistaken=self.mistaken)
         names = [game.move_name(move) for move in range(game.moves)]
-        yield {"is": "start", "names": names, "mover": state.to_move, "tokens": game.tokens}
+        yield {"is": "start", "names": names, "mover": state.to_move, "tokens": game.geometry.tokens}
         recorder = Recorder(state)
         for _ in tree.iterations(self.playouts):
             info = tree.info()

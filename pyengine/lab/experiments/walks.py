@@ -21,7 +21,9 @@ def walk(name: str, state: State, events: Iterable[Event]) -> Iterator[Event]:
     are told by their names. On a board "window" also has the `cells` of the position, one digit for each; "walk" says
     whether they are `tokens` to be taken.
     """
-    yield {"is": "walk", "name": name, "player": state.to_move} | ({"tokens": True} if state.game.tokens else {})
+    yield {"is": "walk", "name": name, "player": state.to_move} | (
+        {"tokens": True} if state.game.geometry.tokens else {}
+    )
     named, states = state.game.move_name, list[State]()
     for event in events:
         told = {name: round(field, DIGITS) if isinstance(field, float) else field for name, field in event.items()}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import sqrt
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, State, opponent
-from pyengine.search.distance import Board, bits, mask_of
+from pyengine.core.game import opponent
+from pyengine.core.protocols import Connection
+from pyengine.search.distance import Board, mask_of
 from pyengine.search.info import Info
 from pyengine.search.links import Links
 from pyengine.search.network.chains import Chains
@@ -29,14 +30,12 @@ class Descents:
     `nodes` counts the leaves reached since the search of the present root began.
     """
 
-    def __init__(self, state: State, dice: Dice, settings: Settings) -> None:
-        goals = state.goals
-        assert goals is not None, "only games that have goals are offered to this search"
+    def __init__(self, state: Connection, dice: Dice, settings: Settings) -> None:
         board = Board(state.game.geometry)
         self._settings, self._all = settings, board.all
         self._judge = Judge(state)
-        self._chains = [Chains(board, goal) for goal in goals]
-        self._links = [Links(board, board.goal(goal)) for goal in goals]
+        self._chains = [Chains(board, goal) for goal in state.goals]
+        self._links = [Links(board, board.goal(goal)) for goal in state.goals]
         self._limit = max(2 * settings.batch, settings.memory * 2**20 // (len(state.cells) * 8 + OVERHEAD))
         self._search(state, dice)
         one, two = state.to_move, opponent(state.to_move)
@@ -50,25 +49,22 @@ class Descents:
         if self._position.swappable:  # a stone that was never tried counts as nearly even, not as good as the board
             self.root.floor = -settings.reduction
 
-    def _search(self, state: State, dice: Dice) -> None:
+    def _search(self, state: Connection, dice: Dice) -> None:
         """Makes a position the one that is searched."""
         self._position, self._dice = Position(state), dice
 
-    def follow(self, state: State, dice: Dice) -> bool:
+    def follow(self, state: Connection, dice: Dice) -> bool:
         """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
-        before, player = self._position.state, self._position.player
-        if (state.game, state.goals) != (before.game, before.goals):
+        made = self._position.moves_to(state)
+        if made is None:
             return False
-        made = [cell for cell in self._position.empty if state.cells[cell] != NOBODY]
-        made.sort(key=lambda cell: state.cells[cell] != player)  # one's own move, then the answer
-        node, after = self.root, bytearray(before.cells)
+        node = self.root
         for cell in made:
-            after[cell], player = player, opponent(player)
             child = node.child(cell)
             if child is None:
                 return False
             node = child
-        if after != state.cells or player != state.to_move or node.judged is None:
+        if node.judged is None:
             return False
         if node is not self.root:
             self.root = node
@@ -86,15 +82,8 @@ class Descents:
                 self._known[node.stones] = node.judged
 
     def sure_move(self) -> int | None:
-        """A move that wins at once or, where the player to move holds a win already, one of its links; else None."""
-        position = self._position
-        at_once = position.state.winning_move()
-        if at_once is not None or position.swappable:
-            return at_once
-        cells = position.state.cells
-        links = self._links[position.player - 1]
-        carrier = links.held(mask_of(cells, position.player), mask_of(cells, NOBODY))
-        return None if carrier is None else next(bits(carrier))
+        """As that of the position."""
+        return self._position.sure_move(self._links)
 
     @property
     def settled(self) -> bool:

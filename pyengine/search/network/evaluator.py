@@ -18,8 +18,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyengine.core.game import Game, State
+from pyengine.core.game import State
 from pyengine.core.geometry import Field
+from pyengine.core.protocols import Connection, ConnectionRules
 from pyengine.search.network import kernel
 from pyengine.search.network.weights import BLOCKS, CHANNELS, HIDDEN, MOST, POOLED, UNIT, Weights
 from pyengine.search.network.weights import weights as those_of_the_engine
@@ -91,14 +92,12 @@ def tables(field: Field) -> Tables:
 class Evaluator:
     """The network on the board of one game."""
 
-    def __init__(self, game: Game, weights: Weights | None = None, board: Tables | None = None) -> None:
+    def __init__(self, game: ConnectionRules, weights: Weights | None = None, board: Tables | None = None) -> None:
         """Takes the engine's weights and the tables of the game's field unless others are given."""
         weights = weights or those_of_the_engine()
         assert weights is not None, "whoever asks has seen that the position is supported"
         if board is None:
-            field = game.start().field
-            assert field is not None, "only games that have a field, or tables of their own, are offered to the network"
-            board = tables(field)
+            board = tables(game.start().field)
         self._board, self.turn, self._goals = board, board.turn, game.goals
         self._layers = {name: _Dense(*layer.scaled()) for name, layer in weights.items()}
         self._rooms: dict[int, _Room] = {}
@@ -109,23 +108,20 @@ class Evaluator:
     @staticmethod
     def supports(state: State) -> bool:
         """Whether the network can judge positions of this game, and its weights are there."""
-        return state.field is not None and state.goals is not None and those_of_the_engine() is not None
+        return isinstance(state, Connection) and those_of_the_engine() is not None
 
-    def seen(self, state: State) -> Look:
+    def seen(self, state: Connection) -> Look:
         """The position as the player to move sees it, shape (cells,)."""
         look: Look = AS_SEEN[state.to_move - 1, np.frombuffer(state.cells, np.uint8)]
         return look[self.turn] if self._turned(state) else look
 
-    def cells_of(self, state: State) -> Numbers:
+    def cells_of(self, state: Connection) -> Numbers:
         """The cell of the board that each cell of what the player to move sees stands for, shape (cells,)."""
         return self.turn if self._turned(state) else np.arange(len(self.turn))
 
-    def _turned(self, state: State) -> bool:
+    def _turned(self, state: Connection) -> bool:
         """Whether the player to move connects the sides that are player 2's at the start."""
-        goals = state.goals
-        assert goals is not None, "a field is there to decide who has reached a goal"
-        assert self._goals is not None, "the same holds for its start"
-        return goals[state.to_move - 1] != self._goals[0]
+        return state.goals[state.to_move - 1] != self._goals[0]
 
     def __call__(self, cells: Look) -> tuple[Floats, Floats]:
         """Judges k positions, shape (k, cells): logits of the moves, shape (k, cells), which mean nothing on occupied

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from pyengine.core.game import State
+from pyengine.core.protocols import connection
 from pyengine.search.network.evaluator import Evaluator, softmax
 
 
@@ -27,12 +28,13 @@ class Glance(NamedTuple):
 
 def glance(state: State) -> Glance:
     """Shows the network the position from every side. It must support the position, and the game must not be over."""
-    network = Evaluator(state.game)
-    place = network.cells_of(state)
+    position = connection(state)
+    network = Evaluator(position.game)
+    place = network.cells_of(position)
     cells = np.empty_like(place, np.int8)
-    cells[place] = network.seen(state)
+    cells[place] = network.seen(position)
     # Cell k of what the network sees is, in each view, the cell of the board with that number.
-    views = np.array(state.game.symmetries, np.intp)[:, place]
+    views = np.array(position.game.symmetries, np.intp)[:, place]
     looks = cells[views]
     logits, values = network(looks)
     shares = np.take_along_axis(softmax(logits, looks == 0), np.argsort(views, axis=1), axis=1)

@@ -1,4 +1,4 @@
-"""The judge of leaves: it shows positions to the network, and brings what that says into the form of the tree."""
+"""The judge of leaves: it shows positions to the network and translates the answers into judgements of the tree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import State
+from pyengine.core.protocols import Connection
 from pyengine.search.network.evaluator import Evaluator, softmax
 from pyengine.search.network.tree import Judgement, Stones
 
@@ -17,12 +17,10 @@ from pyengine.search.network.tree import Judgement, Stones
 class Judge:
     """Judges positions of one game."""
 
-    def __init__(self, state: State) -> None:
-        game, goals = state.game, state.goals
-        assert goals is not None, "only games that have goals are offered to this search"
-        assert game.goals is not None, "a position has goals because its game has"
+    def __init__(self, state: Connection) -> None:
+        game = state.game
         self._network = Evaluator(game)
-        self._turned = [goal != game.goals[0] for goal in goals]
+        self._turned = [goal != game.goals[0] for goal in state.goals]
         cells = len(state.cells)
         self._octets = (cells + 7) // 8
         # Cell k of what the network sees is the cell of the board with that number: by symmetry, and by who moves.

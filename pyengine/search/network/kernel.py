@@ -1,4 +1,4 @@
-"""The network's kernel, for browsers, where numpy multiplies small integers slowly: what it finds in its memory.
+"""The memory that the network's kernel works on, in browsers, where numpy multiplies small integers slowly.
 
 The code in kernel.wat computes the same integers as evaluator.py, by instructions for eight numbers at once. The page
 runs it: it puts `load` here when Python starts. Without it, as outside a browser, numpy says the same.
@@ -86,7 +86,7 @@ def _dense(layer: Layer, first: int = 0, unit: int = 1) -> bytes:
 
 
 def _end(layer: Layer, first: int, unit: int = 1) -> bytes:
-    """The same of its biases and of its powers of two."""
+    """The biases and the powers of two of the same CHANNELS outputs."""
     some = slice(first, first + CHANNELS)
     powers = np.ldexp(np.float32(1 / unit), -layer.exponents[some].astype(np.intc))
     return _padded(layer.bias[some].astype("<i4")).tobytes() + _padded(powers.astype("<f4")).tobytes()

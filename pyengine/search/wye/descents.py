@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, State, opponent
+from pyengine.core.game import opponent
+from pyengine.core.protocols import Connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD
-from pyengine.search.distance import Board, bits
+from pyengine.search.distance import Board
 from pyengine.search.info import Info
 from pyengine.search.wye import patterns, static
 from pyengine.search.wye.evaluation import Evaluator, Stones
@@ -39,10 +40,8 @@ class Descents:
     `nodes` counts the positions evaluated since the search of the present root began.
     """
 
-    def __init__(self, state: State, dice: Dice, settings: Settings) -> None:
+    def __init__(self, state: Connection, dice: Dice, settings: Settings) -> None:
         field, goals = state.field, state.goals
-        assert field is not None, "only games that have a field are offered to this search"
-        assert goals is not None, "a field is there to decide who has reached a goal"
         self._evaluator = Evaluator(state.game.geometry, field, goals, settings.words, replies=settings.replies)
         self._noise = Noise(dice, settings.batch * len(state.cells))
         self._playouts, self._blur = PLAYOUTS_A_WORD * settings.words, settings.blur
@@ -56,34 +55,28 @@ class Descents:
         self.tree = WyeTree(len(state.cells), settings.rave, settings.noise * self._evaluator.steep, settings.memory)
         self._prover = Prover(Board(state.game.geometry), goals, self.tree)
         self._search(state, dice)
-        self.nodes, self._earlier = 1, 0  # earlier: positions below the root that were evaluated for an earlier root
+        self.nodes, self._earlier = 1, 0  # earlier: evaluations below this root while it was not yet the root
         root = self._root.stones[np.newaxis]
         around = self._patterns.around(root, np.array([self._root.player]))
         _, counts, _ = self._evaluate(root, np.array([0]), around)
         self.tree.add(np.array([NO_CHILD]), root, counts[0], self._bonus(around, None))
 
-    def _search(self, state: State, dice: Dice) -> None:
+    def _search(self, state: Connection, dice: Dice) -> None:
         """Makes a position the one that is searched."""
         self._root, self._dice = Position(state), dice
         self._misjudged = misjudgements(dice, self._blur, len(state.cells)) if self._blur else None
 
-    def follow(self, state: State, dice: Dice) -> bool:
+    def follow(self, state: Connection, dice: Dice) -> bool:
         """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
-        before, player = self._root.state, self._root.player
-        if (state.game, state.goals) != (before.game, before.goals):
+        made = self._root.moves_to(state)
+        if made is None:
             return False
-        made = [cell for cell in self._root.empty if state.cells[cell] != NOBODY]
-        made.sort(key=lambda cell: state.cells[cell] != player)  # one's own move, then the answer
         node, seen = 0, self._earlier + self.nodes
-        after = bytearray(before.cells)
         for cell in made:
-            after[cell], player = player, opponent(player)
             seen = int(self.tree.stats[node, VISITS, cell])
             node = int(self.tree.child[node, cell])
             if node == NO_CHILD:
                 return False
-        if after != state.cells or player != state.to_move:
-            return False
         if made:
             self._prover.keep(self.tree.descend_to(node).tolist())
         self._search(state, dice)
@@ -91,13 +84,8 @@ class Descents:
         return True
 
     def sure_move(self) -> int | None:
-        """A move that wins at once or, where the player to move holds a win already, one of its links; else None."""
-        root = self._root
-        at_once = root.state.winning_move()
-        if at_once is not None or root.swappable:
-            return at_once
-        carrier = self._prover.carrier(root.stones, root.player)
-        return None if carrier is None else next(bits(carrier))
+        """As that of the position."""
+        return self._root.sure_move(self._prover.links)
 
     @property
     def settled(self) -> bool:
@@ -226,7 +214,7 @@ def _change(values: Floats, counts: Floats, odds: Floats) -> None:
 
 
 def _changed(won: Floats, of: Floats, odds: Floats) -> Floats:
-    """The share of wins whose odds are so many times those of `won` wins in `of` playouts; 0 where there are none."""
+    """The share of wins, 0 to 1, after the odds of `won` wins in `of` playouts are multiplied; 0 if none is won."""
     better, total = won * odds, of - won
     total += better
     better /= np.maximum(total, LEAST)

@@ -1,8 +1,8 @@
-"""Playouts as random full boards in which whoever loses half of a link gets the other half.
+"""Playouts as random full boards, mended so that whoever lost one cell of a link has the other.
 
-If every empty cell were a coin of its own, links would break that no player would let break: where the opponent takes
-one of the two cells of a bridge, a player answers with the other. So a random board is mended: both cells of a broken
-link fell to the opponent, and now its owner gets one of them, either of the two as often. (Playouts that save bridges,
+If every empty cell is decided by a coin, links break that a player would have saved: where the opponent takes one cell
+of a bridge, its owner answers with the other. So boards are mended: if both cells of a link fell to the opponent, its
+owner gets one of them, either one as often. (Playouts that save bridges,
 move by move, are those of Broderick Arneson and others, "Monte Carlo tree search in Hex", 2010.)
 
 Links are mended from the middle of the board to its edges, as the later ones rest on those before:
@@ -44,24 +44,24 @@ SMALL = 7
 STEPS = ((1, 1), (1, -2), (2, -1))
 """The bridges of a triangle of cells: from one end to the other, up to their signs."""
 STAGES = "coins", "inside", "edges", "bridges"
-"""How boards come about: every empty cell is a coin; links are mended inside the board, then towards its edges, but
-neither on SMALL boards; and bridges of stones are held."""
+"""The steps in which a board is drawn: a coin for every empty cell; links mended inside the board, then towards its
+edges, neither of them on SMALL boards; and the bridges of stones held."""
 BOTH_PLAYERS = 3
 """As owners of a link, a mask of players."""
 
 
-def _chosen(share: float, rule: int) -> np.uint64:
+def _share_of(share: float, rule: int) -> np.uint64:
     """A share of the RANDOM playouts, as the bits of a word, which is independent of that of another rule."""
     bits = Dice(rule).permutations(1, SAMPLES)[0, : round(share * SAMPLES)].tolist()
     return np.uint64(sum(1 << PLAYOUTS_A_WORD - SAMPLES + bit for bit in bits))
 
 
-INSIDE = _chosen(2 / 3, 1)
+INSIDE = _share_of(2 / 3, 1)
 """The playouts in which bridges inside the board are mended."""
-DOWN = ((4, _chosen(1 / 4, 2)), (3, _chosen(1 / 2, 3)), (2, RANDOM), (2, RANDOM))
+DOWN = ((4, _share_of(1 / 4, 2)), (3, _share_of(1 / 2, 3)), (2, RANDOM), (2, RANDOM))
 """From which rows to the next one towards an edge, which is row 1, links are mended, in turn, and in which playouts. On
 the second row to mend a link may break another one, for both players use the same edges on Y."""
-EITHER = _chosen(1 / 2, 4)
+EITHER = _share_of(1 / 2, 4)
 """The playouts in which the owner of a broken link gets its left cell, not its right one."""
 
 
@@ -104,7 +104,7 @@ class Fills:
         return fills
 
     def drawn(self, stones: Stones, dice: Dice) -> Iterator[tuple[str, Words]]:
-        """The same boards as they come about, in one array that changes from one of the STAGES to the next."""
+        """The same boards after each of the STAGES, in one array that changes from stage to stage."""
         fills = dice.words(*stones.shape)
         fills |= ALL_ONE
         fills &= ~ALL_TWO

@@ -28,8 +28,8 @@ class Noise:
 def misjudgements(dice: Dice, blur: float, count: int) -> Floats:
     """By how much a handicapped player misjudges each of `count` moves, as a winning chance.
 
-    The standard deviation is `blur` times the squared odds of one uniform number: mostly small, sometimes larger than
-    any difference between moves. Even a win in one is overlooked now and then, and the weaker of two players may win.
+    One uniform number u decides how large the errors are: their standard deviation, `blur` * (u / (1 - u)) ** 2, is
+    mostly small, and sometimes so large that even a win in one is overlooked and the weaker of two players may win.
     """
     share = dice.share()
     odds = share / (1 - share)

@@ -5,7 +5,7 @@ bridges from the move, the cell at its other end and the two cells between; and 
 looks empty, one's own, the opponent's, or like an edge that serves both players; beyond an edge that serves one player
 alone all cells look like that player's. Rotations and reflections of a pattern are the same pattern.
 
-Each feature has a weight, fitted to the visits of long searches (learn/patterns.py) together with the AMAF counts of
+Each feature has a weight, fitted to the visits of long searches (NOTES.md) together with the AMAF counts of
 one leaf: the sum of a move's weights is, up to a constant, the logarithm of how often it is chosen (Rémi Coulom,
 "Computing Elo ratings of move patterns in the game of Go", 2007).
 
@@ -76,10 +76,6 @@ class Around(NamedTuple):
     cells: NDArray[np.uint8]
     rings: NDArray[np.uint16]
     pairs: NDArray[np.uint16]
-
-    def bridges(self) -> NDArray[np.uint16]:
-        """The bridges one by one, shape (6, cells, k)."""
-        return np.concatenate(np.divmod(self.pairs, np.uint16(BRIDGES)))
 
     def of(self, positions: Numbers) -> Around:
         """The same of some of the positions."""
@@ -156,14 +152,6 @@ class Prior:
 def weights() -> Mapping[str, Weights]:
     """The weights of each game that has learned some."""
     return {game: expanded(**known["weights"]) for game, known in json.loads(FILE.read_text("utf-8")).items()}
-
-
-def keep(game: str, found: Mapping[str, list[float] | float], command: str, date: str) -> None:
-    """Writes the weights of a game to the engine's file, with the command that found them and the date."""
-    known = json.loads(FILE.read_text("utf-8")) | {game: {"command": command, "date": date, "weights": found}}
-    lines = (f"{json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known))
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    weights.cache_clear()
 
 
 def expanded(ring: list[float], bridge: list[float], near: list[float], amaf: float) -> Weights:

@@ -80,7 +80,7 @@ class Prover:
     def __init__(self, board: Board, goals: tuple[int, int], tree: WyeTree) -> None:
         self.proofs = Proofs()
         self._board, self._tree = board, tree
-        self._links = [Links(board, board.goal(goal)) for goal in goals]
+        self.links = [Links(board, board.goal(goal)) for goal in goals]
 
     def keep(self, nodes: Sequence[int]) -> None:
         """Drops all proofs but those of these nodes, renumbered by their places in the sequence."""
@@ -89,7 +89,7 @@ class Prover:
     def carrier(self, stones: NDArray[np.uint8], player: int) -> int | None:
         """The carrier of a win that the player holds in a position, shape (cells,), whoever moves; None if unproven."""
         cells = stones.tobytes()
-        return self._links[player - 1].held(mask_of(cells, player), mask_of(cells, NOBODY))
+        return self.links[player - 1].held(mask_of(cells, player), mask_of(cells, NOBODY))
 
     def leaves(self, edges: Numbers, positions: Stones, winners: Numbers) -> dict[int, int]:
         """The carriers of the proven ones among the positions behind these edges, by their place in the arrays.

@@ -14,7 +14,8 @@ from pyengine.search.wye.tree import NO_CHILD, OWNED, SCORE, VISITS, WINS, WyeTr
 UNSURE = 0.001
 """How far from 0 and 1 the chance of a move stays that is not proven."""
 DOUBT = 50
-"""Visits of a move to which a handicapped player adds as many lost ones, so that little tried moves look worse."""
+"""A handicapped player adds to each move so many visits of the same score, and as many lost ones: so moves that were
+hardly tried look worse."""
 
 
 class Report:

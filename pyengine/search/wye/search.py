@@ -20,6 +20,7 @@ from dataclasses import dataclass
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
+from pyengine.core.protocols import connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.search.info import Info, line_of
 from pyengine.search.remembering import Remembering
@@ -39,7 +40,7 @@ class Wye(Settings):
         Under a pie rule it opens with the most even stone, and swaps when that leaves it ahead; the table of openings
         decides where it knows the stone.
         """
-        return self.run(Descents(state, dice, self), playouts)
+        return self.run(Descents(connection(state), dice, self), playouts)
 
     def remembering(self) -> Remembering[Descents]:
         """The same search for the moves of one game: each goes on from the tree of the move before."""

@@ -3,7 +3,7 @@
 Random playouts do not know good shape. Every cell, with what lies on it and around it, changes the odds of a win by a
 factor of its own; the odds of the playouts times all of these are those of the position (a linear evaluation of many
 simple features under a logistic function, as in Michael Buro, "From simple features to sophisticated evaluation
-functions", 1999). The factors are learnt from games (learn/static.py).
+functions", 1999). The factors are learnt from games (NOTES.md).
 
 Their logarithms are kept as integers, so that the same position gets the same odds from every machine.
 """
@@ -97,14 +97,6 @@ def _whole(values: NDArray[Any]) -> Integers:
 def weights() -> Mapping[str, Weights]:
     """The weights of each game that has learned some."""
     return {game: expanded(**known["weights"]) for game, known in json.loads(FILE.read_text("utf-8")).items()}
-
-
-def keep(game: str, found: Mapping[str, list[int] | int], card: Mapping[str, Any]) -> None:
-    """Writes the weights of a game to the engine's file, with a card that says where they come from."""
-    known = json.loads(FILE.read_text("utf-8")) | {game: {**card, "weights": found}}
-    lines = (f"{json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known))
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    weights.cache_clear()
 
 
 def expanded(ring: list[int], bridge: list[int], move: int) -> Weights:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from build import DIST, Server
+from web.build.paths import DIST
+from web.build.server import Server
 
 
 class Site:

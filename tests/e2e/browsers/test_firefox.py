@@ -10,6 +10,8 @@ from .firefox import Firefox
 from .scenarios import Scenarios
 from .window import Window, program
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:

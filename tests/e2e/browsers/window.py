@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from build import OTHERS
+from web.build.browsers import OTHERS
 
 PATIENCE = 180.0
 """Seconds in which anything happens, the start of Python on a busy machine included."""

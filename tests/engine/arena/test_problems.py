@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from build import ROOT
 from pyengine.arena import problems
 from pyengine.arena.problems import LONGEST, Problem, Search, Source, find, kept, load, needed
 from pyengine.core.dice import Dice
@@ -17,6 +16,7 @@ from pyengine.records.record import read
 from pyengine.search.distance import mask_of
 from pyengine.search.solve import LARGEST
 from tests.engine.brute import brute_force
+from web.build.paths import ROOT
 
 PATH = ROOT / "web/problems/problems.json"
 SMALL = Search(25, 3, ("y",), (4,))

@@ -7,6 +7,7 @@ from pyengine.bots.entrants import entrant
 from pyengine.bots.levels import ANIMALS
 from pyengine.bots.names import bot_named
 from pyengine.bots.paths import BLUR, FULL, MIDDLE, MOST, PATHS, handicapped
+from pyengine.core.protocols import Solitary
 from pyengine.games import GAMES, new_game
 from pyengine.search.info import settings
 
@@ -31,7 +32,7 @@ def test_a_path_leads_through_bots_that_play_the_game_to_the_strongest(name: str
 
 
 def test_every_game_for_two_has_a_path() -> None:
-    assert set(PATHS) == {name for name, game in GAMES.items() if not game.alone}
+    assert set(PATHS) == {name for name in GAMES if not isinstance(new_game(name).start(), Solitary)}
 
 
 def blur(text: str) -> float:

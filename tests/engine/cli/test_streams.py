@@ -14,7 +14,7 @@ WYE = (sys.executable, "-m", "pyengine")
 SHORT = ("play", "--first", "random", "--second", "random", "--size", "4")
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-16"])
+@pytest.mark.parametrize("encoding", ["ascii", "utf-16"])
 def test_the_output_is_written_in_any_encoding(encoding: str) -> None:
     done = subprocess.run(
         [*WYE, "levels"], capture_output=True, env={**os.environ, "PYTHONIOENCODING": encoding}, check=True
@@ -40,7 +40,7 @@ def test_an_output_that_nobody_reads_ends_the_program_quietly() -> None:
 
 def test_no_output_at_all_is_told_in_a_sentence() -> None:
     done = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *WYE, *SHORT], stderr=subprocess.PIPE, text=True, check=False)
-    assert (done.returncode, done.stderr) == (2, "wye: There is no standard output: expected one that is open.\n")
+    assert (done.returncode, done.stderr) == (2, "wye: Standard output is closed: expected it to be open.\n")
 
 
 @pytest.mark.parametrize("waits_for", ["numpy", "pyengine.lab", "multiprocessing.pool"])

@@ -9,15 +9,9 @@ from numpy.typing import NDArray
 from pyengine.core.dice import Dice, Words
 from pyengine.core.game import Game
 from pyengine.core.geometry import Field
+from pyengine.core.protocols import ConnectionRules
 from pyengine.core.reduction import PLAYOUTS_A_WORD, Reduction, dealt
-from pyengine.games import new_game
-from tests.engine.boards import hex_winners, y_winners
-
-
-def y_field(side: int) -> Field:
-    field = new_game("y", side).start().field
-    assert field is not None
-    return field
+from tests.engine.boards import hex_winners, rules, y_winners
 
 
 def packed(boards: NDArray[np.bool_]) -> Words:
@@ -28,11 +22,14 @@ def packed(boards: NDArray[np.bool_]) -> Words:
     return np.packbits(padded, axis=1, bitorder="little").view("<u8").astype(np.uint64)
 
 
-def check_decisions(game: Game, winners: Callable[[Game, bytes], list[int]]) -> None:
+def field_of(name: str, size: int) -> Field:
+    return rules(name, size).start().field
+
+
+def check_decisions(game: ConnectionRules, winners: Callable[[Game, bytes], list[int]]) -> None:
     """Holds random boards, decided in words and in an integer, against a flood fill."""
     count = 200
     field = game.start().field
-    assert field is not None
     boards = Dice(game.size).coins(len(game.geometry.names), count)
     expected = [winners(game, bytes(2 - board.astype(np.uint8))) for board in boards.T]
     words = Reduction(field).winners(packed(boards))
@@ -43,18 +40,17 @@ def check_decisions(game: Game, winners: Callable[[Game, bytes], list[int]]) -> 
 
 @pytest.mark.parametrize("size", range(2, 20))
 def test_hex_is_decided_as_y_with_filled_corners(size: int) -> None:
-    check_decisions(new_game("hex", size), hex_winners)
+    check_decisions(rules("hex", size), hex_winners)
 
 
 @pytest.mark.parametrize("side", range(3, 20))
 def test_bit_parallel_decisions_equal_a_flood_fill(side: int) -> None:
-    check_decisions(new_game("y", side), y_winners)
+    check_decisions(rules("y", side), y_winners)
 
 
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_few_boards_are_decided_like_many(name: str) -> None:
-    field = new_game(name, 6).start().field
-    assert field is not None
+    field = field_of(name, 6)
     boards, reduction = Dice(1).coins(len(field.places), 40), Reduction(field)
     won = reduction.won(boards)
     for first, last in ((0, 1), (1, 4), (4, 4), (4, 40)):
@@ -73,7 +69,7 @@ def test_cells_are_dealt_as_moves_in_turn_would_and_stones_stay(to_move: int) ->
 
 
 def test_a_reduction_serves_batches_of_different_widths() -> None:
-    field = y_field(6)
+    field = field_of("y", 6)
     dice, reduction = Dice(1), Reduction(field)
     for width in (3, 1, 0, 7, 7):
         fills = dice.words(21, width)
@@ -81,5 +77,5 @@ def test_a_reduction_serves_batches_of_different_widths() -> None:
 
 
 def test_padding_of_a_last_word_counts_for_nobody() -> None:
-    won = Reduction(y_field(4)).winners(packed(np.ones((10, 70), np.bool_)))
+    won = Reduction(field_of("y", 4)).winners(packed(np.ones((10, 70), np.bool_)))
     assert np.bitwise_count(won).tolist() == [64, 6]

@@ -10,9 +10,10 @@ from pyengine.bots.names import BOTS
 from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
 from pyengine.core.errors import IllegalMove
-from pyengine.core.game import State
+from pyengine.core.protocols import Connection, connection
 from pyengine.core.reduction import Reduction
 from pyengine.games import new_game
+from pyengine.games.hex import Hex
 from pyengine.records.record import read
 from pyengine.search.judgement import judgement
 from pyengine.search.solve import values
@@ -31,11 +32,13 @@ def mirrored(cell: int, size: int) -> int:
     return column * size + row
 
 
-def pairs(size: int, seed: int) -> list[tuple[State, State]]:
+def pairs(size: int, seed: int) -> list[tuple[Connection, Connection]]:
     """A random game after a swap of sides, and its mirror image after a swap of pieces, position by position."""
-    sides, pieces, dice = new_game("hex", size, {"sides": True}), new_game("hex", size), Dice(seed)
+    sides, pieces, dice = Hex(size, {"sides": True}), Hex(size), Dice(seed)
     first = dice.below(size * size)
-    found = [(sides.start().play(first).play(sides.swap or 0), pieces.start().play(first).play(pieces.swap or 0))]
+    found: list[tuple[Connection, Connection]] = [
+        (sides.start().play(first).play(sides.swap), pieces.start().play(first).play(pieces.swap))
+    ]
     while found[-1][0].outcome is None:
         one, other = found[-1]
         move = one.legal()[dice.below(len(one.legal()))]
@@ -66,7 +69,6 @@ def test_the_field_decides_full_boards_as_play_does(size: int) -> None:
         if one.outcome is not None:
             break
         last = one
-    assert last.field is not None
     cells = np.frombuffer(last.cells, np.uint8)
     boards = np.where(cells == 0, Dice(1).octets(40, size * size) < 128, cells == 1)
     won = Reduction(last.field).won(boards.T)
@@ -81,7 +83,7 @@ def test_the_field_decides_full_boards_as_play_does(size: int) -> None:
 
 
 def test_the_stone_stays_and_changes_hands_and_the_goals_are_traded() -> None:
-    state = read("hex5-pie-sides:c2").state
+    state = connection(read("hex5-pie-sides:c2").state)
     assert (state.goals, state.goal) == ((0b0011, 0b1100), state.game.goal)
     swapped = state.play(state.game.move_named("Swap-Sides"))
     (stone,) = swapped.last_cells()

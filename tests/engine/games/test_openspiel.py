@@ -1,71 +1,42 @@
-"""A match over GTP against OpenSpiel's bot, each program behind its own pipes."""
+"""The rules of Hex and Y beside those of OpenSpiel, and Wye beside its search."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-
+import pyspiel  # type: ignore[import-not-found]
 import pytest
 
-FRONT = Path(__file__).parents[2] / "measure/gtp_openspiel.py"
+from pyengine.bots.bot import Budget
+from pyengine.bots.thinking import choose
+from pyengine.core.dice import Dice
+from tests.engine.boards import rules
+from tests.engine.conformance import walk
+from tests.measure.openspiel import named, search
+
+BOARDS = pytest.mark.parametrize(("name", "size"), [("hex", 4), ("y", 5)])
 
 
-class Program:
-    """A program that speaks GTP."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self._process = process
-
-    def ask(self, command: str) -> str:
-        """What it answers; an error fails the test."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(command + "\n")
-        self._process.stdin.flush()
-        lines = [self._process.stdout.readline()]
-        while lines[-1].strip():
-            lines.append(self._process.stdout.readline())
-        assert lines[0].startswith("="), f"{command}: {lines}"
-        return "".join(lines)[1:].strip()
+@BOARDS
+def test_both_programs_agree_on_every_move_and_on_who_won(name: str, size: int) -> None:
+    for seed in range(10):
+        theirs = pyspiel.load_game(name, {"board_size": size}).new_initial_state()
+        for state in walk(rules(name, size), Dice(seed)):
+            if state.last is not None:
+                theirs.apply_action(theirs.string_to_action(named(state, state.last)))
+            legal = {theirs.action_to_string(action) for action in theirs.legal_actions()}
+            assert legal == {named(state, move) for move in state.legal()}
+        assert theirs.is_terminal()
+        assert state.outcome is not None
+        assert theirs.returns() == ([1, -1] if state.outcome.winner == 1 else [-1, 1])
 
 
-@contextmanager
-def started(*arguments: str) -> Iterator[Program]:
-    """The program, which must end well when it is told to quit."""
-    command = [sys.executable, *arguments]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        program = Program(process)
-        yield program
-        program.ask("quit")
-        assert process.wait(timeout=20) == 0
-
-
-@pytest.mark.parametrize(("game", "size"), [("hex", 4), ("y", 5)])
-def test_a_match_against_openspiel(game: str, size: int) -> None:
-    """Both programs agree on every move and on who won; the bot wins at least when it begins, with more thought."""
-    ours = ("-m", "pyengine", "gtp", "--game", game, "--option", "pie=off", "--playouts", "30000")
-    theirs = (str(FRONT), game, str(size), "--simulations", "30")
-    with started(*ours) as wye, started(*theirs) as spiel:
-        assert (wye.ask("name"), spiel.ask("name")) == ("Wye", "OpenSpiel")
-        scores = []
-        for number in range(4):
-            players = [wye, spiel] if number % 2 == 0 else [spiel, wye]
-            scores.append(play(players, size))
-    assert scores[::2] == ["B+", "B+"]
-
-
-def play(players: list[Program], size: int) -> str:
-    """One game; its result, on which both must agree."""
-    for one in players:
-        one.ask(f"boardsize {size}")
-        one.ask("clear_board")
-    mover, other, colour = *players, "b"
-    wye = next(one for one in players if one.ask("name") == "Wye")
-    while wye.ask("all_legal_moves"):
-        other.ask(f"play {colour} {mover.ask(f'genmove {colour}')}")
-        mover, other, colour = other, mover, "w" if colour == "b" else "b"
-    (score,) = {one.ask("final_score") for one in players}
-    return score
+@BOARDS
+def test_wye_wins_against_its_search_when_it_begins(name: str, size: int) -> None:
+    state = rules(name, size).start()
+    while state.to_move:
+        if state.to_move == 1:
+            move = choose("wye", state, Budget(playouts=30_000), seed=1).move
+        else:
+            *_, (move, _) = search(state, Dice(1), 0, seconds=0.02)
+        state = state.play(move)
+    assert state.outcome is not None
+    assert state.outcome.winner == 1

@@ -11,6 +11,7 @@ from pyengine.core.errors import IllegalMove
 from pyengine.core.game import Game, State, opponent, playout
 from pyengine.core.geometry import triangle
 from pyengine.games import new_game
+from pyengine.games.y import Y
 from pyengine.records.record import Record, read
 from tests.engine.boards import position, y_winners
 from tests.engine.brute import brute_force
@@ -74,7 +75,7 @@ def test_a_corner_belongs_to_both_of_its_sides() -> None:
 
 
 def test_the_swap_recolours_the_stone_and_the_first_player_moves_again() -> None:
-    game = new_game("y", 4, {"pie": True})
+    game = Y(4, {"pie": True})
     first = game.start().play(game.move_named("b3"))
     assert game.swap in first.legal()
     swapped = first.play(first.legal()[-1])

@@ -8,7 +8,7 @@ from pyengine.core.dice import Dice
 from pyengine.core.errors import IllegalMove
 from pyengine.core.game import CHANCE
 from pyengine.lab.experiments.players import position_of
-from pyengine.lab.opponents import REPLIES, Wavering
+from pyengine.lab.opponents import REPLIES, CoinGame
 from pyengine.search.expectimax import Expectimax, Expectiminimax
 from pyengine.search.judgement import judgement
 from pyengine.search.minimax import Minimax
@@ -17,7 +17,7 @@ from tests.engine.tactics import last
 
 
 def test_a_coin_is_tossed_before_each_move_of_the_opponent() -> None:
-    game = Wavering(position_of("nim9:1"), 0.25)
+    game = CoinGame(position_of("nim9:1"), 0.25)
     assert game.player == 2
     for state, after in pairwise(walk(game, Dice(3))):
         if state.to_move == 2:
@@ -36,10 +36,10 @@ def test_a_coin_is_tossed_before_each_move_of_the_opponent() -> None:
 def test_a_coin_that_always_says_the_same_is_no_coin(position: str) -> None:
     state = position_of(position)
     for share, search in ((0.0, Minimax(judgement)), (1.0, Expectimax(judgement))):
-        wavering = last(Expectiminimax(judgement), Wavering(state, share).start())
+        wavering = last(Expectiminimax(judgement), CoinGame(state, share).start())
         assert wavering.value == pytest.approx(last(search, state).value)
 
 
 def test_games_with_other_shares_are_other_games() -> None:
     state = position_of("nim8")
-    assert Wavering(state, 0.5) == Wavering(state, 0.5) != Wavering(state, 0.4)
+    assert CoinGame(state, 0.5) == CoinGame(state, 0.5) != CoinGame(state, 0.4)

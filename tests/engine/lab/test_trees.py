@@ -25,9 +25,7 @@ def test_the_moves_lead_to_the_leaves_from_left_to_right() -> None:
 def test_players_and_chance_move_in_turn() -> None:
     tree = UniformTree(2, 5, [0.5] * 32, (1, CHANCE, 2, CHANCE))
     assert [state.to_move for state in walk(tree, Dice(1))] == [1, CHANCE, 2, CHANCE, 1, 0]
-    assert tree.chancy
     assert tree.start().play(0).chances() == [(0, 0.5), (1, 0.5)]
-    assert not random_tree(2, 2, 1).chancy
 
 
 def test_random_trees_are_the_same_for_the_same_seed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
 from pathlib import Path
 
@@ -14,9 +15,10 @@ from pyengine.learn import network, training
 from pyengine.learn.board import MARGIN, board
 from pyengine.learn.games import Plan
 from pyengine.learn.strength import match, saved
-from pyengine.learn.training import Replay, Task, Training, done, done_on_device
+from pyengine.learn.training import Replay, Task, Training, play_games, play_games_on_device
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.weights import FILE, layers_of, parsed
+from tests.engine.cli.running import Output, ran
 
 PLAN = Plan(games=24, abreast=16, simulations=8, considered=4)
 NETWORK = layers_of(network.random(7))
@@ -30,14 +32,14 @@ def test_what_is_trained_is_what_is_used(name: str) -> None:
     stones = dice.integers(0, 3, size=(12, of.cells)).astype(np.int8)
     wild = {key: values + dice.normal(0, 0.1, values.shape) for key, values in network.random(1).items()}
     params = {key: values.astype(np.float32) for key, values in wild.items()}
-    logits, values = network.evaluate(of, params, 40)(stones)
+    logits, values = network.evaluate(of, params, PLAN.abreast)(stones)
     expected, sure = Evaluator(of.game, layers_of(params))(stones)
     assert (logits[:12] == expected).all()
     assert values[:12] == pytest.approx(sure, abs=0.003)  # which are rounded
 
 
 def test_games_are_played_to_their_ends() -> None:
-    result = done(Task("hex5", KNOWING, PLAN, seed=3))
+    result = play_games(Task("hex5", KNOWING, PLAN, seed=3))
     stones, policy, results, values = result.positions
     assert result.games == PLAN.games
     assert len(stones) > 5 * PLAN.games
@@ -48,13 +50,13 @@ def test_games_are_played_to_their_ends() -> None:
 
 
 def test_a_device_plays_the_same_games() -> None:
-    one, other = (work(Task("y5", NETWORK, PLAN, seed=3)) for work in (done, done_on_device))
+    one, other = (work(Task("hex5", NETWORK, PLAN, seed=3)) for work in (play_games, play_games_on_device))
     assert (one.positions.stones[:100] == other.positions.stones[:100]).mean() > 0.95  # values differ by their rounding
 
 
 def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
     of, replay = board("y5"), Replay(board("y5"))
-    positions = done(Task("y5", NETWORK, PLAN, seed=1)).positions
+    positions = play_games(Task("y5", NETWORK, PLAN, seed=1)).positions
     replay.add(positions)
     batch = replay.draw(64, np.random.default_rng(1))
     rows, columns = np.divmod(of.grid, of.side)
@@ -65,25 +67,48 @@ def test_positions_are_learnt_from_in_their_symmetric_forms() -> None:
     assert (abs(batch.value) <= 1).all()
 
 
-def test_a_training_learns_and_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("TOLD", 0.0), ("SAVED", 300), ("LEAST", 100), ("NEWEST", 500), ("TESTED", 16)):
+def test_a_training_learns_goes_on_and_is_told_by_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    constants = {"REPORTED": 0.0, "SAVED": 300, "LEAST": 100, "NEWEST": 500, "TESTED": 16}
+    for name, value in {**constants, "CURRICULUM": ((0, {"hex4": 1.0}),)}.items():
         monkeypatch.setattr(training, name, value)
     first = Training(tmp_path, plan=PLAN, batch=32, seed=1)
-    told = [one for losses in islice(first.run(in_turn, done, 10.0, 5.0), 6) for one in losses]
-    assert {one.board for one in told} == {"hex4", "y5"}
-    games, last = ([one for one in told if one.board == "hex4"] for _ in "fl")
-    assert last[-1].test_divergence < games[0].test_divergence
-    assert first.course.steps > 100
+    told = [one for losses in islice(first.run(in_turn, play_games, 10.0, 5.0), 4) for one in losses]
+    assert {one.board for one in told} == {"hex4"}
+    assert told[-1].test_divergence < told[0].test_divergence
+    assert first.course.steps > 50
     again = Training(tmp_path, plan=PLAN, batch=32, seed=1)
     assert again.course == first.course
     assert all((again.learner.params[name] == values).all() for name, values in first.learner.params.items())
-    next(iter(again.run(Threads(2), done, 10.0, 0.0)))
+    next(iter(again.run(Threads(2), play_games, 10.0, 0.0)))
     assert again.course.games > first.course.games
+
+    command = ("learn", "network", str(tmp_path))
+    shown = ran(capsys, *command, "--minutes", "0.001", "--games", "16", "--batch", "32")
+    assert "games" in shown
+    assert "policy" in shown
+    assert Training(tmp_path, plan=PLAN, batch=32, seed=1).course.games > again.course.games
+    assert "Elo" in ran(capsys, *command, "--matches", "2", "--board", "hex4")
+    ran(capsys, *command, "--plot", str(tmp_path / "run.svg"))
+    assert "hex4" in (tmp_path / "run.svg").read_text("utf-8")
+    ran(capsys, *command, "--export", str(tmp_path / "weights.json"))
+    text = (tmp_path / "weights.json").read_text("utf-8")
+    assert json.loads(text)["card"]["games"] > again.course.games
+    assert parsed(text)
+
     networks = saved(tmp_path)
     assert len(networks) > 1
     tally = match(board("hex4"), KNOWING, next(iter(networks.values())), pairs=8, seed=1)
     assert tally.games == 16
     assert tally.wins > 8
+
+
+def test_a_training_may_begin_with_the_engines_network(tmp_path: Path, capsys: Output) -> None:
+    written = tmp_path / "weights.json"
+    ran(capsys, "learn", "network", str(tmp_path / "run"), "--start", "engine", "--export", str(written))
+    for name, layer in parsed(written.read_text("utf-8")).items():
+        assert (layer.kernel == KNOWING[name].kernel).all()
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:

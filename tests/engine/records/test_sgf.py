@@ -49,7 +49,7 @@ def test_what_is_written_is_read_back(game: str, pie: bool, sides: dict[str, boo
         dice, record = Dice(seed), Record.of(new_game(game, 4, {"pie": pie, **sides}))
         while record.outcome is None:
             moves = record.state.legal()
-            swaps = record.game.swap in moves and dice.below(2)
+            swaps = record.game.move_named("swap") in moves and dice.below(2)
             record = record.play(moves[-1] if swaps else moves[dice.below(len(moves))])
             if dice.below(12) == 0 and record.outcome is None:
                 record = record.lose(1 + dice.below(2), (RESIGN, TIME)[dice.below(2)])

@@ -67,13 +67,3 @@ def test_a_win_is_taken_and_a_threat_is_met(picture: str, player: int, move: str
     *_, info = Ucb1()(state, Dice(1), 2000)
     assert state.game.move_name(info.move) == move
     assert info.visits[info.move] > 1000
-
-
-def test_a_bandit_keeps_to_its_budget_and_is_legal_whenever_it_is_stopped() -> None:
-    state = new_game("hex", 4).start().play(5)
-    infos = list(Ucb1()(state, Dice(1), 101))
-    assert infos[-1].playouts == 101 == sum(infos[-1].visits.values())
-    assert all(info.move in state.legal() and 0 <= info.value <= 1 for info in infos)
-    assert infos == list(Ucb1()(state, Dice(1), 101))
-    (one,) = Ucb1()(state, Dice(1), 1)
-    assert one.visits == {one.move: 1}

@@ -6,12 +6,13 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import Game, opponent
+from pyengine.core.protocols import ConnectionRules
 from pyengine.games import new_game
 from pyengine.search.distance import FAR, TWO_DISTANCE, Board, bits, costs, distances, mask_of
-from tests.engine.boards import cells, chain_touches
+from tests.engine.boards import cells, chain_touches, rules
 from tests.engine.conformance import walk
 
-GAMES = [new_game("hex", 5), new_game("hex", 7), new_game("y", 5), new_game("y", 7)]
+GAMES = [rules("hex", 5), rules("hex", 7), rules("y", 5), rules("y", 7)]
 
 
 def masks(picture: bytes, player: int = 1) -> tuple[int, int]:
@@ -37,9 +38,8 @@ def dijkstra(game: Game, owner: bytes, player: int, side: int) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}{game.size}")
 @pytest.mark.parametrize("seed", range(3))
-def test_distances_agree_with_dijkstra_in_random_games(game: Game, seed: int) -> None:
+def test_distances_agree_with_dijkstra_in_random_games(game: ConnectionRules, seed: int) -> None:
     board = Board(game.geometry)
-    assert game.goals is not None
     for state in walk(game, Dice(seed)):
         for player in (1, 2):
             if state.outcome is not None:
@@ -57,9 +57,8 @@ def test_distances_agree_with_dijkstra_in_random_games(game: Game, seed: int) ->
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}{game.size}")
-def test_cells_of_cost_one_are_the_moves_that_win(game: Game) -> None:
+def test_cells_of_cost_one_are_the_moves_that_win(game: ConnectionRules) -> None:
     board = Board(game.geometry)
-    assert game.goals is not None
     seen = 0
     for seed in range(5):
         for state in walk(game, Dice(seed))[2:-1]:
@@ -72,9 +71,8 @@ def test_cells_of_cost_one_are_the_moves_that_win(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}{game.size}")
-def test_a_board_knows_who_has_joined_the_sides(game: Game) -> None:
+def test_a_board_knows_who_has_joined_the_sides(game: ConnectionRules) -> None:
     board = Board(game.geometry)
-    assert game.goals is not None
     for seed in range(5):
         for state in walk(game, Dice(seed)):
             for player, goal in enumerate(game.goals, 1):

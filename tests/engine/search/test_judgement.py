@@ -4,11 +4,12 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.games import GAMES, new_game
+from pyengine.games.tictactoe import TicTacToe
 from pyengine.search.judgement import chance_of, judgement, line_points, seen_by
 from tests.engine.boards import cells, position
 from tests.engine.conformance import walk
 
-LINES = new_game("tictactoe").lines
+LINES = TicTacToe(3).start().lines
 
 
 @pytest.mark.parametrize(

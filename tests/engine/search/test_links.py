@@ -7,7 +7,7 @@ from pyengine.core.game import opponent
 from pyengine.games import new_game
 from pyengine.search.distance import Board, bits, mask_of
 from pyengine.search.links import Links
-from tests.engine.boards import cells
+from tests.engine.boards import cells, rules
 from tests.engine.brute import brute_force, brute_force_hex
 from tests.engine.conformance import walk
 
@@ -56,10 +56,9 @@ def test_a_win_after_one_more_stone() -> None:
 
 @pytest.mark.parametrize(("name", "size"), [("y", 4), ("hex", 4)])
 def test_what_is_held_is_won_even_against_the_move(name: str, size: int) -> None:
-    game = new_game(name, size, {"pie": False})
+    game = rules(name, size)
     board, judge = Board(game.geometry), brute_force(size) if name == "y" else brute_force_hex(size)
     found = 0
-    assert game.goals is not None
     for seed in range(40):
         for state in walk(game, Dice(seed))[:-1]:
             player = opponent(state.to_move)

@@ -10,6 +10,7 @@ from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
 from pyengine.games import new_game
 from pyengine.search import openings
+from tests.engine.boards import rules
 from tests.engine.brute import brute_force, brute_force_hex
 
 SIZES = [*(("y", size) for size in range(3, 20)), *(("hex", size) for size in range(2, 20))]
@@ -17,7 +18,7 @@ SIZES = [*(("y", size) for size in range(3, 20)), *(("hex", size) for size in ra
 
 @pytest.mark.parametrize(("name", "size"), SIZES)
 def test_the_table_knows_one_of_all_stones_that_are_alike(name: str, size: int) -> None:
-    game = new_game(name, size)
+    game = rules(name, size, {})
     values = openings.table()[openings.key(game)]
     assert {game.move_named(stone) for stone in values} == {
         game.alike(stone) for stone in game.start().legal() if stone != game.swap
@@ -35,7 +36,7 @@ def test_stones_that_win_are_worth_more_than_those_that_lose(name: str, size: in
 
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_the_first_stone_is_an_even_one_and_not_always_the_same(name: str) -> None:
-    start = new_game(name, 11).start()
+    start = rules(name, 11, {}).start()
     stones = {choose("wye", start, Budget(playouts=64), seed=seed).move for seed in range(40)}
     values = openings.table()[openings.key(start.game)]
     assert len(stones) > 1
@@ -46,7 +47,7 @@ def test_the_first_stone_is_an_even_one_and_not_always_the_same(name: str) -> No
 
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_whether_to_swap_is_decided_by_the_table(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = new_game(name, 7)
+    game = rules(name, 7, {})
     stone = game.move_named("c3")
     state, alike = game.start().play(stone), game.move_name(game.alike(stone))
     for value in (0.3, 0.7):
@@ -61,7 +62,7 @@ def test_whether_to_swap_is_decided_by_the_table(name: str, monkeypatch: pytest.
 
 def test_a_stone_that_no_table_knows_is_weighed_by_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings, "table", dict)
-    game = new_game("y", 7)
+    game = rules("y", 7, {})
     for name, swaps in (("a1", False), ("d5", True)):
         state = game.start().play(game.move_named(name))
         assert openings.worth_taking(state) is None
@@ -100,7 +101,7 @@ def test_without_a_swap_to_come_there_is_nothing_to_look_up() -> None:
 
 @pytest.mark.parametrize(("name", "classes"), [("y", 4), ("hex", 13)])
 def test_stones_are_alike_by_the_symmetries_of_the_board(name: str, classes: int) -> None:
-    game = new_game(name, 5)
+    game = rules(name, 5, {})
     stones = [stone for stone in game.start().legal() if stone != game.swap]
     assert len({game.alike(stone) for stone in stones}) == classes
     assert all(game.alike(game.alike(stone)) == game.alike(stone) <= stone for stone in stones)
@@ -124,7 +125,7 @@ def test_the_values_of_all_first_stones_are_told_before_the_first() -> None:
 
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_answers_are_told_of_a_stone_however_the_board_is_turned(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = new_game(name, 7)
+    game = rules(name, 7, {})
     first, reply = game.move_named("b4"), game.move_named("d5")
     stone = game.move_name(game.alike(first))
     measured(monkeypatch, openings.key(game), {stone: {game.move_name(openings.answer(game, first, reply)): (0.6, 8)}})
@@ -132,7 +133,6 @@ def test_answers_are_told_of_a_stone_however_the_board_is_turned(name: str, monk
         told = openings.opening(game.start().play(image[first]))
         value = openings.table()[openings.key(game)][stone]
         assert told[image[reply]] == openings.Valued(0.6, 8, choice=True)
-        assert game.swap is not None
         assert told[game.swap].value == value
         # On an axis of the board, the answer's mirror image is as good.
         assert {move for move in told if move != game.swap} == {
@@ -142,7 +142,7 @@ def test_answers_are_told_of_a_stone_however_the_board_is_turned(name: str, monk
 
 @pytest.mark.parametrize("name", ["y", "hex"])
 def test_of_other_stones_only_the_swap_is_known(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = new_game(name, 7)
+    game = rules(name, 7, {})
     measured(monkeypatch, openings.key(game), {})
     assert list(openings.opening(game.start().play(0))) == [game.swap]
 
@@ -150,7 +150,7 @@ def test_of_other_stones_only_the_swap_is_known(name: str, monkeypatch: pytest.M
 def test_the_table_of_answers_holds_the_most_even_stones_and_one_of_all_answers_that_are_alike() -> None:
     assert openings.answers()
     for name, known in openings.answers().items():
-        game = new_game(name.rstrip("0123456789"), int(name.lstrip("abcdefghijklmnopqrstuvwxyz")))
+        game = rules(name.rstrip("0123456789"), int(name.lstrip("abcdefghijklmnopqrstuvwxyz")))
         assert list(known) == openings.even_stones(openings.table()[name])
         for stone, replies in known.items():
             first = game.move_named(stone)

@@ -105,7 +105,7 @@ def test_the_mean_decides_whether_to_swap() -> None:
 
 
 @pytest.mark.parametrize("bot", [name for name, bot in BOTS.items() if bot.parallel and name != "mcts-chance"])
-@pytest.mark.parametrize("record", ["y5-pie:", "y5-pie:c3", "y5-pie:c3.swap", "y5:a1.c3.b2.d4.c4"])
+@pytest.mark.parametrize("record", ["y5-pie:c3", "y5:a1.c3.b2.d4.c4"])
 def test_every_parallel_bot_can_be_merged(bot: str, record: str) -> None:
     state = read(record).state
     infos = [choose(bot, state, Budget(playouts=2000), seed) for seed in range(3)]

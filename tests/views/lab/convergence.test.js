@@ -25,10 +25,8 @@ test("before the first step only the exact value is known", () => {
 
 test("a step shows every search after as many playouts, and counts the moves chosen", () => {
   const { sentence, grid, picture, formula, board } = convergence.scene(RAN, 1, WORDS, false);
-  assert.match(
-    sentence,
-    /^Step 1: 10 playouts\. uct\(sims=1,shortcuts=off\) estimates 0\.5625 on average, and 3 of its 4 searches choose a best move\./,
-  );
+  assert.match(sentence, /^Step 1: 10 playouts\. uct\(sims=1,shortcuts=off\) estimates 0\.5625 on average, and 3 of/);
+  assert.match(sentence, / and 3 of its 4 searches choose a best move\./);
   const searches = (bot) =>
     grid.rows.filter(([name]) => name === bot).reduce((sum, row) => sum + Number(row.at(-1)), 0);
   assert.deepEqual([PLAIN, PROVING].map(searches), [4, 4]);

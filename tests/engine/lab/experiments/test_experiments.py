@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
 
 import pytest
 
-from pyengine.arena.parallel.spread import Processes, in_turn
 from pyengine.core.errors import Refused
-from pyengine.lab.experiment import Experiment, done, parameters, preset, read, text
+from pyengine.lab.experiment import Experiment, Table, done, parameters, preset, read, text
 from pyengine.lab.experiments import EXPERIMENTS
-from pyengine.lab.processes import events_of
 
 SMALL = {
     "minimax": "branching=2&depth=4&runs=3",
@@ -36,39 +33,23 @@ def small(request: pytest.FixtureRequest) -> Experiment:
     return read(f"{request.param}?{SMALL[request.param]}", EXPERIMENTS)[0]
 
 
-def test_parts_done_anywhere_in_any_order_make_the_same_tables(small: Experiment) -> None:
-    tables = {name: table.repeatable for name, table in small.tables(small.events(3)).items()}
+def told(tables: dict[str, Table]) -> str:
+    return json.dumps({name: table.repeatable for name, table in tables.items()})
+
+
+def test_the_seed_decides_everything_whoever_does_the_parts_in_any_order(small: Experiment) -> None:
+    events = list(small.events(3))
+    tables = small.tables(events)
     parts = {number: json.loads(json.dumps(done(small, 3, number))) for number in reversed(range(small.parts))}
     joined = list(small.joined(parts[number] for number in range(small.parts)))
-    assert {name: table.repeatable for name, table in small.tables(joined).items()} == tables
-    assert all(rows for rows in tables.values())
+    assert told(small.tables(joined)) == told(tables) != told(small.tables(small.events(4)))
+    assert all(table.rows for table in tables.values())
     assert joined[-1] == {"is": "progress", "done": small.parts, "of": small.parts}
-
-
-def test_the_seed_decides_everything(small: Experiment) -> None:
-    def told(seed: int) -> str:
-        return json.dumps([table.repeatable for table in small.tables(small.events(seed)).values()])
-
-    assert told(3) == told(3) != told(4)
-
-
-@pytest.mark.parametrize("jobs", [2, 4])
-@pytest.mark.parametrize("name", ["bandits", "tournament"])
-def test_any_number_of_processes_makes_the_same_tables(name: str, jobs: int) -> None:
-    small, seed = read(f"{name}?{SMALL[name]}&seed=5", EXPERIMENTS)
-    tables, others = (small.tables(events_of(small, seed, spread)) for spread in (in_turn, Processes(jobs)))
-    assert {name: table.repeatable for name, table in tables.items()} == {
-        name: table.repeatable for name, table in others.items()
-    }
-
-
-def test_an_experiment_that_is_stopped_tells_of_what_was_done(small: Experiment) -> None:
-    total = sum(1 for _ in small.events(1))
-    names = list(small.tables([]))
-    for count in {0, 1, total // 2, total - 1}:
-        tables = small.tables(islice(small.events(1), count))
-        assert list(tables) == names
-        for table in tables.values():
+    # One that is stopped tells of what was done until then.
+    for count in {0, 1, len(events) // 2, len(events) - 1}:
+        partial = small.tables(events[:count])
+        assert list(partial) == list(tables)
+        for table in partial.values():
             assert all(list(row) == list(table.rows[0]) for row in table.rows)
             assert json.dumps(table.message(), allow_nan=False)
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from pyengine.core.dice import Dice
+from pyengine.core.protocols import connection
 from pyengine.core.reduction import dealt, reduction_of
 from pyengine.lab.experiment import Event, seed_of
 from pyengine.lab.experiments.players import position_of
@@ -16,8 +17,7 @@ from pyengine.search.wye.fills import DOWN, INSIDE, SMALL, STAGES, Fills, bridge
 
 @pytest.mark.parametrize("position", ["y3", "y7:a1.b2", "hex2", "hex5:c3", "hex4:a1.b2.c3"])
 def test_the_last_triangle_shows_the_winners(position: str) -> None:
-    state = position_of(position)
-    assert state.field is not None
+    state = connection(position_of(position))
     boards = dealt(state.cells, state.to_move, 64, Dice(seed_of(9, 0)))
     won = reduction_of(state.field).won(boards)
     triangles = list(reduced(placed(state.field, boards)))
@@ -85,9 +85,7 @@ def test_stones_stay_and_the_changed_cells_are_those_that_differ_from_the_stage_
 
 @pytest.mark.parametrize("position", ["y8:c4.f7.d6.b5", "hex7:d4.c3.b6.e2", "hex4:b3.c2", "y6:b3.d5.c5.b5"])
 def test_a_playout_ends_as_one_that_the_search_evaluates_with_its_bridges_held(position: str) -> None:
-    state = position_of(position)
-    assert state.field is not None
-    assert state.goals is not None
+    state = connection(position_of(position))
     stones = np.frombuffer(state.cells, np.uint8)[:, np.newaxis]
     fills = Fills(state.game.geometry, state.field, state.goals, replies=True)
     known = bridges(state.game.geometry, state.goals)

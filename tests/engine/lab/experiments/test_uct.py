@@ -109,7 +109,7 @@ def test_value_and_bonus_say_which_child_is_chosen_and_the_board_is_that_of_each
             cells, player = tree.cells[event["path"][-1]], at.to_move
             for change in changes:
                 cells, player = changed(cells, change, player), 3 - player
-            if not state.game.tokens:
+            if not state.game.geometry.tokens:
                 assert all(cells[cell] == cells[chain[0]] for cell in chain)
             assert score in (0, 0.5, 1)
             assert bool(chain) == (score != 0.5)
@@ -129,10 +129,9 @@ WINS = [
 
 
 @pytest.mark.parametrize(("position", "best"), WINS)
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_forced_win_is_found_for_either_player(position: str, best: set[str], seed: int) -> None:
+def test_a_forced_win_is_found_for_either_player(position: str, best: set[str]) -> None:
     study = UctExperiment(position=position, playouts=2000)
-    tables = study.tables([*study.part(0, seed), *study.part(1, seed)])
+    tables = study.tables([*study.part(0, 1), *study.part(1, 1)])
     assert {row["move"] for row in tables["moves"].rows if row["exact"] == 1} == best
     assert tables["choice"].rows[-1]["move"] in best
 
@@ -151,6 +150,6 @@ def test_a_large_position_has_no_exact_values_and_long_recordings_stay_short() -
     study = UctExperiment(position="hex6", playouts=100)
     assert list(study.part(0, 1)) == []
     assert all(row["exact"] is None for row in study.tables(study.events(1))["moves"].rows)
-    long = UctExperiment(playouts=10_000)
-    assert len(json.dumps(list(long.part(1, 1)), separators=(",", ":"))) < 3_000_000
+    long = UctExperiment(playouts=2000)
+    assert len(json.dumps(list(long.part(1, 1)), separators=(",", ":"))) < 600_000
     assert len(json.dumps(list(UctExperiment().part(1, 1)), separators=(",", ":"))) < 100_000

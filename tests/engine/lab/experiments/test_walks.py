@@ -8,10 +8,10 @@ from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.games import new_game
 from pyengine.lab.experiments.walks import Root, is_larger, nodes_within, walk
+from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import random_tree
 from pyengine.search.judgement import judgement
 from pyengine.search.minimax import AlphaBeta, Minimax
-from pyengine.search.trace import trace_lookahead
 
 
 def test_a_walk_tells_names_and_cells_and_leaves_out_what_says_nothing() -> None:

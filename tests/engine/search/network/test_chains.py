@@ -10,13 +10,13 @@ from pyengine.games import new_game
 from pyengine.search.distance import Board, mask_of
 from pyengine.search.links import Links
 from pyengine.search.network.chains import Chains
+from tests.engine.boards import rules
 from tests.engine.conformance import walk
 
 
 @pytest.mark.parametrize(("name", "size"), [("y", 3), ("y", 6), ("hex", 2), ("hex", 6)])
 def test_a_finished_chain_has_an_empty_carrier_and_no_other_has(name: str, size: int) -> None:
-    game = new_game(name, size, {"pie": False})
-    assert game.goals is not None
+    game = rules(name, size)
     board, finished = Board(game.geometry), 0
     for seed in range(20):
         chains = [Chains(board, goal) for goal in game.goals]
@@ -34,8 +34,7 @@ def test_a_finished_chain_has_an_empty_carrier_and_no_other_has(name: str, size:
 @pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 5)])
 def test_a_new_win_by_links_is_found_from_the_last_stone(name: str, size: int) -> None:
     """Whatever Links finds is found, too, when it is new; each carrier is enough to win by links alone."""
-    game = new_game(name, size, {"pie": False})
-    assert game.goals is not None
+    game = rules(name, size)
     board = Board(game.geometry)
     held = 0
     for seed in range(60):

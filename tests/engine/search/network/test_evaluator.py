@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from pyengine.games import new_game
 from pyengine.search.network.evaluator import NEAR, WIDE, Evaluator, Look, Tables, softmax, tables
 from pyengine.search.network.weights import BLOCKS, CHANNELS, MOST, POOLED, UNIT, Weights, layers_of, weights
+from tests.engine.boards import rules
 from tests.engine.search.network.test_weights import invented
 
 BOARDS = [("y", 3), ("y", 6), ("y", 9), ("hex", 2), ("hex", 5), ("hex", 7), ("hex", 11), ("hex", 19)]
@@ -102,7 +103,7 @@ def pooled(h: Integers) -> Integers:
 @pytest.mark.parametrize(("game", "size"), BOARDS)
 def test_numbers_are_those_of_the_definition(game: str, size: int, network: str) -> None:
     layers, cells = NETWORKS[network], looks(game, size, 5)
-    logits, values = Evaluator(new_game(game, size), layers)(cells)
+    logits, values = Evaluator(rules(game, size), layers)(cells)
     assert logits.dtype == values.dtype == np.float32
     plain = Plain(game, size, layers)
     for position, found, value in zip(cells, logits, values, strict=True):
@@ -113,7 +114,7 @@ def test_numbers_are_those_of_the_definition(game: str, size: int, network: str)
 
 @pytest.mark.parametrize(("game", "size"), [("y", 5), ("hex", 6), ("hex", 19), ("y", 19)])
 def test_positions_get_the_same_numbers_alone_and_together(game: str, size: int) -> None:
-    evaluator, cells = Evaluator(new_game(game, size)), looks(game, size, 35)
+    evaluator, cells = Evaluator(rules(game, size)), looks(game, size, 35)
     logits, values = evaluator(cells)
     assert np.isfinite(logits).all()
     assert (abs(values) <= 1).all()
@@ -126,7 +127,7 @@ def test_positions_get_the_same_numbers_alone_and_together(game: str, size: int)
 
 
 def test_results_are_not_overwritten_by_the_next_ones() -> None:
-    evaluator, cells = Evaluator(new_game("hex", 5)), looks("hex", 5, 4)
+    evaluator, cells = Evaluator(rules("hex", 5)), looks("hex", 5, 4)
     logits, values = evaluator(cells)
     kept = logits.copy(), values.copy()
     evaluator(cells[::-1].copy())
@@ -135,10 +136,8 @@ def test_results_are_not_overwritten_by_the_next_ones() -> None:
 
 
 def test_cells_may_have_any_numbers_and_the_board_any_tables() -> None:
-    game = new_game("y", 5)
-    field, cells = game.start().field, looks("y", 5, 6)
-    assert field is not None
-    board = tables(field)
+    game, cells = rules("y", 5), looks("y", 5, 6)
+    board = tables(game.start().field)
     dice = np.random.default_rng(1)
     old = dice.permutation(15)  # the old number of each cell
     new = np.append(np.argsort(old), [15, 16, 17])
@@ -167,7 +166,7 @@ def test_wild_weights_reach_the_limits() -> None:
 
 def test_the_player_to_move_sees_own_stones_and_edges() -> None:
     """The second player of Hex sees the board transposed."""
-    game = new_game("hex", 3, {"pie": False})
+    game = rules("hex", 3)
     evaluator = Evaluator(game)
     state = game.start().play(1).play(5)
     assert evaluator.seen(state).tolist() == [0, 1, 0, 0, 0, 2, 0, 0, 0]
@@ -178,7 +177,7 @@ def test_the_player_to_move_sees_own_stones_and_edges() -> None:
 
 
 def test_in_y_both_players_see_the_same_board() -> None:
-    game = new_game("y", 3, {"pie": False})
+    game = rules("y", 3)
     evaluator = Evaluator(game)
     state = game.start().play(1).play(5).play(0)
     assert evaluator.seen(state).tolist() == [2, 2, 0, 0, 0, 1]
@@ -186,7 +185,7 @@ def test_in_y_both_players_see_the_same_board() -> None:
 
 
 def test_players_who_have_traded_goals_see_what_they_would_have_seen_without() -> None:
-    traded = new_game("hex", 4, {"pie": True, "sides": True})
+    traded = rules("hex", 4, {"sides": True})
     state = traded.start().play(6).play(traded.moves - 1).play(3)
     assert state.goals != traded.goals
     evaluator = Evaluator(traded)

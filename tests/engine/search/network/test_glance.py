@@ -12,10 +12,12 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.records.record import read
 from pyengine.search.network.evaluator import Evaluator, softmax
 from pyengine.search.network.glance import glance
+from tests.engine.boards import rules
 from tests.engine.conformance import walk
 
 BOTH = pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 5)])
@@ -37,12 +39,12 @@ def recoloured(state: State, like: State) -> State:
 
 @BOTH
 def test_it_is_the_mean_of_what_the_network_says_in_each_view(name: str, size: int) -> None:
-    game = new_game(name, size, {"pie": False})
+    game = rules(name, size)
     network = Evaluator(game)
     for state in walk(game, Dice(1))[:-1]:
         policies, values = [], []
         for image in game.symmetries:
-            other = moved(state, image)
+            other = connection(moved(state, image))
             look = network.seen(other)[np.newaxis]
             logits, value = network(look)
             shares = dict(zip(network.cells_of(other).tolist(), softmax(logits, look == 0)[0].tolist(), strict=True))
@@ -57,7 +59,7 @@ def test_it_is_the_mean_of_what_the_network_says_in_each_view(name: str, size: i
 
 @BOTH
 def test_symmetric_positions_look_symmetric(name: str, size: int) -> None:
-    game = new_game(name, size, {"pie": False})
+    game = rules(name, size)
     for state in walk(game, Dice(2))[:-1]:
         seen = glance(state)
         for image in game.symmetries:
@@ -76,8 +78,8 @@ def test_both_players_of_hex_see_alike_across_the_long_diagonal() -> None:
 
 
 def test_after_a_trade_of_the_sides_each_player_sees_the_new_edges() -> None:
-    traded, plain = read("hex5-pie-sides:b2.swap").state, read("hex5:a1").state
+    traded, plain = connection(read("hex5-pie-sides:b2.swap").state), connection(read("hex5:a1").state)
     assert (traded.to_move, plain.to_move) == (1, 2)
-    assert traded.goals == (plain.goals or ())[::-1]
+    assert traded.goals == plain.goals[::-1]
     assert glance(traded) == glance(recoloured(traded, plain))
     assert glance(traded) != glance(replace(cast(Any, read("hex5:a1.b1").state), cells=traded.cells))

@@ -8,11 +8,13 @@ from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State, opponent
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.search.distance import mask_of
 from pyengine.search.network.evaluator import Evaluator, softmax
 from pyengine.search.network.judge import Judge
 from pyengine.search.network.tree import Judgement
+from tests.engine.boards import rules
 from tests.engine.conformance import walk
 
 
@@ -24,7 +26,7 @@ def judged(judge: Judge, state: State, seed: int = 1) -> Judgement:
 
 @pytest.mark.parametrize(("name", "size"), [("y", 5), ("hex", 5)])
 def test_it_says_what_the_network_says_in_one_of_the_symmetric_views(name: str, size: int) -> None:
-    game = new_game(name, size, {"pie": False})
+    game = rules(name, size)
     network, judge = Evaluator(game), Judge(game.start())
     for state in walk(game, Dice(4))[:-1]:
         said = judged(judge, state)
@@ -45,7 +47,7 @@ def test_it_says_what_the_network_says_in_one_of_the_symmetric_views(name: str, 
 
 def test_moves_come_by_descending_prior_and_only_empty_cells() -> None:
     for state in walk(new_game("hex", 4, {"pie": False}), Dice(2))[:-1]:
-        said = judged(Judge(state), state)
+        said = judged(Judge(connection(state)), state)
         assert sorted(said.order) == list(state.legal())
         priors = [said.priors[move] for move in said.order]
         assert priors == sorted(priors, reverse=True)
@@ -69,8 +71,8 @@ class Rows:
 )
 def test_either_player_sees_the_own_edges_above_and_below(sides: bool, player: int, rows: bool) -> None:
     """`rows` tells whether the player connects top and bottom, after the sides were traded or not."""
-    state = new_game("hex", 5, {"sides": sides}).start().play(7)
-    state = state.play(state.game.swap or 0) if sides else state
+    state = rules("hex", 5, {"sides": sides}).start().play(7)
+    state = state.play(state.game.swap) if sides else state
     while state.to_move != player:
         state = state.play(0)
     judge = Judge(state)

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from pyengine.games import new_game
 from pyengine.search.network import kernel
 from pyengine.search.network.evaluator import Evaluator, Look, Tables, tables
 from pyengine.search.network.weights import BLOCKS, CHANNELS, MOST, WIDE_TAPS, Weights, layers_of
+from tests.engine.boards import rules
 from tests.engine.search.network.test_evaluator import WILD, engine_weights, looks
 from tests.engine.search.network.test_weights import invented
 
@@ -57,9 +57,7 @@ def numbers(memory: bytes, at: int, dtype: str, *shape: int) -> NDArray[np.gener
 
 
 def tables_of(game: str, size: int) -> Tables:
-    field = new_game(game, size).start().field
-    assert field is not None
-    return tables(field)
+    return tables(rules(game, size).start().field)
 
 
 @pytest.mark.parametrize(("game", "size"), [("hex", 2), ("hex", 5), ("y", 4), ("y", 5), ("hex", 19)])
@@ -125,7 +123,7 @@ def test_its_source_has_the_same_limits() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 5, 16, 17, 40])
 def test_the_kernel_is_asked_for_at_most_sixteen_positions(fake: Fake, count: int) -> None:
-    evaluator, cells = Evaluator(new_game("hex", 5)), looks("hex", 5, count)
+    evaluator, cells = Evaluator(rules("hex", 5)), looks("hex", 5, count)
     board = tables_of("hex", 5)
     assert fake.memories == [kernel.memory_of(board.near, board.wide, engine_weights())]
     logits, values = evaluator(cells)
@@ -136,7 +134,7 @@ def test_the_kernel_is_asked_for_at_most_sixteen_positions(fake: Fake, count: in
 
 
 def test_cells_may_lie_in_any_order_in_memory(fake: Fake) -> None:
-    evaluator, cells = Evaluator(new_game("hex", 5)), looks("hex", 5, 6)
+    evaluator, cells = Evaluator(rules("hex", 5)), looks("hex", 5, 6)
     logits, _ = evaluator(np.asfortranarray(cells)[::-1])
     assert (logits == cells[::-1] + 0.5).all()
     assert fake.counts == [6]
@@ -151,7 +149,7 @@ def line(cells: int) -> Tables:
 
 @pytest.mark.parametrize(("cells", "counts"), [(384, [16, 4]), (385, [15, 5]), (640, [9, 9, 2]), (641, [])])
 def test_large_boards_are_judged_by_fewer_or_by_numpy(fake: Fake, cells: int, counts: list[int]) -> None:
-    evaluator = Evaluator(new_game("y", 3), board=line(cells))
+    evaluator = Evaluator(rules("y", 3), board=line(cells))
     looked: Look = np.zeros((20, cells), np.int8)
     logits, _ = evaluator(looked)
     assert fake.counts == counts
@@ -161,6 +159,6 @@ def test_large_boards_are_judged_by_fewer_or_by_numpy(fake: Fake, cells: int, co
 
 def test_without_kernel_numpy_judges() -> None:
     assert kernel.load is None
-    logits, values = Evaluator(new_game("y", 4))(looks("y", 4, 3))
+    logits, values = Evaluator(rules("y", 4))(looks("y", 4, 3))
     assert len(np.unique(logits)) > 10
     assert (abs(values) <= 1).all()

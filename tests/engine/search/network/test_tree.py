@@ -8,11 +8,11 @@ from math import sqrt
 import pytest
 
 from pyengine.core.dice import Dice
-from pyengine.games import new_game
 from pyengine.search.network.descents import Descents
 from pyengine.search.network.search import Net
 from pyengine.search.network.tree import NONE_LEFT, Judgement, Node, below, thin
 from pyengine.search.wye.proof import Proof
+from tests.engine.boards import rules
 
 
 def judged(*priors: float) -> Node:
@@ -68,7 +68,7 @@ def test_children_are_told_by_visits_and_then_by_prior() -> None:
 
 
 def searched(playouts: int, memory: int = 8) -> Descents:
-    state = new_game("y", 7, {"pie": False}).start()
+    state = rules("y", 7).start()
     search = Descents(state, Dice(1), Net(memory=memory))
     while search.nodes < playouts:
         search.batch(16)
@@ -89,7 +89,7 @@ def test_every_node_knows_its_results() -> None:
 @pytest.mark.parametrize("exploration", [0.5, 1.5])
 def test_a_descent_goes_where_the_bound_over_all_moves_is_best(exploration: float) -> None:
     """The sparse node compares few moves, and finds the same as a comparison of all would."""
-    search = Descents(new_game("hex", 5, {"pie": False}).start(), Dice(1), Net(batch=1, exploration=exploration))
+    search = Descents(rules("hex", 5).start(), Dice(1), Net(batch=1, exploration=exploration))
     for _ in range(300):
         root = search.root
         if search.settled:

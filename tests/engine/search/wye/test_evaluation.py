@@ -4,19 +4,15 @@ import numpy as np
 import pytest
 
 from pyengine.core.dice import Dice
-from pyengine.games import new_game
 from pyengine.search.wye.evaluation import Evaluation, Evaluator
 from pyengine.search.wye.fills import SAMPLES
-from tests.engine.boards import cells
+from tests.engine.boards import cells, rules
 
 
 def evaluate(side: int, *pictures: str, seed: int = 1, words: int = 1) -> Evaluation:
     stones = np.array([list(cells(picture)) for picture in pictures], np.uint8)
-    game = new_game("y", side)
-    field, goals = game.start().field, game.start().goals
-    assert field is not None
-    assert goals is not None
-    return Evaluator(game.geometry, field, goals, words).evaluate(stones, Dice(seed))
+    start = rules("y", side).start()
+    return Evaluator(start.game.geometry, start.field, start.goals, words).evaluate(stones, Dice(seed))
 
 
 def test_stones_stay_and_counts_are_of_random_playouts() -> None:
@@ -53,9 +49,7 @@ def test_who_holds_every_bridge_is_certain_where_nothing_else_is_random() -> Non
 
 @pytest.mark.parametrize(("name", "size"), [("y", 8), ("hex", 8)])
 def test_an_empty_board_is_even(name: str, size: int) -> None:
-    start = new_game(name, size).start()
-    assert start.field is not None
-    assert start.goals is not None
+    start = rules(name, size).start()
     evaluator, dice = Evaluator(start.game.geometry, start.field, start.goals), Dice(1)
     wins = [evaluator.evaluate(np.zeros((20, len(start.cells)), np.uint8), dice).wins.mean() for _ in range(100)]
     assert np.mean(wins) == pytest.approx(SAMPLES / 2, rel=0.02)

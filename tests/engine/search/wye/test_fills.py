@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import State
 from pyengine.core.geometry import Geometry, triangle
+from pyengine.core.protocols import Connection
 from pyengine.core.reduction import Reduction
 from pyengine.games import new_game
 from pyengine.search.wye.fills import (
@@ -28,24 +28,21 @@ from pyengine.search.wye.fills import (
     inside,
     mend,
 )
-from tests.engine.boards import cells
+from tests.engine.boards import cells, rules
 
 EVERY_SIDE = (0b111, 0b111)
 BOARDS = [("y", 3), ("y", 8), ("y", 11), ("hex", 2), ("hex", 3), ("hex", 11)]
 
 
-def start(name: str, size: int) -> State:
-    return new_game(name, size, {"pie": False}).start()
+def start(name: str, size: int) -> Connection:
+    return rules(name, size).start()
 
 
-def fills_of(state: State, *, replies: bool = True) -> Fills:
-    assert state.field is not None
-    assert state.goals is not None
+def fills_of(state: Connection, *, replies: bool = True) -> Fills:
     return Fills(state.game.geometry, state.field, state.goals, replies=replies)
 
 
-def inside_of(state: State) -> list[Links]:
-    assert state.field is not None
+def inside_of(state: Connection) -> list[Links]:
     return inside(state.game.geometry, state.field)
 
 
@@ -159,7 +156,6 @@ def test_links_down_serve_the_players_of_their_edges() -> None:
 @pytest.mark.parametrize(("name", "size"), BOARDS)
 def test_no_cell_is_left_or_right_twice_in_a_part_of_the_links_down(name: str, size: int) -> None:
     state = start(name, size)
-    assert state.goals is not None
     for row, _ in DOWN:
         (_, _, left, right, _), parts = down(state.game.geometry, state.goals, row)
         assert [cell for part in parts for cell in left[part].tolist()] == left.tolist()
@@ -216,7 +212,6 @@ def test_boards_come_about_in_stages(size: int, stages: tuple[str, ...]) -> None
 @pytest.mark.parametrize(("name", "size"), [("hex", SMALL + 1), ("y", SMALL + 1)])
 def test_mending_favours_no_player(name: str, size: int) -> None:
     state = start(name, size)
-    assert state.field is not None
     boards = fills_of(state).draw(np.zeros((len(state.cells), 3000), np.uint8), Dice(1))
     won = np.bitwise_count(Reduction(state.field).winners(boards) & RANDOM).mean()
     assert won == pytest.approx(31, abs=0.4)

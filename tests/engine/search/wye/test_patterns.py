@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import numpy as np
 import pytest
 from hypothesis import given
@@ -14,9 +11,9 @@ from numpy.typing import NDArray
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, opponent
 from pyengine.core.geometry import Field
+from pyengine.core.protocols import connection
 from pyengine.core.reduction import ALL, Reduction
 from pyengine.records.record import read
-from pyengine.search.wye import patterns
 from pyengine.search.wye.patterns import (
     BRIDGES,
     FAR,
@@ -24,13 +21,13 @@ from pyengine.search.wye.patterns import (
     POINTLESS,
     RINGS,
     STEPS,
+    Around,
     Patterns,
     Prior,
     Weights,
     bridge_kinds,
     captured,
     dead,
-    keep,
     ring_kinds,
     weights,
 )
@@ -41,9 +38,7 @@ ANY = st.integers(0, 2**32)
 
 def field_of(board: str) -> Field:
     """The field of a board given as y5."""
-    field = read(f"{board}:").state.field
-    assert field is not None
-    return field
+    return connection(read(f"{board}:").state).field
 
 
 def drawn(seed: int) -> Weights:
@@ -56,6 +51,11 @@ def drawn(seed: int) -> Weights:
         dice.normal(size=FAR + 1).astype(np.float32),
         20.0,
     )
+
+
+def bridges_of(around: Around) -> NDArray[np.uint16]:
+    """The bridges one by one, shape (6, cells, k)."""
+    return np.concatenate(np.divmod(around.pairs, np.uint16(BRIDGES)))
 
 
 def moved(field: Field, change: dict[tuple[int, int], tuple[int, int]]) -> NDArray[np.intp]:
@@ -73,7 +73,7 @@ def test_a_ring_is_read_round_the_cell_and_as_the_mover_sees_it() -> None:
         stones[0, number[at[0] + STEPS[place][0], at[1] + STEPS[place][1]]] = stone
     for player, own, other in ((1, 1, 2), (2, 2, 1)):
         around = Patterns(field).around(stones, np.array([player]))
-        rings, bridges = around.rings, around.bridges()
+        rings, bridges = around.rings, bridges_of(around)
         assert rings[number[at], 0] == own | other << 2 | own << 8
         assert bridges[0, number[at], 0] & 0b1111 == own | other << 2
 
@@ -182,7 +182,7 @@ def test_the_worth_is_the_sum_of_three_weights() -> None:
     field, known = field_of("y5"), drawn(3)
     stones = np.random.default_rng(4).integers(0, 3, (1, 15), np.uint8)
     around = Patterns(field).around(stones, np.array([2]))
-    rings, bridges = around.rings, around.bridges()
+    rings, bridges = around.rings, bridges_of(around)
     near = known.near[Patterns(field).distance[7]]
     summed = known.ring[rings[:, 0]] + known.bridge[bridges[:, :, 0]].sum(axis=0) + near
     said = Prior(Patterns(field), known, 3.0).of(Patterns(field).around(stones, np.array([2])), np.array([7]))
@@ -208,16 +208,3 @@ def test_the_engines_weights_know_good_shape_from_bad(game: str) -> None:
     assert known.ring[intruded] > max(known.ring[0], known.ring[blocked])
     assert known.near[1] > known.near[FAR]
     assert FILE.stat().st_size < 100_000
-
-
-def test_new_weights_take_the_place_of_old_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    file = tmp_path / "patterns.json"
-    file.write_text(FILE.read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(patterns, "FILE", file)
-    before = json.loads(file.read_text("utf-8"))
-    keep("hex", before["y"]["weights"], "a command", "2026-01-01")
-    after = json.loads(file.read_text("utf-8"))
-    assert after == before | {"hex": {"command": "a command", "date": "2026-01-01", "weights": before["y"]["weights"]}}
-    assert weights()["hex"].amaf == before["y"]["weights"]["amaf"]
-    monkeypatch.undo()
-    weights.cache_clear()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from math import exp
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.dice import Dice
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
 from pyengine.search.wye import static
 from pyengine.search.wye.descents import Descents
@@ -19,7 +19,7 @@ from pyengine.search.wye.fills import SMALL
 from pyengine.search.wye.patterns import Patterns, bridge_kinds, ring_kinds
 from pyengine.search.wye.search import Wye
 from pyengine.search.wye.static import MOST, OWNERS, UNIT, WHOLE, Static, Weights, expanded, share, weights
-from tests.engine.search.wye.test_patterns import field_of, moved
+from tests.engine.search.wye.test_patterns import bridges_of, field_of, moved
 
 ANY = st.integers(0, 2**32)
 
@@ -40,7 +40,7 @@ def test_the_odds_are_the_product_of_a_factor_for_each_pattern(board: str, playe
     owner = np.where(stones[0] == 0, 0, np.where(stones[0] == player, 1, 2))
     assert (around.cells[:, 0] == owner).all()
     logarithm = known.move + known.ring[owner, around.rings[:, 0]].sum()
-    logarithm += sum(known.bridge[owner, way[:, 0]].sum() for way in around.bridges())
+    logarithm += sum(known.bridge[owner, way[:, 0]].sum() for way in bridges_of(around))
     expected = exp(np.clip(logarithm, -MOST, MOST) / UNIT)
     assert Static(known, 1.0).odds(around)[0] == pytest.approx(expected, rel=1e-4)
 
@@ -93,7 +93,7 @@ def test_better_odds_are_better_for_the_player_to_move(player: int, monkeypatch:
     shares = []
     for move in (-UNIT, 0, UNIT):
         monkeypatch.setattr(static, "weights", lambda move=move: {"y": Weights(none.ring, none.bridge, move)})
-        info = Descents(state, Dice(1), Wye()).info()
+        info = Descents(connection(state), Dice(1), Wye()).info()
         shares.append(info.value)
     assert shares[0] < shares[1] < shares[2]
 
@@ -114,21 +114,6 @@ def test_the_engine_has_weights_of_the_games_it_learnt() -> None:
     for known in json.loads(static.FILE.read_text("utf-8")).values():
         loss = known["log loss of games held out"]
         assert loss["long searches"] < loss["and patterns"] < loss["playouts"]
-
-
-def test_weights_are_kept_beside_those_of_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static, "FILE", tmp_path / "static.json")
-    static.FILE.write_text("{}", "utf-8")
-    found: dict[str, list[int] | int] = {"ring": [1] * 3 * 430, "bridge": [2] * 3 * 40, "move": 3}
-    static.keep("y", found, {"command": "one"})
-    static.keep("hex", found, {"command": "two"})
-    known = weights()
-    assert set(known) == {"y", "hex"}
-    assert (known["y"].ring == 1).all()
-    assert (known["hex"].bridge == 2).all()
-    assert known["hex"].move == 3
-    monkeypatch.undo()
-    weights.cache_clear()
 
 
 def test_small_boards_are_judged_by_playouts_alone() -> None:

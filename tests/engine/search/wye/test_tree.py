@@ -4,16 +4,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
-from pyengine.games import new_game
 from pyengine.search.wye.descents import Descents
 from pyengine.search.wye.search import Wye
 from pyengine.search.wye.tree import NO_CHILD, VISITS, WyeTree
+from tests.engine.boards import rules
 
 Way = tuple[int, ...]
 
 
 def searched(memory: int, playouts: int, size: int = 9) -> Descents:
-    state, search = new_game("y", size, {"pie": False}).start(), Wye(memory=memory)
+    state, search = rules("y", size).start(), Wye(memory=memory)
     descents = Descents(state, Dice(1), search)
     for _ in search.run(descents, playouts):
         assert descents.tree.size <= descents.tree.limit

@@ -8,16 +8,17 @@ Every step is an Event. Nodes are numbered from 0, the root, in the order in whi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from copy import deepcopy
 from math import sqrt
-from typing import Protocol
 
 from pyengine.core.dice import Dice
-from pyengine.core.game import CHANCE, NOBODY, State
+from pyengine.core.game import CHANCE, NOBODY, State, at_chance
+from pyengine.lab.experiment import Event
+from pyengine.lab.playouts import playouts
 from pyengine.search.bandit import logarithm
-from pyengine.search.info import Event, Info
-from pyengine.search.minimax import Lookahead, Plan, Walk, deepening
+from pyengine.search.info import Branch, Info
+from pyengine.search.minimax import Deepening, Lookahead, Plan, Planner, Walk
 from pyengine.search.uct import Uct, UctNode, UctTree
 
 
@@ -39,23 +40,12 @@ class Steps:
 
 def followed(infos: Iterator[Info], steps: Steps, enough: Callable[[], bool] = lambda: False) -> Iterator[Event]:
     """The steps of a search until it ends or there are `enough`, and its choice."""
-    last = None
-    for info in infos:
+    for info in infos:  # noqa: B007 (a search yields at least once, and the last one is told)
         yield from steps.taken()
-        last = info
         if enough():
             break
-    assert last is not None, "a search yields at least once"
-    visits = [{"move": move, "visits": visits} for move, visits in last.visits.items()]
-    yield {"is": "choice", "move": last.move, "value": last.value, "visits": visits}
-
-
-class TracedNode(UctNode):
-    """A node with its number."""
-
-    __slots__ = ("number",)
-
-    number: int
+    visits = [{"move": move, "visits": visits} for move, visits in info.visits.items()]
+    yield {"is": "choice", "move": info.move, "value": info.value, "visits": visits}
 
 
 class TracedTree(UctTree):
@@ -78,7 +68,8 @@ class TracedTree(UctTree):
 
     def __init__(self, state: State, dice: Dice, settings: Uct, *, mistaken: bool = False) -> None:
         self.steps = Steps()
-        self._count, self._mistaken, self._first = 0, mistaken, state.to_move
+        self._numbers: dict[UctNode, int] = {}
+        self._mistaken, self._first = mistaken, state.to_move
         super().__init__(state, dice, settings)
 
     def _child(self, node: UctNode, state: State) -> UctNode | None:
@@ -88,30 +79,28 @@ class TracedTree(UctTree):
         child = super()._child(node, state)
         if child is not None and self.nodes == size:
             compared = terms if child.visits else []
-            self.steps.tell("select", node=_number(node), chosen=_number(child), terms=compared)
+            self.steps.tell("select", node=self._number(node), chosen=self._number(child), terms=compared)
         return child
 
     def _term(self, child: UctNode, visits: int) -> Event:
         """What UCB1 adds up for a child, as `bandit.ucb1` does."""
         bonus = 2 * self._c * sqrt(logarithm(visits)) / sqrt(child.visits)
         value = child.total / child.visits
-        return {"node": _number(child), "move": child.move, "visits": child.visits, "value": value, "bonus": bonus}
+        return {"node": self._number(child), "move": child.move, "visits": child.visits, "value": value, "bonus": bonus}
 
-    def _new(self, move: int, player: int) -> UctNode:
-        node = TracedNode(move, player)
-        node.number, self._count = self._count, self._count + 1
-        return node
+    def _number(self, node: UctNode) -> int:
+        return self._numbers.setdefault(node, len(self._numbers))
 
     def _grow(self, node: UctNode, move: int, player: int) -> UctNode:
         child = super()._grow(node, move, player)
-        self.steps.tell("expand", node=_number(node), child=_number(child), move=move, player=player)
+        self.steps.tell("expand", node=self._number(node), child=self._number(child), move=move, player=player)
         return child
 
     def _simulate(self, path: list[UctNode], state: State, count: int) -> float:
-        played = state.played(count, deepcopy(self._dice))
+        games = playouts(state, count, deepcopy(self._dice))
         score = super()._simulate(path, state, count)
-        games = [{"moves": moves, "score": one} for moves, one in played]
-        self.steps.tell("simulate", node=_number(path[-1]), games=games)
+        told = [{"moves": moves, "score": one} for moves, one in games]
+        self.steps.tell("simulate", node=self._number(path[-1]), games=told)
         return score
 
     def _settle(self, path: list[UctNode]) -> None:
@@ -119,7 +108,7 @@ class TracedTree(UctTree):
         super()._settle(path)
         for node, before in zip(reversed(path), (False, *reversed(known)), strict=True):
             if node.winner and not before:
-                self.steps.tell("prove", node=_number(node), winner=node.winner)
+                self.steps.tell("prove", node=self._number(node), winner=node.winner)
 
     def _back_up(self, path: list[UctNode], score: float, most: int, visits: int) -> None:
         if self._mistaken:
@@ -130,23 +119,12 @@ class TracedTree(UctTree):
                 turned = most - turned
         else:
             super()._back_up(path, score, most, visits)
-        nodes = [{"node": _number(node), "visits": node.visits, "total": node.total} for node in path]
+        nodes = [{"node": self._number(node), "visits": node.visits, "total": node.total} for node in path]
         self.steps.tell("backup", nodes=nodes)
 
 
-def _number(node: UctNode) -> int:
-    assert isinstance(node, TracedNode), "a traced tree has no other nodes"
-    return node.number
-
-
-class Planned(Protocol):
-    """A search that looks ahead: minimax, alpha-beta, expectimax or expectiminimax."""
-
-    def plan(self, state: State, /) -> Plan: ...
-
-
 def trace_lookahead(
-    search: Planned,
+    search: Planner,
     state: State,
     dice: Dice,
     playouts: int | None = None,
@@ -170,7 +148,7 @@ def trace_lookahead(
     The search asks every few leaves whether there are `enough`, by a clock for example, and then ends with its choice.
     """
     tree = TracedLookahead(search.plan(state), dice)
-    yield from followed(deepening(tree, state, dice, playouts), tree.steps, enough)
+    yield from followed(TracedDeepening(tree, state, dice).run(playouts), tree.steps, enough)
 
 
 class TracedLookahead(Lookahead):
@@ -180,19 +158,25 @@ class TracedLookahead(Lookahead):
         super().__init__(plan, dice)
         self.steps = Steps()
         self._count = 0
+        self._dropped: tuple[int, list[int]] | None = None  # after a cutoff: its move, and those that it leaves out
         self._path: list[tuple[int, float, float]] = []  # from the root: the numbers of the nodes and their windows
 
     def begin(self, state: State, depth: int) -> None:
+        """Tells that the search of the root to a depth begins."""
         self.steps.tell("depth", depth=depth)
         self._enter(state, depth, 0.0, 1.0, None)
 
     def end(self, value: float) -> None:
+        """Tells that the search of the root is finished."""
         self._leave(value, None, "exact")
 
     def value(self, state: State, depth: int, low: float = 0.0, high: float = 1.0, before: State | None = None) -> Walk:
         self._enter(state, depth, low, high, before)
         nodes, leaves = self.nodes, self.leaves
         value, line = yield from super().value(state, depth, low, high, before)
+        if self._dropped is not None:
+            self._tell_cut(state.to_move, value, *self._dropped)
+            self._dropped = None
         leaf = None
         if self.nodes == nodes + 1:
             looked = "depth" if self.plan.quiet == 1 else "quiet"
@@ -200,15 +184,16 @@ class TracedLookahead(Lookahead):
         self._leave(value, leaf, "exact" if leaf or not self.plan.cuts else _bound(value, low, high))
         return value, line
 
-    def cut(self, state: State, moves: Sequence[int], tried: int, depth: int, _window: tuple[float, float]) -> None:
-        super().cut(state, moves, tried, depth, _window)
-        (number, *own), side = self._path[-1], 1 if state.to_move == 1 else 0
+    def cut(self, state: State, moves: Sequence[int], tried: int, depth: int) -> None:
+        super().cut(state, moves, tried, depth)
+        self._dropped = moves[tried - 1], list(moves[tried:])
+
+    def _tell_cut(self, player: int, value: float, move: int, left: list[int]) -> None:
+        (number, *own), side = self._path[-1], 1 if player == 1 else 0
         empty = own[0] >= own[1]  # below a root that has found a certain win, and looks at its other moves all the same
         wider = (above for above, *one in reversed(self._path) if (one != own if empty else one[side] != own[side]))
-        by = next(wider, None)
-        alpha, beta = _window
-        move, left = moves[tried - 1], list(moves[tried:])
-        self.steps.tell("cut", node=number, move=move, left=left, alpha=alpha, beta=beta, by=by)
+        alpha, beta = (max(own[0], value), own[1]) if player == 1 else (own[0], min(own[1], value))
+        self.steps.tell("cut", node=number, move=move, left=left, alpha=alpha, beta=beta, by=next(wider, None))
 
     def _enter(self, state: State, depth: int, low: float, high: float, before: State | None) -> None:
         parent = self._path[-1][0] if self._path else None
@@ -238,9 +223,23 @@ class TracedLookahead(Lookahead):
 
     def _share(self, state: State, move: int) -> float | None:
         """The probability of a move that no player chooses."""
-        if state.to_move == CHANCE:
+        if at_chance(state):
             return dict(state.chances())[move]
         return 1 / len(state.legal()) if state.to_move == self._random else None
+
+
+class TracedDeepening(Deepening):
+    """A Deepening that tells where the search of the root begins and ends."""
+
+    def __init__(self, tree: TracedLookahead, state: State, dice: Dice) -> None:
+        super().__init__(tree, state, dice)
+        self._traced = tree
+
+    def iterate(self, depth: int, branches: list[Branch], *, shows: bool) -> Generator[None, None, float]:
+        self._traced.begin(self._state, depth)
+        value = yield from super().iterate(depth, branches, shows=shows)
+        self._traced.end(value)
+        return value
 
 
 _KINDS = {1: "max", 2: "min"}

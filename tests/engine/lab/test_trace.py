@@ -8,12 +8,12 @@ import pytest
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
 from pyengine.games import new_game
+from pyengine.lab.experiment import Event
+from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import UniformTree, random_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax
-from pyengine.search.info import Event
 from pyengine.search.judgement import judgement
-from pyengine.search.minimax import AlphaBeta, Minimax
-from pyengine.search.trace import Planned, trace_lookahead
+from pyengine.search.minimax import AlphaBeta, Minimax, Planner
 from pyengine.search.uct import Uct
 from tests.engine.tactics import last
 from tests.engine.tracing import trace_uct
@@ -141,12 +141,12 @@ def test_proofs_are_told_from_the_leaf_up() -> None:
 
 
 @pytest.mark.parametrize("player", [1, 2])
-@pytest.mark.parametrize("size", [5, 6, 9])
+@pytest.mark.parametrize("size", [5, 6])
 def test_a_forced_win_is_found_but_not_from_the_wrong_perspective(size: int, player: int) -> None:
     state = new_game("nim", size + player - 1).start()
     state = state if player == 1 else state.play(0)
     assert state.to_move == player
-    for seed in range(4):
+    for seed in range(2):
         found = {}
         for mistaken in (False, True):
             *_, choice = trace_uct(TEXTBOOK, state, Dice(seed), 2000, mistaken=mistaken)
@@ -155,7 +155,7 @@ def test_a_forced_win_is_found_but_not_from_the_wrong_perspective(size: int, pla
         assert found[True] % 4 != 0
 
 
-LOOKS: list[Planned] = [
+LOOKS: list[Planner] = [
     Minimax(judgement, 3),
     Minimax(judgement, 3, deepen=False, order="natural"),
     AlphaBeta(judgement, 4),
@@ -168,7 +168,7 @@ LOOKS: list[Planned] = [
 
 @pytest.mark.parametrize("search", LOOKS, ids=lambda one: type(one).__name__)
 @pytest.mark.parametrize("playouts", [None, 50])
-@pytest.mark.parametrize(("name", "size"), [*BOARDS, ("randomhex", 3), ("rooms", 3)])
+@pytest.mark.parametrize(("name", "size"), [("tictactoe", 3), ("nim", 9), ("hex", 3), ("randomhex", 3), ("rooms", 3)])
 def test_a_traced_lookahead_makes_the_same_choice(search: Any, playouts: int | None, name: str, size: int) -> None:
     if name in ("randomhex", "rooms") and not isinstance(search, Expectimax | Expectiminimax):
         return
@@ -192,7 +192,7 @@ def values_of(events: list[Event]) -> dict[int, Event]:
 
 
 @pytest.mark.parametrize("search", [search for search in LOOKS if isinstance(search, Minimax | AlphaBeta)], ids=named)
-def test_windows_cuts_and_values_fit_together(search: Planned) -> None:
+def test_windows_cuts_and_values_fit_together(search: Planner) -> None:
     events = list(trace_lookahead(search, begun("hex", 3), Dice(1)))
     windows = {event["node"]: event for event in events if event["is"] == "window"}
     values, cuts = values_of(events), {event["node"]: event for event in events if event["is"] == "cut"}

