@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from pyengine.games.hex import Hex
 
 from .conftest import Visit
-from .table import START, TWO, Table
+from .table import START, TWO, Table, findings
 from .test_settings import change
 
 DIAGONAL = "{} connects upper left and lower right, {} connects upper right and lower left."
@@ -56,9 +56,9 @@ CONTRASTS = """
 """
 
 
-def test_stones_edges_and_numbers_stand_out_in_every_theme(table: Table) -> None:
-    """Stones or their rims, and edges or theirs, by 3:1; numbers and coordinates by 4.5:1."""
-    page = table.page
+def test_stones_edges_numbers_and_texts_stand_out_in_every_theme_at_once(table: Table, axe: str) -> None:
+    """Stones or their rims, and edges or theirs, by 3:1; numbers, coordinates and all other texts by 4.5:1."""
+    page, papers = table.page, set()
     table.choose_game("Hex", 5, TWO)
     table.start(25)
     table.play("c3")
@@ -68,9 +68,12 @@ def test_stones_edges_and_numbers_stand_out_in_every_theme(table: Table) -> None
     for theme in ("light", "dark"):
         for colours in ("wood", "slate", "meadow", "red-blue"):
             for contrast in (False, True):
-                change(table, theme=theme, colours=colours, contrast=contrast, numbers=True)
+                change(table, theme=theme, colours=colours, contrast=contrast, patterns=contrast, numbers=True)
+                papers.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
                 assert page.evaluate(CONTRASTS) == [], (theme, colours, contrast)
-    change(table, theme="system", colours="wood", contrast=False, numbers=False)
+                assert findings(page, axe, "color-contrast") == []
+    assert len(papers) == 4
+    change(table, theme="system", colours="wood", contrast=False, patterns=False, numbers=False)
     table.button("Analyse").click()
 
 

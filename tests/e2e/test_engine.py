@@ -46,7 +46,6 @@ KERNELS = """() => {
 def bare(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
     """A page with nothing but a worker, which has the lab too, and to which a test speaks directly."""
     with visitor(request, browser, server.url) as table:
-        table.page.route("**/favicon.ico", lambda route: route.fulfill(body=""))
         table.open("licenses/")
         table.page.evaluate(START)
         table.page.workers[0].evaluate(KERNELS)

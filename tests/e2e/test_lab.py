@@ -104,7 +104,7 @@ def test_stored_results_stand_there_before_python_in_every_language(visit: Visit
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(table.url)))
     page.route("**/pyodide.asm.wasm", lambda _: None)
-    for language in ("en", "es", "ro"):
+    for language in ("es", "ro"):
         table.open("lab.html")
         table.speak(language)
         asked.clear()
@@ -123,8 +123,7 @@ def test_stored_results_stand_there_before_python_in_every_language(visit: Visit
                 expect(page.locator("#uncovered")).to_be_hidden()
                 predict(page, 0)
                 expect(page.locator("#plot")).to_be_visible()
-            english = r"\b(the|Run|which|with|Check|Play|your|Your)\b"
-            assert bool(re.search(english, page.locator("body").inner_text())) == (language == "en"), name
+            assert not re.search(r"\b(the|Run|which|with|Check|Play|your|Your)\b", page.locator("body").inner_text())
         assert [path for path in asked if re.fullmatch("lab/words/[a-z]{2}.js", path)] == [f"lab/words/{language}.js"]
     page.unroute("**/pyodide.asm.wasm")
 
@@ -142,7 +141,9 @@ def test_a_bench_is_accessible_stepped_through_predicted_and_run_from_a_link(ben
     predict(page, len(told))
     assert not re.match("You|Not", page.locator("#verdict").inner_text())
     step_by_keyboard(page)
-    page.evaluate("document.querySelectorAll('details').forEach((node) => { node.open = true; })")
+    # The tables beside the main one, which may be long, are alike in all of them.
+    seen = "details" if name == "bandits" else "details:not(#tables *)"
+    page.evaluate("seen => document.querySelectorAll(seen).forEach((node) => { node.open = true; })", seen)
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDE["width"]
     assert findings(page, axe) == []
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")

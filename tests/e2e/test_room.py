@@ -69,6 +69,7 @@ def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, wi
     expect(table.button("Let Mouse 3 move")).to_be_visible()
     note("paused")
     page.keyboard.press("ArrowRight")
+    table.my_turn()
     page.evaluate("document.querySelector('#resign').click()")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(table.status).to_contain_text("wins")

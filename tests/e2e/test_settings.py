@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import TWO, Table, findings
+from .table import TWO, Table
 
 
 def change(table: Table, **chosen: str | bool) -> None:
@@ -21,23 +21,6 @@ def change(table: Table, **chosen: str | bool) -> None:
         else:
             control.select_option(value)
     table.button("Close").click()
-
-
-def test_theme_contrast_and_board_show_at_once_and_are_accessible(table: Table, axe: str) -> None:
-    page = table.page
-    page.emulate_media(reduced_motion="reduce")
-    table.new_game(5, TWO)
-    for name in ("c3", "b3", "c4"):
-        table.play(name)
-    papers = set()
-    for theme in ("light", "dark"):
-        for colours in ("wood", "slate", "meadow", "red-blue"):
-            for contrast in (False, True):
-                change(table, theme=theme, colours=colours, contrast=contrast, patterns=contrast, numbers=not contrast)
-                papers.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
-                assert findings(page, axe, "color-contrast") == []
-    assert len(papers) == 4
-    change(table, theme="system", colours="wood", contrast=False, patterns=False, numbers=False)
 
 
 def test_coordinates_patterns_and_numbers(table: Table) -> None:
