@@ -12,9 +12,12 @@ export async function PyWorker(file) {
     progress() {},
     call: (text) => answer(text).catch(() => new Promise(() => {})), // a worker that is lost says nothing any more
   };
+  let sent = Promise.resolve(); // so that messages arrive in their order
   async function answer(text) {
     if (globalThis.hangs) throw new Error("The worker hangs.");
-    const { body } = await fetch(address, { method: "POST", body: text, signal: ended.signal });
+    const response = sent.then(() => fetch(address, { method: "POST", body: text, signal: ended.signal }));
+    sent = response.catch(() => {});
+    const { body } = await response;
     let rest = "";
     for (const reader = body.pipeThrough(new TextDecoderStream()).getReader(); ; ) {
       const { value, done } = await reader.read();

@@ -12,9 +12,9 @@ def moves(table: Table) -> Locator:
     return table.page.get_by_role("group", name="Moves")
 
 
-def listed(table: Table) -> list[str]:
-    """The moves of the list in the order in which they stand there."""
-    return [str(text).strip() for text in moves(table).locator(".move").all_inner_texts()]
+def expect_listed(table: Table, texts: list[str]) -> None:
+    """The moves of the list, in the order in which they stand there."""
+    expect(moves(table).locator(".move")).to_have_text(texts)
 
 
 def current(table: Table, text: str) -> None:
@@ -39,7 +39,7 @@ def two_lines(table: Table) -> None:
 
 def test_another_line_from_an_earlier_position_keeps_the_old_one(table: Table) -> None:
     two_lines(table)
-    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"]
+    expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"])
     current(table, "3 c4")
     moves(table).get_by_role("button", name="3 a3").click()
     current(table, "3 a3")
@@ -85,7 +85,7 @@ def test_a_reload_right_after_fast_steps_loses_no_line(arrive: Visit) -> None:
     current(table, "3 a3")
     table.page.reload()
     table.ready()
-    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"]
+    expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"])
     current(table, "3 a3")
     table.page.wait_for_function("location.hash.endsWith(':a1.b2.a3')")
 
@@ -94,13 +94,13 @@ def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     two_lines(table)
     table.review()
     table.button("Make this the main line").click()
-    assert listed(table) == ["1 a1", "2 c3", "2 b2", "3 a3", "3 c4"]
+    expect_listed(table, ["1 a1", "2 c3", "2 b2", "3 a3", "3 c4"])
     expect(table.button("Make this the main line")).to_be_disabled()
     moves(table).get_by_role("button", name="2 b2").click()
     current(table, "2 b2")
     table.button("Delete from here").click()
     current(table, "1 a1")
-    assert listed(table) == ["1 a1", "2 c3", "3 c4"]
+    expect_listed(table, ["1 a1", "2 c3", "3 c4"])
     table.button("Analyse").click()
 
 
@@ -115,7 +115,7 @@ def test_the_tree_and_its_comments_survive_a_reload(arrive: Visit) -> None:
     expect(table.page.get_by_label("Comment on this position")).to_have_value("")
     table.page.reload()
     table.ready()
-    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4 …", "3 a3"]
+    expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4 …", "3 a3"])
     current(table, "2 c3")
     table.button("Next move").click()
     current(table, "3 c4 …")

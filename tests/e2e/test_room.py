@@ -257,6 +257,7 @@ def test_each_place_has_an_address_and_the_game_goes_on(table: Table) -> None:
     expect(page.locator("#place-play")).to_be_visible()
     assert table.stored()["snapshot"]["record"] == record
     table.go("Learn")
+    expect(page.locator("#place-play")).to_be_hidden()
     page.keyboard.press("n")
     expect(page.locator("dialog[open]")).to_have_count(0)  # the keys of the game belong to its place
     table.go("Play")

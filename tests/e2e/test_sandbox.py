@@ -108,4 +108,5 @@ def test_nothing_that_leads_outside_is_left_in_the_worker(own: Page) -> None:
     left = f"[name for name in {OUTSIDE} if function(f'return typeof {{name}}')() != 'undefined']"
     write(own, f"{GLOBAL}\nprint('left:', {left})\nprint(function('return typeof Math')())\n" + HEAD + FINE)
     checked(own)
+    expect(own.locator("#own-printed")).to_contain_text("object")
     assert set(own.locator("#own-printed").inner_text().splitlines()) == {"left: []", "object"}
