@@ -17,6 +17,7 @@ from .table import TWO
 def test_a_new_version_waits_until_it_is_asked_for_and_keeps_the_game(arrive: Visit) -> None:
     with Answers(changes=True) as server:
         table = arrive(url=server.url, offline=True)
+        table.page.wait_for_function("navigator.serviceWorker.controller !== null")
         table.page.reload()  # now under the service worker
         table.ready()
         expect(table.page.locator("#update")).to_be_hidden()
