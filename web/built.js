@@ -1,6 +1,6 @@
 /** What the build has written into the page, so that there is something to see and to do before Python has started. */
 
-/** @import { Described, Examples, Placed } from "./engine/messages.js" */
+/** @import { Described, Examples, Placed } from "messages" */
 /** @import { RuntimeFile } from "./engine/loader.js" */
 
 /** @type {{describe: Described, start: Placed, examples: Examples, runtime: RuntimeFile[], runtime_hash: string, build:

@@ -12,6 +12,7 @@ import { relation } from "./model/address.js";
 import {
   NO_REVIEW,
   answered,
+  botOf,
   botToMove,
   budgetOf,
   canGo,
@@ -56,7 +57,7 @@ import { failure } from "./words/failures.js";
 import { refusal, strings } from "./words/strings.js";
 
 /** @import { Boot } from "./engine/client.js" */
-/** @import { Bot, Described, Form, GameSummary, Placed, Settings, TimeLeft, Worths } from "./engine/messages.js" */
+/** @import { Bot, Described, Form, GameSummary, Placed, Settings, Snapshot, TimeLeft, Worths } from "messages" */
 /** @import { Lens } from "./model/analysis.js" */
 /** @import { Friend } from "./model/address.js" */
 /** @import { Choices, Kept, Opening, Options, State } from "./model/state.js" */
@@ -76,6 +77,8 @@ const ESTIMATE = 1_000;
 export class Game {
   /** The notices that the person has already been given. @type {Set<string>} */
   #told = new Set();
+  /** The person's move that the engine has not made yet. @type {{id: number, record: string, move: string} | null} */
+  #sent = null;
   /** When the latest move of a bot was shown. */
   #shown = -Infinity;
   /** The mistake at which the person points. @type {Mistake | null} */
@@ -209,10 +212,7 @@ export class Game {
   /** The game in every format that the engine can write. @returns {Promise<Form[]>} */
   async forms() {
     try {
-      const { beginning, nodes, at } = tidied(this.state.tree);
-      // The engine needs neither players nor kinds: it makes each move anew.
-      const bare = nodes.map(({ parent, move, comment, properties }) => ({ parent, move, comment, properties }));
-      return (await this.engine.call("export", { tree: { beginning, nodes: bare, at }, ...credits(this.state) })).forms;
+      return (await this.engine.call("export", { tree: tidied(this.state.tree), ...credits(this.state) })).forms;
     } catch (error) {
       this.#report(error);
       return [];
@@ -259,7 +259,7 @@ export class Game {
   step() {
     this.#set({ paused: true });
     const bot = botToMove(this.state);
-    if (bot && canGo(this.state) && isPlaced(this.state) && !this.state.thinking) this.#think(bot);
+    if (bot && canGo(this.state) && isPlaced(this.state) && !this.state.thinking) this.#play(null, bot);
   }
 
   letMove() {
@@ -311,7 +311,7 @@ export class Game {
 
   /** @param {Mistake} mistake */
   async #showAside(mistake) {
-    const { snapshot } = await this.engine.call("position", { record: mistake.record });
+    const { snapshot } = await this.engine.call("play", { record: mistake.record });
     if (this.#pointed?.record === mistake.record)
       this.#set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
   }
@@ -405,6 +405,11 @@ export class Game {
     const previous = this.state;
     this.state = timed(identified({ ...previous, ...change }, newId, Date.now()), this.now());
     if (this.state.clock !== previous.clock) this.#awaitFlag();
+    const sent = this.#sent;
+    if (sent && (this.state.pending[0] !== sent.move || !this.#isAt(sent.record))) {
+      this.#sent = null;
+      this.#stop(sent.id, "cancel");
+    }
     const ended = previous.thinking && this.state.thinking?.id !== previous.thinking.id ? previous.thinking : null;
     if (ended) {
       // However a search has ended, no worker needs to go on with it.
@@ -522,7 +527,7 @@ export class Game {
   /** Show the position of the tree; an answer is dropped if the person has moved on in the meantime. */
   async #place() {
     const record = recordOf(this.state.tree);
-    const { snapshot } = await this.engine.call("position", { record });
+    const { snapshot } = await this.engine.call("play", { record });
     if (this.state.opening || recordOf(this.state.tree) !== record) return;
     this.#set(placed(this.state, snapshot));
     this.#advance();
@@ -537,10 +542,11 @@ export class Game {
     if (wantsGlance(state)) this.#do(() => this.#glance());
     if (state.thinking) return;
     const bot = botToMove(state);
-    if (bot && !state.paused) this.#think(bot);
+    if (bot && !state.paused) this.#play(null, bot);
     const [move] = state.pending;
-    if (move !== undefined && personToMove(state)) this.#do(() => this.#play(move));
-    else if (studies(state) && state.study?.record !== state.snapshot.record) this.#study();
+    if (move !== undefined && personToMove(state)) {
+      if (!this.#sent) this.#play(move, state.lens.alarm ? null : botOf(state, 3 - state.snapshot.to_move));
+    } else if (studies(state) && state.study?.record !== state.snapshot.record) this.#study();
   }
 
   /** Ask what is known of the first stones or of the answers to one. */
@@ -556,20 +562,61 @@ export class Game {
     this.#set({ glance: { record, ...(await this.engine.call("glance", { record })) } });
   }
 
-  /** @param {string} move a person's */
-  async #play(move) {
-    const { record, to_move: player } = this.state.snapshot;
+  /**
+   * Have the engine make a person's move, if there is one, and the bot answer, if there is one: in one request.
+   * @param {string | null} move null: the bot is to move
+   * @param {Bot | null} bot null: it has to wait, or a person is to answer
+   */
+  async #play(move, bot) {
+    const { record, to_move: mover } = this.state.snapshot;
+    const player = move === null ? mover : 3 - mover;
+    const how = bot && {
+      bot: bot.name,
+      budget: budgetOf(this.state, bot),
+      settings: settingsOf(this.state, bot),
+      clock: this.#timeLeft(player),
+      parts: bot.parallel ? this.state.pool.ready + 1 : 1,
+    };
+    let seen = 0;
+    const thinks = () => this.state.thinking?.id === id;
+    if (how) this.analyst.rest();
+    const { id, answer } = this.engine.request("play", { record, move, player, ...how }, ({ placed, info }) => {
+      if (placed && how) {
+        seen = this.now() + (placed.steps.at(-1)?.kind === "chance" ? TOSSED : ANSWER);
+        if (this.#sent?.id === id) this.#made(placed, { id, info: null, stopping: false });
+        if (thinks()) this.pool.think(id, { ...how, record: placed.record });
+      } else if (info && thinks()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
+    });
+    if (move === null) this.#set({ thinking: { id, info: null, stopping: false } });
+    else this.#sent = { id, record, move };
     try {
-      const { snapshot } = await this.engine.call("position", { record, move });
-      if (!this.#isAt(record) || this.state.pending[0] !== move) return;
-      this.#set(played(punched(this.state, this.now()), snapshot));
-      if (this.state.lens.alarm && botToMove(this.state)) await this.#judge(record, player);
+      const { snapshot, move: reply } = await answer;
+      if (this.#sent?.id === id) {
+        this.#made(snapshot, null);
+        if (this.state.lens.alarm && botToMove(this.state)) await this.#judge(record, mover);
+      } else {
+        if (!reply || !thinks()) return;
+        this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
+        await this.#due(seen);
+        if (!thinks()) return;
+        this.#shown = this.now();
+        this.#set(moved(punched(this.state, this.#shown), snapshot));
+      }
+      this.#advance();
     } catch (error) {
+      const waits = this.#sent?.id === id;
+      if (waits) this.#sent = null;
       // A move sent to a worker that is then lost stays pending for the next one.
-      if (error instanceof EngineError) this.#set({ pending: [] });
-      throw error;
+      if (waits && error instanceof EngineError) this.#set({ pending: [] });
+      if (waits || thinks()) this.#report(error);
     }
-    this.#advance();
+  }
+
+  /** The move that was sent has been made.
+   * @param {Snapshot} snapshot @param {State["thinking"]} thinking the answer to it, if a bot thinks about one */
+  #made(snapshot, thinking) {
+    this.#sent = null;
+    this.#set({ ...played(punched(this.state, this.now()), snapshot), thinking });
   }
 
   /** Whether the position shown is that of a record, and no other one is on its way. @param {string} record */
@@ -591,7 +638,7 @@ export class Game {
   async #lose(player, reason) {
     const { record, forfeits } = this.state.snapshot;
     this.#set(held(this.state));
-    const { snapshot } = await this.engine.call("position", { record, move: forfeits[reason]?.[player - 1] });
+    const { snapshot } = await this.engine.call("play", { record, move: forfeits[reason]?.[player - 1] });
     if (!this.#isAt(record)) return;
     this.#set(moved(this.state, snapshot));
     this.#advance();
@@ -615,45 +662,11 @@ export class Game {
     learn("estimate", this.engine.call("estimate", { record, playouts: ESTIMATE }));
   }
 
-  /** @param {Bot} bot */
-  async #think(bot) {
-    const { record, steps } = this.state.snapshot;
-    const seen = this.now() + (steps.at(-1)?.kind === "chance" ? TOSSED : ANSWER);
-    const current = () => this.state.thinking?.id === id;
-    const parts = bot.parallel ? this.state.pool.ready + 1 : 1;
-    const fields = {
-      record,
-      bot: bot.name,
-      budget: budgetOf(this.state, bot),
-      settings: settingsOf(this.state, bot),
-      clock: this.#timeLeft(),
-      parts,
-    };
-    this.analyst.rest();
-    const { id, answer } = this.engine.request("think", fields, (info) => {
-      if (current()) this.#set({ thinking: { id, stopping: false, ...this.state.thinking, info } });
-    });
-    this.#set({ thinking: { id, info: null, stopping: false } });
-    this.pool.think(id, fields);
-    try {
-      const { snapshot } = await answer;
-      if (current() && snapshot)
-        this.#set({ thinking: { id, info: null, ...this.state.thinking, stopping: true, found: true } });
-      await this.#due(seen);
-      if (!current() || !snapshot) return;
-      this.#shown = this.now();
-      this.#set(moved(punched(this.state, this.#shown), snapshot));
-      this.#advance();
-    } catch (error) {
-      if (current()) this.#report(error);
-    }
-  }
-
-  /** The clock of the bot to move, null without one. @returns {TimeLeft | null} */
-  #timeLeft() {
-    const { clock, snapshot } = this.state;
+  /** The clock of a bot, null without one. @param {number} player as whom it plays @returns {TimeLeft | null} */
+  #timeLeft(player) {
+    const { clock } = this.state;
     if (!clock) return null;
-    const left = Math.max(LEAST, remaining(clock, snapshot.to_move, this.now()));
+    const left = Math.max(LEAST, remaining(clock, player, this.now()));
     return { seconds: left / 1_000, increment: clock.increment / 1_000 };
   }
 

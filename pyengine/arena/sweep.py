@@ -17,7 +17,7 @@ from pyengine.bots.names import bot_named
 from pyengine.bots.player import Player
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
-from pyengine.search.info import settings
+from pyengine.core.parameters import parameters
 
 ITERATIONS = "iterations"
 """The axis that is not a setting: the budget in playouts, divided by the setting `sims` if the bot has it."""
@@ -126,7 +126,8 @@ class Sweep:
             raise BadValue(
                 "{axis} is {value!r}: expected whole numbers of 1 or more.", "axis", axis=ITERATIONS, value=iterations
             )
-        sims = next((int(one.default) for one in settings(bot_named(text).search) if one.name == "sims"), 1)
+        known = parameters(bot_named(text).search)
+        sims = known["sims"].default if "sims" in known else 1
         return self.named(text, self.game, Budget(playouts=int(iterations) * sims))
 
 

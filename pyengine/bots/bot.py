@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Chancy, Game
+from pyengine.core.parameters import Real, Signature, Whole, parameters
 from pyengine.core.protocols import Connection
-from pyengine.search.info import Remembers, Search, Setting, settings
+from pyengine.search.info import Remembers, Search
+
+SECONDS, PLAYOUTS = Real(1e-6, 86_400), Whole(1, 10**12)
+"""What a budget may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +25,17 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.playouts is None):
             raise BadValue("A budget is either seconds or playouts: expected exactly one of them.", "budget")
-        if self.seconds is not None and not 0 < self.seconds <= 86_400:
+        try:
+            kind = PLAYOUTS if self.seconds is None else SECONDS
+            kind.check(self.playouts if self.seconds is None else self.seconds)
+        except BadValue as wrong:
+            if self.seconds is None:
+                raise BadValue(
+                    "A budget of {playouts} playouts: {wrong}", "budget", playouts=str(self.playouts), wrong=wrong
+                ) from wrong
             raise BadValue(
-                "A budget of {seconds} seconds: expected more than 0 and at most 86400.", "budget", seconds=self.seconds
-            )
-        if self.playouts is not None and not 0 < self.playouts <= 10**12:
-            raise BadValue(
-                "A budget of {playouts} playouts: expected 1 to {most}.",
-                "budget",
-                playouts=self.playouts,
-                most=10**12,
-            )
+                "A budget of {seconds} seconds: {wrong}", "budget", seconds=str(self.seconds), wrong=wrong
+            ) from wrong
 
 
 def is_any(_: Game) -> bool:
@@ -84,53 +87,23 @@ class Bot:
         return isinstance(self.search, Remembers)
 
 
-def with_settings(bot: Bot, given: Mapping[str, object]) -> Bot:
-    """The bot with some of its settings changed. Raises BadValue for unknown settings and invalid values."""
-    known = {one.name: one for one in settings(bot.search)}
-    checked: dict[str, Any] = {}
-    for name, value in given.items():
-        if name not in known:
-            if not known:
-                raise BadValue(
-                    "Unknown setting {name!r} of {bot}: expected no settings.", "settings", name=name, bot=bot.name
-                )
-            raise BadValue(
-                "Unknown setting {name!r} of {bot}: expected {known}.",
-                "settings",
-                name=name,
-                bot=bot.name,
-                known=tuple(known),
-            )
-        checked[name] = _checked(bot, known[name], value)
-    return replace(bot, search=replace(bot.search, **checked))  # type: ignore[type-var]
-
-
-def _checked(bot: Bot, one: Setting, value: object) -> float | bool | str:
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    if one.kind is bool:
-        fits = isinstance(value, bool)
-    elif one.kind is str:
-        fits = value in one.choices
-    else:
-        fits = (whole or (one.kind is float and isinstance(value, float))) and one.least <= value <= one.most  # type: ignore[operator]
-    if not fits:
-        raise BadValue(
+def signature(bot: Bot) -> Signature:
+    """The settings of a bot, which are read and checked by it."""
+    return Signature(
+        bot.name,
+        "settings",
+        parameters(bot.search),
+        lambda name, value, wrong: BadValue(
             "Setting {name!r} of {bot} is {value}: {wrong}",
             "settings",
-            name=one.name,
+            name=name,
             bot=bot.name,
-            value=str(value),
-            wrong=_bounds(one),
-        )
-    return float(value) if one.kind is float else value  # type: ignore[return-value, arg-type]
+            value=value,
+            wrong=wrong,
+        ),
+    )
 
 
-def _bounds(one: Setting) -> BadValue:
-    """The part of an error that says which values a setting can have."""
-    if one.kind is bool:
-        return BadValue("expected on or off.")
-    if one.kind is str:
-        return BadValue("expected {known}.", known=tuple(map(repr, one.choices)))
-    if one.kind is int:
-        return BadValue("expected a whole number from {least} to {most}.", least=one.least, most=one.most)
-    return BadValue("expected a number from {least} to {most}.", least=one.least, most=one.most)
+def with_settings(bot: Bot, given: Mapping[str, object]) -> Bot:
+    """The bot with some of its settings changed. Raises BadValue for unknown settings and invalid values."""
+    return replace(bot, search=replace(bot.search, **signature(bot).check(given)))  # type: ignore[type-var]

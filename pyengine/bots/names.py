@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from pyengine.bots import own
-from pyengine.bots.bot import Bot, Budget, is_chancy, is_connection, is_deterministic, with_settings
-from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.bots.bot import Bot, Budget, is_chancy, is_connection, is_deterministic, signature, with_settings
+from pyengine.core.errors import UnknownBot
 from pyengine.search.bandit import Ucb1
 from pyengine.search.chance import MctsChance
 from pyengine.search.expectimax import Expectimax, Expectiminimax
@@ -112,24 +112,5 @@ def bot_named(text: str) -> Bot:
     if not call or not (call[1] in BOTS or call[1].endswith(own.SUFFIX)):
         raise UnknownBot("Unknown bot {bot!r}: expected {known}.", "bot", bot=text, known=tuple(map(repr, BOTS)))
     bot = BOTS.get(call[1]) or own.read(call[1])
-    given = dict(_given(part) for part in (call[2] or "").split(",") if part.strip())
-    return with_settings(bot, given) if given else bot
-
-
-def _given(part: str) -> tuple[str, object]:
-    name, _, text = part.partition("=")
-    word = text.strip().lower()
-    if not word:
-        raise BadValue(
-            "The setting {setting!r} is not understood: expected name=value.", "settings", setting=part.strip()
-        )
-    if word in ("true", "on", "false", "off"):
-        return name.strip(), word in ("true", "on")
-    try:
-        return name.strip(), int(word)
-    except ValueError:
-        pass
-    try:
-        return name.strip(), float(word)
-    except ValueError:
-        return name.strip(), word
+    parts = [part.strip(" =") for part in (call[2] or "").split(",") if part.strip()]
+    return with_settings(bot, dict(signature(bot).parse(parts))) if parts else bot

@@ -18,11 +18,11 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
+import numbers
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, make_dataclass, replace
 from functools import lru_cache, partial
-from numbers import Integral, Real
 from pathlib import Path
 from types import CodeType, GeneratorType
 from typing import Any, TypeAlias, cast
@@ -34,7 +34,8 @@ from pyengine.bots.bot import Bot, Budget
 from pyengine.core.dice import Dice, Words
 from pyengine.core.errors import BotFault, Refused, UnknownBot
 from pyengine.core.game import State
-from pyengine.search.info import Info, Search, line_of, setting
+from pyengine.core.parameters import Kind, Real, Switch, Whole, parameter
+from pyengine.search.info import Info, Search, line_of
 
 SUFFIX = ".py"
 LIMIT = 5.0
@@ -46,6 +47,8 @@ LONGEST = 100_000
 USUAL = Budget(playouts=1000)
 MOST = 10**9
 """The greatest number that a setting can be."""
+KINDS: dict[type, Kind] = {bool: Switch(), int: Whole(-MOST, MOST), float: Real(-MOST, MOST)}
+"""What a setting can be, by the type of its default."""
 _ENTRY = "search"
 _LOOK = "look at the clock"
 """The name under which the code of a file finds its clock: one that the file itself cannot say."""
@@ -312,7 +315,7 @@ def _pair(said: object) -> tuple[int, float]:
         return said.move, said.value
     if isinstance(said, tuple) and len(said) == 2:
         move, value = said
-        if isinstance(move, Integral) and isinstance(value, Real):
+        if isinstance(move, numbers.Integral) and isinstance(value, numbers.Real):
             return int(move), float(value)
     return -1, -1
 
@@ -331,9 +334,9 @@ def own_bot(file: str, source: str) -> Bot:
     script = compiled(file, source)
     search = script.run(Watch())
     further = [
-        (one.name, type(one.default), setting(one.name.replace("_", " "), one.default, -MOST, MOST))
+        (one.name, type(one.default), parameter(one.name.replace("_", " "), one.default, KINDS[type(one.default)]))
         for one in script.extras(search)
-        if isinstance(one.default, bool | int | float)
+        if type(one.default) in KINDS
     ]
     kind = make_dataclass("Own", further, bases=(Own,), frozen=True)
     return Bot(file, file, (inspect.getdoc(search) or "").partition("\n")[0], kind(script), budget=USUAL)

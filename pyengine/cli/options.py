@@ -3,41 +3,52 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from math import isfinite, nan
 from pathlib import Path
+from typing import Any
 
 from pyengine.arena.parallel.spread import Processes, Spread, in_turn
-from pyengine.bots.bot import Budget
+from pyengine.bots.bot import PLAYOUTS, SECONDS, Budget
+from pyengine.bots.entrants import PROCESSES
 from pyengine.cli import console
 from pyengine.cli.command import Parser
 from pyengine.cli.files import sgf_text
 from pyengine.core.errors import BadValue, clipped
-from pyengine.core.game import Choice, Game
+from pyengine.core.game import Game
+from pyengine.core.parameters import Kind, Whole
 from pyengine.games import new_game
+from pyengine.lab.experiment import SEED
 from pyengine.records import sgf
 from pyengine.records.record import Record, read
 
-SWITCHES = {"on": True, "off": False}
-MOST_JOBS = 256
-MOST, MANY = 10**6, 10**12
-"""The largest number of games, and of seeds, playouts and positions."""
+COUNT, POSITIONS = Whole(1, 10**6), Whole(1, 10**12)
+"""How many there may be of games, stones and sizes, and of positions."""
 
 
 # --- arguments ------------------------------------------------------------------------------------------------------
 
 
+def add(place: argparse._ActionsContainer, name: str, kind: Kind, title: str, default: Any = None, **rest: Any) -> None:
+    """An argument whose values are of this kind. Its help is the title, with the default if there is one."""
+
+    def read(text: str) -> Any:
+        try:
+            return kind.parse(text)
+        except BadValue as wrong:
+            raise argparse.ArgumentTypeError(f"{clipped(text)!r}: {str(wrong).rstrip('.')}") from wrong
+
+    shown = title if default is None else f"{title} ({kind.text(default)})"
+    place.add_argument(name, type=read, default=default, help=shown, **rest)
+
+
 def add_seed(parser: Parser) -> None:
     """The seed of all chance."""
-    parser.add_argument(
-        "--seed", type=whole(0, MANY), default=1, help="the same seed and playouts give the same moves (1)"
-    )
+    add(parser, "--seed", SEED.kind, "the same seed and playouts give the same moves", SEED.default)
 
 
 def add_game(parser: Parser, usual: str = "y") -> None:
     """The game, its size and its rules."""
     parser.add_argument("--game", default=usual, help=f"the game ({usual})")
-    parser.add_argument("--size", type=whole(1), help="the size of its board (the game's usual one)")
+    add(parser, "--size", COUNT, "the size of its board (the game's usual one)")
     parser.add_argument(
         "--option",
         action="append",
@@ -59,21 +70,19 @@ def add_budget(parser: Parser, usual: Budget | None = None) -> None:
     shown = "the bot's own budget" if usual is None else f"{usual.playouts} playouts"
     parser.set_defaults(usual=usual)
     group = parser.add_mutually_exclusive_group()
-    group.add_argument("--playouts", type=whole(1, MANY), help=f"playouts per move ({shown})")
-    group.add_argument("--seconds", type=number, help=f"seconds per move ({shown})")
+    add(group, "--playouts", PLAYOUTS, f"playouts per move ({shown})")
+    add(group, "--seconds", SECONDS, f"seconds per move ({shown})")
 
 
 def add_processes(parser: Parser) -> None:
     """In how many processes a bot thinks."""
-    parser.add_argument("--processes", type=whole(1), default=1, help="processes in which a bot thinks (1)")
+    add(parser, "--processes", Whole(1, PROCESSES), "processes in which a bot thinks", 1)
 
 
 def add_spread(parser: Parser) -> None:
     """How many games are played at a time, and where."""
     group = parser.add_mutually_exclusive_group()
-    group.add_argument(
-        "--jobs", type=whole(1, MOST_JOBS), default=1, help="games played at a time, each in its own process (1)"
-    )
+    add(group, "--jobs", Whole(1, 256), "games played at a time, each in its own process", 1)
     group.add_argument(
         "--scheduler",
         metavar="ADDRESS",
@@ -96,15 +105,8 @@ def add_csv(parser: Parser) -> None:
 
 def game_of(chosen: argparse.Namespace) -> Game:
     """The game that was asked for. Raises BadValue."""
-    rules: dict[str, Choice] = {}
-    for text in chosen.option:
-        name, _, value = text.partition("=")
-        if value not in SWITCHES and not (value.isascii() and value.isdigit()):
-            raise BadValue(
-                f"The option {text!r} is not understood: expected name=on, name=off or name=number.", "options"
-            )
-        rules[name] = SWITCHES[value] if value in SWITCHES else int(value)
-    return new_game(chosen.game, chosen.size, rules)
+    usual = new_game(chosen.game, chosen.size)
+    return new_game(usual.name, usual.size, dict(usual.rules().parse(chosen.option)))
 
 
 def record_of(chosen: argparse.Namespace) -> Record:
@@ -137,29 +139,3 @@ def require_level_alone(chosen: argparse.Namespace) -> None:
     """Raises BadValue if a level is to have more than it was measured with."""
     if chosen.level is not None and (chosen.processes > 1 or getattr(chosen, "ponder", False)):
         raise BadValue("A level has a strength of its own: expected it without --processes and --ponder.", "level")
-
-
-# --- numbers --------------------------------------------------------------------------------------------------------
-
-
-def whole(least: int, most: int = MOST) -> Callable[[str], int]:
-    """Reads whole numbers from `least` to `most`."""
-
-    def read(text: str) -> int:
-        digits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
-        if not digits or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{clipped(text)!r}: expected a whole number from {least} to {most}")
-        return int(text)
-
-    return read
-
-
-def number(text: str) -> float:
-    """Any finite number."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = nan
-    if isfinite(found):
-        return found
-    raise argparse.ArgumentTypeError(f"{clipped(text)!r}: expected a number")

@@ -12,13 +12,12 @@ from pyengine.arena.results import Results
 from pyengine.cli import console, options
 from pyengine.cli.command import INTERRUPTED, Parser
 from pyengine.core.game import Game
+from pyengine.core.parameters import Whole
 
 
 def add_series(parser: Parser, stones: int) -> None:
     """How the games begin, where they are kept, and how results are told."""
-    parser.add_argument(
-        "--stones", type=options.whole(0), default=stones, help=f"random stones at the start of each game ({stones})"
-    )
+    options.add(parser, "--stones", Whole(0, 10**6), "random stones at the start of each game", stones)
     parser.add_argument("--results", type=Path, help="keep every game in this file; the same command resumes from it")
     options.add_spread(parser)
     options.add_json(parser)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pyengine.arena.parallel.pool import in_processes
 from pyengine.bots.player import BotPlayer
-from pyengine.bots.thinking import conclude
+from pyengine.bots.thinking import Thought, think
 from pyengine.cli.board import SIGNS, painted
 from pyengine.cli.console import console
 from pyengine.core.dice import Dice
 from pyengine.core.errors import Refused
-from pyengine.core.game import CHANCE, Outcome, rolled
+from pyengine.core.game import CHANCE, Outcome, State
+from pyengine.page.turn import turn
 from pyengine.records.record import FAULT, RESIGN, TIME, Record
+from pyengine.search.info import Info
 
 FORFEITS = {RESIGN: "resignation", TIME: "time", FAULT: "forfeit"}
 
@@ -39,17 +41,32 @@ class Session:
         return self.record
 
     def _turn(self) -> None:
-        state = self.record.state
-        if state.to_move == CHANCE:
-            self._play(rolled(state, self._dice), "chance")
-            return
-        seat, name = self._seats[state.to_move - 1], state.game.players[state.to_move - 1]
-        if seat is None:
+        """Chance moves, and a bot if it is to move; otherwise a person says what to do."""
+        info = None
+        for event in turn(self.record, self._thoughts, self._dice):
+            if isinstance(event, Record):
+                self._tell(event, info)
+            else:
+                info = event.info
+        if self.record.outcome is None and info is None:
+            name = self.record.game.players[self.record.state.to_move - 1]
             self._show()
             self._obey(self._out.input(f"{name}, your move (or moves, undo, resign): ", markup=False).strip().lower())
-            return
-        info = conclude(in_processes(seat.bot, seat.processes), state, seat.budget, Dice(self._dice.below(2**32)))
-        self._play(info.move, f"{name} ({seat.text}, win rate {info.value:.0%})")
+
+    def _thoughts(self, state: State) -> Iterator[Thought] | None:
+        """Those of the bot to move, None for a person."""
+        seat = self._seats[state.to_move - 1]
+        if seat is None:
+            return None
+        return think(in_processes(seat.bot, seat.processes), state, seat.budget, Dice(self._dice.below(2**32)))
+
+    def _tell(self, record: Record, info: Info | None) -> None:
+        """Prints the moves that a record adds; `info` is what the bot that has moved knows."""
+        for word, player in record.words()[len(self.record.words()) :]:
+            seat = None if player == CHANCE else self._seats[player - 1]
+            bot = f" ({seat.text}, win rate {info.value:.0%})" if seat and info else ""
+            self._out.print(f"{record.game.players[player - 1] if seat else 'chance'}{bot}: {word}", markup=False)
+        self.record = record
 
     def _obey(self, word: str) -> None:
         """Does what a person typed, or says why it cannot be done: then the person is asked again."""
@@ -65,10 +82,6 @@ class Session:
                 self.record = self.record.play(state.game.move_named(word))
         except Refused as wrong:
             self._out.print(str(wrong), markup=False)
-
-    def _play(self, move: int, player: str) -> None:
-        self._out.print(f"{player}: {self.record.game.move_name(move)}", markup=False)
-        self.record = self.record.play(move)
 
     def _show(self) -> None:
         self._out.print(painted(self.record.state))

@@ -10,7 +10,7 @@ from typing import Any
 
 from pyengine.arena.table import Row
 from pyengine.cli.console import print_table
-from pyengine.lab.experiment import csv_text
+from pyengine.lab.table import csv_text
 
 
 def show(title: str, rows: Sequence[Row]) -> None:

@@ -15,6 +15,7 @@ from math import fsum
 from typing import TYPE_CHECKING, ClassVar, Protocol, Self, TypeGuard, runtime_checkable
 
 from pyengine.core.errors import BadValue, GameOver, IllegalMove
+from pyengine.core.parameters import Parameter, Signature
 
 if TYPE_CHECKING:
     from pyengine.core.dice import Dice
@@ -49,35 +50,6 @@ class Outcome:
         if self.share is not None:
             return self.share if player == 1 else 1 - self.share
         return 0.5 if self.winner == NOBODY else float(self.winner == player)
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A rule that is chosen when a game begins: a switch, or a number from `least` to `most`."""
-
-    name: str
-    title: str
-    summary: str
-    default: Choice
-    least: int = 0
-    most: int = 0
-
-    @property
-    def is_switch(self) -> bool:
-        """Whether the choice is on or off."""
-        return isinstance(self.default, bool)
-
-    def allows(self, choice: object) -> bool:
-        """Whether this is a valid choice."""
-        if self.is_switch or isinstance(choice, bool):
-            return self.is_switch and isinstance(choice, bool)
-        return isinstance(choice, int) and self.least <= choice <= self.most
-
-    def bounds(self) -> BadValue:
-        """The part of an error that says which choices are valid."""
-        if self.is_switch:
-            return BadValue("expected on or off.")
-        return BadValue("expected {least} to {most}.", least=self.least, most=self.most)
 
 
 class State(Protocol):
@@ -157,7 +129,7 @@ class Game(Protocol):
     title: ClassVar[str]
     goal: ClassVar[str]
     sizes: ClassVar[tuple[int, int, int]]
-    options: ClassVar[tuple[Option, ...]] = ()
+    options: ClassVar[tuple[Parameter, ...]] = ()
     reasons: ClassVar[Mapping[str, str]]
     """How a game can end on the board: each `Outcome.reason` with its title, as in "Black wins: three in a line"."""
     players: ClassVar[tuple[str, str]] = ("black", "white")
@@ -175,31 +147,25 @@ class Game(Protocol):
                 smallest=smallest,
                 largest=largest,
             )
-        known = {option.name: option for option in self.options}
-        for name, choice in (options or {}).items():
-            if name not in known:
-                raise self._unknown(name)
-            if not known[name].allows(choice):
-                raise BadValue(
-                    "Option {name!r} of {title} is {choice}: {wrong}",
-                    "options",
-                    name=name,
-                    title=self.title,
-                    choice=str(choice),
-                    wrong=known[name].bounds(),
-                )
         self.size = size
-        self.chosen = {option.name: option.default for option in self.options} | dict(options or {})
+        rules = self.rules()
+        self.chosen = {name: option.default for name, option in rules.parameters.items()} | rules.check(options or {})
 
-    def _unknown(self, name: str) -> BadValue:
-        """The error to be raised for an option that the game does not have."""
-        if not self.options:
-            return BadValue(
-                "Unknown option {name!r} of {title}: expected none.", "options", name=name, title=self.title
-            )
-        known = tuple(repr(option.name) for option in self.options)
-        return BadValue(
-            "Unknown option {name!r} of {title}: expected {known}.", "options", name=name, title=self.title, known=known
+    @classmethod
+    def rules(cls) -> Signature:
+        """The options, which are read and checked by it."""
+        return Signature(
+            cls.title,
+            "options",
+            {option.name: option for option in cls.options},
+            lambda name, value, wrong: BadValue(
+                "Option {name!r} of {title} is {value}: {wrong}",
+                "options",
+                name=name,
+                title=cls.title,
+                value=value,
+                wrong=wrong,
+            ),
         )
 
     def __eq__(self, other: object) -> bool:

@@ -11,15 +11,16 @@ import numpy as np
 
 from pyengine.core.dice import Dice
 from pyengine.core.errors import GameOver, IllegalMove
-from pyengine.core.game import NOBODY, Choice, Option, Outcome, State, opponent
+from pyengine.core.game import NOBODY, Choice, Outcome, State, opponent
 from pyengine.core.geometry import Field
+from pyengine.core.parameters import Parameter, Switch
 from pyengine.core.protocols import Connection, ConnectionRules
 from pyengine.core.reduction import Boards, dealt, reduction_of
 
 SWAP = "swap"
 SWAP_PIECES, SWAP_SIDES = "swap-pieces", "swap-sides"
 """The names of the two kinds of swap in other programs."""
-PIE = Option("pie", "Pie rule", "After the first stone the second player may take it over.", default=True)
+PIE = Parameter("pie", "Pie rule", True, Switch(), "After the first stone the second player may take it over.")
 
 
 class ConnectionGame(ConnectionRules):
@@ -30,7 +31,7 @@ class ConnectionGame(ConnectionRules):
     goals. Each person keeps the same colour.
     """
 
-    options: ClassVar[tuple[Option, ...]] = (PIE,)
+    options: ClassVar[tuple[Parameter, ...]] = (PIE,)
     traded_goal: ClassVar[str]
     """The sentence that tells the goals after the players have traded them."""
 

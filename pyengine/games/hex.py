@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
 
-from pyengine.core.game import Option
 from pyengine.core.geometry import Field, Geometry, rhombus
+from pyengine.core.parameters import Parameter, Switch
 from pyengine.games.connection import PIE, ConnectionGame
 
-SIDES = Option(
-    "sides", "Swap sides", "The stone that is taken over stays in place, and the players trade sides.", default=False
+SIDES = Parameter(
+    "sides", "Swap sides", False, Switch(), "The stone that is taken over stays in place, and the players trade sides."
 )
 
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.game import NOBODY, Game, Option, Outcome, opponent
+from pyengine.core.game import NOBODY, Game, Outcome, opponent
 from pyengine.core.geometry import Geometry, heap
+from pyengine.core.parameters import Parameter, Whole
 from pyengine.core.protocols import Solvable
 
-TAKE = Option("take", "Largest take", "The most tokens that a player may take at once.", default=3, least=2, most=9)
+TAKE = Parameter("take", "Largest take", 3, Whole(2, 9), "The most tokens that a player may take at once.")
 
 
 class Nim(Game):

@@ -14,14 +14,13 @@ from math import fsum
 from typing import ClassVar
 
 from pyengine.core.errors import IllegalMove
-from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Option, Outcome
+from pyengine.core.game import CHANCE, NOBODY, Chancy, Game, Outcome
 from pyengine.core.geometry import Geometry, grid
+from pyengine.core.parameters import Parameter, Whole
 from pyengine.core.protocols import Solitary
 
-SLIP = Option(
-    "slip", "Slips", "In how many moves out of a hundred the robot slips sideways.", default=20, least=0, most=60
-)
-CHARGE = Option("charge", "Charge", "How many moves the battery lasts.", default=8, least=1, most=30)
+SLIP = Parameter("slip", "Slips", 20, Whole(0, 60), "In how many moves out of a hundred the robot slips sideways.")
+CHARGE = Parameter("charge", "Charge", 8, Whole(1, 30), "How many moves the battery lasts.")
 STEPS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 SLIPS = {"straight": 0, "left": -1, "right": 1}
 ROBOT, REWARD = 1, 2

@@ -15,13 +15,15 @@ from typing import cast
 from pyengine import __version__
 from pyengine.bots.thinking import Clock
 from pyengine.core.errors import BadMessage
+from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
-from pyengine.lab.experiment import SEED, Event, Experiment, Table
+from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import record_of
+from pyengine.lab.table import Table, csv_text, described
 from pyengine.page import schema
 from pyengine.page.reports import placed
-from pyengine.page.requests import Request
+from pyengine.page.requests import Fields, Key, Request
 from pyengine.page.service import REPORT, Job, Service
 from pyengine.records import sgf
 from pyengine.records.record import read as read_record
@@ -40,7 +42,10 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
         "name": kind.name,
         "title": kind.title,
         "question": kind.question,
-        "parameters": [cast(schema.Parameter, one.controls()) for one in (*experiment.parameters(kind), SEED)],
+        "parameters": [
+            cast(schema.Parameter, one.control() | {"default": one.kind.text(one.default)})
+            for one in experiment.signature(kind).parameters.values()
+        ],
         "presets": [
             {"title": title, "text": experiment.text(experiment.preset(kind, title), SEED.default)}
             for title in kind.presets
@@ -56,7 +61,7 @@ def read(text: str) -> tuple[Experiment, int]:
 
 def chosen(found: Experiment, seed: int) -> schema.Chosen:
     """An experiment with its canonical text, and all its values as texts."""
-    values = {one.name: one.kind.text(getattr(found, one.name)) for one in experiment.parameters(type(found))}
+    values = {name: one.kind.text(getattr(found, name)) for name, one in parameters(type(found)).items()}
     return {
         "name": found.name,
         "text": experiment.text(found, seed),
@@ -69,14 +74,19 @@ def chosen(found: Experiment, seed: int) -> schema.Chosen:
 
 def tell(request: Request) -> schema.Told:
     """What the events of the first parts say; those after the question is settled do not count. Raises Refused."""
-    found, seed = read(request.fields["text"])
-    parts: list[list[Event]] = request.fields["parts"]
+    found, seed = read(request.text("text"))
+    parts = list(request.items("parts").each(_events))
     if len(parts) > found.parts:
         raise BadMessage(f"There are {len(parts)} parts: expected {found.parts} at most.", "parts")
     try:
-        return _told(found, seed, parts, request.get("open", 0))
+        return _told(found, seed, parts, request.integer("open", 0))
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as wrong:
         raise BadMessage(f"The events are not those of {found.name}: expected what its parts tell.", "parts") from wrong
+
+
+def _events(parts: Fields, name: Key) -> list[Event]:
+    """The events of one part."""
+    return [event.raw() for event in parts.items(name).each(Fields.fields)]
 
 
 def _told(found: Experiment, seed: int, parts: list[list[Event]], undecided: int) -> schema.Told:
@@ -107,33 +117,37 @@ def _table(name: str, table: Table) -> schema.Table:
 
 def by_hand(request: Request) -> schema.Handled:
     """What comes of a person's choices, beside what the strategies have got to. Raises Refused."""
-    found, seed = read(request.fields["text"])
-    choices = request.fields["choices"]
+    found, seed = read(request.text("text"))
+    choices = list(request.items("choices").each(Fields.integer))
     if len(choices) > MOST_CHOICES:
         raise BadMessage(f"There are {len(choices)} choices: expected {MOST_CHOICES} at most.", "choices")
     events, rivals = found.by_hand(choices, seed)
     return {"events": events, "rivals": rivals}
 
 
-def written(request: Request) -> schema.Written:
+def written(request: Request) -> schema.Text:
     """A table as CSV, below a comment line that says where it comes from."""
-    found, seed = read(request.fields["text"])
-    table = request.fields["table"]
-    columns = table["columns"]
-    if any(len(row) != len(columns) for row in table["rows"]):
+    found, seed = read(request.text("text"))
+    table = request.fields("table")
+    columns = list(table.items("columns").each(Fields.text))
+    values = [list(row.each(Fields.plain)) for row in table.items("rows").each(Fields.items)]
+    if any(len(row) != len(columns) for row in values):
         raise BadMessage("The rows of the table differ in length: expected as many values as columns.", "table")
-    rows = [dict(zip(columns, row, strict=True)) for row in table["rows"]]
-    source = request.fields["address"] + experiment.text(found, seed)
-    comment = experiment.described(source, __version__, seed, request.fields["date"])
-    return {"text": experiment.csv_text(rows, comment.replace("\n", " "))}
+    rows = [dict(zip(columns, row, strict=True)) for row in values]
+    comment = described(request.text("address") + experiment.text(found, seed), __version__, seed, request.text("date"))
+    return {"text": csv_text(rows, comment.replace("\n", " "))}
 
 
-def games(request: Request) -> schema.Written:
+def games(request: Request) -> schema.Text:
     """Games as SGF, one below the other. Raises Refused for games that SGF cannot hold."""
-    found = [(read_record(one["record"]), (one["first"], one["second"])) for one in request.fields["games"]]
-    for record, _ in found:
-        sgf.require_kind(record.game)
-    return {"text": "\n".join(sgf.write(record, players) for record, players in found)}
+    return {"text": "\n".join(request.items("games").each(_game))}
+
+
+def _game(games: Fields, name: Key) -> str:
+    game = games.fields(name)
+    record = read_record(game.text("record"))
+    sgf.require_kind(record.game)
+    return sgf.write(record, (game.text("first"), game.text("second")))
 
 
 @dataclass(slots=True)
@@ -148,7 +162,7 @@ class Laboratory(Service):
         super().__init__(send, clock)
         self._operations |= {
             "experiments": lambda _: offered(),
-            "experiment": lambda request: chosen(*read(request.fields["text"])),
+            "experiment": lambda request: chosen(*read(request.text("text"))),
             "hand": by_hand,
             "csv": written,
             "sgf": games,
@@ -158,8 +172,8 @@ class Laboratory(Service):
 
     async def _parts(self, request: Request) -> schema.Parts:
         """What happens in parts of an experiment, up to the last of them or until it is stopped."""
-        found, seed = read(request.fields["text"])
-        first, count = request.fields["first"], request.fields["count"]
+        found, seed = read(request.text("text"))
+        first, count = request.integer("first"), request.integer("count")
         if first + count > found.parts:
             raise BadMessage(f"There are {found.parts} parts: expected none beyond them.", "count")
         job = Running(request.id)

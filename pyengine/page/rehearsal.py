@@ -11,8 +11,7 @@ from typing import Any
 
 from pyengine.page.service import Service
 
-THINK: dict[str, Any] = {
-    "op": "think",
+SEARCH: dict[str, Any] = {
     "bot": "net",
     "settings": {"memory": 1},
     "budget": {"playouts": 32},
@@ -23,8 +22,8 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"op": "ping"},
     {"op": "position", "game": {"name": "y"}},
     {"op": "openings", "record": "y11-pie:"},
-    THINK | {"record": "y11-pie:f6"},
-    THINK | {"record": "hex11-pie:f6", "study": True},
+    {"op": "play", "record": "y11-pie:", "move": "f6", **SEARCH},
+    {"op": "think", "record": "hex11-pie:f6", "study": True, **SEARCH},
 )
 """The ways of a visit: it starts, looks at a board, plays and analyses."""
 

@@ -16,6 +16,7 @@ from pyengine.bots.thinking import Thought
 from pyengine.core.errors import Refused, Value
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.core.geometry import Point
+from pyengine.core.parameters import parameters
 from pyengine.core.protocols import Connecting, Solitary, Solvable, connection
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import PIE, SWAP, ConnectionState
@@ -23,7 +24,7 @@ from pyengine.page import schema
 from pyengine.records import sgf
 from pyengine.records.record import REASONS, Forfeit, Record
 from pyengine.records.tree import Tree
-from pyengine.search.info import Branch, Setting, ranked, settings
+from pyengine.search.info import Branch, ranked
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.glance import Glance
 from pyengine.search.openings import Valued, table
@@ -70,7 +71,7 @@ def _game(game: type[Game]) -> schema.Game:
         "name": game.name,
         "title": game.title,
         "sizes": {"min": smallest, "max": largest, "default": usual},
-        "options": [_option(option) for option in game.options],
+        "options": [cast(schema.Parameter, one.control()) for one in game.options],
         "players": list(game.players),
         "exact": isinstance(board.start(), Solvable),
         "tokens": board.geometry.tokens,
@@ -93,16 +94,6 @@ def _openings_of(game: type[Game]) -> schema.Offered | None:
     smallest, largest, _ = game.sizes
     sizes = [size for size in range(smallest, largest + 1) if f"{game.name}{size}" in table()]
     return {"sizes": sizes, "option": PIE.name} if sizes else None
-
-
-def _option(option: Any) -> schema.Option:
-    shown: schema.Option = {
-        "name": option.name,
-        "title": option.title,
-        "summary": option.summary,
-        "default": option.default,
-    }
-    return shown if option.is_switch else {**shown, "min": option.least, "max": option.most}
 
 
 def _ladders(game: type[Game]) -> list[levels.Ladder]:
@@ -144,23 +135,13 @@ def _bot(bot: Bot) -> schema.Bot:
         "parallel": bot.parallel,
         "remembers": bot.remembers and bool(bot.studies),
         "games": [name for name in offered() if bot.plays(new_game(name))],
-        "settings": [_setting(one) for one in settings(bot.search)],
+        "settings": [cast(schema.Parameter, one.control()) for one in parameters(bot.search).values()],
         "budget": _budget(bot.budget),
     }
 
 
 def _budget(budget: Budget) -> schema.Budget:
     return cast(schema.Budget, {name: amount for name, amount in asdict(budget).items() if amount is not None})
-
-
-def _setting(one: Setting) -> schema.Setting:
-    kind = "choice" if one.kind is str else one.kind.__name__
-    shown: dict[str, object] = {"name": one.name, "title": one.title, "kind": kind, "default": one.default}
-    if one.choices:
-        shown["choices"] = [{"name": word, "title": title} for word, title in one.choices.items()]
-    elif one.kind is not bool:
-        shown |= {"min": one.least, "max": one.most}
-    return cast(schema.Setting, shown)
 
 
 # --- positions ---

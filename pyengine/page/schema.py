@@ -1,40 +1,18 @@
-"""The messages between the page and the engine: one shape for each.
+"""The messages between the page and the engine: each shape is declared here, once.
 
-Requests are checked against these shapes, answers are built from them, and the types of the page's JavaScript are
-generated from them (tests/page/jsdoc.py). A text beside a type says what a field holds.
+declarations.py writes the types of the page's JavaScript from these shapes. A text beside a type says what a field
+holds.
 
-A request is `{"id": 7, "op": "think", ...}` with the fields of its shape in REQUESTS; it is answered once, by
-`{"id": 7, "result": ...}` with the shape in RESULTS or by `{"id": 7, "error": ...}` with a `Fault`. While a search
-runs, `{"id": 7, "info": ...}` tells how far it is.
+A request is `{"id": 7, "op": "play", ...}` with the fields of its shape in REQUESTS; it is answered once, by
+`{"id": 7, "result": ...}` with the shape in RESULTS or by `{"id": 7, "error": ...}` with a `Fault`. Meanwhile,
+`{"id": 7, "info": ...}` tells how far it is, in the shape of INFOS.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-LARGEST = 2**53
-"""Integers of a message stay below this number, above which JSON's readers begin to round."""
-GLANCE = 10_000
-"""The most playouts of an estimate, since it runs beside another search."""
-PARTS = 64
-"""The most workers that share one search."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """The least and the greatest number that is allowed, both inclusive unless the least is `open`."""
-
-    least: float
-    most: float
-    open: bool = False
-
-
-Natural = Annotated[int, Bounds(0, LARGEST)]
 Player = Literal[1, 2]
-Share = Annotated[float, Bounds(0, 1)]
-Positive = Annotated[float, Bounds(0, LARGEST, open=True)]
-Values = dict[str, bool | int | float]
 Settings = dict[str, bool | int | float | str]
 
 
@@ -67,19 +45,19 @@ class GameChoice(TypedDict):
 class TimeLeft(TypedDict):
     """The clock of the player to move."""
 
-    seconds: Annotated[Positive, "left for the rest of the game"]
-    increment: Annotated[Annotated[float, Bounds(0, LARGEST)], "seconds added for each move"]
+    seconds: Annotated[float, "left for the rest of the game"]
+    increment: Annotated[float, "seconds added for each move"]
 
 
 class Root(TypedDict):
     """What a search knows about the moves at its root, to be merged with other searches of the same position."""
 
     move: str
-    value: Annotated[Share, "winning chance of the player to move if `move` is played"]
-    playouts: Natural
-    nodes: Natural
-    visits: dict[str, Natural]
-    values: dict[str, Share]
+    value: Annotated[float, "winning chance of the player to move if `move` is played"]
+    playouts: int
+    nodes: int
+    visits: dict[str, int]
+    values: dict[str, float]
     line: Annotated[list[str], "the principal variation"]
 
 
@@ -88,8 +66,8 @@ class TreeNode(TypedDict):
 
     parent: Annotated[int, "the number of the node before the move; -1 for the first node"]
     move: Annotated[str, "as the record writes it, or a forfeit; empty for the first node"]
-    player: NotRequired[Annotated[int, "the player who made it: 1, 2, or 3 for chance; 0 for the first node"]]
-    kind: NotRequired[Annotated[Kind, "what the move is"]]
+    player: Annotated[int, "the player who made it: 1, 2, or 3 for chance; 0 for the first node"]
+    kind: Kind
     comment: str
     properties: Annotated[dict[str, list[str]], "SGF properties of other programs, with their raw values"]
 
@@ -99,7 +77,7 @@ class Tree(TypedDict):
 
     beginning: Annotated[str, "the record before the first move"]
     nodes: Annotated[list[TreeNode], "each after its parent"]
-    at: Annotated[Natural, "the number of the node shown"]
+    at: Annotated[int, "the number of the node shown"]
 
 
 Kind = Literal["", "cell", "action", "chance", "resign", "time", "fault"]
@@ -109,72 +87,71 @@ Kind = Literal["", "cell", "action", "chance", "resign", "time", "fault"]
 # --- requests ---
 
 
-class Describe(TypedDict):
-    """Asks for the games and bots on offer."""
+class Nothing(TypedDict):
+    """No fields."""
+
+
+class Text(TypedDict):
+    """A text alone."""
+
+    text: str
+
+
+class About(TypedDict):
+    """Asks about the position of a record."""
+
+    record: str
 
 
 class Position(TypedDict):
-    """Asks for the position of a record or of a new game; if chance is to move, its move is drawn."""
+    """Asks for the position of a record or of a new game, with its board."""
 
-    record: NotRequired[str | None]
-    game: NotRequired[Annotated[GameChoice | None, "a new game, instead of a record"]]
+    record: NotRequired[str]
+    game: NotRequired[Annotated[GameChoice, "a new game, instead of a record"]]
+
+
+class Search(TypedDict):
+    """How a bot is to search."""
+
+    settings: NotRequired[Annotated[Settings, "those that differ from the bot's defaults"]]
+    budget: NotRequired[Annotated[Budget | None, "a level has its own; without one a study is endless"]]
+    clock: NotRequired[Annotated[TimeLeft | None, "if the game has one: the bot keeps to it, whatever the budget"]]
+    seed: NotRequired[int]
+    parts: NotRequired[Annotated[int, "searches that share the work, this one included"]]
+
+
+class Play(Search):
+    """Asks for a move and for the bot's answer to it, or for one of both. Chance moves in between."""
+
+    record: str
     move: NotRequired[Annotated[str | None, "a move or a forfeit to add"]]
+    bot: NotRequired[Annotated[str, "the bot that answers"]]
+    player: NotRequired[Annotated[int, "for whom: it makes no move for the other one; for both if missing"]]
 
 
-class Think(TypedDict):
-    """Asks a bot for its move in the position of a record or, with `study`, for an analysis of that position."""
+class Think(Search):
+    """Asks for one part of a bot's search or, with `study`, for an analysis. No move is made."""
 
     record: str
     bot: str
-    settings: NotRequired[Annotated[Settings | None, "those that differ from the bot's defaults"]]
-    budget: NotRequired[Annotated[Budget | None, "a level has its own; without one a study is endless"]]
-    clock: NotRequired[Annotated[TimeLeft | None, "if the game has one: the bot keeps to it, whatever the budget"]]
-    seed: NotRequired[Natural | None]
-    study: NotRequired[Annotated[bool | None, "whether to report on every move and every cell, without making a move"]]
-    parts: NotRequired[Annotated[Annotated[int, Bounds(1, PARTS)] | None, "searches that share the work"]]
-    part: NotRequired[Annotated[Natural | None, "the number of this one among them, from 0; part 0 merges the results"]]
+    study: NotRequired[Annotated[bool, "whether to report on every move and every cell"]]
+    part: NotRequired[Annotated[int, "the number of this part, from 0; part 0 merges the results"]]
 
 
-class Exact(TypedDict):
-    """Asks for the value of each move with best play."""
+class Sample(TypedDict):
+    """Asks for the value of each move as tree search estimates it, or for a game that the analyst plays to its end."""
 
     record: str
-
-
-class Estimate(TypedDict):
-    """Asks for the value of each move as tree search estimates it with this many playouts."""
-
-    record: str
-    playouts: Annotated[int, Bounds(1, GLANCE)]
-    seed: NotRequired[Natural | None]
-
-
-class PlayOut(TypedDict):
-    """Asks for a game from the position of a record to its end, in which the game's analyst plays both sides."""
-
-    record: str
-    playouts: Annotated[Annotated[int, Bounds(1, LARGEST)], "for each move"]
-    seed: NotRequired[Natural | None]
-
-
-class AskOpenings(TypedDict):
-    """Asks what is known of the first stones, or of the answers to the one on the board."""
-
-    record: str
-
-
-class AskGlance(TypedDict):
-    """Asks what the network sees in a position, before any search."""
-
-    record: str
+    playouts: Annotated[int, "of the estimate, or for each move of the game"]
+    seed: NotRequired[int]
 
 
 class Import(TypedDict):
     """Asks for the games in a text of any supported format."""
 
     text: str
-    record: NotRequired[Annotated[str | None, "a plain list of moves is read as a game of the same kind"]]
-    number: NotRequired[Annotated[Natural | None, "which of several games, from 0; the first if missing"]]
+    record: NotRequired[Annotated[str, "a plain list of moves is read as a game of the same kind"]]
+    number: NotRequired[Annotated[int | None, "which of several games, from 0; the first if missing"]]
 
 
 class Export(TypedDict):
@@ -189,39 +166,25 @@ class Export(TypedDict):
 class Stop(TypedDict):
     """Stops a running request, which then answers with what it has found so far."""
 
-    target: Annotated[Natural, "the id of that request"]
+    target: Annotated[int, "the id of that request"]
     how: Annotated[Literal["play", "cancel"], "whether the bot makes the best move found so far, or none"]
 
 
 class Join(TypedDict):
     """Passes the root of another part of a search to part 0."""
 
-    target: Annotated[Natural, "the id of part 0's request"]
-    part: Annotated[int, Bounds(1, PARTS - 1)]
+    target: Annotated[int, "the id of part 0's request"]
+    part: int
     root: NotRequired[Annotated[Root | None, "missing if that part is lost"]]
     done: Annotated[bool, "whether this is that part's last message"]
-
-
-class Ping(TypedDict):
-    """Asks whether the engine is there."""
-
-
-class ListExperiments(TypedDict):
-    """Asks what experiments the lab has."""
-
-
-class ReadExperiment(TypedDict):
-    """Asks for the experiment of a text, as an address or a form of the page holds it."""
-
-    text: str
 
 
 class DoParts(TypedDict):
     """Asks for what happens in some parts of an experiment. Any worker may do any of them."""
 
     text: str
-    first: Annotated[Natural, "the number of the first of them"]
-    count: Annotated[Natural, "how many they are"]
+    first: Annotated[int, "the number of the first of them"]
+    count: Annotated[int, "how many they are"]
 
 
 class TellParts(TypedDict):
@@ -229,14 +192,14 @@ class TellParts(TypedDict):
 
     text: str
     parts: Annotated[list[list[dict[str, Any]]], "the events of each"]
-    open: NotRequired[Annotated[Natural | None, "so many of these parts are known not to settle the question"]]
+    open: NotRequired[Annotated[int, "so many of these parts are known not to settle the question"]]
 
 
 class ByHand(TypedDict):
     """Asks for what happens in an experiment if a person makes the choices."""
 
     text: str
-    choices: Annotated[list[Natural], "all of them, from the first"]
+    choices: Annotated[list[int], "all of them, from the first"]
 
 
 class KeepFile(TypedDict):
@@ -251,10 +214,6 @@ class CheckFile(TypedDict):
 
     file: str
     game: Annotated[str, "without moves, as y5"]
-
-
-class TakePrinted(TypedDict):
-    """Asks what the reader's own bots have printed since this was last asked."""
 
 
 class Contest(TypedDict):
@@ -298,15 +257,24 @@ class Sizes(TypedDict):
     default: int
 
 
-class Option(TypedDict):
-    """A rule that is chosen before the game: a switch, or a number between bounds."""
+class Choice(TypedDict):
+    """A word that a parameter may be."""
 
     name: str
     title: str
-    summary: str
-    default: bool | int
-    min: NotRequired[int]
-    max: NotRequired[int]
+
+
+class Parameter(TypedDict):
+    """An option of a game, a setting of a bot or a parameter of an experiment, and the values that it may have."""
+
+    name: str
+    title: str
+    summary: NotRequired[Annotated[str, "of an option"]]
+    kind: Literal["bool", "int", "float", "choice", "text", "position", "list"]
+    default: Annotated[bool | int | float | str, "of an experiment always as text"]
+    min: NotRequired[Annotated[float, "of a number"]]
+    max: NotRequired[Annotated[float, "of a number"]]
+    choices: NotRequired[Annotated[list[Choice], "of a choice"]]
 
 
 class Ladder(TypedDict):
@@ -331,7 +299,7 @@ class Game(TypedDict):
     name: str
     title: str
     sizes: Sizes
-    options: list[Option]
+    options: list[Parameter]
     players: Annotated[list[str], "what player 1 and player 2 are called"]
     exact: Annotated[bool, "whether the engine knows the exact value of every move"]
     tokens: Annotated[bool, "whether an empty cell holds a token that a move takes"]
@@ -342,25 +310,6 @@ class Game(TypedDict):
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
     openings: Annotated[Offered | None, "null where nothing is known of first stones"]
     network: Annotated[bool, "whether there is a network that judges its positions"]
-
-
-class Choice(TypedDict):
-    """A word that a setting may be."""
-
-    name: str
-    title: str
-
-
-class Setting(TypedDict):
-    """A switch, a number or a choice among words that changes how a bot searches."""
-
-    name: str
-    title: str
-    kind: Literal["bool", "int", "float", "choice"]
-    default: bool | int | float | str
-    min: NotRequired[Annotated[float, "of a number"]]
-    max: NotRequired[Annotated[float, "of a number"]]
-    choices: NotRequired[Annotated[list[Choice], "of a choice"]]
 
 
 class Bot(TypedDict):
@@ -374,7 +323,7 @@ class Bot(TypedDict):
     parallel: Annotated[bool, "whether several workers can search together"]
     remembers: Annotated[bool, "whether it gains from thinking in the opponent's time"]
     games: Annotated[list[str], "those that it plays"]
-    settings: list[Setting]
+    settings: list[Parameter]
     budget: Annotated[Budget | None, "its default budget for a move; null for a level, which has its own"]
 
 
@@ -552,9 +501,22 @@ class Thought(TypedDict):
     """The end of a search."""
 
     info: Info
-    move: Annotated[str | None, "the bot's move; null for a study, for any part but 0, and after a cancel"]
-    snapshot: Annotated[Snapshot | None, "the position after that move"]
     ended: Annotated[bool, "whether there is nothing more to find out"]
+
+
+class Progress(TypedDict):
+    """How far a turn is: first the position in which the bot is to move, then what it finds out."""
+
+    placed: NotRequired[Snapshot]
+    info: NotRequired[Info]
+
+
+class Turn(TypedDict):
+    """The end of a turn."""
+
+    snapshot: Annotated[Snapshot, "the position after all moves of the turn"]
+    move: Annotated[str | None, "the bot's; null if it was not to move, and after a cancel"]
+    info: Annotated[Info | None, "the end of its search"]
 
 
 class Worths(TypedDict):
@@ -574,8 +536,8 @@ class Line(TypedDict):
 class Opening(TypedDict):
     """A first stone or an answer to one, as the engine's games against itself value it."""
 
-    value: Annotated[Share, "winning chance of its player; a first stone's is that of its owner to the end"]
-    games: Annotated[Natural, "that began with it, at most; 0: a search alone has valued it"]
+    value: Annotated[float, "winning chance of its player; a first stone's is that of its owner to the end"]
+    games: Annotated[int, "that began with it, at most; 0: a search alone has valued it"]
     choice: Annotated[
         bool, "whether it is one of the most even first stones, the best answer or a good stone to take over"
     ]
@@ -590,8 +552,8 @@ class Openings(TypedDict):
 class Glance(TypedDict):
     """What the network sees in a position, as if no stone could be taken over."""
 
-    shares: Annotated[dict[str, Share], "how much of its favour each move on a cell gets; together 1"]
-    value: Annotated[Share, "winning chance of the player to move"]
+    shares: Annotated[dict[str, float], "how much of its favour each move on a cell gets; together 1"]
+    value: Annotated[float, "winning chance of the player to move"]
     takeover: Annotated[bool, "whether the stone to come, or the only one, may be taken over"]
 
 
@@ -628,23 +590,6 @@ class Exported(TypedDict):
     """A game in every form that can hold it."""
 
     forms: list[Form]
-
-
-class Parameter(TypedDict):
-    """A parameter of an experiment, and the values that it may have."""
-
-    name: str
-    title: str
-    default: Annotated[str, "as text"]
-    kind: ParameterKind
-    least: NotRequired[Annotated[float, "of a number; of a list, its length"]]
-    most: NotRequired[float]
-    words: NotRequired[Annotated[list[str], "of a word"]]
-    empty: NotRequired[Annotated[bool, "whether a text or a position may be empty"]]
-    of: NotRequired[Annotated[dict[str, Any], "of a list: what its values may be"]]
-
-
-ParameterKind = Literal["whole", "real", "switch", "word", "text", "position", "several"]
 
 
 class Preset(TypedDict):
@@ -741,18 +686,6 @@ class Checked(TypedDict):
     ended: Annotated[bool, "whether it was not stopped"]
 
 
-class Printed(TypedDict):
-    """What has been printed, at least its end."""
-
-    text: str
-
-
-class Written(TypedDict):
-    """A table or games as text."""
-
-    text: str
-
-
 class Stopped(TypedDict):
     """Whether such a request was running."""
 
@@ -763,10 +696,6 @@ class Joined(TypedDict):
     """Whether such a search was waiting for that part."""
 
     joined: bool
-
-
-class Nothing(TypedDict):
-    """An empty answer."""
 
 
 class Fault(TypedDict):
@@ -781,21 +710,22 @@ class Fault(TypedDict):
 
 
 REQUESTS: dict[str, type] = {
-    "describe": Describe,
+    "describe": Nothing,
     "position": Position,
+    "play": Play,
     "think": Think,
-    "exact": Exact,
-    "estimate": Estimate,
-    "line": PlayOut,
-    "openings": AskOpenings,
-    "glance": AskGlance,
+    "exact": About,
+    "estimate": Sample,
+    "line": Sample,
+    "openings": About,
+    "glance": About,
     "import": Import,
     "export": Export,
     "stop": Stop,
     "join": Join,
-    "ping": Ping,
-    "experiments": ListExperiments,
-    "experiment": ReadExperiment,
+    "ping": Nothing,
+    "experiments": Nothing,
+    "experiment": Text,
     "parts": DoParts,
     "tell": TellParts,
     "hand": ByHand,
@@ -803,12 +733,13 @@ REQUESTS: dict[str, type] = {
     "sgf": WriteGames,
     "keep": KeepFile,
     "check": CheckFile,
-    "printed": TakePrinted,
+    "printed": Nothing,
 }
 """The fields of each request beside `id` and `op`, by its `op`."""
 RESULTS: dict[str, type] = {
     "describe": Described,
     "position": Placed,
+    "play": Turn,
     "think": Thought,
     "exact": Worths,
     "estimate": Worths,
@@ -825,12 +756,12 @@ RESULTS: dict[str, type] = {
     "parts": Parts,
     "tell": Told,
     "hand": Handled,
-    "csv": Written,
-    "sgf": Written,
+    "csv": Text,
+    "sgf": Text,
     "keep": Nothing,
     "check": Checked,
-    "printed": Printed,
+    "printed": Text,
 }
 """The answer to each request, by its `op`."""
-INFOS: dict[str, type] = {"think": Info, "parts": Parts}
+INFOS: dict[str, type] = {"play": Progress, "think": Info, "parts": Parts}
 """What is told while a request runs, by its `op`."""

@@ -15,28 +15,21 @@ import time
 import traceback
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 from pyengine.bots.bot import Bot, Budget, with_settings
 from pyengine.bots.levels import named
+from pyengine.bots.names import bot_named
 from pyengine.bots.thinking import Clock, Thought, remembering, think
 from pyengine.bots.timing import TimeLeft, timed
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadMessage, BadValue, Busy, Refused
-from pyengine.core.game import CHANCE, State, rolled
+from pyengine.core.errors import BadMessage, BadValue, Busy, Refused, clipped
+from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.protocols import Solvable
 from pyengine.games import new_game
 from pyengine.page import reports, schema
-from pyengine.page.requests import (
-    Request,
-    bot_of,
-    budget_of,
-    read_request,
-    request_id,
-    require_below,
-    root_of,
-    tree_of,
-)
+from pyengine.page.requests import Fields, Request, budget_of, clock_of, read_request, request_id, root_of, tree_of
+from pyengine.page.turn import settled, turn
 from pyengine.records import formats, sgf
 from pyengine.records.record import Record, read
 from pyengine.search.info import Search
@@ -55,6 +48,10 @@ REPORT = 0.1
 """Seconds between two infos of a search."""
 RECENT = 64
 """Records that are remembered with their positions."""
+GLANCE = 10_000
+"""The most playouts of an estimate, since it runs beside another search."""
+PARTS = 64
+"""The most workers that share one search."""
 
 
 @dataclass(slots=True)
@@ -74,7 +71,8 @@ class Thinking(Job):
     """A search of the position `state`, number `part` of those that share the work.
 
     `roots` holds the latest root of each other part, by its number, and `missing` the parts that have not finished;
-    `timed` tells whether the budget is a time, `study` whether to report on every move and cell.
+    `timed` tells whether a clock ends it, `study` whether to report on every move and cell, `done` whether it has used
+    its budget.
     """
 
     state: State = field(kw_only=True)
@@ -82,6 +80,7 @@ class Thinking(Job):
     missing: set[int] = field(default_factory=set)
     timed: bool = False
     study: bool = False
+    done: bool = False
     roots: dict[int, Root] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when another part finishes, or the search is to end."""
@@ -91,6 +90,11 @@ class Thinking(Job):
         self.halt = how
         self.news.set()
 
+    @property
+    def waits(self) -> bool:
+        """Whether it only waits for other parts, so that the result depends on the seed, not on which part is first."""
+        return self.done and bool(self.missing) and not self.timed and self.halt is None
+
     def together(self, thought: Thought) -> Thought:
         """A thought of this search, merged with the roots of the other parts."""
         if not self.roots:
@@ -99,13 +103,39 @@ class Thinking(Job):
         return replace(thought, info=merged(roots).info(self.state.to_move))
 
     def report(self, thought: Thought) -> schema.Info:
-        """A thought for the page, and for part 0 if this is another part."""
-        told = (reports.study if self.study else reports.report)(self.together(thought), self.state)
+        """Such a thought for the page, and for part 0 if this is another part."""
+        told = (reports.study if self.study else reports.report)(thought, self.state)
         if self.roots:
             told["parts"] = 1 + len(self.roots)
         if self.part:
             told["root"] = reports.root_report(Root.of(thought.info), self.state)
         return told
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a bot is to do, and which part of it: it thinks within its budget, and within its time if it has a clock."""
+
+    bot: Bot
+    budget: Budget
+    left: TimeLeft | None
+    seed: int
+    parts: int
+    part: int
+
+    @classmethod
+    def of(cls, request: Request, game: Game, usual: Budget | None = None) -> Task:
+        """That of a request. A level has a budget of its own, other bots may have a usual one. Raises Refused."""
+        name, parts = request.text("bot"), request.integer("parts", 1, least=1, most=PARTS)
+        rest = clock_of(request), _seed(request), parts, request.integer("part", 0, most=parts - 1)
+        level = named(name, game)
+        if level is not None:
+            return cls(level.bot, level.budget, *rest)
+        budget = budget_of(request) or usual
+        if budget is None:
+            request.refuse("budget", "one, unless the bot is a level")
+        given = request.fields("settings").all(Fields.plain) if request.has("settings") else {}
+        return cls(with_settings(bot_named(name), given), budget, *rest)
 
 
 class Service:
@@ -137,6 +167,7 @@ class Service:
             "ping": lambda _: {},
         }
         self._searches: dict[str, Callable[[Request], Awaitable[Any]]] = {
+            "play": self._play,
             "think": self._think,
             "exact": self._exact,
             "estimate": self._estimate,
@@ -164,27 +195,22 @@ class Service:
             finally:
                 self._jobs.pop(request.id, None)
         if request.op not in self._operations:
-            raise BadMessage(f"The op {request.op!r} is for the lab: expected one about a game.", "op")
+            known = ", ".join(map(repr, self._operations | self._searches))
+            raise BadMessage(f"Unknown op {clipped(request.op)!r}: expected one of {known}.", "op")
         return self._operations[request.op](request)
 
     # --- positions ---
 
     def _position(self, request: Request) -> schema.Placed:
         """The position of a record or of a new game, after the chance moves that are due."""
-        choice, text, move = request.get("game"), request.get("record"), request.get("move")
-        if (choice is None) == (text is None):
+        if request.has("game") == request.has("record"):
             raise BadMessage("The request names a record or a game: expected exactly one of them.", "record")
-        if choice is not None:
-            record = Record.of(new_game(choice["name"], choice.get("size"), choice.get("options")))
-        else:
-            record = self._record(text)
-        if move is not None:
-            record = record.add(move)
-        return reports.placed(self._settled(_offered(record)))
+        record = self._record(request.text("record")) if request.has("record") else _new(request.fields("game"))
+        return reports.placed(self._kept(settled(_offered(record), Dice(time.time_ns()))))
 
     def _openings(self, request: Request) -> schema.Openings:
         """What is known of the first stones or of the answers to one; empty in all other positions."""
-        record = _offered(self._record(request.fields["record"]))
+        record = _offered(self._record(request.text("record")))
         return reports.openings({} if record.outcome else opening(record.state), record.game)
 
     def _glance(self, request: Request) -> schema.Glance:
@@ -214,11 +240,8 @@ class Service:
         while len(self._records) > RECENT:
             del self._records[next(iter(self._records))]
 
-    def _settled(self, record: Record) -> Record:
-        """The record after chance has moved, if it is to move."""
-        dice = Dice(time.time_ns())
-        while record.outcome is None and record.state.to_move == CHANCE:
-            record = record.play(rolled(record.state, dice))
+    def _kept(self, record: Record) -> Record:
+        """The same record, which is remembered."""
         self._remember(record.text(), record)
         return record
 
@@ -226,52 +249,60 @@ class Service:
 
     def _searched(self, request: Request) -> Record:
         """The record whose position is to be searched. Raises BadMessage where chance is to move there."""
-        record = _offered(self._record(request.fields["record"]))
+        record = _offered(self._record(request.text("record")))
         if record.outcome is None and record.state.to_move == CHANCE:
             raise BadMessage("Chance is to move: expected the record that `position` answers with.", "record")
         return record
 
-    async def _think(self, request: Request) -> schema.Thought:
-        record, studied = self._searched(request), request.get("study", False)
-        bot, budget = _thinker(request, record)
-        if studied:
-            bot = replace(bot, opens=False)
-            if record.outcome is not None:
-                return {"info": reports.result(record.outcome), "move": None, "snapshot": None, "ended": True}
-        record.require_running()
-        running = await self._started(request, record.state, budget)
-        dice, parts = Dice(_seed(request)), request.get("parts", 1)
-        if parts > 1:
-            dice = Dice(seeds(dice, parts)[running.part])
-            budget = replace(budget, playouts=portion(budget.playouts, running.part, parts))
-        thoughts = self._thoughts(request, bot, budget, record.state, dice)
-        thought = await self._follow(thoughts, running, alone=parts == 1 and not studied)
-        if not running.timed and request.get("clock") is None:
-            await self._await_others(running)  # so that the result depends on the seed, not on which part is first
-        info = running.report(thought)
-        ended = running.halt is None and thought.progress < 1
-        if studied or running.part or running.halt == "cancel":
-            return {"info": info, "move": None, "snapshot": None, "ended": ended}
-        move = running.together(thought).info.move
-        after = self._settled(record.play(move))
-        return {
-            "info": info,
-            "move": record.game.move_name(move),
-            "snapshot": reports.snapshot(after),
-            "ended": ended,
-        }
+    async def _play(self, request: Request) -> schema.Turn:
+        """A move and the bot's answer to it, of which one may be missing."""
+        record = _offered(self._record(request.text("record")))
+        task = Task.of(request, record.game) if request.has("bot") else None
+        if request.has("move"):
+            record = record.add(request.text("move"))
+        elif task is not None:
+            record.require_running()
+        thoughts: Iterator[Thought] | None = None  # until the search before this one has ended
+        events = turn(record, lambda _: thoughts, Dice(time.time_ns()))
+        placed = self._kept(cast(Record, next(events)))
+        mover = placed.state.to_move
+        if task is None or placed.outcome is not None or mover != request.integer("player", mover):
+            return {"snapshot": reports.snapshot(placed), "move": None, "info": None}
+        running = await self._started(request, placed.state, task)
+        self._tell(request, {"placed": reports.snapshot(placed)})
+        thoughts = self._thoughts(running, task)
+        thought, after = await self._follow(events, running, lambda info: self._tell(request, {"info": info}))
+        if after is None or running.halt == "cancel":
+            return {"snapshot": reports.snapshot(placed), "move": None, "info": running.report(thought)}
+        move = record.game.move_name(thought.info.move)
+        return {"snapshot": reports.snapshot(self._kept(after)), "move": move, "info": running.report(thought)}
 
-    async def _started(self, request: Request, state: State, budget: Budget) -> Thinking:
+    async def _think(self, request: Request) -> schema.Thought:
+        """An analysis of a position, or one part of a search of it."""
+        record, study = self._searched(request), request.switch("study", default=False)
+        task = Task.of(request, record.game, ENDLESS if study else None)
+        if study:
+            task = replace(task, bot=replace(task.bot, opens=False))
+            if record.outcome is not None:
+                return {"info": reports.result(record.outcome), "ended": True}
+        record.require_running()
+        running = await self._started(request, record.state, task, study=study)
+        thought, _ = await self._follow(self._thoughts(running, task), running, lambda info: self._tell(request, info))
+        return {"info": running.report(thought), "ended": running.halt is None and thought.progress < 1}
+
+    def _tell(self, request: Request, info: object) -> None:
+        """Sends what is known so far."""
+        self._send(json.dumps({"id": request.id, "info": info}))
+
+    async def _started(self, request: Request, state: State, task: Task, *, study: bool = False) -> Thinking:
         """The job of a search, once those that were stopped have ended. Raises Busy while another one runs."""
-        parts, part = request.get("parts", 1), request.get("part", 0)
-        require_below(part, parts, "part")
         running = Thinking(
             request.id,
             state=state,
-            part=part,
-            missing=set() if part else set(range(1, parts)),
-            timed=budget.playouts is None,
-            study=request.get("study", False),
+            part=task.part,
+            missing=set() if task.part else set(range(1, task.parts)),
+            timed=task.budget.playouts is None or task.left is not None,
+            study=study,
         )
         await self._begun(running)
         return running
@@ -288,13 +319,29 @@ class Service:
         while any(self._jobs.get(other.request) is other for other in others):
             await asyncio.sleep(0)
 
-    def _thoughts(self, request: Request, bot: Bot, budget: Budget, state: State, dice: Dice) -> Iterator[Thought]:
-        """The bot's thoughts within its budget, and within its time if the game has a clock."""
-        bot, clock = self._remembering(self._fitted(bot, budget)), request.get("clock")
-        if clock is None:
-            return think(bot, state, budget, dice, self._clock)
-        left = TimeLeft(clock["seconds"], increment=clock["increment"])
-        return timed(bot, state, left, dice, self._clock, budget=budget)
+    def _thoughts(self, running: Thinking, task: Task) -> Iterator[Thought]:
+        """What the bot finds out, together with the other parts, until its budget is used or the search is halted.
+
+        Without other parts, and unless it studies, it ends as soon as no more thinking can change its choice.
+        """
+        dice, budget, alone = Dice(task.seed), task.budget, task.parts == 1 and not running.study
+        if task.parts > 1:
+            dice = Dice(seeds(dice, task.parts)[task.part])
+            budget = replace(budget, playouts=portion(budget.playouts, task.part, task.parts))
+        bot = self._remembering(self._fitted(task.bot, budget))
+        if task.left is None:
+            thoughts = think(bot, running.state, budget, dice, self._clock)
+        else:
+            thoughts = timed(bot, running.state, task.left, dice, self._clock, budget=budget)
+        for thought in thoughts:
+            yield running.together(thought)
+            if running.halt or (alone and thought.certain):
+                break
+        running.done = True
+        while running.waits:
+            yield running.together(thought)
+        if running.roots:
+            yield running.together(thought)
 
     def _fitted(self, bot: Bot, budget: Budget) -> Bot:
         """The bot with a tree for which the device has room, unless it plays by playouts."""
@@ -310,24 +357,24 @@ class Service:
             self._memory = bot.search, remembering(bot).search
         return replace(bot, search=self._memory[1])
 
-    async def _follow(self, thoughts: Iterator[Thought], running: Thinking, *, alone: bool) -> Thought:
-        """The last thought: when the budget is spent, the search is halted or, if `alone`, the result is certain."""
-        reported = self._clock()
-        for thought in thoughts:
-            now = self._clock()
+    async def _follow(
+        self, events: Iterator[Record | Thought], running: Thinking, tell: Callable[[schema.Info], None]
+    ) -> tuple[Thought, Record | None]:
+        """The last thought, and the record after the bot's move, if it makes one; now and then a report on the way."""
+        reported, after = self._clock(), None
+        for event in events:
+            if isinstance(event, Record):
+                after = event
+                continue
+            thought, now = event, self._clock()
             if now - reported >= REPORT:
                 reported = now
-                self._send(json.dumps({"id": running.request, "info": running.report(thought)}))
+                tell(running.report(thought))
             await self._breathe()
-            if running.halt or (alone and thought.certain):
-                break
-        return thought
-
-    async def _await_others(self, running: Thinking) -> None:
-        """Wait until every part has finished, or the search is halted."""
-        while running.missing and not running.halt:
-            running.news.clear()
-            await running.news.wait()
+            if running.waits:
+                running.news.clear()
+                await running.news.wait()
+        return thought, after
 
     async def _exact(self, request: Request) -> schema.Worths:
         """The value of each move with best play, for the player to move: 1 a win, 0 a loss, 0.5 a draw."""
@@ -352,9 +399,10 @@ class Service:
         """The value of each move for the player to move, as tree search estimates it within the playouts asked for."""
         record = self._searched(request)
         record.require_running()
+        playouts = request.integer("playouts", least=1, most=GLANCE)
         job = self._jobs[request.id] = Job(request.id)
         state = record.state
-        for info in Uct(sims=1)(state, Dice(_seed(request)), request.fields["playouts"]):
+        for info in Uct(sims=1)(state, Dice(_seed(request)), playouts):
             latest = info
             await self._breathe()
             if job.halt:
@@ -365,16 +413,17 @@ class Service:
         """A game from a position to its end, in which the analyst plays both sides, beside any other search."""
         record = self._searched(request)
         record.require_running()
+        playouts = request.integer("playouts", least=1)
         job = self._jobs[request.id] = Job(request.id)
         bot, dice = remembering(reports.analyst(record.game)), Dice(_seed(request))
-        budget, moves = Budget(playouts=request.fields["playouts"]), []
+        budget, moves = Budget(playouts=playouts), []
         while record.outcome is None and not job.halt:
             for thought in think(bot, record.state, budget, dice, self._clock):
                 await self._breathe()
                 if job.halt or thought.certain:
                     break
             moves.append(record.game.move_name(thought.info.move))
-            record = self._settled(record.play(thought.info.move))
+            record = self._kept(settled(record.play(thought.info.move), Dice(time.time_ns())))
         return {"moves": moves, "winner": record.outcome.winner if record.outcome else 0}
 
     async def _breathe(self) -> None:
@@ -384,24 +433,25 @@ class Service:
             self._sliced = self._clock()
 
     def _stop(self, request: Request) -> schema.Stopped:
-        job = self._jobs.get(request.fields["target"])
+        how, job = request.word("how", "play", "cancel"), self._jobs.get(request.integer("target"))
         if job is None:
             return {"stopped": False}
-        job.end(request.fields["how"])
+        job.end(how)
         return {"stopped": True}
 
     def _join(self, request: Request) -> schema.Joined:
         """Take in the root of another part of a search, None if that part is lost; `done` marks its last message."""
-        part, running = request.fields["part"], self._jobs.get(request.fields["target"])
+        part, done = request.integer("part", least=1, most=PARTS - 1), request.switch("done")
+        running = self._jobs.get(request.integer("target"))
         if not isinstance(running, Thinking) or part not in running.missing:
             return {"joined": False}
-        root = request.get("root")
+        root = root_of(request.fields("root"), running.state) if request.has("root") else None
         if root is not None:
-            running.roots[part] = root_of(root, running.state)
-        if request.fields["done"]:
+            running.roots[part] = root
+        if done:
             running.missing.discard(part)
             running.news.set()
-            if running.timed and root is not None and running.roots[part].value in (0, 1):
+            if running.timed and root is not None and root.value in (0, 1):
                 running.end("play")  # the winner is certain
         return {"joined": True}
 
@@ -409,17 +459,15 @@ class Service:
 
     def _import(self, request: Request) -> schema.Imported:
         """One game of a text in any supported format, the first unless a number is given, and a list of all."""
-        record = request.get("record")
-        game = new_game(next(iter(reports.offered()))) if record is None else self._record(record).game
-        games = formats.read(request.fields["text"], game)
-        number = request.get("number", 0)
-        require_below(number, len(games), "number")
+        known = self._record(request.text("record")) if request.has("record") else None
+        games = formats.read(request.text("text"), known.game if known else new_game(next(iter(reports.offered()))))
+        number = request.integer("number", 0, most=len(games) - 1)
         return {"tree": reports.tree_report(games[number]), "games": [reports.tree_summary(tree) for tree in games]}
 
     def _export(self, request: Request) -> schema.Exported:
         """A game with variations in every format that can hold it."""
-        tree = tree_of(request.fields["tree"])
-        sgf.credit(tree, (request.get("first", ""), request.get("second", "")), request.get("date", ""))
+        tree = tree_of(request.fields("tree"))
+        sgf.credit(tree, (request.text("first", ""), request.text("second", "")), request.text("date", ""))
         forms = formats.write(tree)
         return {
             "forms": [
@@ -427,17 +475,6 @@ class Service:
                 for name, title, extension, text in forms
             ]
         }
-
-
-def _thinker(request: Request, record: Record) -> tuple[Bot, Budget]:
-    """The bot that is to think, and its budget; a level has its own."""
-    level = named(request.fields["bot"], record.game)
-    if level is not None:
-        return level.bot, level.budget
-    budget = budget_of(request)
-    if budget is None and not request.get("study", False):
-        raise BadMessage("The field 'budget' is missing: expected one, unless the bot is a level.", "budget")
-    return bot_of(request), budget or ENDLESS
 
 
 def _worth(after: State, player: int) -> float:
@@ -449,8 +486,13 @@ def _worth(after: State, player: int) -> float:
 
 def _seed(request: Request) -> int:
     """The seed that a request brings for its search, or one that differs every time."""
-    seed: int = request.get("seed", time.time_ns())
-    return seed
+    return request.integer("seed", time.time_ns())
+
+
+def _new(choice: Fields) -> Record:
+    """A new game. Raises BadValue."""
+    options = choice.fields("options").all(Fields.plain) if choice.has("options") else None
+    return Record.of(new_game(choice.text("name"), choice.integer("size") if choice.has("size") else None, options))
 
 
 def _offered(record: Record) -> Record:

@@ -19,13 +19,14 @@ from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.thinking import Clock, remembering
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault
+from pyengine.core.parameters import parameters
 from pyengine.lab.experiments.players import game_of
 from pyengine.page import schema
 from pyengine.page.laboratory import Laboratory
 from pyengine.page.requests import Request
 from pyengine.page.service import Job
 from pyengine.records.record import Record
-from pyengine.search.info import Search, settings
+from pyengine.search.info import Search
 
 TRIAL = Budget(playouts=100)
 """For each move of the games that check a bot."""
@@ -72,7 +73,7 @@ class Workshop(Laboratory):
 
     async def _check(self, request: Request) -> schema.Checked:
         """Two games of a bot against itself, which must be the same. Raises Refused, above all BotFault."""
-        bot, beginning = own.read(request.fields["file"]), Record.of(game_of(request.fields["game"]))
+        bot, beginning = own.read(request.text("file")), Record.of(game_of(request.text("game")))
         job = self._jobs[request.id] = Job(request.id)
         start = self._clock()
         first = await self._trial(beginning, bot, job)
@@ -87,7 +88,7 @@ class Workshop(Laboratory):
         return {
             "record": first.text(),
             "seconds": seconds / max(1, first.state.ply),
-            "settings": [one.name for one in settings(bot.search)],
+            "settings": list(parameters(bot.search)),
             "ended": job.halt is None,
         }
 
@@ -104,12 +105,12 @@ class Workshop(Laboratory):
 
 def keep(request: Request) -> schema.Nothing:
     """Writes a file, of which nothing is run. Raises BadValue for a name that no bot can have."""
-    file = request.fields["file"]
+    file = request.text("file")
     if not _FILE.fullmatch(file):
         raise BadValue(
             "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.",
             "file",
             file=file,
         )
-    Path(file).write_text(request.fields["text"], "utf-8")
+    Path(file).write_text(request.text("text"), "utf-8")
     return {}

@@ -15,6 +15,7 @@ from itertools import pairwise, product
 
 from pyengine.core.errors import BadRecord, GameOver, IllegalMove, Refused
 from pyengine.core.game import CHANCE, NOBODY, Choice, Game, Outcome, State
+from pyengine.core.parameters import Switch
 from pyengine.games import new_game
 from pyengine.games.connection import ConnectionState
 
@@ -177,7 +178,7 @@ def read(text: str) -> Record:
         for option, number in _OPTION.findall(options):
             chosen[option] = int(number) if number else True
         usual = new_game(name, int(size), chosen)
-        off = {option.name: False for option in usual.options if option.is_switch}
+        off = {option.name: False for option in usual.options if isinstance(option.kind, Switch)}
         game = new_game(name, int(size), off | chosen)
     except Refused as wrong:
         raise BadRecord("The record begins with {head!r}. {wrong}", "record", head=head, wrong=wrong) from wrong

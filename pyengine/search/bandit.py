@@ -16,7 +16,8 @@ import numpy as np
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
-from pyengine.search.info import Info, line_of, setting
+from pyengine.core.parameters import Real, parameter
+from pyengine.search.info import Info, line_of
 
 CP = 1 / sqrt(2)
 """The constant of UCB1 with which 2 Cp sqrt(ln N / n) is the bound of Auer and others, sqrt(2 ln N / n)."""
@@ -70,7 +71,7 @@ def logarithm(count: int) -> float:
 class Ucb1:
     """The legal moves are the arms, and a random game after a move is a pull; the move of most pulls is played."""
 
-    c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)", CP, 0.0, 10.0)
+    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)", CP, Real(0.0, 10.0))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after every few playouts. Each move gets one first, in random order."""

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import CHANCE, State, rolled
+from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.search.bandit import CP
-from pyengine.search.info import Info, setting
+from pyengine.search.info import Info
 from pyengine.search.uct import NODES, Uct, UctNode, UctTree
 
 
@@ -21,9 +22,9 @@ from pyengine.search.uct import NODES, Uct, UctNode, UctTree
 class MctsChance:
     """The search and its settings. In a game without chance it is UCT."""
 
-    c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, 0.0, 10.0)
-    sims: int = setting("Playouts per iteration", 16, 1, 1000)
-    nodes: int = setting("Largest tree in nodes; a full tree grows no further", NODES, 1, 10_000_000)
+    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, Real(0.0, 10.0))
+    sims: int = parameter("Playouts per iteration", 16, Whole(1, 1000))
+    nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES, Whole(1, 10_000_000))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after every few iterations. The move of most visits is played."""

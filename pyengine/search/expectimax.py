@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pyengine.core.game import State, opponent
-from pyengine.search.info import setting
+from pyengine.core.parameters import Switch, Whole, parameter
 from pyengine.search.minimax import DEEPENS, DEEPEST, JudgementFor, Plan, Planner
 
 
@@ -18,8 +18,8 @@ class Expectimax(Planner):
     """The best move against an opponent who moves at random: it sets traps. Its playouts are leaves."""
 
     evaluation: JudgementFor
-    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
-    deepen: bool = setting(DEEPENS, True)
+    depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
+    deepen: bool = parameter(DEEPENS, True, Switch())
 
     def plan(self, state: State, /) -> Plan:
         judge, random = self.evaluation(state.game), opponent(state.to_move)
@@ -31,8 +31,8 @@ class Expectiminimax(Planner):
     """The best move against the best opponent in a game with chance. Its playouts are leaves."""
 
     evaluation: JudgementFor
-    depth: int = setting("Search depth in moves at most, not counting moves of chance", DEEPEST, 1, DEEPEST)
-    deepen: bool = setting(DEEPENS, True)
+    depth: int = parameter("Search depth in moves at most, not counting moves of chance", DEEPEST, Whole(1, DEEPEST))
+    deepen: bool = parameter(DEEPENS, True, Switch())
 
     def plan(self, state: State, /) -> Plan:
         return Plan(self.evaluation(state.game), self.depth, self.deepen, remembers=True)

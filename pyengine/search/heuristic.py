@@ -15,9 +15,10 @@ from math import fsum, sqrt
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import Game, State, opponent
+from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.core.protocols import Connection, ConnectionRules, connection
 from pyengine.search.distance import SHORTEST, TWO_DISTANCE, Board, bits, costs, distances, mask_of
-from pyengine.search.info import Branch, Info, line_of, setting
+from pyengine.search.info import Branch, Info, line_of
 from pyengine.search.judgement import EVEN, seen_by
 
 Promise = list[float]
@@ -28,18 +29,18 @@ Promise = list[float]
 class Heuristic:
     """The search and its settings; a weight of 0 switches a term off. It is tuned for 9 seconds a move."""
 
-    path: float = setting("Weight of both players' shortest paths", 2.0, 0, 100)
-    twodistance: float = setting("Weight of both players' two-distances", 6.0, 0, 100)
-    bridges: float = setting("Weight of bridges to one's own stones and sides", 1.0, 0, 100)
-    centre: float = setting("Weight of nearness to the centre", 1.0, 0, 100)
-    groups: float = setting("Weight of connecting chains", 1.0, 0, 100)
-    mobility: float = setting("Weight of empty neighbouring cells", 0.5, 0, 100)
-    sides: float = setting("Weight of nearness to one's own sides", 0.2, 0, 100)
-    c: float = setting("Exploration", 0.1, 0, 10)
-    bias: float = setting("Progressive bias: weight of a move's promise / (visits + 1)", 2.0, 0, 100)
-    widening: float = setting("Progressive widening: (moves tried)^2 per visit", 0.1, 0.01, 100)
-    sample: int = setting("Playouts: random cells from which the most promising is played", 3, 1, 20)
-    length: float = setting("Playouts: length in moves / size of the board", 2.0, 0.1, 20)
+    path: float = parameter("Weight of both players' shortest paths", 2.0, Real(0, 100))
+    twodistance: float = parameter("Weight of both players' two-distances", 6.0, Real(0, 100))
+    bridges: float = parameter("Weight of bridges to one's own stones and sides", 1.0, Real(0, 100))
+    centre: float = parameter("Weight of nearness to the centre", 1.0, Real(0, 100))
+    groups: float = parameter("Weight of connecting chains", 1.0, Real(0, 100))
+    mobility: float = parameter("Weight of empty neighbouring cells", 0.5, Real(0, 100))
+    sides: float = parameter("Weight of nearness to one's own sides", 0.2, Real(0, 100))
+    c: float = parameter("Exploration", 0.1, Real(0, 10))
+    bias: float = parameter("Progressive bias: weight of a move's promise / (visits + 1)", 2.0, Real(0, 100))
+    widening: float = parameter("Progressive widening: (moves tried)^2 per visit", 0.1, Real(0.01, 100))
+    sample: int = parameter("Playouts: random cells from which the most promising is played", 3, Whole(1, 20))
+    length: float = parameter("Playouts: length in moves / size of the board", 2.0, Real(0.1, 20))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after each playout."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, Protocol, runtime_checkable
+from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
@@ -66,7 +66,7 @@ def ranked(info: Info, player: int, *tops: int) -> list[Branch]:
 
 
 class Search(Protocol):
-    """A search with its settings: an immutable dataclass whose fields are made by `setting`, and a generator.
+    """A search with its settings: an immutable dataclass whose fields are made by `parameter`, and a generator.
 
     `search(state, dice, playouts)` yields an Info every few milliseconds, each one better informed than the one before:
     the caller keeps the clock and stops asking when its time is up. The search ends by itself after `playouts`, or
@@ -83,46 +83,6 @@ class Remembers(Search, Protocol):
 
     def remembering(self) -> Search:
         """The same search, for the moves of one game: each goes on from what the one before found."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A number, a switch or a choice among words: one of those that determine how a search works.
-
-    `least` and `most` bound a number, inclusive. `choices` holds each word of a choice with its title.
-    """
-
-    name: str
-    title: str
-    default: float | bool | str
-    least: float = 0
-    most: float = 0
-    choices: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def kind(self) -> type[bool | int | float | str]:
-        """bool, int, float, or str for a choice."""
-        return type(self.default)
-
-
-def setting(title: str, default: Any, least: float = 0, most: float = 0) -> Any:
-    """A field of a search's dataclass that is one of its settings: a number or a switch."""
-    return field(default=default, metadata={"title": title, "least": least, "most": most})
-
-
-def choice(title: str, default: str, **choices: str) -> Any:
-    """A field of a search's dataclass that is a choice among words, each given with its title."""
-    return field(default=default, metadata={"title": title, "choices": choices})
-
-
-def settings(search: Search) -> list[Setting]:
-    """The settings of a search, with their present values as defaults."""
-    found: tuple[Field[Any], ...] = fields(search)  # type: ignore[arg-type]
-    return [
-        Setting(one.name, default=getattr(search, one.name), **one.metadata)
-        for one in found
-        if one.default is not MISSING
-    ]
 
 
 def line_of(*moves: int) -> Callable[[], tuple[int, ...]]:

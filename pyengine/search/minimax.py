@@ -16,8 +16,9 @@ from typing import Protocol, runtime_checkable
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, Game, Outcome, State, at_chance
+from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
 from pyengine.search.bandit import shuffled
-from pyengine.search.info import Branch, Info, choice, setting
+from pyengine.search.info import Branch, Info
 from pyengine.search.judgement import EVEN, Judgement, seen_by
 
 JudgementFor = Callable[[Game], Judgement]
@@ -84,10 +85,10 @@ class Minimax(Planner):
     """Searches every move to a depth, at which `evaluation` judges the positions. Its playouts are leaves."""
 
     evaluation: JudgementFor
-    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
-    deepen: bool = setting(DEEPENS, True)
-    quiet: float = setting(QUIET, 1.0, 0.0, 1.0)
-    order: str = choice("Order of moves", RANDOM, natural="natural", random="random")
+    depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
+    deepen: bool = parameter(DEEPENS, True, Switch())
+    quiet: float = parameter(QUIET, 1.0, Real(0.0, 1.0))
+    order: str = parameter("Order of moves", RANDOM, Word("natural", "random"))
     """It decides among moves of equal value."""
 
     def plan(self, state: State, /) -> Plan:
@@ -103,17 +104,19 @@ class AlphaBeta(Planner):
     """
 
     evaluation: JudgementFor
-    depth: int = setting("Search depth in moves at most", DEEPEST, 1, DEEPEST)
-    deepen: bool = setting(DEEPENS, True)
-    quiet: float = setting(QUIET, 1.0, 0.0, 1.0)
-    order: str = choice(
+    depth: int = parameter("Search depth in moves at most", DEEPEST, Whole(1, DEEPEST))
+    deepen: bool = parameter(DEEPENS, True, Switch())
+    quiet: float = parameter(QUIET, 1.0, Real(0.0, 1.0))
+    order: str = parameter(
         "Order of moves",
         HISTORY,
-        natural="natural",
-        random="random",
-        history="history heuristic",
-        best="best first",
-        worst="worst first",
+        Word(
+            "natural",
+            "random",
+            history="history heuristic",
+            best="best first",
+            worst="worst first",
+        ),
     )
 
     def plan(self, state: State, /) -> Plan:

@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
+from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.core.protocols import Connection
 from pyengine.core.reduction import dealt, reduction_of
 from pyengine.search.bandit import logarithm
-from pyengine.search.info import Info, line_of, setting
+from pyengine.search.info import Info, line_of
 from pyengine.search.uct import NODES, Node, Tree, Uct
 
 SEEN, WON, WEIGHT, OWN, SPREAD = range(5)
@@ -37,15 +38,14 @@ Simulation = Callable[["RaveTree", list["RaveNode"], State, int], tuple[float, A
 class Rave:
     """The search and its settings, for games without chance."""
 
-    k: float = setting(
+    k: float = parameter(
         "RAVE weight: playouts k of a move at which AMAF still counts for half, in sqrt(k / (3 N + k))",
         4800.0,
-        0.0,
-        1e6,
+        Real(0.0, 1e6),
     )
-    c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", 0.4, 0.0, 10.0)
-    sims: int = setting("Playouts per iteration", 16, 1, 1000)
-    nodes: int = setting("Largest tree in nodes; a full tree grows no further", NODES // 2, 1, 10_000_000)
+    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", 0.4, Real(0.0, 10.0))
+    sims: int = parameter("Playouts per iteration", 16, Whole(1, 1000))
+    nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES // 2, Whole(1, 10_000_000))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         """Yields after every few iterations. The most visited move is played."""

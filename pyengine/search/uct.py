@@ -20,8 +20,9 @@ from typing import Generic, Self, TypeVar
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, State
+from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
 from pyengine.search.bandit import CP, Arm, logarithm, shuffled, ucb1
-from pyengine.search.info import Branch, Info, choice, line_of, setting
+from pyengine.search.info import Branch, Info, line_of
 
 NODES = 200_000
 SLICE, SLICE_PLAYOUTS = 16, 512
@@ -32,27 +33,33 @@ SLICE, SLICE_PLAYOUTS = 16, 512
 class Uct:
     """The search and its settings, for games without chance."""
 
-    c: float = setting("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, 0.0, 10.0)
-    sims: int = setting("Playouts per iteration", 16, 1, 1000)
-    nodes: int = setting("Largest tree in nodes; a full tree grows no further", NODES, 1, 10_000_000)
-    shortcuts: bool = setting("Shortcuts: winning moves are played at once, and proven results are backed up", True)
-    expand: str = choice("Expansion", "one", one="one child", all="all children")
+    c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, Real(0.0, 10.0))
+    sims: int = parameter("Playouts per iteration", 16, Whole(1, 1000))
+    nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES, Whole(1, 10_000_000))
+    shortcuts: bool = parameter(
+        "Shortcuts: winning moves are played at once, and proven results are backed up", True, Switch()
+    )
+    expand: str = parameter("Expansion", "one", Word(one="one child", all="all children"))
     """With "all", a leaf gets all its children when it is first selected, and the playouts begin at a random one."""
-    backup: str = choice(
+    backup: str = parameter(
         "Backpropagation",
         "each",
-        each="each playout counts as a visit",
-        sum="one visit and the sum of its playouts",
-        mean="one visit and the mean of its playouts",
+        Word(
+            each="each playout counts as a visit",
+            sum="one visit and the sum of its playouts",
+            mean="one visit and the mean of its playouts",
+        ),
     )
     """With "sum", a visit is worth up to `sims`, which makes exploration `sims` times less important."""
-    final: str = choice(
+    final: str = parameter(
         "Final move",
         "visits",
-        visits="most visits",
-        first="most visits; of equals the first tried",
-        value="highest value",
-        ucb="highest upper confidence bound",
+        Word(
+            visits="most visits",
+            first="most visits; of equals the first tried",
+            value="highest value",
+            ucb="highest upper confidence bound",
+        ),
     )
     """Of equally visited moves "visits" plays the one of the highest value. After few iterations that matters much."""
 

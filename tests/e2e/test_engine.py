@@ -62,7 +62,7 @@ def whole(answer: dict[str, Any], heard: list[str]) -> dict[str, Any]:
 
 def timeless(answer: dict[str, Any]) -> dict[str, Any]:
     """An answer without its times."""
-    answer.get("result", {}).get("info", {}).pop("elapsed", None)
+    (answer.get("result", {}).get("info") or {}).pop("elapsed", None)
     return answer
 
 

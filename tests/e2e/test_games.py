@@ -211,7 +211,7 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     table.play("c5")
     table.my_turn()
     expect(table.status).to_contain_text("Sparrow 4 plays")
-    thinks = [message for message in page.evaluate("said") if message["op"] == "think"]
+    thinks = [message for message in page.evaluate("said") if "bot" in message]
     assert [(message["bot"], message["budget"], message["settings"]) for message in thinks] == [("level(4)", None, {})]
     page.reload()
     table.ready()
@@ -265,7 +265,7 @@ def test_settings_are_kept_and_those_that_differ_are_sent(table: Table) -> None:
     table.budget("1,000 playouts")
     table.play("b3")
     table.my_turn()
-    thinks = [message for message in page.evaluate("said") if message["op"] == "think"]
+    thinks = [message for message in page.evaluate("said") if "bot" in message]
     assert [message["settings"] for message in thinks] == [{setting["name"]: 32}]
     assert table.stored()["settings"] == {"wye": {setting["name"]: 32}}
     table.choose_game("Y", 4, "Wye")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from pyengine.lab import experiment
 from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.table import csv_text
 
 from .conftest import Visit
 from .table import START, Table, findings, until
@@ -205,7 +206,7 @@ def run_a_link(page: Page, text: str) -> None:
     if main.timed:
         assert len(rest.splitlines()) == 1 + len(main.rows)
     else:
-        assert rest == experiment.csv_text(main.message()["rows"])
+        assert rest == csv_text(main.message()["rows"])
     picture = written(page, "#svg")
     assert picture.startswith("<svg")
     assert "class=" not in picture
@@ -329,7 +330,7 @@ def test_workers_that_die_are_replaced_and_the_run_comes_to_its_end(visit: Visit
     predict(page, 0)
     file = written(page)
     found, seed = experiment.read(text, EXPERIMENTS)
-    assert file.endswith(experiment.csv_text(next(iter(found.tables(found.events(seed)).values())).rows))
+    assert file.endswith(csv_text(next(iter(found.tables(found.events(seed)).values())).rows))
 
 
 def test_the_form_is_sent_by_keyboard_and_what_is_wrong_is_told_in_one_sentence(lab: Table) -> None:

@@ -98,8 +98,8 @@ def said_in_the_lab() -> set[str]:
     for one in laboratory.offered()["experiments"]:
         found |= {one["title"], one["question"], *(preset["title"] for preset in one["presets"])}
         for parameter in one["parameters"]:
-            found |= {parameter["title"], *parameter.get("words", [])}
-            found |= {"on", "off"} if parameter["kind"] == "switch" else set()
+            found |= {parameter["title"], *(word["title"] for word in parameter.get("choices", []))}
+            found |= {"on", "off"} if parameter["kind"] == "bool" else set()
         ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]

@@ -48,7 +48,7 @@ def main() -> None:
             ones, twos = ([cell for cell, owner in enumerate(state.cells) if owner == one] for one in (1, 2))
             record = leading_to(game, ones, twos, state.to_move).text()
             budget = {"seconds": chosen.seconds}
-            found = ask(op="think", record=record, bot=chosen.bot, seed=dice.below(2**32), budget=budget)
+            found = ask(op="play", record=record, bot=chosen.bot, seed=dice.below(2**32), budget=budget)
             move = game.move_named(found["move"])
             yield Info(move, found["info"]["value"], 0, 0, {move: 1}, line_of(move))
 

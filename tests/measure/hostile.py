@@ -161,7 +161,7 @@ async def play(page: Page) -> None:
     snapshot = await page.new("y", 5)
     while not snapshot["outcome"]:
         asked = {"record": snapshot["record"], "bot": "wye", "budget": {"playouts": 640}}
-        snapshot = (await page.result("think", **asked))["snapshot"]
+        snapshot = (await page.result("play", **asked))["snapshot"]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -7,13 +7,24 @@ import itertools
 import json
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, is_typeddict
+from types import UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from pyengine.page.laboratory import Laboratory
-from pyengine.page.requests import check, fields_of
-from pyengine.page.schema import RESULTS, Fault, Info, Parts
+from pyengine.page.schema import INFOS, RESULTS, Fault
 from pyengine.page.service import Service
 
 Json = dict[str, Any]
@@ -35,7 +46,7 @@ class Page:
 
     def _inform(self, text: str) -> None:
         message = message_of(text)
-        require_shape(message["info"], Info | Parts)
+        require_shape(message["info"], Union[*INFOS.values()])
         self.infos.append(message)
 
     async def say(self, text: str) -> Json:
@@ -67,7 +78,7 @@ class Page:
 
     async def position(self, record: str, move: str | None = None) -> Json:
         """The snapshot at the end of a record, or one move later."""
-        snapshot: Json = (await self.result("position", record=record, move=move))["snapshot"]
+        snapshot: Json = (await self.result("play", record=record, move=move))["snapshot"]
         return snapshot
 
     async def new(self, name: str, size: int | None = None, **options: bool | int) -> Json:
@@ -109,24 +120,31 @@ def _refuse(name: str) -> None:
 
 def require_shape(value: object, shape: Any) -> None:
     """Fails unless a value has a shape of the schema, and no field of which the schema does not tell."""
-    check(value, shape)
-    found = unknown(value, shape)
-    assert not found, f"unknown to the schema: {found}"
+    assert not (wrong := misfits(value, shape)), wrong
 
 
-def unknown(value: Any, shape: Any) -> list[str]:
-    """The fields of a value that its shape does not have."""
+def misfits(value: Any, shape: Any, path: str = "") -> list[str]:
+    """Where a value differs from a shape."""
     origin, inner = get_origin(shape), get_args(shape)
     if is_typeddict(shape):
-        hints = fields_of(shape)
-        inside = [name for field in value.keys() & hints for name in unknown(value[field], hints[field][0])]
-        return [*(value.keys() - hints), *inside]
-    if origin is Annotated:
-        return unknown(value, inner[0])
+        if not isinstance(value, dict):
+            return [path]
+        hints = get_type_hints(shape, include_extras=True)
+        required = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
+        differing = [f"{path}.{name}" for name in (value.keys() - hints) | (required - value.keys())]
+        inside = [misfits(value[name], hints[name], f"{path}.{name}") for name in value.keys() & hints]
+        return [*differing, *chain(*inside)]
+    if origin in (Annotated, NotRequired):
+        return misfits(value, inner[0], path)
     if origin in (Union, UnionType):
-        return [] if value is None else min((unknown(value, one) for one in inner if one is not NoneType), key=len)
-    if isinstance(value, list) and inner:
-        return [name for item in value for name in unknown(item, inner[0])]
-    if isinstance(value, dict) and inner:
-        return [name for item in value.values() for name in unknown(item, inner[1])]
-    return []
+        return min((misfits(value, one, path) for one in inner), key=len)
+    if origin in (list, dict) and isinstance(value, origin):
+        items = value.items() if isinstance(value, dict) else enumerate(value)
+        return [*chain(*(misfits(item, inner[-1], f"{path}.{name}") for name, item in items))]
+    if origin is tuple:
+        fits = len(value) == len(inner) and all(map(isinstance, value, [int | float] * len(inner)))
+    elif origin is Literal:
+        fits = value in inner
+    else:
+        fits = shape is Any or type(value) in ({int, float} if shape is float else {shape})
+    return [] if fits else [path]

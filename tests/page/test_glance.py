@@ -6,42 +6,30 @@ import pytest
 
 from pyengine.records.record import read
 from pyengine.search.network.glance import glance
-from tests.page.client import Page, run
+from tests.page.client import Page
 
 
 @pytest.mark.parametrize(
     ("record", "swap"), [("y5:c3", False), ("y5-pie:", True), ("hex4-pie:b2", True), ("hex4-pie:b2.swap", False)]
 )
-def test_every_cell_has_its_share_and_the_swap_has_none(record: str, *, swap: bool) -> None:
-    async def scene() -> None:
-        page = Page()
-        seen, state = await page.result("glance", record=record), read(record).state
-        cells = set((await page.position(record))["legal"]) - {"swap"}
-        assert set(seen["shares"]) == cells
-        assert sum(seen["shares"].values()) == pytest.approx(1, abs=0.01)
-        assert seen["value"] == pytest.approx(glance(state).value, abs=1e-4)
-        assert seen["takeover"] == swap
-
-    run(scene())
+async def test_every_cell_has_its_share_and_the_swap_has_none(page: Page, record: str, *, swap: bool) -> None:
+    seen, state = await page.result("glance", record=record), read(record).state
+    cells = set((await page.position(record))["legal"]) - {"swap"}
+    assert set(seen["shares"]) == cells
+    assert sum(seen["shares"].values()) == pytest.approx(1, abs=0.01)
+    assert seen["value"] == pytest.approx(glance(state).value, abs=1e-4)
+    assert seen["takeover"] == swap
 
 
-def test_it_is_told_while_a_search_runs() -> None:
-    async def scene() -> None:
-        page = Page()
-        target, thinking = await page.running("think", record="y11:", bot="wye", study=True)
-        assert (await page.result("glance", record="y11:"))["shares"]
-        await page.result("stop", target=target, how="cancel")
-        await thinking
-
-    run(scene())
+async def test_it_is_told_while_a_search_runs(page: Page) -> None:
+    target, thinking = await page.running("think", record="y11:", bot="wye", study=True)
+    assert (await page.result("glance", record="y11:"))["shares"]
+    await page.result("stop", target=target, how="cancel")
+    await thinking
 
 
-def test_the_page_knows_which_games_have_a_network() -> None:
-    async def scene() -> None:
-        page = Page()
-        games = {game["name"]: game["network"] for game in (await page.result("describe"))["games"]}
-        assert [name for name, has in games.items() if has] == ["y", "hex"]
-        for record, kind in [("randomy5:heads", "value"), ("nim9-take3:", "value"), ("y3:black-resigns", "over")]:
-            assert (await page.error("glance", record=record))["type"] == kind
-
-    run(scene())
+async def test_the_page_knows_which_games_have_a_network(page: Page) -> None:
+    games = {game["name"]: game["network"] for game in (await page.result("describe"))["games"]}
+    assert [name for name, has in games.items() if has] == ["y", "hex"]
+    for record, kind in [("randomy5:heads", "value"), ("nim9-take3:", "value"), ("y3:black-resigns", "over")]:
+        assert (await page.error("glance", record=record))["type"] == kind

@@ -11,14 +11,15 @@ import pytest
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS
 from pyengine.core.dice import Dice
-from pyengine.core.game import NOBODY, Game, Option, Outcome, State, opponent
+from pyengine.core.game import NOBODY, Game, Outcome, State, opponent
 from pyengine.core.geometry import Geometry, grid
+from pyengine.core.parameters import Parameter, Switch, Whole, parameter
 from pyengine.games import GAMES
-from pyengine.search.info import Info, line_of, setting
+from pyengine.search.info import Info, line_of
 from tests.engine.conformance import check_game
-from tests.page.client import Json, Page, run
+from tests.page.client import Json, Page
 
-MISERE = Option("misere", "Misère", "Whoever finds no room wins.", default=False)
+MISERE = Parameter("misere", "Misère", False, Switch(), "Whoever finds no room wins.")
 
 
 class Domineering(Game):
@@ -94,7 +95,7 @@ class Laid(State):
 class Greedy:
     """Plays the move that leaves its opponent the fewest; with `care` -1 the most."""
 
-    care: int = setting("Care", 1, -1, 1)
+    care: int = parameter("Care", 1, Whole(-1, 1))
 
     def __call__(self, state: State, _dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
         worth: dict[int, int] = {}
@@ -118,55 +119,44 @@ def test_the_game_keeps_the_contract(size: int) -> None:
         check_game(Domineering(size, {MISERE.name: True}), seed)
 
 
-def test_it_is_offered_with_the_bots_that_play_it() -> None:
-    async def scene() -> None:
-        described = await Page().result("describe")
-        game = next(one for one in described["games"] if one["name"] == "domineering")
-        assert (game["title"], game["opponent"], game["analyst"], game["ladders"]) == ("Domineering", "uct", "uct", [])
-        assert [option["name"] for option in game["options"]] == ["misere"]
-        bots = {bot["name"]: bot for bot in described["bots"]}
-        assert {"greedy", "uct", "alphabeta", "flat", "random"} <= {
-            name for name, bot in bots.items() if "domineering" in bot["games"]
-        }
-        assert {"y", "hex", "nim", "domineering"} <= set(bots["greedy"]["games"])
-        assert bots["greedy"]["budget"] == {"playouts": 1}
-
-    run(scene())
+async def test_it_is_offered_with_the_bots_that_play_it() -> None:
+    described = await Page().result("describe")
+    game = next(one for one in described["games"] if one["name"] == "domineering")
+    assert (game["title"], game["opponent"], game["analyst"], game["ladders"]) == ("Domineering", "uct", "uct", [])
+    assert [option["name"] for option in game["options"]] == ["misere"]
+    bots = {bot["name"]: bot for bot in described["bots"]}
+    assert {"greedy", "uct", "alphabeta", "flat", "random"} <= {
+        name for name, bot in bots.items() if "domineering" in bot["games"]
+    }
+    assert {"y", "hex", "nim", "domineering"} <= set(bots["greedy"]["games"])
+    assert bots["greedy"]["budget"] == {"playouts": 1}
 
 
 @pytest.mark.parametrize("game", ["domineering", "y", "nim", "randomhex"])
 @pytest.mark.parametrize("rival", ["uct", "mcts-chance", "random"])
-def test_game_and_search_play_to_the_end(game: str, rival: str) -> None:
-    async def scene() -> None:
-        page = Page()
-        snapshot = await page.new(game, 5)
-        plays = {bot["name"]: bot["games"] for bot in (await page.result("describe"))["bots"]}
-        bots = ("greedy", rival if game in plays[rival] else "flat")
-        while not snapshot["outcome"]:
-            asked: Json = {"bot": bots[snapshot["to_move"] - 1], "budget": {"playouts": 50}, "seed": snapshot["ply"]}
-            thought = await page.result("think", record=snapshot["record"], **asked)
-            assert thought["move"] in snapshot["legal"]
-            snapshot = thought["snapshot"]
-        assert await page.position(snapshot["record"]) == snapshot
-        assert snapshot["outcome"]["winner"] in (1, 2)
-
-    run(scene())
+async def test_game_and_search_play_to_the_end(page: Page, game: str, rival: str) -> None:
+    snapshot = await page.new(game, 5)
+    plays = {bot["name"]: bot["games"] for bot in (await page.result("describe"))["bots"]}
+    bots = ("greedy", rival if game in plays[rival] else "flat")
+    while not snapshot["outcome"]:
+        asked: Json = {"bot": bots[snapshot["to_move"] - 1], "budget": {"playouts": 50}, "seed": snapshot["ply"]}
+        thought = await page.result("play", record=snapshot["record"], **asked)
+        assert thought["move"] in snapshot["legal"]
+        snapshot = thought["snapshot"]
+    assert await page.position(snapshot["record"]) == snapshot
+    assert snapshot["outcome"]["winner"] in (1, 2)
 
 
-def test_a_person_plays_it_studies_it_and_takes_it_along() -> None:
-    async def scene() -> None:
-        page = Page()
-        snapshot = await page.new("domineering", 4, misere=True)
-        snapshot = await page.position(snapshot["record"], "b2")
-        assert snapshot["last"]["cells"] == [5, 9]
-        studied = await page.result("think", record=snapshot["record"], bot="uct", budget={"playouts": 300}, study=True)
-        assert {one["move"] for one in studied["info"]["candidates"]} <= set(snapshot["legal"])
-        estimated = await page.result("estimate", record=snapshot["record"], playouts=100)
-        assert set(estimated["values"]) <= set(snapshot["legal"])
-        tree = (await page.result("import", text="1.b2 2.c1 3.a1", record=snapshot["record"]))["tree"]
-        assert tree["beginning"] == "domineering4-misere:"
-        forms = (await page.result("export", tree=tree))["forms"]
-        assert {form["name"]: form["text"] for form in forms}["moves"] == "1.b2 2.c1 3.a1"
-        assert (await page.error("position", record=snapshot["record"], move="b2"))["type"] == "illegal"
-
-    run(scene())
+async def test_a_person_plays_it_studies_it_and_takes_it_along(page: Page) -> None:
+    snapshot = await page.new("domineering", 4, misere=True)
+    snapshot = await page.position(snapshot["record"], "b2")
+    assert snapshot["last"]["cells"] == [5, 9]
+    studied = await page.result("think", record=snapshot["record"], bot="uct", budget={"playouts": 300}, study=True)
+    assert {one["move"] for one in studied["info"]["candidates"]} <= set(snapshot["legal"])
+    estimated = await page.result("estimate", record=snapshot["record"], playouts=100)
+    assert set(estimated["values"]) <= set(snapshot["legal"])
+    tree = (await page.result("import", text="1.b2 2.c1 3.a1", record=snapshot["record"]))["tree"]
+    assert tree["beginning"] == "domineering4-misere:"
+    forms = (await page.result("export", tree=tree))["forms"]
+    assert {form["name"]: form["text"] for form in forms}["moves"] == "1.b2 2.c1 3.a1"
+    assert (await page.error("play", record=snapshot["record"], move="b2"))["type"] == "illegal"

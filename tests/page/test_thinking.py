@@ -16,282 +16,227 @@ OPEN = "y11:"
 
 
 @pytest.mark.parametrize("bot", ["random", "flat", "wye"])
-def test_a_turn_takes_two_requests(bot: str) -> None:
-    async def scene() -> None:
-        page, turns = Page(), 0
-        snapshot = await page.new("y", 5)
-        while not snapshot["outcome"]:
-            snapshot = await page.position(snapshot["record"], snapshot["legal"][0])
-            turns += 1
-            if not snapshot["outcome"]:
-                asked = {"record": snapshot["record"], "budget": {"playouts": 2000}, "seed": turns}
-                thought = await page.result("think", bot=bot, **asked)
-                assert thought["move"] in snapshot["legal"]
-                assert thought["info"]["value_of"] == snapshot["to_move"]
-                assert thought["snapshot"]["record"] == f"{snapshot['record']}.{thought['move']}"
-                snapshot = thought["snapshot"]
-        assert snapshot["winning_cells"]
-        assert page.latest in (2 * turns, 2 * turns + 1)
-        assert await page.position(snapshot["record"]) == snapshot
-        assert (await page.error("think", record=snapshot["record"], bot=bot, budget={"playouts": 1}))["type"] == "over"
-
-    run(scene())
-
-
-def test_chance_moves_after_a_bot() -> None:
-    async def scene() -> None:
-        page = Page()
-        asked = {"record": "randomhex3:heads", "bot": "mcts-chance", "budget": {"playouts": 100}, "seed": 1}
-        thought = await page.result("think", **asked)
-        assert [step["kind"] for step in thought["snapshot"]["steps"]] == ["chance", "cell", "chance"]
-        assert thought["snapshot"]["to_move"] in (1, 2)
-        error = await page.error("think", **asked | {"record": "randomhex3:heads.a1"})
-        assert (error["field"], error["message"].split(":")[0]) == ("record", "Chance is to move")
-
-    run(scene())
+async def test_a_turn_takes_one_request(page: Page, bot: str) -> None:
+    snapshot = await page.new("y", 5)
+    while not snapshot["outcome"]:
+        page.infos.clear()
+        asked = {"record": snapshot["record"], "budget": {"playouts": 2000}, "seed": snapshot["ply"]}
+        turn = await page.result("play", move=snapshot["legal"][0], bot=bot, player=2, **asked)
+        record = f"{snapshot['record'].removesuffix(':')}{':' if snapshot['ply'] == 0 else '.'}{snapshot['legal'][0]}"
+        if turn["move"] is None:
+            assert page.infos == []
+        else:
+            placed = page.infos[0]["info"]["placed"]
+            assert (placed["record"], placed["to_move"], turn["info"]["value_of"]) == (record, 2, 2)
+            assert turn["move"] in placed["legal"]
+            record = f"{record}.{turn['move']}"
+        snapshot = turn["snapshot"]
+        assert snapshot["record"] == record
+    assert snapshot["winning_cells"]
+    assert await page.position(snapshot["record"]) == snapshot
+    assert (await page.error("play", record=snapshot["record"], bot=bot, budget={"playouts": 1}))["type"] == "over"
 
 
-def test_a_level_thinks_with_its_own_budget_and_handicap() -> None:
-    async def scene() -> None:
-        page = Page()
-        level = named("level(5)", new_game("y", 9))
-        assert level is not None
-        blur = float(level.text.partition("blur=")[2].partition(")")[0])
-        assert blur > 0
-        asked: Json = {"record": "y9-pie:", "seed": 1}
-        own: Json = {"bot": "wye", "budget": {"playouts": level.budget.playouts}, "settings": {"blur": blur}}
-        found = [await page.result("think", **asked, **other) for other in ({"bot": "level(5)"}, own)]
-        assert found[0]["move"] == found[1]["move"]
-        assert found[0]["info"]["visits"] == found[1]["info"]["visits"]
-        error = await page.error("think", **asked, bot="level(0)")
-        assert (error["type"], error["field"], error["message"]) == ("value", "level", "Level 0: expected 1 to 14.")
-        error = await page.error("think", record="nim21-take3:", bot="level(9)")
-        assert error["message"] == "Level 9: expected 1 to 8."
-
-    run(scene())
+async def test_chance_moves_after_a_bot(page: Page) -> None:
+    asked = {"record": "randomhex3:heads", "bot": "mcts-chance", "budget": {"playouts": 100}, "seed": 1}
+    thought = await page.result("play", **asked)
+    assert [step["kind"] for step in thought["snapshot"]["steps"]] == ["chance", "cell", "chance"]
+    assert thought["snapshot"]["to_move"] in (1, 2)
+    error = await page.error("think", **asked | {"record": "randomhex3:heads.a1"})
+    assert (error["field"], error["message"].split(":")[0]) == ("record", "Chance is to move")
 
 
-def test_a_bot_thinks_with_the_settings_it_is_given() -> None:
-    async def scene() -> None:
-        page = Page()
-        asked: Json = {"record": "y4:", "bot": "wye", "budget": {"playouts": 640}, "seed": 1}
-        plain = (await page.result("think", **asked))["info"]
-        small = (await page.result("think", **asked, settings={"batch": 1}))["info"]
-        assert small["visits"] != plain["visits"]
-        error = await page.error("think", **asked, settings={"depth": 1})
-        assert (error["type"], error["field"]) == ("value", "settings")
+async def test_a_bot_answers_for_its_player_alone() -> None:
+    page, movers = Page(), set[bool]()
+    asked: Json = {"record": "randomhex3:heads", "move": "b2", "bot": "random", "budget": {"playouts": 1}}
+    while len(movers) < 2:
+        turn = await page.result("play", **asked, player=2)
+        kinds = [step["player"] for step in turn["snapshot"]["steps"]]
+        assert kinds == ([3, 1, 3] if turn["move"] is None else [3, 1, 3, 2, 3])
+        movers.add(turn["move"] is None)
+    over = await page.result("play", **asked | {"record": "hex2:a1.b1", "move": "a2"})
+    assert (over["snapshot"]["outcome"]["winner"], over["move"], over["info"]) == (1, None, None)
 
-    run(scene())
+
+async def test_a_level_thinks_with_its_own_budget_and_handicap(page: Page) -> None:
+    level = named("level(5)", new_game("y", 9))
+    assert level is not None
+    blur = float(level.text.partition("blur=")[2].partition(")")[0])
+    assert blur > 0
+    asked: Json = {"record": "y9-pie:", "seed": 1}
+    own: Json = {"bot": "wye", "budget": {"playouts": level.budget.playouts}, "settings": {"blur": blur}}
+    found = [await page.result("play", **asked, **other) for other in ({"bot": "level(5)"}, own)]
+    assert found[0]["move"] == found[1]["move"]
+    assert found[0]["info"]["visits"] == found[1]["info"]["visits"]
+    error = await page.error("play", **asked, bot="level(0)")
+    assert (error["type"], error["field"], error["message"]) == ("value", "level", "Level 0: expected 1 to 14.")
+    error = await page.error("play", record="nim21-take3:", bot="level(9)")
+    assert error["message"] == "Level 9: expected 1 to 8."
+
+
+async def test_a_bot_thinks_with_the_settings_it_is_given(page: Page) -> None:
+    asked: Json = {"record": "y4:", "bot": "wye", "budget": {"playouts": 640}, "seed": 1}
+    plain = (await page.result("play", **asked))["info"]
+    small = (await page.result("play", **asked, settings={"batch": 1}))["info"]
+    assert small["visits"] != plain["visits"]
+    error = await page.error("play", **asked, settings={"depth": 1})
+    assert (error["type"], error["field"]) == ("value", "settings")
 
 
 def test_the_same_seed_finds_the_same_and_none_finds_something_new() -> None:
     async def scene(**seed: int) -> list[str]:
         asked = {"record": OPEN, "bot": "random", "budget": {"playouts": 1}}
-        return [(await Page().result("think", **asked, **seed))["move"] for _ in range(8)]
+        return [(await Page().result("play", **asked, **seed))["move"] for _ in range(8)]
 
     assert len(set(run(scene(seed=1)))) == 1
     assert len(set(run(scene()))) > 1
 
 
-def test_a_budget_of_time_is_kept() -> None:
-    async def scene() -> None:
-        asked: Json = {"record": OPEN, "bot": "wye", "budget": {"seconds": 0.5}, "seed": 1}
-        studied = await Page().result("think", **asked, study=True)
-        assert 0.5 <= studied["info"]["elapsed"] < 0.6
-        assert studied["info"]["progress"] == 1
-        assert not studied["ended"]
-        thought = await Page().result("think", **asked)
-        assert thought["info"]["elapsed"] <= studied["info"]["elapsed"], "it ends when its choice is certain"
-
-    run(scene())
+async def test_a_budget_of_time_is_kept() -> None:
+    asked: Json = {"record": OPEN, "bot": "wye", "budget": {"seconds": 0.5}, "seed": 1}
+    studied = await Page().result("think", **asked, study=True)
+    assert 0.5 <= studied["info"]["elapsed"] < 0.6
+    assert studied["info"]["progress"] == 1
+    assert not studied["ended"]
+    thought = await Page().result("play", **asked)
+    assert thought["info"]["elapsed"] <= studied["info"]["elapsed"], "it ends when its choice is certain"
 
 
 @pytest.mark.parametrize("parts", [1, 2])
 @pytest.mark.parametrize(
     "asked", [{"budget": {"seconds": 3600}}, {"budget": {"playouts": 10**9}}, {"bot": "level(14)"}]
 )
-def test_a_bot_keeps_to_its_clock_whatever_its_budget(asked: Json, parts: int) -> None:
+async def test_a_bot_keeps_to_its_clock_whatever_its_budget(asked: Json, parts: int) -> None:
     """Of 22 empty cells each, at most twice an even share of the time that is left."""
 
-    async def scene() -> None:
-        clock = {"seconds": 2, "increment": 0}
-        thought = await Page().result("think", record=OPEN, **{"bot": "wye"} | asked, clock=clock, parts=parts)
-        assert thought["move"]
-        assert 0.05 <= thought["info"]["elapsed"] < 0.5
-
-    run(scene())
+    clock = {"seconds": 2, "increment": 0}
+    thought = await Page().result("play", record=OPEN, **{"bot": "wye"} | asked, clock=clock, parts=parts)
+    assert thought["move"]
+    assert 0.05 <= thought["info"]["elapsed"] < 0.5
 
 
-def test_an_increment_gives_more_time() -> None:
-    async def scene() -> None:
-        asked: Json = {"record": OPEN, "bot": "wye", "budget": {"playouts": 10**9}, "seed": 1}
-        found = [
-            await Page().result("think", **asked, clock={"seconds": 8, "increment": increment}) for increment in (0, 2)
-        ]
-        assert found[0]["info"]["elapsed"] + 1 < found[1]["info"]["elapsed"]
-
-    run(scene())
+async def test_an_increment_gives_more_time() -> None:
+    asked: Json = {"record": OPEN, "bot": "wye", "budget": {"playouts": 10**9}, "seed": 1}
+    found = [await Page().result("play", **asked, clock={"seconds": 8, "increment": increment}) for increment in (0, 2)]
+    assert found[0]["info"]["elapsed"] + 1 < found[1]["info"]["elapsed"]
 
 
-def test_infos_come_at_most_ten_times_a_second() -> None:
-    async def scene() -> None:
-        page = Page()
-        await page.result("think", record=OPEN, bot="flat", budget={"seconds": 3})
-        times = [info["info"]["elapsed"] for info in page.infos]
-        assert 20 <= len(times) <= 30
-        assert all(later - sooner >= REPORT - 0.001 for sooner, later in pairwise(times))
-        assert {info["id"] for info in page.infos} == {page.latest}
-        assert not page.infos[0]["info"].keys() & {"candidates", "owners", "total", "root", "parts"}
-
-    run(scene())
+async def test_infos_come_at_most_ten_times_a_second(page: Page) -> None:
+    await page.result("play", record=OPEN, bot="flat", budget={"seconds": 3})
+    placed, *told = [message["info"] for message in page.infos]
+    assert placed["placed"]["record"] == OPEN
+    infos = [one["info"] for one in told]
+    times = [info["elapsed"] for info in infos]
+    assert 20 <= len(times) <= 30
+    assert all(later - sooner >= REPORT - 0.001 for sooner, later in pairwise(times))
+    assert {info["id"] for info in page.infos} == {page.latest}
+    assert not infos[0].keys() & {"candidates", "owners", "total", "root", "parts"}
 
 
 @pytest.mark.parametrize("how", ["play", "cancel"])
-def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(how: str) -> None:
-    async def scene() -> None:
-        page = Page()
-        target, thinking = await page.running("think", record=OPEN, bot="wye", budget={"seconds": 3600})
-        assert await page.result("ping") == {}
-        assert (await page.position("y4:b3"))["ply"] == 1
-        assert (await page.error("think", record="y4:", bot="wye", budget={"seconds": 1}))["type"] == "busy"
-        assert await page.result("stop", target=target + 100, how=how) == {"stopped": False}
-        assert await page.result("stop", target=target, how=how) == {"stopped": True}
-        thought = await thinking
-        assert thought["info"]["move"]
-        assert (thought["move"] is None) == (thought["snapshot"] is None) == (how == "cancel")
-        assert not thought["ended"]
-        assert await page.result("stop", target=target, how=how) == {"stopped": False}
-
-    run(scene())
+async def test_messages_are_answered_while_a_search_runs_and_a_stop_ends_it(page: Page, how: str) -> None:
+    target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
+    assert await page.result("ping") == {}
+    assert (await page.position("y4:b3"))["ply"] == 1
+    assert (await page.error("play", record="y4:", bot="wye", budget={"seconds": 1}))["type"] == "busy"
+    assert await page.result("stop", target=target + 100, how=how) == {"stopped": False}
+    assert await page.result("stop", target=target, how=how) == {"stopped": True}
+    thought = await thinking
+    assert thought["info"]["move"]
+    assert (thought["move"] is None) == (thought["snapshot"]["record"] == OPEN) == (how == "cancel")
+    assert await page.result("stop", target=target, how=how) == {"stopped": False}
 
 
-def test_another_search_may_begin_as_soon_as_one_is_stopped() -> None:
-    async def scene() -> None:
-        page = Page()
-        target, thinking = await page.running("think", record=OPEN, bot="wye", budget={"seconds": 3600})
-        await page.result("stop", target=target, how="cancel")
-        assert (await page.result("think", record="y5:", bot="random", budget={"playouts": 1}))["move"]
-        assert (await thinking)["move"] is None
-
-    run(scene())
+async def test_another_search_may_begin_as_soon_as_one_is_stopped(page: Page) -> None:
+    target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
+    await page.result("stop", target=target, how="cancel")
+    assert (await page.result("play", record="y5:", bot="random", budget={"playouts": 1}))["move"]
+    assert (await thinking)["move"] is None
 
 
-def test_an_id_is_used_once_at_a_time() -> None:
-    async def scene() -> None:
-        page = Page()
-        target, thinking = await page.running("think", record=OPEN, bot="wye", budget={"seconds": 3600})
-        page.latest = target - 1
-        error = await page.error("exact", record="tictactoe3:")
-        assert (error["type"], error["field"]) == ("message", "id")
-        assert await page.result("stop", target=target, how="play") == {"stopped": True}
-        assert (await thinking)["move"]
-
-    run(scene())
+async def test_an_id_is_used_once_at_a_time(page: Page) -> None:
+    target, thinking = await page.running("play", record=OPEN, bot="wye", budget={"seconds": 3600})
+    page.latest = target - 1
+    error = await page.error("exact", record="tictactoe3:")
+    assert (error["type"], error["field"]) == ("message", "id")
+    assert await page.result("stop", target=target, how="play") == {"stopped": True}
+    assert (await thinking)["move"]
 
 
-def test_a_study_tells_of_every_move_and_makes_none() -> None:
-    async def scene() -> None:
-        page = Page()
-        asked: Json = {"record": "y5:c3.a1", "bot": "wye", "seed": 1, "study": True}
-        studied = await page.result("think", **asked, budget={"playouts": 64_000})
-        info = studied["info"]
-        assert studied["move"] is studied["snapshot"] is None
-        best, *others = info["candidates"]
-        assert best["move"] == best["line"][0] == info["move"]
-        assert others
-        assert info["total"] == sum(one["visits"] for one in info["candidates"])
-        assert info["value"] == best["value"] > 0.5  # of black, who has the centre
-        assert len(info["owners"]) == 15
-        assert info["owners"][0] == 0  # white's stone
-        assert max(info["owners"]) == 1
-        assert (await page.error("think", **asked | {"record": "y5:c3.c3"}))["field"] == "record"
-
-    run(scene())
+async def test_a_study_tells_of_every_move_and_makes_none(page: Page) -> None:
+    asked: Json = {"record": "y5:c3.a1", "bot": "wye", "seed": 1, "study": True}
+    studied = await page.result("think", **asked, budget={"playouts": 64_000})
+    info = studied["info"]
+    best, *others = info["candidates"]
+    assert best["move"] == best["line"][0] == info["move"]
+    assert others
+    assert info["total"] == sum(one["visits"] for one in info["candidates"])
+    assert info["value"] == best["value"] > 0.5  # of black, who has the centre
+    assert len(info["owners"]) == 15
+    assert info["owners"][0] == 0  # white's stone
+    assert max(info["owners"]) == 1
+    assert (await page.error("play", **asked | {"record": "y5:c3.c3"}))["field"] == "record"
 
 
-def test_a_study_goes_on_until_it_is_stopped() -> None:
-    async def scene() -> None:
-        page = Page()
-        target, thinking = await page.running("think", record="y11-pie:", bot="wye", study=True)
-        while len(page.infos) < 3:
-            await asyncio.sleep(0)
-        assert page.infos[0]["info"]["owners"]
-        assert await page.result("stop", target=target, how="cancel") == {"stopped": True}
-        studied = await thinking
-        assert len(studied["info"]["candidates"]) > 3
-        assert not studied["ended"]
-
-    run(scene())
+async def test_a_study_goes_on_until_it_is_stopped(page: Page) -> None:
+    target, thinking = await page.running("think", record="y11-pie:", bot="wye", study=True)
+    while len(page.infos) < 3:
+        await asyncio.sleep(0)
+    assert page.infos[0]["info"]["owners"]
+    assert await page.result("stop", target=target, how="cancel") == {"stopped": True}
+    studied = await thinking
+    assert len(studied["info"]["candidates"]) > 3
+    assert not studied["ended"]
 
 
-def test_a_study_ends_where_there_is_nothing_more_to_find_out() -> None:
-    async def scene() -> None:
-        page = Page()
-        studied = await page.result("think", record="y3:b2.a1", bot="wye", study=True)
-        assert studied["ended"]
-        assert studied["info"]["value"] == 1
-
-    run(scene())
+async def test_a_study_ends_where_there_is_nothing_more_to_find_out(page: Page) -> None:
+    studied = await page.result("think", record="y3:b2.a1", bot="wye", study=True)
+    assert studied["ended"]
+    assert studied["info"]["value"] == 1
 
 
 @pytest.mark.parametrize(
     ("record", "value"),
     [("hex2:a1.b1.a2", 1), ("y3:b2.black-resigns", 0), ("tictactoe3:b2.a1.b1.b3.a3.c1.c2.a2.c3", 0.5)],
 )
-def test_a_study_of_a_game_that_is_over_says_how_it_ended(record: str, value: float) -> None:
-    async def scene() -> None:
-        studied = await Page().result("think", record=record, bot="uct", study=True)
-        info = studied["info"]
-        assert (info["value"], info["value_of"], info["move"], studied["ended"]) == (value, 1, None, True)
-
-    run(scene())
+async def test_a_study_of_a_game_that_is_over_says_how_it_ended(record: str, value: float) -> None:
+    studied = await Page().result("think", record=record, bot="uct", study=True)
+    info = studied["info"]
+    assert (info["value"], info["value_of"], info["move"], studied["ended"]) == (value, 1, None, True)
 
 
 @pytest.mark.parametrize(("batch", "kept"), [(32, True), (16, False)])
-def test_a_bot_goes_on_from_a_study_with_its_settings(batch: int, *, kept: bool) -> None:
-    async def scene() -> None:
-        page = Page()
-        asked: Json = {"record": "y7:d4", "bot": "wye", "seed": 1}
-        await page.result("think", **asked, settings={"batch": 32}, budget={"playouts": 64_000}, study=True)
-        info = (await page.result("think", **asked, settings={"batch": batch}, budget={"playouts": 640}))["info"]
-        assert (sum(info["visits"].values()) > 400) is kept
-
-    run(scene())
+async def test_a_bot_goes_on_from_a_study_with_its_settings(page: Page, batch: int, *, kept: bool) -> None:
+    asked: Json = {"record": "y7:d4", "bot": "wye", "seed": 1}
+    await page.result("think", **asked, settings={"batch": 32}, budget={"playouts": 64_000}, study=True)
+    info = (await page.result("play", **asked, settings={"batch": batch}, budget={"playouts": 640}))["info"]
+    assert (sum(info["visits"].values()) > 400) is kept
 
 
-def test_a_tree_is_found_by_the_position_whatever_was_asked_in_between() -> None:
-    async def scene() -> None:
-        page = Page()
+async def test_a_tree_is_found_by_the_position_whatever_was_asked_in_between(page: Page) -> None:
 
-        async def visits(record: str, playouts: int) -> Json:
-            asked = {"record": record, "bot": "wye", "budget": {"playouts": playouts}, "seed": 1}
-            found: Json = (await page.result("think", **asked))["info"]["visits"]
-            return found
+    async def visits(record: str, playouts: int) -> Json:
+        asked = {"record": record, "bot": "wye", "budget": {"playouts": playouts}, "seed": 1}
+        found: Json = (await page.result("play", **asked))["info"]["visits"]
+        return found
 
-        before = await visits("y7:d4", 64_000)
-        await page.position("hex5:a1")
-        later = f"y7:d4.{max(before, key=before.__getitem__)}"
-        assert sum((await visits(later, 128)).values()) > 50
-        assert sum((await visits("y7:a1.a2", 128)).values()) < 50
-        assert sum((await visits(later, 128)).values()) < 50, "the tree is that of another game now"
-
-    run(scene())
+    before = await visits("y7:d4", 64_000)
+    await page.position("hex5:a1")
+    later = f"y7:d4.{max(before, key=before.__getitem__)}"
+    assert sum((await visits(later, 128)).values()) > 50
+    assert sum((await visits("y7:a1.a2", 128)).values()) < 50
+    assert sum((await visits(later, 128)).values()) < 50, "the tree is that of another game now"
 
 
-def test_a_tree_is_as_large_as_the_device_allows_unless_playouts_are_counted() -> None:
+async def test_a_tree_is_as_large_as_the_device_allows_unless_playouts_are_counted() -> None:
     async def visits(room: int | None, settings: Json, **budget: float) -> Json:
         page = Page(service=partial(Service, memory=room))  # a new one each time, which remembers no tree
         asked: Json = {"record": "y19:", "bot": "wye", "seed": 1, "budget": budget, "settings": settings}
-        found: Json = (await page.result("think", **asked))["info"]["visits"]
+        found: Json = (await page.result("play", **asked))["info"]["visits"]
         return found
 
-    async def scene() -> None:
-        plain, small = {"memory": 192}, {"memory": 1}
-        timed, counted = {"seconds": 2}, {"playouts": 400 * 128}
-        assert (
-            await visits(1, plain, **timed) == await visits(None, small, **timed) != await visits(None, plain, **timed)
-        )
-        assert await visits(1, plain, **counted) == await visits(None, plain, **counted)
-        assert await visits(1, small, **counted) != await visits(1, plain, **counted)
-
-    run(scene())
+    plain, small = {"memory": 192}, {"memory": 1}
+    timed, counted = {"seconds": 2}, {"playouts": 400 * 128}
+    assert await visits(1, plain, **timed) == await visits(None, small, **timed) != await visits(None, plain, **timed)
+    assert await visits(1, plain, **counted) == await visits(None, plain, **counted)
+    assert await visits(1, small, **counted) != await visits(1, plain, **counted)

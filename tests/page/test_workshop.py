@@ -20,42 +20,33 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
     return Page(service=Workshop)
 
 
-def test_a_bot_that_is_kept_is_checked_and_plays(page: Page) -> None:
-    async def scene() -> None:
-        assert await page.result("keep", file="my.py", text=BOT.replace("playouts)", "playouts, c=1.5)")) == {}
-        checked = await page.result("check", file="my.py", game="tictactoe3")
-        assert checked["settings"] == ["c"]
-        assert checked["ended"]
-        assert (await page.position(checked["record"]))["to_move"] == 0
-        thought = await page.result("think", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
-        assert thought["move"] in (await page.position("y5:"))["legal"]
-        page.infos.clear()
-        line = "tournament?bots=my.py,random&game=tictactoe3&rounds=1"
-        answers = [await page.result("parts", text=line, first=0, count=1), *(info["info"] for info in page.infos)]
-        (events,) = [part for answer in answers for part in answer["parts"]]
-        assert len(events) == 2
-
-    run(scene())
+async def test_a_bot_that_is_kept_is_checked_and_plays(page: Page) -> None:
+    assert await page.result("keep", file="my.py", text=BOT.replace("playouts)", "playouts, c=1.5)")) == {}
+    checked = await page.result("check", file="my.py", game="tictactoe3")
+    assert checked["settings"] == ["c"]
+    assert checked["ended"]
+    assert (await page.position(checked["record"]))["to_move"] == 0
+    thought = await page.result("play", record="y5:", bot="my.py", budget={"playouts": 50}, seed=1)
+    assert thought["move"] in (await page.position("y5:"))["legal"]
+    page.infos.clear()
+    line = "tournament?bots=my.py,random&game=tictactoe3&rounds=1"
+    answers = [await page.result("parts", text=line, first=0, count=1), *(info["info"] for info in page.infos)]
+    (events,) = [part for answer in answers for part in answer["parts"]]
+    assert len(events) == 2
 
 
-def test_a_file_that_is_kept_again_takes_the_place_of_the_first(page: Page) -> None:
-    async def scene() -> None:
-        for number in (3, 4):
-            await page.result("keep", file="my.py", text=f"def search(s, d, p):\n    yield {number}, 0.5\n")
-            thought = await page.result("think", record="tictactoe3:", bot="my.py", budget={"playouts": 1})
-            assert thought["info"]["visits"] == {"abc"[number % 3] + str(1 + number // 3): 1}
-
-    run(scene())
+async def test_a_file_that_is_kept_again_takes_the_place_of_the_first(page: Page) -> None:
+    for number in (3, 4):
+        await page.result("keep", file="my.py", text=f"def search(s, d, p):\n    yield {number}, 0.5\n")
+        thought = await page.result("play", record="tictactoe3:", bot="my.py", budget={"playouts": 1})
+        assert thought["info"]["visits"] == {"abc"[number % 3] + str(1 + number // 3): 1}
 
 
-def test_nothing_of_a_file_is_run_before_its_bot_is_asked(page: Page) -> None:
-    async def scene() -> None:
-        await page.result("keep", file="my.py", text="import pathlib\npathlib.Path('proof').touch()\n" + BOT)
-        assert not Path("proof").exists()
-        await page.result("check", file="my.py", game="tictactoe3")
-        assert Path("proof").exists()
-
-    run(scene())
+async def test_nothing_of_a_file_is_run_before_its_bot_is_asked(page: Page) -> None:
+    await page.result("keep", file="my.py", text="import pathlib\npathlib.Path('proof').touch()\n" + BOT)
+    assert not Path("proof").exists()
+    await page.result("check", file="my.py", game="tictactoe3")
+    assert Path("proof").exists()
 
 
 @pytest.mark.parametrize("file", ["", "my", ".py", "../my.py", "a b.py", "my.py\n", f"{'x' * 61}.py", "ß.py"])
@@ -65,47 +56,40 @@ def test_a_name_that_no_bot_can_have_is_refused(page: Page, file: str) -> None:
     assert "expected letters, digits, _ and -, with .py at the end." in error["message"]
 
 
-def test_a_fault_is_told_with_its_line_and_the_workshop_goes_on(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_is_told_with_its_line_and_the_workshop_goes_on(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(own, "LIMIT", 0.05)
 
-    async def scene() -> None:
-        await page.result("keep", file="my.py", text=STUCK)
-        for op, fields in (
-            ("check", {"file": "my.py", "game": "tictactoe3"}),
-            ("think", {"record": "tictactoe3:b2", "bot": "my.py", "budget": {"playouts": 9}}),
-            ("parts", {"text": "tournament?bots=my.py,random&game=tictactoe3", "first": 0, "count": 1}),
-        ):
-            error = await page.error(op, **fields)
-            assert error["type"] == "fault"
-            assert error["message"] == "my.py, line 2: the time is over: expected a move within 0.05 seconds."
-            assert (error["values"]["file"], error["values"]["line"]) == ("my.py", "2")
-        await page.result("keep", file="my.py", text=BOT)
-        assert (await page.result("check", file="my.py", game="y3"))["ended"]
-
-    run(scene())
+    await page.result("keep", file="my.py", text=STUCK)
+    for op, fields in (
+        ("check", {"file": "my.py", "game": "tictactoe3"}),
+        ("play", {"record": "tictactoe3:b2", "bot": "my.py", "budget": {"playouts": 9}}),
+        ("parts", {"text": "tournament?bots=my.py,random&game=tictactoe3", "first": 0, "count": 1}),
+    ):
+        error = await page.error(op, **fields)
+        assert error["type"] == "fault"
+        assert error["message"] == "my.py, line 2: the time is over: expected a move within 0.05 seconds."
+        assert (error["values"]["file"], error["values"]["line"]) == ("my.py", "2")
+    await page.result("keep", file="my.py", text=BOT)
+    assert (await page.result("check", file="my.py", game="y3"))["ended"]
 
 
-def test_a_bot_with_random_numbers_of_its_own_is_told(page: Page) -> None:
+async def test_a_bot_with_random_numbers_of_its_own_is_told(page: Page) -> None:
     source = "import random\n\n" + BOT.replace("dice.below(len(moves))", "random.SystemRandom().randrange(len(moves))")
 
-    async def scene() -> None:
-        await page.result("keep", file="my.py", text=source)
-        error = await page.error("check", file="my.py", game="y7")
-        assert error["message"] == (
-            "my.py, line 3: the same seed led to another game: expected all random numbers from dice."
-        )
-
-    run(scene())
+    await page.result("keep", file="my.py", text=source)
+    error = await page.error("check", file="my.py", game="y7")
+    assert error["message"] == (
+        "my.py, line 3: the same seed led to another game: expected all random numbers from dice."
+    )
 
 
-def test_a_check_is_stopped_between_two_answers(page: Page) -> None:
-    async def scene() -> None:
-        await page.result("keep", file="my.py", text=BOT.replace("    yield", "    for _ in range(10**4): yield"))
-        number, checking = await page.running("check", file="my.py", game="y13")
-        await page.result("stop", target=number, how="cancel")
-        assert not (await checking)["ended"]
-
-    run(scene())
+async def test_a_check_is_stopped_between_two_answers(page: Page) -> None:
+    await page.result("keep", file="my.py", text=BOT.replace("    yield", "    for _ in range(10**4): yield"))
+    number, checking = await page.running("check", file="my.py", game="y13")
+    await page.result("stop", target=number, how="cancel")
+    assert not (await checking)["ended"]
 
 
 def test_what_a_bot_prints_is_told_once_and_only_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,12 +103,9 @@ def test_what_a_bot_prints_is_told_once_and_only_its_end(tmp_path: Path, monkeyp
     assert answers[1] == '{"id": 2, "result": {"text": ""}}'
 
 
-def test_a_file_that_is_not_there_is_refused_also_where_a_link_names_it(page: Page) -> None:
-    async def scene() -> None:
-        for error in (
-            await page.error("check", file="my.py", game="y5"),
-            await page.error("check", file="../my.py", game="y5"),
-        ):
-            assert error["type"] == "bot"
-
-    run(scene())
+async def test_a_file_that_is_not_there_is_refused_also_where_a_link_names_it(page: Page) -> None:
+    for error in (
+        await page.error("check", file="my.py", game="y5"),
+        await page.error("check", file="../my.py", game="y5"),
+    ):
+        assert error["type"] == "bot"

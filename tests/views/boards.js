@@ -1,6 +1,6 @@
 /** Small boards and positions for the tests of what is drawn. */
 
-/** @import { Layout, Point } from "../../web/engine/messages.js" */
+/** @import { Layout, Point } from "messages" */
 
 const OUTLINE = Array.from({ length: 6 }, (_, corner) => {
   const turn = (corner * Math.PI) / 3;

@@ -10,7 +10,7 @@ import { positions } from "./messages.js";
 import { ENGLISH, snapshot } from "./states.js";
 import { pluck } from "./pluck.js";
 
-/** @import { Layout, Point } from "../../web/engine/messages.js" */
+/** @import { Layout, Point } from "messages" */
 
 const NAMES = ["", "Black", "White"];
 const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -9,7 +9,7 @@ import * as es from "../../web/words/es.js";
 import * as ro from "../../web/words/ro.js";
 import { examples } from "./messages.js";
 
-/** @import { Lesson } from "../../web/engine/messages.js" */
+/** @import { Lesson } from "messages" */
 
 const lesson = (/** @type {string} */ name) => {
   const found = examples.lessons.find((one) => one.name === name);

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-/** @import { Described, Examples, Placed } from "../../web/engine/messages.js" */
+/** @import { Described, Examples, Placed } from "messages" */
 
 const GOLDEN = new URL("../golden/wire/", import.meta.url);
 

@@ -4,7 +4,7 @@ import test from "node:test";
 import * as model from "../../web/problems/model.js";
 import { position as board } from "./boards.js";
 
-/** @import { Placed } from "../../web/engine/messages.js" */
+/** @import { Placed } from "messages" */
 /** @import { Problem, Progress } from "../../web/problems/model.js" */
 
 const problem = (/** @type {number} */ number, /** @type {number} */ playouts = 1) => ({

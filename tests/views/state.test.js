@@ -69,7 +69,7 @@ import {
   WON,
 } from "./states.js";
 
-/** @import { Bot, Snapshot } from "../../web/engine/messages.js" */
+/** @import { Bot, Snapshot } from "messages" */
 /** @import { Choices, State } from "../../web/model/state.js" */
 
 const THINKING = { thinking: { id: 1, info: null, stopping: false } };

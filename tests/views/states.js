@@ -6,7 +6,7 @@ import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.js";
 import * as en from "../../web/words/en.js";
 import { own } from "../../web/words/translation.js";
 
-/** @import { Bot, Described, Layout, Placed, Snapshot, Step } from "../../web/engine/messages.js" */
+/** @import { Bot, Described, Layout, Placed, Snapshot, Step } from "messages" */
 /** @import { State } from "../../web/model/state.js" */
 /** @import { Words } from "../../web/words/strings.js" */
 

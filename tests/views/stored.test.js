@@ -223,23 +223,6 @@ test("texts that tell no state are none", () => {
     assert.equal(gameIn(text, FIRST), null, String(text));
 });
 
-test("an earlier version stored fewer fields", () => {
-  const { latest: _, id: __, begun: ___, sent: ____, watching: _____, clock: ______, ...old } = JSON.parse(texts[0]);
-  for (const node of old.tree.nodes) delete node.kind;
-  delete old.choices.time;
-  delete old.snapshot.forfeits;
-  delete old.snapshot.steps;
-  const found = gameIn(JSON.stringify(old), FIRST);
-  assert.deepEqual(
-    [found?.id, found?.latest, found?.clock, found?.choices.time, found?.snapshot.steps],
-    ["", {}, null, FIRST.choices.time, []],
-  );
-  assert.deepEqual(
-    found?.tree.nodes.map(({ kind }) => kind),
-    ["cell", "cell", "cell"],
-  );
-});
-
 test("analyses are all there or none", () => {
   const text = JSON.stringify({ "g5:a1": ANALYSIS });
   assert.deepEqual(analysesIn(text), JSON.parse(text));

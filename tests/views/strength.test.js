@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { standing, strengthOf } from "../../web/model/strength.js";
 import { BOT, DESCRIBED, ENGLISH } from "./states.js";
 
-/** @import { Game, Ladder } from "../../web/engine/messages.js" */
+/** @import { Game, Ladder } from "messages" */
 
 /** @param {number} levels @param {Ladder[]} ladders */
 const game = (levels, ...ladders) => /** @type {Game} */ ({ ...DESCRIBED.games[0], levels, ladders });

@@ -39,10 +39,10 @@ for (const [name, language] of Object.entries({ es, ro })) {
       assert.ok(sentence.includes(move) && sentence !== "English", sentence);
     }
     const [quoted, unquoted] = [
-      "Unknown option {name!r} of {title}: expected none.",
+      "{owner} has no {name!r}: expected none.",
       "{title} is no game for two: expected {known}.",
     ];
-    assert.ok(told(quoted, { name: "Random", title: "Random" }).includes("Random"));
+    assert.ok(told(quoted, { name: "Random", owner: "Random" }).includes("Random"));
     assert.ok(
       !told(unquoted, { title: "Random", known: ["y"] }).includes("Random"),
       "a word of the engine is translated",

@@ -245,15 +245,3 @@ test("a tree of the engine begins at its node, and the tip is the end of that li
   const taken = adopted({ beginning, nodes, at: 1 });
   assert.deepEqual([taken.at, taken.tip, taken.nodes], [1, 3, nodes]);
 });
-
-test("a tree of an earlier version is adopted without kinds, and has them once the engine has told them", () => {
-  const { beginning, nodes, at } = game("heads.a1.b1.white-resigns");
-  const stored = nodes.map(({ kind: _, ...node }) => node);
-  assert.ok(isTree({ beginning, nodes: stored, at, tip: at }));
-  const taken = adopted({ beginning, nodes: stored, at });
-  assert.deepEqual(kinds(taken), ["cell", "cell", "cell", "cell", "cell"]);
-  assert.deepEqual(players(taken), players(game("heads.a1.b1.white-resigns")));
-  const confirmed = grown(taken, snapshot("heads.a1.b1.white-resigns"));
-  assert.deepEqual(kinds(confirmed).slice(1), ["chance", "cell", "cell", "resign"]);
-  assert.equal(recordOf(takenBack(confirmed, 1)), "g5:heads.a1.b1");
-});

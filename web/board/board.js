@@ -9,7 +9,8 @@ import { freeCorners } from "./orientation.js";
 import { paints } from "./paints.js";
 
 /** @import { Changes } from "./changes.js" */
-/** @import { Cell, Layout, Point, Scene } from "./scene.js" */
+/** @import { Layout, Point } from "messages" */
+/** @import { Cell, Scene } from "./scene.js" */
 
 /** A stone's radius, in cells. */
 const STONE = 0.41;

@@ -1,6 +1,6 @@
 /** The order in which the stones of a chain light up: from a side of the board along the chain. */
 
-/** @import { Layout, Point } from "./scene.js" */
+/** @import { Layout, Point } from "messages" */
 
 /** The farthest that two neighbours lie apart, in cells, by the corners of a cell: on squares a line may run along the
  * diagonal.

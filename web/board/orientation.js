@@ -1,6 +1,6 @@
 /** The orientation of a board: the engine's layout turned and mirrored, with upright texts. */
 
-/** @import { Layout, Point } from "./scene.js" */
+/** @import { Layout, Point } from "messages" */
 
 /** @typedef {{turn: number, mirrored: boolean}} Orientation  turn: degrees clockwise; mirrored: left and right are
  *   exchanged before the turn */

@@ -4,32 +4,11 @@
 
 import { stepsAlong } from "./chain.js";
 
-/** @typedef {[number, number]} Point  across and down, in cells */
+/** @import { Layout, Snapshot, Takeover } from "messages" */
 
-/** @typedef {object} Layout  the geometry of a board, in widths of a cell
- * @property {number} width of the whole drawing
- * @property {number} height of the whole drawing
- * @property {{name: string, x: number, y: number, row: number}[]} cells the centre of each cell, and its row
- * @property {Point[]} outline the corners of a cell, relative to its centre
- * @property {{name: string, points: Point[]}[]} sides the line along each side of the board
- * @property {{text: string, x: number, y: number}[]} labels the coordinates
- * @property {number[][]} rows the cells of each row: rows from the top, cells from the left */
-
-/** @typedef {object} Setup  what a board shows of a position; the engine's snapshot is one
- * @property {string} record the record of the game so far, which identifies the position
- * @property {string[]} players the names of the players, in the engine's English
- * @property {number} to_move the player to move, 0 if the game is over
- * @property {number[]} sides for each side of the layout, the player who owns it, 0 for nobody
- * @property {string} cells one digit per cell: the player whose stone is on it, 0 if it is empty
- * @property {number[]} numbers for each cell, the number of the move that placed its stone, 0 if it is empty
- * @property {number[]} winning_cells the cells of the winning chain
- * @property {{cells: number[], takeover?: Takeover | null} | null} last the cells of the last move, and the stone that
- *   it has taken over
- * @property {Takeover | null} [takeover] the stone that a legal move takes over
- * @property {Record<string, number[]>} [takes] for each legal move that takes tokens, the cells of these tokens */
-
-/** @typedef {{move: string, source: number, target: number}} Takeover  a move that takes over the stone on the cell
- *   `source`, which lies on `target` afterwards */
+/** @typedef {Pick<Snapshot, "record" | "players" | "to_move" | "sides" | "cells" | "numbers" | "winning_cells"> &
+ *   Partial<Pick<Snapshot, "takeover" | "takes">> & {last: {cells: number[], takeover?: Takeover | null} | null}} Setup
+ *   what a board shows of a position */
 
 /** @typedef {object} Overlay  what a board shows on top of a position; every part is optional
  * @property {Iterable<string>} [playable] the cells that may be played

@@ -2,7 +2,7 @@
 
 import { shape } from "../svg.js";
 
-/** @import { Layout, Snapshot } from "../engine/messages.js" */
+/** @import { Layout, Snapshot } from "messages" */
 
 /** @typedef {Pick<Snapshot, "cells" | "sides" | "winning_cells"> & Partial<Pick<Snapshot, "numbers" | "steps">>}
  *   Content */

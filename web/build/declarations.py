@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from pyengine.page.declarations import declarations  # type: ignore[import-not-found]
+from pyengine.page.declarations import declarations
 
 if __name__ == "__main__":
     Path(sys.argv[1]).write_text(declarations(), "utf-8")

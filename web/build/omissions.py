@@ -39,6 +39,7 @@ NUMPY_DROPPED = {
 ENGINE_DROPPED = {
     "the command line": "pyengine/__main__.py pyengine/cli/*",
     "learning": "pyengine/learn/*",
+    "the types of messages, which the page is checked by": "pyengine/page/declarations.py",
     "experiments of the command line alone": "pyengine/arena/calibration.py "
     "pyengine/arena/journal.py pyengine/arena/problems.py pyengine/arena/results.py "
     "pyengine/arena/valuation.py pyengine/lab/processes.py",

@@ -52,8 +52,7 @@ def test(arguments: Sequence[str], slow: bool) -> int:
 
 def check_scripts(python: Path) -> None:
     """Check the types of the page's scripts, and the style of scripts and style sheets."""
-    if (ROOT / "pyengine/page/declarations.py").exists():
-        declare_messages(python)
+    declare_messages(python)
     run("Checking the types of web/", [tool("node"), MODULES / "typescript/bin/tsc"], "correct what it names")
     biome: Command = [tool("node"), MODULES / "@biomejs/biome/bin/biome", "check", "--error-on-warnings"]
     run("Checking the style of web/", biome, "run npx biome check --write")

@@ -1,7 +1,7 @@
 /** Form controls: choices, switches and numbers, made from the engine's descriptions of them. */
 import { controls, element, getValue } from "../dom.js";
 
-/** @import { Option as Rule, Setting, Settings } from "../engine/messages.js" */
+/** @import { Parameter, Settings } from "messages" */
 
 /** Offer these choices, each a title and a value.
  * @param {HTMLSelectElement} node @param {string[][]} choices @param {string} chosen */
@@ -18,23 +18,23 @@ export function group(label, choices, chosen) {
 }
 
 /** A switch, a word or a number to choose.
- * @param {string} name @param {Rule | Setting} choice @param {boolean | number | string} value
- * @param {string} summary */
+ * @param {string} name @param {Parameter} choice @param {boolean | number | string} value
+ * @param {string} [summary] */
 export function control(name, choice, value, summary) {
   if (typeof value === "boolean") return tick("checkbox", name, "on", choice.title, value, summary);
-  const input = "choices" in choice ? chooser(name, choice, value) : numeric(name, choice, value);
+  const input = choice.choices ? chooser(name, choice, value) : numeric(name, choice, value);
   return element("label", { className: "number" }, titled(choice.title, summary), input);
 }
 
-/** @param {string} name @param {Setting} setting @param {number | string} value */
+/** @param {string} name @param {Parameter} parameter @param {number | string} value */
 function chooser(name, { choices = [] }, value) {
   const words = choices.map(({ name: word, title }) => [title, word]);
   return element("select", { name }, ...offered(words, String(value)));
 }
 
-/** @param {string} name @param {Rule | Setting} choice @param {number | string} value */
+/** @param {string} name @param {Parameter} choice @param {number | string} value */
 function numeric(name, choice, value) {
-  const step = "kind" in choice && choice.kind === "float" ? "any" : "1";
+  const step = choice.kind === "float" ? "any" : "1";
   const bounds = { min: String(choice.min), max: String(choice.max), value: String(value) };
   return element("input", { type: "number", name, step, required: true, ...bounds });
 }

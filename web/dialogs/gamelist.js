@@ -4,7 +4,7 @@ import { find, show, write } from "../dom.js";
 import { gameNamed } from "../model/state.js";
 import { strings } from "../words/strings.js";
 
-/** @import { Described } from "../engine/messages.js" */
+/** @import { Described } from "messages" */
 
 /** @typedef {{name: string, players: string[], date: string, result: string, game: string, size: number, moves: number,
  *   set_up: number}} Summary one game of a text; name, date and result: "" if it has none; set_up: moves invented to

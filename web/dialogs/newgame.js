@@ -10,7 +10,7 @@ import { capitalised, strings, texts } from "../words/strings.js";
 import { control, fill, tick, valuesIn } from "./form.js";
 import { BotChoice } from "./opponent.js";
 
-/** @import { Game as Rules, Settings } from "../engine/messages.js" */
+/** @import { Game as Rules, Settings } from "messages" */
 /** @import { Choices, Seat, State, Values } from "../model/state.js" */
 
 /** @typedef {keyof typeof strings.rivals} Rival  whom the person plays, or watches */

@@ -6,7 +6,7 @@ import { botsFor, gameNamed, settingsOf } from "../model/state.js";
 import { standing } from "../model/strength.js";
 import { strings } from "../words/strings.js";
 
-/** @import { Settings } from "../engine/messages.js" */
+/** @import { Settings } from "messages" */
 /** @import { State } from "../model/state.js" */
 
 export class BotChoice {

@@ -6,7 +6,7 @@ import { EngineLost } from "./client.js";
 import { gameNamed } from "../model/state.js";
 
 /** @import { Engine } from "./client.js" */
-/** @import { Info } from "./messages.js" */
+/** @import { Info } from "messages" */
 /** @import { Report, Task } from "../model/analysis.js" */
 /** @import { State } from "../model/state.js" */
 

@@ -5,8 +5,7 @@
  * has failed until `start` is called again.
  */
 
-/** @import { Infos, Requests, Results } from "./messages.js" */
-/** @import { Value } from "../words/translation.js" */
+/** @import { Fault, Infos, Requests, Results } from "messages" */
 
 /**
  * @typedef {{terminate(): void, sync: {call(text: string): Promise<string>,
@@ -16,8 +15,6 @@
  *   files, creates a worker, and is told when one was lost
  * @typedef {{loading(done: number, total: number): void, starting(): void, ready(): void, replaced(): void,
  *   failed(error: unknown): void}} Listener
- * @typedef {{type: string, field?: string, message: string, template?: string, values?: Record<string, Value>}} Fault
- *   one that is no refusal has no template
  * @typedef {{resolve(result: any): void, reject(error: Error): void, inform(info: any): void, op: string}} Pending
  */
 

@@ -7,7 +7,7 @@
 import { Engine, EngineLost, further } from "./client.js";
 
 /** @import { Boot } from "./client.js" */
-/** @import { Info, Think } from "./messages.js" */
+/** @import { Info, Think } from "messages" */
 /** @import { State } from "../model/state.js" */
 
 /** @typedef {{engine: Engine, ready: boolean, request: number | null}} Worker  request: the id of its running search */

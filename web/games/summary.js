@@ -4,7 +4,7 @@ import { credited } from "../model/names.js";
 import { FRIEND, HUMAN, gameNamed, person } from "../model/state.js";
 import { gameTitle } from "../model/status.js";
 
-/** @import { Described, Snapshot } from "../engine/messages.js" */
+/** @import { Described, Snapshot } from "messages" */
 /** @import { Entry } from "../person/archive.js" */
 /** @import { Words } from "../words/strings.js" */
 

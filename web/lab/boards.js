@@ -2,7 +2,8 @@
 
 import { bar, dot, faded, label, line, polygon } from "./marks.js";
 
-/** @import { Layout, Setup } from "../board/scene.js" */
+/** @import { Layout } from "messages" */
+/** @import { Setup } from "../board/scene.js" */
 /** @import { Mark, Place } from "./marks.js" */
 
 /** @typedef {{unit: number, height: number, at: (place: Place) => Place}} Frame  where a layout lies in a picture:

@@ -3,7 +3,7 @@
 
 import { element } from "../dom.js";
 
-/** @import { Experiment, Parameter } from "../engine/messages.js" */
+/** @import { Experiment, Parameter } from "messages" */
 
 /** @param {HTMLElement} place @param {Parameter[]} parameters @param {(text: string) => string} local */
 export function build(place, parameters, local) {
@@ -32,13 +32,13 @@ function output(slider) {
 }
 
 /** @param {Parameter} parameter @param {(text: string) => string} local */
-function controlOf({ kind, words = [], least = 0, most = Infinity }, local) {
-  const choices = kind === "switch" ? ["on", "off"] : words;
-  if (choices.length) return element("select", {}, ...choices.map((word) => new Option(local(word), word)));
-  if (kind === "whole" && most - least < SLIDER) {
-    return element("input", { type: "range", min: String(least), max: String(most) });
+function controlOf({ kind, choices, min = 0, max = Infinity }, local) {
+  const words = kind === "bool" ? ["on", "off"].map((name) => ({ name, title: name })) : choices;
+  if (words) return element("select", {}, ...words.map(({ name, title }) => new Option(local(title), name)));
+  if (kind === "int" && max - min < SLIDER) {
+    return element("input", { type: "range", min: String(min), max: String(max) });
   }
-  const numeric = { whole: "numeric", real: "decimal" }[/** @type {"whole"} */ (kind)] ?? "text";
+  const numeric = { int: "numeric", float: "decimal" }[/** @type {"int"} */ (kind)] ?? "text";
   return element("input", { inputMode: numeric, autocomplete: "off", spellcheck: false });
 }
 
@@ -60,4 +60,5 @@ export function textOf({ name, parameters }) {
 }
 
 /** The values that every parameter has where nothing is said. @param {Experiment} experiment */
-export const defaults = ({ parameters }) => Object.fromEntries(parameters.map((one) => [one.name, one.default]));
+export const defaults = ({ parameters }) =>
+  Object.fromEntries(parameters.map((one) => [one.name, String(one.default)]));

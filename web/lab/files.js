@@ -5,7 +5,7 @@ import { button, download } from "../dom.js";
 import { drawing } from "./drawing.js";
 import { open } from "./open.js";
 
-/** @import { Requests, Table } from "../engine/messages.js" */
+/** @import { Requests, Table } from "messages" */
 
 /** Set by `begin`: how a text is asked for; undefined if the engine has refused, which was told.
  * @type {(op: "csv" | "sgf", fields: Requests["csv" | "sgf"]) => Promise<string | undefined>} */

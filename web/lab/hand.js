@@ -5,7 +5,7 @@ import { draw, drawing, tabulate } from "./drawing.js";
 import { bench, open } from "./open.js";
 import { texts, words } from "./words/strings.js";
 
-/** @import { Handled } from "../engine/messages.js" */
+/** @import { Handled } from "messages" */
 
 const table = (/** @type {string} */ id) => find(id, HTMLTableElement);
 /** Set by `begin`: what comes of choices; undefined if the engine has refused, which was told.

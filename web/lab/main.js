@@ -20,7 +20,7 @@ import { drawCode, record } from "./scene.js";
 import { Hand, Workers } from "./workers.js";
 import { local, refusal, strings, texts } from "./words/strings.js";
 
-/** @import { Chosen, Ran, Told } from "../engine/messages.js" */
+/** @import { Chosen, Ran, Told } from "messages" */
 /** @import { Work } from "./run.js" */
 
 /** What the address of the reader's own bots begins with. */

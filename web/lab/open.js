@@ -3,7 +3,7 @@
 import { BENCHES } from "./benches/benches.js";
 import { strings } from "./words/strings.js";
 
-/** @import { Experiment, Handled, Ran } from "../engine/messages.js" */
+/** @import { Experiment, Handled, Ran } from "messages" */
 /** @import { RuntimeFile } from "../engine/loader.js" */
 /** @import { Bench, Texts } from "./benches/bench.js" */
 /** @import { Work } from "./run.js" */

@@ -8,7 +8,7 @@ import { saveCsv, saveGames } from "./files.js";
 import { bench, open, own } from "./open.js";
 import { local, strings, texts, words } from "./words/strings.js";
 
-/** @import { Ran } from "../engine/messages.js" */
+/** @import { Ran } from "messages" */
 /** @import { Axes } from "./benches/bench.js" */
 
 /** What stands for no prediction. */

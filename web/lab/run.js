@@ -3,7 +3,7 @@
 
 import { EngineError, EngineLost } from "../engine/client.js";
 
-/** @import { Chosen, Ran, Told } from "../engine/messages.js" */
+/** @import { Chosen, Ran, Told } from "messages" */
 /** @import { Engine } from "../engine/client.js" */
 
 /** @typedef {Record<string, any>[]} Part  the events of a part

@@ -10,7 +10,7 @@ import { shape } from "../svg.js";
 import { capitalised, local, strings } from "../words/strings.js";
 
 /** @import { Game } from "../game.js" */
-/** @import { Lesson } from "../engine/messages.js" */
+/** @import { Lesson } from "messages" */
 /** @import { Trial } from "../model/lesson.js" */
 /** @import { State } from "../model/state.js" */
 

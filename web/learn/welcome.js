@@ -8,7 +8,7 @@ import { prefer, preferences } from "../person/preferences.js";
 import { strings } from "../words/strings.js";
 
 /** @import { Game } from "../game.js" */
-/** @import { Examples, Placed } from "../engine/messages.js" */
+/** @import { Examples, Placed } from "messages" */
 /** @import { State } from "../model/state.js" */
 
 /** Milliseconds from one stone of the moving picture to the next, and for which its end is shown. */

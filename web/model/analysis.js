@@ -7,7 +7,7 @@
 import { botToMove, canGo, gameNamed, isPlaced, opponent, settingsOf } from "./state.js";
 import { path } from "./tree.js";
 
-/** @import { Budget, Info, Settings } from "../engine/messages.js" */
+/** @import { Budget, Info, Settings } from "messages" */
 /** @import { State } from "./state.js" */
 /** @import { Tree } from "./tree.js" */
 

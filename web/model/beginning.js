@@ -4,7 +4,7 @@
 import { NO_CLOCK } from "./clock.js";
 import { botsFor, gameNamed } from "./state.js";
 
-/** @import { Described, Placed } from "../engine/messages.js" */
+/** @import { Described, Placed } from "messages" */
 /** @import { Choices, State } from "./state.js" */
 
 /** The levels of a game, the easiest first; empty if it has none. @param {Described} describe @param {string} game */

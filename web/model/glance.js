@@ -4,7 +4,7 @@
 import { shadeOf } from "./analysis.js";
 import { canGo, isPlaced } from "./state.js";
 
-/** @import { Glance } from "../engine/messages.js" */
+/** @import { Glance } from "messages" */
 /** @import { State } from "./state.js" */
 
 /** @typedef {{record: string} & Glance} Glanced  what it sees in the position of that record */

@@ -1,9 +1,8 @@
 // @ts-check
 /** The goal of the players, in words that fit the board as it is turned and mirrored. */
 
-/** @import { Layout } from "../engine/messages.js" */
+/** @import { Layout, Point } from "messages" */
 /** @import { State } from "./state.js" */
-/** @import { Point } from "../board/scene.js" */
 /** @import { Words } from "../words/strings.js" */
 
 /** The sentence for a state, whose layout may be turned and mirrored.

@@ -2,7 +2,7 @@
 /** Lessons: what happens on the board of a lesson when somebody tries a move. The engine has said all of it
  * beforehand. */
 
-/** @import { Lesson, Moment, Placed } from "../engine/messages.js" */
+/** @import { Lesson, Moment, Placed } from "messages" */
 
 /**
  * @typedef {"open" | "right" | "wrong"} Verdict  of the latest try; open: nothing was tried yet

@@ -4,7 +4,7 @@
 
 import { canGo, gameNamed, isPlaced } from "./state.js";
 
-/** @import { Opening } from "../engine/messages.js" */
+/** @import { Opening } from "messages" */
 /** @import { State } from "./state.js" */
 
 /**

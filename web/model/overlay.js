@@ -9,7 +9,7 @@ import { corrected } from "./review.js";
 import { gameNamed, pendingStones, personToMove, worth } from "./state.js";
 
 /** @import { Coin, Overlay } from "../board/scene.js" */
-/** @import { Snapshot } from "../engine/messages.js" */
+/** @import { Snapshot } from "messages" */
 /** @import { State } from "./state.js" */
 
 /**

@@ -8,8 +8,8 @@ import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../words/numbers.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
-/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed } from "../engine/messages.js" */
-/** @import { Setting, Settings, Snapshot } from "../engine/messages.js" */
+/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed } from "messages" */
+/** @import { Parameter, Settings, Snapshot } from "messages" */
 /** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
 /** @import { Clock, Control } from "./clock.js" */
@@ -129,6 +129,29 @@ const BUDGETS = [
   ...[1_000, 10_000, 100_000, 1_000_000].map((playouts) => ({ playouts })),
 ];
 
+/** What nobody has asked for yet in a position. */
+const UNASKED = { hint: null, focus: null, alarm: null };
+
+/** Nothing that is under way. @type {Pick<State, "pending" | "thinking" | "opening">} */
+const IDLE = { pending: [], thinking: null, opening: null };
+
+/** A game that has just begun. */
+const BEGUN = {
+  ...UNASKED,
+  ...IDLE,
+  id: "",
+  begun: 0,
+  watching: false,
+  sent: "",
+  over: false,
+  paused: false,
+  clock: null,
+  study: null,
+  survey: null,
+  review: NO_REVIEW,
+  problem: null,
+};
+
 /**
  * The state of a first visit.
  * @param {Described} describe
@@ -140,39 +163,23 @@ export function fresh(describe, { snapshot, layout }) {
   const { opponent } = gameNamed(describe, game);
   return {
     ...OPTIONS,
+    ...BEGUN,
     describe,
     snapshot,
     layout,
     tree: grown(null, snapshot),
-    id: "",
-    begun: 0,
     players: [HUMAN, opponent],
-    watching: false,
-    sent: "",
-    over: false,
     counts: true,
     tally: {},
     latest: {},
     choices: { game, size, options, opponent, other: opponent, seat: "1", time: NO_CLOCK },
     pool: { ready: 0, missing: 0 },
-    study: null,
     analyses: {},
-    survey: null,
-    review: NO_REVIEW,
     book: null,
     glance: null,
-    hint: null,
-    focus: null,
-    alarm: null,
     proposed: null,
-    pending: [],
-    opening: null,
-    thinking: null,
-    paused: false,
-    clock: null,
     away: false,
     engine: { phase: "loading", done: 0, total: 0 },
-    problem: null,
   };
 }
 
@@ -229,7 +236,7 @@ export const budgetOf = ({ budgets }, bot) =>
 /** The settings of a bot that the person has changed, without those that it no longer accepts.
  * @param {State} state @param {Bot} bot */
 export function settingsOf({ settings }, bot) {
-  const fits = (/** @type {Setting} */ { kind, min, max, choices }, /** @type {unknown} */ value) => {
+  const fits = (/** @type {Parameter} */ { kind, min, max, choices }, /** @type {unknown} */ value) => {
     if (kind === "bool") return typeof value === "boolean";
     if (kind === "choice") return choices?.some(({ name }) => name === value) === true;
     return typeof value === "number" && value >= Number(min) && value <= Number(max);
@@ -411,6 +418,7 @@ export function choose(state, move) {
  */
 export const placed = (state, snapshot) => ({
   ...state,
+  ...UNASKED,
   snapshot,
   clock: state.snapshot.outcome?.reason === "time" ? null : state.clock,
   tree: grown(state.tree, snapshot),
@@ -418,9 +426,6 @@ export const placed = (state, snapshot) => ({
   review: { ...state.review, aside: null },
   thinking: null,
   over: false,
-  hint: null,
-  focus: null,
-  alarm: null,
 });
 
 /**
@@ -489,8 +494,7 @@ export function newGame(state, choices, coin) {
   return {
     ...state,
     choices,
-    pending: [],
-    thinking: null,
+    ...IDLE,
     opening: { kind: "new", asked: { game: { name, size, options } }, players: seated(choices, coin) },
   };
 }
@@ -498,8 +502,7 @@ export function newGame(state, choices, coin) {
 /** @param {State} state @param {string} record @param {Friend | null} [friend] of the link @returns {State} */
 export const link = (state, record, friend = null) => ({
   ...state,
-  pending: [],
-  thinking: null,
+  ...IDLE,
   opening: { kind: "link", asked: { record }, players: [HUMAN, state.choices.opponent], friend },
 });
 
@@ -581,28 +584,12 @@ export function opened(state, { kind, players }, position) {
  * @param {State} state @param {Placed} position @param {Tree | null} tree @param {string[]} players @returns {State} */
 const begun = (state, { snapshot, layout }, tree, players) => ({
   ...state,
+  ...BEGUN,
+  ...withOutcome(state),
   snapshot,
   tree: grown(tree, snapshot),
   layout: same(layout, state.layout) ? state.layout : layout,
-  id: "",
-  begun: 0,
-  watching: false,
-  sent: "",
-  over: false,
   players: players.map((name) => rivalFor(state.describe, snapshot.game, name)),
-  ...withOutcome(state),
-  clock: null,
-  pending: [],
-  opening: null,
-  thinking: null,
-  paused: false,
-  problem: null,
-  study: null,
-  survey: null,
-  review: NO_REVIEW,
-  hint: null,
-  focus: null,
-  alarm: null,
 });
 
 /**

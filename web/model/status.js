@@ -19,7 +19,7 @@ import {
 import { capitalised } from "../words/numbers.js";
 import { own } from "../words/translation.js";
 
-/** @import { Snapshot } from "../engine/messages.js" */
+/** @import { Snapshot } from "messages" */
 /** @import { State } from "./state.js" */
 /** @import { Words } from "../words/strings.js" */
 

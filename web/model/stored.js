@@ -8,7 +8,7 @@
 import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
 import { KINDS, adopted, isTree } from "./tree.js";
 
-/** @import { Described } from "../engine/messages.js" */
+/** @import { Described, Layout, Snapshot } from "messages" */
 /** @import { Options, State } from "./state.js" */
 
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
@@ -84,7 +84,8 @@ export const isPair = (value, model) => alike(value, [model]) && value.length ==
 // The models
 
 const PLAYERS = new Set([1, 2]);
-const STEP = { move: "", player: 1, kind: new Set([undefined, ...KINDS]) };
+const STEP = { move: "", player: 1, kind: new Set(KINDS) };
+/** What each field of a position has to be like. @type {Partial<Record<keyof Snapshot, unknown>>} */
 const SNAPSHOT = {
   game: "",
   size: 0,
@@ -104,6 +105,7 @@ const SNAPSHOT = {
   forfeits: new Table([""]),
   takes: new Table([0]),
 };
+/** And each field of a board. @type {Record<keyof Layout, unknown>} */
 const LAYOUT = {
   width: 0,
   height: 0,
@@ -165,31 +167,7 @@ function isLasting(found, first) {
 export function gameIn(text, first) {
   const stored = parsed(text);
   if (!isObject(stored)) return null;
-  // Earlier versions stored fewer fields; the engine supplies the rest when it confirms the position.
-  const found = {
-    clock: null,
-    latest: {},
-    id: "",
-    begun: 0,
-    watching: false,
-    sent: "",
-    ...stored,
-    ...fitting(stored, OPTIONS, OPTION),
-  };
-  found.choices = { other: first.choices.other, time: first.choices.time, ...found.choices };
-  found.snapshot = {
-    goal: "",
-    sides: [],
-    numbers: [],
-    beginning: "",
-    steps: [],
-    forfeits: {},
-    takeover: null,
-    takes: {},
-    ...found.snapshot,
-  };
-  if (found.snapshot.outcome) found.snapshot.outcome = { title: "", ...found.snapshot.outcome };
-  found.tree ??= first.tree;
+  const found = { ...stored, ...fitting(stored, OPTIONS, OPTION) };
   if (!isLasting(found, first)) return null;
   // A clock stands still between two visits.
   const clock = found.clock && { ...found.clock, running: 0 };

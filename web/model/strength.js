@@ -1,7 +1,7 @@
 // @ts-check
 /** The measured strength of the levels of play. */
 
-/** @import { Bot, Described, Game } from "../engine/messages.js" */
+/** @import { Bot, Described, Game } from "messages" */
 /** @import { Words } from "../words/strings.js" */
 
 /** @typedef {{title: string, sizes: number[], levels: {title: string, elo: string[]}[]}} Strength  levels: each with

@@ -4,7 +4,7 @@
  * the tree's beginning and the moves up to the position, joined by ".".
  */
 
-/** @import { Snapshot, Step, Tree as WireTree } from "../engine/messages.js" */
+/** @import { Snapshot, Step, Tree as WireTree } from "messages" */
 
 /**
  * @typedef {object} Node
@@ -20,9 +20,9 @@
  *   shown
  */
 
-/** The kinds of moves; "": the root is none. */
 /** The reasons of losses off the board. */
 export const FORFEITS = /** @type {const} */ (["resign", "time", "fault"]);
+/** The kinds of moves; "": the root is none. */
 export const KINDS = /** @type {const} */ (["", "cell", "action", "chance", ...FORFEITS]);
 
 /** A game before its first move. @param {string} beginning @returns {Tree} */
@@ -55,12 +55,16 @@ export function moveNumber(tree, number) {
   return (players.at(-1) ?? 0) > 2 ? 0 : players.filter((player) => player <= 2).length;
 }
 
+/** The records of trees, which never change. @type {WeakMap<Tree, string>} */
+const records = new WeakMap();
+
 /** The record of the game up to the node shown. @param {Tree} tree */
-export const recordOf = (tree) =>
-  tree.beginning +
-  path(tree, tree.at)
-    .map((number) => tree.nodes[number]?.move)
-    .join(".");
+export function recordOf(tree) {
+  const moves = () => path(tree, tree.at).map((number) => tree.nodes[number]?.move);
+  const record = records.get(tree) ?? tree.beginning + moves().join(".");
+  records.set(tree, record);
+  return record;
+}
 
 /** The comment on the node shown. @param {Tree} tree */
 export const comment = ({ nodes, at }) => nodes[at]?.comment ?? "";
@@ -87,8 +91,7 @@ export function grown(tree, { beginning, steps }) {
     if (next === undefined || !node)
       [nodes, at] = inserted(nodes, { ...step, parent: at, comment: "", properties: {} });
     else {
-      // An earlier version stored no kinds.
-      if (node.kind !== step.kind || node.taken) nodes = nodes.with(next, { ...node, ...step, taken: false });
+      if (node.taken) nodes = nodes.with(next, { ...node, taken: false });
       at = next;
     }
   }
@@ -124,10 +127,8 @@ function below(nodes, number) {
   return found;
 }
 
-/** A tree from the engine, which has no tip, or one stored by an earlier version, which may lack kinds.
- * @param {Omit<WireTree, "tip">} tree @returns {Tree} */
-export const adopted = ({ beginning, nodes, at }) =>
-  shownAt({ beginning, nodes: nodes.map((node) => ({ player: 0, kind: "cell", ...node })), at, tip: 0 }, at);
+/** A tree from the engine, which has no tip. @param {Omit<WireTree, "tip">} tree @returns {Tree} */
+export const adopted = ({ beginning, nodes, at }) => shownAt({ beginning, nodes, at, tip: 0 }, at);
 
 // Navigation. It never stops where chance is to move: such a position is shown after the chance move.
 
@@ -289,7 +290,7 @@ export function isTree(value) {
     typeof node.move === "string" &&
     Number.isInteger(node.player) &&
     typeof node.comment === "string" &&
-    (node.kind === undefined || KINDS.includes(node.kind)) &&
+    KINDS.includes(node.kind) &&
     typeof node.properties === "object" &&
     Object.values(node.properties ?? { "": null }).every(
       (values) => Array.isArray(values) && values.every((one) => typeof one === "string"),

@@ -6,7 +6,7 @@ import { budgetOf, budgetsFor, gameNamed } from "../model/state.js";
 import { standing } from "../model/strength.js";
 import { strings, texts } from "../words/strings.js";
 
-/** @import { Bot, Budget } from "../engine/messages.js" */
+/** @import { Bot, Budget } from "messages" */
 /** @import { State } from "../model/state.js" */
 
 export class Rival {

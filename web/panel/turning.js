@@ -4,7 +4,7 @@
 import { button, find, show } from "../dom.js";
 import { freeCorners } from "../board/orientation.js";
 
-/** @import { Layout } from "../board/scene.js" */
+/** @import { Layout } from "messages" */
 
 export class Turning {
   /** The layout for which the place was chosen. @type {Layout | null} */

@@ -5,7 +5,7 @@ import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
 import { isLatest } from "../model/tree.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 
-/** @import { Described, Placed } from "../engine/messages.js" */
+/** @import { Described, Placed } from "messages" */
 /** @import { Kept, State } from "../model/state.js" */
 
 /** @typedef {{name: string, saved: number}} Label  name: "" unless the person has given it one; saved: when it was last

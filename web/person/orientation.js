@@ -3,7 +3,7 @@
 import { oriented, turnsOf, usual } from "../board/orientation.js";
 import { prefer, preferences } from "./preferences.js";
 
-/** @import { Layout } from "../engine/messages.js" */
+/** @import { Layout } from "messages" */
 /** @import { Orientation } from "../board/orientation.js" */
 /** @import { State } from "../model/state.js" */
 

@@ -10,7 +10,7 @@ import { newId } from "./archive.js";
 import { keep, stored } from "./storage.js";
 import { strings } from "../words/strings.js";
 
-/** @import { Described, Placed } from "../engine/messages.js" */
+/** @import { Described, Placed } from "messages" */
 /** @import { State } from "../model/state.js" */
 
 export const KEY = "wye";

@@ -3,7 +3,7 @@
 
 import { parsed } from "../model/stored.js";
 
-/** @import { Placed } from "../engine/messages.js" */
+/** @import { Placed } from "messages" */
 /** @import { Overlay, Setup } from "../board/scene.js" */
 
 /** @typedef {object} Problem  a position in which exactly one move wins, which the engine has proven

@@ -14,7 +14,7 @@ import { local, strings, texts } from "../words/strings.js";
 import * as model from "./model.js";
 
 /** @import { Game } from "../game.js" */
-/** @import { Line } from "../engine/messages.js" */
+/** @import { Line } from "messages" */
 /** @import { State } from "../model/state.js" */
 /** @import { Attempt, Collection, Problem, Progress } from "./model.js" */
 
@@ -286,7 +286,7 @@ export class Problems {
     try {
       const moves = await this.#lineTo(winner, record);
       if (!moves) return;
-      const { snapshot } = await this.game.engine.call("position", { record: [record, ...moves].join(".") });
+      const { snapshot } = await this.game.engine.call("play", { record: [record, ...moves].join(".") });
       if (this.#problem !== problem || this.#attempt.tried !== tried || !this.#asked) return;
       this.#asked = 0;
       this.#set({ line: [tried, ...moves], shown: 1 });

@@ -10,7 +10,7 @@ import * as problems from "./en/problems.js";
 import * as room from "./en/room.js";
 import * as start from "./en/start.js";
 
-/** @import { Budget } from "../engine/messages.js" */
+/** @import { Budget } from "messages" */
 /** @import { Named } from "../model/state.js" */
 
 const { number, decimal, megabytes, percent } = formats("en");

@@ -154,12 +154,14 @@ export const refusals = {
   "Unknown game {game!r}: expected {known}.": "Juego desconocido, «{game}»: se esperaba {known}.",
   "Size {size} is not a size of {title}: expected {smallest} to {largest}.":
     "{title} no tiene el tamaño {size}: se esperaba de {smallest} a {largest}.",
-  "Unknown option {name!r} of {title}: expected none.": "{title} no tiene la opción «{name}»: no se esperaba ninguna.",
-  "Unknown option {name!r} of {title}: expected {known}.": "{title} no tiene la opción «{name}»: se esperaba {known}.",
-  "Option {name!r} of {title} is {choice}: {wrong}": "La opción «{name}» de {title} es {choice}: {wrong}",
+  "{owner} has no {name!r}: expected none.": "{owner} no tiene «{name}»: no se esperaba nada.",
+  "{owner} has no {name!r}: expected {known}.": "{owner} no tiene «{name}»: se esperaba {known}.",
+  "{part!r} is not understood: expected name=value.": "«{part}» no se entiende: se esperaba nombre=valor.",
+  "Option {name!r} of {title} is {value}: {wrong}": "La opción «{name}» de {title} es {value}: {wrong}",
+  "expected a text.": "se esperaba un texto.",
+  "expected {least} to {most} values.": "se esperaban de {least} a {most} valores.",
   "expected on or off.": "se esperaba sí o no.",
   "expected {known}.": "se esperaba {known}.",
-  "expected {least} to {most}.": "se esperaba de {least} a {most}.",
   "expected a number from {least} to {most}.": "se esperaba un número de {least} a {most}.",
   "expected a whole number from {least} to {most}.": "se esperaba un número entero de {least} a {most}.",
   "{title} is no game for two: expected {known}.": "{title} no es un juego para dos: se esperaba {known}.",
@@ -192,22 +194,15 @@ export const refusals = {
   "Unknown bot {bot!r}: expected {known}.": "Bot desconocido, «{bot}»: se esperaba {known}.",
   "The bot {bot!r} does not play {title}: expected one that does.":
     "El bot «{bot}» no juega a {title}: se esperaba uno que lo haga.",
-  "Unknown setting {name!r} of {bot}: expected no settings.":
-    "{bot} no tiene el ajuste «{name}»: no se esperaba ninguno.",
-  "Unknown setting {name!r} of {bot}: expected {known}.": "{bot} no tiene el ajuste «{name}»: se esperaba {known}.",
   "Setting {name!r} of {bot} is {value}: {wrong}": "El ajuste «{name}» de {bot} es {value}: {wrong}",
-  "The setting {setting!r} is not understood: expected name=value.":
-    "No se entiende el ajuste «{setting}»: se esperaba nombre=valor.",
   "Invalid budget {text!r}: expected playouts as 500 or seconds as 0.5s.":
     "Límite no válido, «{text}»: se esperaban simulaciones, como 500, o segundos, como 0.5s.",
   "Invalid bot {text!r}: expected a form like wye, wye@0.5s or wye*2@0.5s.":
     "Bot no válido, «{text}»: se esperaba algo como wye, wye@0.5s o wye*2@0.5s.",
   "A budget is either seconds or playouts: expected exactly one of them.":
     "El límite de un bot se da en segundos o en simulaciones: se esperaba exactamente uno de los dos.",
-  "A budget of {seconds} seconds: expected more than 0 and at most 86400.":
-    "Un límite de {seconds} segundos: se esperaban más de 0 y como mucho 86400.",
-  "A budget of {playouts} playouts: expected 1 to {most}.":
-    "Un límite de {playouts} simulaciones: se esperaban de 1 a {most}.",
+  "A budget of {seconds} seconds: {wrong}": "Un límite de {seconds} segundos: {wrong}",
+  "A budget of {playouts} playouts: {wrong}": "Un límite de {playouts} simulaciones: {wrong}",
   "{title} has no levels: expected a bot by its name.": "{title} no tiene niveles: se esperaba el nombre de un bot.",
   "There is no bot in the file {bot!r}: expected a file that can be read.":
     "No hay ningún bot en el archivo «{bot}»: se esperaba un archivo que se pueda leer.",

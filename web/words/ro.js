@@ -153,12 +153,14 @@ export const refusals = {
   "Unknown game {game!r}: expected {known}.": "Joc necunoscut, „{game}”: era așteptat {known}.",
   "Size {size} is not a size of {title}: expected {smallest} to {largest}.":
     "{title} nu are mărimea {size}: era așteptată una de la {smallest} la {largest}.",
-  "Unknown option {name!r} of {title}: expected none.": "{title} nu are opțiunea „{name}”: nu era așteptată niciuna.",
-  "Unknown option {name!r} of {title}: expected {known}.": "{title} nu are opțiunea „{name}”: era așteptată {known}.",
-  "Option {name!r} of {title} is {choice}: {wrong}": "Opțiunea „{name}” din {title} este {choice}: {wrong}",
+  "{owner} has no {name!r}: expected none.": "{owner} nu are „{name}”: nu era așteptat nimic.",
+  "{owner} has no {name!r}: expected {known}.": "{owner} nu are „{name}”: era așteptat {known}.",
+  "{part!r} is not understood: expected name=value.": "„{part}” nu se înțelege: era așteptat nume=valoare.",
+  "Option {name!r} of {title} is {value}: {wrong}": "Opțiunea „{name}” din {title} este {value}: {wrong}",
+  "expected a text.": "era așteptat un text.",
+  "expected {least} to {most} values.": "erau așteptate între {least} și {most} valori.",
   "expected on or off.": "era așteptat da sau nu.",
   "expected {known}.": "era așteptat {known}.",
-  "expected {least} to {most}.": "era așteptat un număr de la {least} la {most}.",
   "expected a number from {least} to {most}.": "era așteptat un număr de la {least} la {most}.",
   "expected a whole number from {least} to {most}.": "era așteptat un număr întreg de la {least} la {most}.",
   "{title} is no game for two: expected {known}.": "{title} nu este un joc pentru doi: era așteptat {known}.",
@@ -192,22 +194,15 @@ export const refusals = {
   "Unknown bot {bot!r}: expected {known}.": "Bot necunoscut, „{bot}”: era așteptat {known}.",
   "The bot {bot!r} does not play {title}: expected one that does.":
     "Botul „{bot}” nu joacă {title}: era așteptat unul care joacă.",
-  "Unknown setting {name!r} of {bot}: expected no settings.":
-    "{bot} nu are setarea „{name}”: nu era așteptată niciuna.",
-  "Unknown setting {name!r} of {bot}: expected {known}.": "{bot} nu are setarea „{name}”: era așteptată {known}.",
   "Setting {name!r} of {bot} is {value}: {wrong}": "Setarea „{name}” a lui {bot} este {value}: {wrong}",
-  "The setting {setting!r} is not understood: expected name=value.":
-    "Setarea „{setting}” nu este înțeleasă: era așteptat nume=valoare.",
   "Invalid budget {text!r}: expected playouts as 500 or seconds as 0.5s.":
     "Buget nevalid, „{text}”: erau așteptate simulări, ca 500, sau secunde, ca 0.5s.",
   "Invalid bot {text!r}: expected a form like wye, wye@0.5s or wye*2@0.5s.":
     "Bot nevalid, „{text}”: era așteptat ceva ca wye, wye@0.5s sau wye*2@0.5s.",
   "A budget is either seconds or playouts: expected exactly one of them.":
     "Bugetul unui bot este în secunde sau în simulări: era așteptat exact unul dintre ele.",
-  "A budget of {seconds} seconds: expected more than 0 and at most 86400.":
-    "Buget în secunde: {seconds}; era așteptat mai mult de 0 și cel mult 86400.",
-  "A budget of {playouts} playouts: expected 1 to {most}.":
-    "Buget în simulări: {playouts}; era așteptat de la 1 la {most}.",
+  "A budget of {seconds} seconds: {wrong}": "Un buget de {seconds} secunde: {wrong}",
+  "A budget of {playouts} playouts: {wrong}": "Un buget de {playouts} simulări: {wrong}",
   "{title} has no levels: expected a bot by its name.": "{title} nu are niveluri: era așteptat numele unui bot.",
   "There is no bot in the file {bot!r}: expected a file that can be read.":
     "În fișierul „{bot}” nu este niciun bot: era așteptat un fișier care poate fi citit.",

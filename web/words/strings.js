@@ -8,7 +8,7 @@ import { exchanged, recoloured } from "./colours.js";
 import { chosen as coming, language } from "./language.js";
 import { own, translated } from "./translation.js";
 
-/** @import { Described } from "../engine/messages.js" */
+/** @import { Described } from "messages" */
 /** @import { Refusal } from "./translation.js" */
 
 export { LANGUAGES, language } from "./language.js";

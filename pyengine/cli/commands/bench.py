@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from pyengine.arena.table import Row
-from pyengine.bots.bot import Budget
+from pyengine.bots.bot import SECONDS, Budget
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.bots.thinking import think
 from pyengine.cli import console, options, tables
@@ -16,7 +16,7 @@ from pyengine.core.dice import Dice
 
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("bots", nargs="*", metavar="BOT", help="the bots (all that play the game)")
-    parser.add_argument("--seconds", type=options.number, default=2.0, help="seconds for each bot (2)")
+    options.add(parser, "--seconds", SECONDS, "seconds for each bot", 2.0)
     options.add_game(parser)
 
 

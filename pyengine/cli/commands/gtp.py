@@ -23,7 +23,7 @@ from pyengine.core.errors import BadValue
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     parser.add_argument("--ponder", action="store_true", help="think on the opponent's time")
-    parser.add_argument("--level", type=options.whole(1), help="answer with a bot of this level instead, 1 the weakest")
+    options.add(parser, "--level", options.COUNT, "answer with a bot of this level instead, 1 the weakest")
     parser.add_argument("--logfile-name", type=Path, metavar="FILE", help="write the conversation to this file")
     options.add_game(parser)
     options.add_budget(parser)

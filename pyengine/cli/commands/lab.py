@@ -11,10 +11,12 @@ from pyengine import __version__
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import INTERRUPTED, Command, Parser
 from pyengine.core.errors import BadValue
+from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
-from pyengine.lab.experiment import Event, Experiment, Table
+from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.processes import events_of
+from pyengine.lab.table import Table, described
 
 
 def _add_arguments(parser: Parser) -> None:
@@ -59,7 +61,7 @@ def _tell(chosen: argparse.Namespace, found: Experiment, seed: int, results: dic
     line, name = experiment.text(found, seed), _chosen(results, chosen.table)
     if chosen.csv is not None:
         today = datetime.now(UTC).date().isoformat()
-        tables.write_csv(chosen.csv, results[name].rows, experiment.described(line, __version__, seed, today))
+        tables.write_csv(chosen.csv, results[name].rows, described(line, __version__, seed, today))
     if chosen.json:
         tables.print_json({"experiment": line, "tables": {name: table.message() for name, table in results.items()}})
         return
@@ -81,7 +83,7 @@ def _list() -> None:
     """Every experiment with its question, its parameters as text, and its presets."""
     for name, kind in EXPERIMENTS.items():
         print(f"{name}: {kind.question}")
-        for one in experiment.parameters(kind):
+        for one in parameters(kind).values():
             print(f"    {one.name}={one.kind.text(one.default)}  {one.title}")
         for title in kind.presets:
             print(f"    {title}: wye lab '{experiment.text(experiment.preset(kind, title), 1)}'")

@@ -16,28 +16,32 @@ from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.plot import plot_training
 from pyengine.core.errors import BadValue
+from pyengine.core.parameters import Real
 from pyengine.search.network.weights import packed, weights
 
 if TYPE_CHECKING:
     from pyengine.learn.training import Training
 
+MINUTES = Real(0, 10**6)
+
 
 def _add_arguments(parser: Parser) -> None:
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
     part = parts.add_parser("network", help="train the network by games against itself, in a folder")
+    part.set_defaults(minutes=inf)
     part.add_argument("folder", type=Path, help="what the training needs to go on; the same command resumes from it")
-    part.add_argument("--minutes", type=options.number, default=inf, help="how long to train (until Ctrl-C)")
-    part.add_argument("--falling", type=options.number, default=0.0, help="the last minutes, with a falling rate (0)")
-    part.add_argument("--batch", type=options.whole(1), default=256, help="positions of a step (256)")
-    part.add_argument("--games", type=options.whole(1), default=128, help="games that are searched in lockstep (128)")
+    options.add(part, "--minutes", MINUTES, "how long to train (until Ctrl-C)")
+    options.add(part, "--falling", MINUTES, "the last minutes, with a falling rate", 0.0)
+    options.add(part, "--batch", options.COUNT, "positions of a step", 256)
+    options.add(part, "--games", options.COUNT, "games that are searched in lockstep", 128)
     part.add_argument("--start", choices=("random", "engine"), default="random", help="the first weights (random)")
     part.add_argument(
         "--device", choices=("cpu", "gpu"), default="cpu", help="gpu: --jobs threads play in batches of --games (cpu)"
     )
     part.add_argument("--export", type=Path, metavar="FILE", help="only write the network as a file of the engine")
     part.add_argument("--plot", type=Path, metavar="FILE", help="only draw the losses, and what matches of them found")
-    part.add_argument(
-        "--matches", type=options.whole(1), metavar="PAIRS", help="only let saved networks play so many pairs of games"
+    options.add(
+        part, "--matches", options.COUNT, "only let saved networks play so many pairs of games", metavar="PAIRS"
     )
     part.add_argument("--board", default="hex9", help="the board of these matches, as hex9 or y11 (hex9)")
     options.add_spread(part)

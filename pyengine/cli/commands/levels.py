@@ -15,23 +15,16 @@ from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
+from pyengine.core.parameters import Switch
 from pyengine.games import GAMES, new_game
 
 
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--markdown", action="store_true", help="print the table in Markdown, and what measured it")
-    parser.add_argument(
-        "--calibrate",
-        type=options.whole(1),
-        metavar="GAMES",
-        help="measure the levels of --game and --size, with so many games a step",
-    )
-    parser.add_argument(
-        "--keep",
-        type=options.whole(1),
-        metavar="LEVELS",
-        help="keep the highest levels as they are, and measure those below",
-    )
+    calibrate = "measure the levels of --game and --size, with so many games a step"
+    options.add(parser, "--calibrate", options.COUNT, calibrate, metavar="GAMES")
+    keep = "keep the highest levels as they are, and measure those below"
+    options.add(parser, "--keep", options.COUNT, keep, metavar="LEVELS")
     parser.add_argument("--results", type=Path, help="keep every game in this folder; the same command resumes from it")
     options.add_spread(parser)
     options.add_game(parser)
@@ -58,7 +51,7 @@ def _run(chosen: argparse.Namespace) -> int:
 def _calibrate(chosen: argparse.Namespace) -> None:
     """Measures the levels of one game at one size and keeps them in the engine's file."""
     game = new_game(chosen.game, chosen.size)
-    plain = new_game(game.name, game.size, {option.name: False for option in game.options if option.is_switch})
+    plain = new_game(game.name, game.size, {one.name: False for one in game.options if isinstance(one.kind, Switch)})
     spread = options.spread_of(chosen)
     command = f"wye levels --game {game.name} --size {game.size} --calibrate {chosen.calibrate}"
     kept: Sequence[levels.Level] = ()

@@ -21,6 +21,7 @@ from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.series import add_series, described, finish
 from pyengine.core.errors import BadValue
+from pyengine.core.parameters import Real
 from pyengine.records import sgf
 from pyengine.records.record import read
 
@@ -37,17 +38,16 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
     options.add_game(parser)
     options.add_budget(parser, Budget(playouts=10_000))
     add_series(parser, stones=1)
-    parser.add_argument(
-        "--rounds", type=options.whole(1), default=10, help="pairs of games with swapped colours for any two bots (10)"
-    )
+    options.add(parser, "--rounds", options.COUNT, "pairs of games with swapped colours for any two bots", 10)
     parser.add_argument("--logs", type=Path, metavar="FOLDER", help="write what programs say into files in this folder")
     parser.add_argument("--sgf", type=Path, help="write the games to this SGF file")
-    parser.add_argument(
+    options.add(
+        parser,
         "--sprt",
+        Real(-1000, 1000),
+        "stop once this test of how much stronger the first bot is has been decided, as 0 50 0.05 0.05",
         nargs=4,
-        type=options.number,
         metavar=("ELO0", "ELO1", "ALPHA", "BETA"),
-        help="stop once this test of how much stronger the first bot is has been decided, as 0 50 0.05 0.05",
     )
 
 

@@ -16,13 +16,9 @@ from pyengine.search import openings
 
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("game", choices=("y", "hex"), help="the game")
-    parser.add_argument("sizes", nargs="+", type=options.whole(1), metavar="SIZE", help="the sizes of its board")
-    parser.add_argument(
-        "--games", type=options.whole(1), default=64, help="games that begin with a stone or answer, at most (64)"
-    )
-    parser.add_argument(
-        "--playouts", type=options.whole(1, options.MANY), default=65_536, help="playouts per move in them (65536)"
-    )
+    options.add(parser, "sizes", options.COUNT, "the sizes of its board", nargs="+", metavar="SIZE")
+    options.add(parser, "--games", options.COUNT, "games that begin with a stone or answer, at most", 64)
+    options.add(parser, "--playouts", options.POSITIONS, "playouts per move in them", 65_536)
     parser.add_argument("--answers", action="store_true", help="value the answers to the most even first stones")
     options.add_spread(parser)
 

@@ -28,7 +28,7 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--first", default=PERSON, help=f"player 1: {PERSON} or a bot ({PERSON})")
     second = parser.add_mutually_exclusive_group()
     second.add_argument("--second", help=f"player 2: {PERSON} or a bot (the game's usual bot)")
-    second.add_argument("--level", type=options.whole(1), help="player 2 is a bot of this level, 1 the weakest")
+    options.add(second, "--level", options.COUNT, "player 2 is a bot of this level, 1 the weakest")
     parser.add_argument("--sgf", type=Path, help="write the game to this SGF file")
 
 

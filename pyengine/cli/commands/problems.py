@@ -20,14 +20,10 @@ from pyengine.search.solve import LARGEST
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("file", type=Path, help="the JSON file of the problems")
     parser.add_argument("--check", action="store_true", help="prove the problems of the file instead of finding some")
-    parser.add_argument("--games", type=options.whole(1), default=700, help="games in which to look for problems (700)")
-    parser.add_argument(
-        "--share", type=options.whole(1), default=28, help="problems of each game and size to keep, at most (28)"
-    )
+    options.add(parser, "--games", options.COUNT, "games in which to look for problems", 700)
+    options.add(parser, "--share", options.COUNT, "problems of each game and size to keep, at most", 28)
     parser.add_argument("--game", choices=GAMES, help="only this game (all)")
-    parser.add_argument(
-        "--size", type=options.whole(1), choices=SIZES, help=f"only this size ({SIZES[0]} to {SIZES[-1]})"
-    )
+    options.add(parser, "--size", options.COUNT, f"only this size ({SIZES[0]} to {SIZES[-1]})", choices=SIZES)
     parser.add_argument(
         "--results", type=Path, help="keep what is found in this file; the same command resumes from it"
     )

@@ -12,12 +12,7 @@ from pyengine.search.solve import LARGEST, values
 
 
 def _add_arguments(parser: Parser) -> None:
-    parser.add_argument(
-        "--positions",
-        type=options.whole(1, options.MANY),
-        default=LARGEST,
-        help=f"positions to look into at most ({LARGEST})",
-    )
+    options.add(parser, "--positions", options.POSITIONS, "positions to look into at most", LARGEST)
     options.add_json(parser)
     options.add_game(parser, "tictactoe")
     options.add_record(parser)

@@ -21,7 +21,7 @@ def _add_arguments(parser: Parser) -> None:
         "--vary", action="append", help="an axis, as sims=1,4 or iterations=10,100; to be given twice", default=[]
     )
     parser.add_argument("--against", default="random", help="the opponent (random)")
-    parser.add_argument("--games", type=options.whole(1), default=100, help="games at each point of the grid (100)")
+    options.add(parser, "--games", options.COUNT, "games at each point of the grid", 100)
     parser.add_argument("--seat", type=int, choices=(1, 2), default=0, help="the bot is always this player (in turn)")
     parser.add_argument("--plot", type=Path, help="draw the results in this file, .png or .svg")
     options.add_game(parser, "tictactoe")

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from math import inf
 from pathlib import Path
+from typing import TypeVar
 
 from pyengine import __version__
 from pyengine.bots.bot import Bot, Budget
@@ -30,9 +31,10 @@ from pyengine.cli.gtp.syntax import (
 from pyengine.cli.gtp.time_control import TimeControl
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, Refused
-from pyengine.core.game import NOBODY, Game
+from pyengine.core.game import NOBODY, Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP, ConnectionGame
+from pyengine.page.turn import turn
 from pyengine.records.record import LETTERS, RESIGN, Record
 from pyengine.records.sgf import read
 
@@ -50,6 +52,9 @@ ANALYZE_COMMANDS = (
     "varc/Reg GenMove/reg_genmove %c",
 )
 """What HexGui offers in its menu: how it shows the answer, a title, and the command."""
+
+
+Event = TypeVar("Event")
 
 
 class Abandoned(Exception):
@@ -216,7 +221,9 @@ class Engine:
         if self.record.outcome is not None:
             return RESIGN
         state = self._turned(player).state
-        return self._name(self._last(think(self._plain, state, self._budget, Dice(self._seed), self._clock)).info.move)
+        for thought in self._awaited(think(self._plain, state, self._budget, Dice(self._seed), self._clock)):
+            move = thought.info.move
+        return self._name(move)
 
     def _play_game(self, _: list[str]) -> str:
         self._require_running()
@@ -229,24 +236,32 @@ class Engine:
     def _move(self, record: Record) -> int:
         """Finds and plays a move for the player to move in this record, on that player's time."""
         player, start = record.state.to_move, self._clock()
-        state, dice = record.state, self._fresh_dice()
-        if self._control is None:
-            move = self._last(think(self._bot, state, self._budget, dice, self._clock)).info.move
-        else:
-            left = self._left.get(player, self._control.start())
-            move = self._last(timed(self._bot, state, left, dice, self._clock)).info.move
-            self._left[player] = self._control.after(left, self._clock() - start)
-        self.record = record.play(move)
+        for event in self._awaited(turn(record, self._thoughts, self._dice)):
+            if isinstance(event, Record):
+                self.record = event
+            else:
+                move = event.info.move
+        if self._control is not None:
+            self._left[player] = self._control.after(self._time(player, self._control), self._clock() - start)
         return move
 
-    def _last(self, thoughts: Iterator[Thought]) -> Thought:
-        """The last of these thoughts. Raises Abandoned if the input ends while they come."""
+    def _thoughts(self, state: State) -> Iterator[Thought]:
+        """Those of the bot for the player to move, on that player's time."""
+        dice = self._fresh_dice()
+        if self._control is None:
+            return think(self._bot, state, self._budget, dice, self._clock)
+        return timed(self._bot, state, self._time(state.to_move, self._control), dice, self._clock)
+
+    def _time(self, player: int, control: TimeControl) -> TimeLeft:
+        return self._left.get(player, control.start())
+
+    def _awaited(self, events: Iterator[Event]) -> Iterator[Event]:
+        """These events. Raises Abandoned if the input ends while they come."""
         start = self._clock()
-        for thought in thoughts:
-            last = thought
+        for event in events:
+            yield event
             if start + GRACE < self._lines.ended < inf:
                 raise Abandoned
-        return last
 
     def _undo(self, _: list[str]) -> str:
         try:
@@ -294,7 +309,7 @@ class Engine:
 
     def _told(self, player: int) -> str:
         """The time that a player has left."""
-        return "unlimited" if self._control is None else clock_of(self._left.get(player, self._control.start()).seconds)
+        return "unlimited" if self._control is None else clock_of(self._time(player, self._control).seconds)
 
     def _loadsgf(self, rest: list[str]) -> str:
         """Loads the position before move `move_number`, or the last one; of several games the first."""

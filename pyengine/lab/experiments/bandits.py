@@ -19,8 +19,10 @@ from typing import ClassVar
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.lab.experiment import Event, Experiment, Real, Several, Table, Whole, Word, parameter, seed_of
+from pyengine.core.parameters import Real, Several, Whole, Word, parameter
+from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import interval, marks
+from pyengine.lab.table import Table
 from pyengine.search.bandit import STRATEGIES, Arm, Strategy, logarithm, pull_epsilon_greedy, pulls, regret, shuffled
 
 BATCH = 10
@@ -45,7 +47,7 @@ class Bandits(Experiment):
     pulls: int = parameter("Pulls in a run", 1000, Whole(1, 10_000))
     runs: int = parameter("Runs", 100, Whole(1, 1000))
     epsilon: float = parameter("Share of random pulls of epsilon-greedy", 0.1, Real(0, 1))
-    watch: str = parameter("Strategy of the run that is shown", "ucb1", Word(tuple(STRATEGIES)))
+    watch: str = parameter("Strategy of the run that is shown", "ucb1", Word(*STRATEGIES))
 
     @property
     def parts(self) -> int:

@@ -19,11 +19,13 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Chancy, State
-from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
+from pyengine.core.parameters import Whole, parameter
+from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import interval
-from pyengine.lab.experiments.players import position_of
+from pyengine.lab.experiments.players import Position, position_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
 from pyengine.lab.opponents import CoinGame
+from pyengine.lab.table import Table
 from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import random_tree, require_tree
 from pyengine.search.expectimax import Expectimax, Expectiminimax

@@ -14,9 +14,11 @@ from typing import Any, ClassVar
 
 from pyengine.arena.rating import wilson
 from pyengine.core.dice import Dice
-from pyengine.lab.experiment import Event, Experiment, Position, Several, Table, Text, Whole, parameter, seed_of
+from pyengine.core.parameters import Several, Text, Whole, parameter
+from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import interval, marks
-from pyengine.lab.experiments.players import bot_of, position_of
+from pyengine.lab.experiments.players import Position, bot_of, position_of
+from pyengine.lab.table import Table
 from pyengine.search.info import Info
 from pyengine.search.solve import require_small, values
 

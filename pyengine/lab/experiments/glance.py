@@ -20,11 +20,13 @@ from pyengine.bots.names import bot_named
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
+from pyengine.core.parameters import Whole, parameter
 from pyengine.core.protocols import Connection, connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD
 from pyengine.games import GAMES, new_game
-from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
-from pyengine.lab.experiments.players import position_of
+from pyengine.lab.experiment import Event, Experiment, seed_of
+from pyengine.lab.experiments.players import Position, position_of
+from pyengine.lab.table import Table
 from pyengine.search.network.evaluator import Evaluator as Network
 from pyengine.search.network.glance import glance
 from pyengine.search.wye.evaluation import Evaluator

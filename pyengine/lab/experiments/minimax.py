@@ -17,10 +17,12 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Chancy, State
-from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, Word, parameter, seed_of
+from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
+from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import interval
-from pyengine.lab.experiments.players import position_of, record_of
+from pyengine.lab.experiments.players import Position, position_of, record_of
 from pyengine.lab.experiments.walks import DIGITS, Root, is_larger, walk
+from pyengine.lab.table import Table
 from pyengine.lab.trace import trace_lookahead
 from pyengine.lab.trees import fewest_leaves, forgetful, random_tree, require_tree
 from pyengine.search.judgement import Judgement, judgement
@@ -114,8 +116,8 @@ class MinimaxExperiment(Experiment):
     position: str = parameter("Position; empty for a uniform tree", "", Position(empty=True))
     branching: int = parameter("Moves at each node of the uniform tree", 3, Whole(1, 20))
     depth: int = parameter("Depth in moves", 6, Whole(1, DEEPEST))
-    search: str = parameter("Algorithm that is shown", ALPHABETA, Word((MINIMAX, ALPHABETA)))
-    order: str = parameter("Order in which alpha-beta tries the moves", NATURAL, Word(tuple(ORDERS)))
+    search: str = parameter("Algorithm that is shown", ALPHABETA, Word(MINIMAX, ALPHABETA))
+    order: str = parameter("Order in which alpha-beta tries the moves", NATURAL, Word(*ORDERS))
     deepen: bool = parameter(DEEPENS, False, Switch())
     quiet: float = parameter(QUIET, 1.0, Real(0, 1))
     leaves: int = parameter("Most leaves of a search", 3000, Whole(1, MOST_LEAVES))

@@ -3,21 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from pyengine.arena.match import Fixture, Result, stages
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.entrants import entrant
 from pyengine.bots.names import bot_named
 from pyengine.bots.player import Player
-from pyengine.core.errors import BadValue, UnknownBot
+from pyengine.core.errors import BadRecord, BadValue, UnknownBot
 from pyengine.core.game import CHANCE, Game, State
+from pyengine.core.parameters import Kind
 from pyengine.lab.experiment import Event
 from pyengine.records.record import Record, read
 
 
+@dataclass(frozen=True, slots=True)
+class Position(Kind):
+    """A game and the moves that lead to a position, as the text of a record: `hex5`, `tictactoe3:b2.a1`.
+
+    "" stands for none, only where it may be `empty`.
+    """
+
+    empty: bool = False
+
+    def check(self, value: Any) -> str:
+        if not isinstance(value, str):
+            raise BadRecord("expected a game record.")
+        if self.empty and not value.strip():
+            return ""
+        return record_of(value).text().removesuffix(":")
+
+    def control(self) -> dict[str, Any]:
+        return {"kind": "position"}
+
+
 def record_of(text: str) -> Record:
-    """The record of a valid position parameter."""
+    """The record of a position parameter. Raises BadRecord."""
     return read(text if ":" in text else f"{text}:")
 
 

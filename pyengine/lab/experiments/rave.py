@@ -17,18 +17,19 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, UnknownBot
 from pyengine.core.game import Chancy
+from pyengine.core.parameters import Switch, Whole, parameter, parameters
 from pyengine.core.protocols import Connection
-from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, parameter, seed_of
+from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
-from pyengine.lab.experiments.players import position_of
+from pyengine.lab.experiments.players import Position, position_of
+from pyengine.lab.table import Table
 from pyengine.search.bandit import logarithm
-from pyengine.search.info import settings
 from pyengine.search.rave import OWN, SEEN, SPREAD, WEIGHT, WON, Rave, RaveNode, RaveTree
 from pyengine.search.solve import require_small, values
 
 FIRST = 10
 """The fewest playouts after which the search is looked at."""
-USUAL = {one.name: one for one in settings(Rave())}
+USUAL = parameters(Rave)
 EARLY, LATE = "y5:b2", "hex5:a3.e3.b2.e2.d1.c3"
 """Positions in which AMAF finds a winning move early, and hides the only one for long.
 
@@ -54,13 +55,13 @@ class RaveExperiment(Experiment):
         "AMAF finds a winning move early": {"position": EARLY, "playouts": 500},
         "The same without AMAF": {"position": EARLY, "playouts": 500, "k": 0.0},
         "AMAF hides the only winning move": {"position": LATE},
-        "The same, and AMAF never gives way": {"position": LATE, "k": USUAL["k"].most},
+        "The same, and AMAF never gives way": {"position": LATE, "k": 1e6},
     }
 
     position: str = parameter("Position", "hex4:a4.c3.c1", Position())
     playouts: int = parameter("Playouts", 2000, Whole(FIRST, 100_000))
-    k: float = parameter(USUAL["k"].title, 300.0, Real(USUAL["k"].least, USUAL["k"].most))
-    c: float = parameter(USUAL["c"].title, USUAL["c"].default, Real(USUAL["c"].least, USUAL["c"].most))
+    k: float = USUAL["k"].field(300.0)
+    c: float = USUAL["c"].field()
     exact: bool = parameter("Exact values beside the estimates", True, Switch())
 
     def check(self) -> None:

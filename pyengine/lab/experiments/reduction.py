@@ -25,10 +25,12 @@ from pyengine.core.errors import BadValue
 from pyengine.core.game import State
 from pyengine.core.geometry import Field, rhombus
 from pyengine.core.geometry import triangle as triangular
+from pyengine.core.parameters import Whole, parameter
 from pyengine.core.protocols import Connection, connection
 from pyengine.core.reduction import PLAYOUTS_A_WORD, Boards, dealt
-from pyengine.lab.experiment import Event, Experiment, Position, Table, Whole, parameter, seed_of
-from pyengine.lab.experiments.players import position_of
+from pyengine.lab.experiment import Event, Experiment, seed_of
+from pyengine.lab.experiments.players import Position, position_of
+from pyengine.lab.table import Table
 from pyengine.search.wye.fills import Fills
 
 OPERATIONS = 4

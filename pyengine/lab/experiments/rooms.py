@@ -22,9 +22,11 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import NOBODY, Choice
+from pyengine.core.parameters import Real, Several, Whole, parameter
 from pyengine.games.rooms import CHARGE, SLIP, STEPS, Rooms, RoomsState
-from pyengine.lab.experiment import Event, Experiment, Real, Several, Table, Whole, parameter, seed_of
+from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
+from pyengine.lab.table import Table
 from pyengine.search.bandit import CP
 from pyengine.search.chance import MctsChance
 
@@ -110,8 +112,8 @@ class RoomsExperiment(Experiment):
     question: ClassVar[str] = "From which rooms does tree search still choose a worse move than value iteration?"
 
     size: int = parameter("Rooms a side", 4, Whole(*Rooms.sizes[:2]))
-    charge: int = parameter("Charge in moves", 8, Whole(CHARGE.least, CHARGE.most))
-    slip: int = parameter("Slips in a hundred moves", 20, Whole(SLIP.least, SLIP.most))
+    charge: int = parameter("Charge in moves", 8, CHARGE.kind)
+    slip: int = parameter("Slips in a hundred moves", 20, SLIP.kind)
     rewards: tuple[int, ...] = parameter(
         "Reward of each room, row by row; the usual ones if empty", (), Several(Whole(0, 99), 0, Rooms.sizes[1] ** 2)
     )

@@ -16,8 +16,10 @@ from pyengine.arena.rating import Sprt, expected, wilson
 from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
-from pyengine.lab.experiment import Event, Experiment, Real, Table, Whole, parameter, seed_of
+from pyengine.core.parameters import Real, Whole, parameter
+from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
+from pyengine.lab.table import Table
 
 BATCH = 10
 """Runs in a part."""

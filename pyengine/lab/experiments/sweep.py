@@ -15,8 +15,10 @@ from pyengine.arena.sweep import TIME, Point, Sweep, axis, cells, row
 from pyengine.arena.table import Row
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
-from pyengine.lab.experiment import Event, Experiment, Position, Table, Text, Whole, Word, parameter
-from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of, timeless
+from pyengine.core.parameters import Text, Whole, Word, parameter
+from pyengine.lab.experiment import Event, Experiment
+from pyengine.lab.experiments.players import Position, entrant_of, event_of, game_in, game_of, timeless
+from pyengine.lab.table import Table
 
 MOST_POINTS = 100
 SIDES = ("both", "first", "second")
@@ -55,7 +57,7 @@ class SweepExperiment(Experiment):
     rows: str = parameter("Setting that varies by row, or iterations", "iterations=10,40", Text())
     columns: str = parameter("Setting that varies by column; none if empty", "sims=1,4", Text(empty=True))
     against: str = parameter("Opponent", "random", Text())
-    side: str = parameter("Side of the bot", "second", Word(SIDES))
+    side: str = parameter("Side of the bot", "second", Word(*SIDES))
     games: int = parameter("Games at each point", 150, Whole(1, 1000))
     playouts: int = parameter("Playouts per move unless a bot or the grid sets them", 1000, Whole(1, 1_000_000))
     stones: int = parameter("Random stones at the start of each game", 0, Whole(0, 100))

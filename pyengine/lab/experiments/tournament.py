@@ -13,8 +13,10 @@ from pyengine.arena.table import Row
 from pyengine.arena.tournament import TIME, Plan, duels, pairs, standings, table
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import BadValue
-from pyengine.lab.experiment import Event, Experiment, Position, Real, Several, Switch, Table, Text, Whole, parameter
-from pyengine.lab.experiments.players import entrant_of, event_of, game_in, game_of, timeless
+from pyengine.core.parameters import Real, Several, Switch, Text, Whole, parameter
+from pyengine.lab.experiment import Event, Experiment
+from pyengine.lab.experiments.players import Position, entrant_of, event_of, game_in, game_of, timeless
+from pyengine.lab.table import Table
 from pyengine.records.record import read
 
 MOST_STANDINGS = 50

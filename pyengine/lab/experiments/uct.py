@@ -15,16 +15,17 @@ from pyengine.arena.table import Row
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue
 from pyengine.core.game import State
-from pyengine.lab.experiment import Event, Experiment, Position, Real, Switch, Table, Whole, Word, parameter, seed_of
+from pyengine.core.parameters import Switch, Whole, parameter, parameters
+from pyengine.lab.experiment import Event, Experiment, seed_of
 from pyengine.lab.experiments.marks import marks
-from pyengine.lab.experiments.players import bot_of, position_of
+from pyengine.lab.experiments.players import Position, bot_of, position_of
+from pyengine.lab.table import Table
 from pyengine.lab.trace import TracedTree
 from pyengine.search.bandit import logarithm
-from pyengine.search.info import settings
 from pyengine.search.solve import require_small, values
 from pyengine.search.uct import Uct
 
-USUAL = {one.name: one for one in settings(Uct(sims=1, shortcuts=False))}
+USUAL = parameters(Uct(sims=1, shortcuts=False))
 """The settings of the textbook."""
 LONGEST = 500_000
 """The most moves of playouts that are recorded."""
@@ -34,11 +35,6 @@ TABLES = ("moves", "choice", "shares")
 
 Change = int | list[tuple[int, int]]
 """What a move does to the board: the cell that becomes its player's, or each changed cell with its new content."""
-
-
-def _word(name: str) -> Any:
-    """A parameter that is one of the settings that are words."""
-    return parameter(USUAL[name].title, USUAL[name].default, Word(tuple(USUAL[name].choices)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +75,12 @@ class UctExperiment(Experiment):
 
     position: str = parameter("Position", "tictactoe3", Position())
     playouts: int = parameter("Playouts", 300, Whole(1, 10_000))
-    c: float = parameter(USUAL["c"].title, USUAL["c"].default, Real(USUAL["c"].least, USUAL["c"].most))
-    sims: int = parameter(USUAL["sims"].title, USUAL["sims"].default, Whole(1, 1000))
-    shortcuts: bool = parameter(USUAL["shortcuts"].title, USUAL["shortcuts"].default, Switch())
-    expand: str = _word("expand")
-    backup: str = _word("backup")
-    final: str = _word("final")
+    c: float = USUAL["c"].field()
+    sims: int = USUAL["sims"].field()
+    shortcuts: bool = USUAL["shortcuts"].field()
+    expand: str = USUAL["expand"].field()
+    backup: str = USUAL["backup"].field()
+    final: str = USUAL["final"].field()
     mistaken: bool = parameter("The mistake: back up from the wrong perspective", False, Switch())
 
     def check(self) -> None:

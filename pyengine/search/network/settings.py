@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyengine.search.info import setting
+from pyengine.core.parameters import Real, Whole, parameter
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How it explores, and how large its batches and its tree are."""
 
-    batch: int = setting("Positions that the network judges at a time", 8, 1, 256)
-    exploration: float = setting("Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)", 1.5, 0.0, 100.0)
-    reduction: float = setting(
-        "First-play urgency: by how much less than its position a move is worth that was never tried", 0.2, -2.0, 2.0
+    batch: int = parameter("Positions that the network judges at a time", 8, Whole(1, 256))
+    exploration: float = parameter(
+        "Exploration: c in Q + c * prior * sqrt(all visits) / (1 + visits)", 1.5, Real(0.0, 100.0)
     )
-    memory: int = setting("Largest tree in MiB; a full tree drops the nodes with the fewest visits", 192, 1, 65_536)
+    reduction: float = parameter(
+        "First-play urgency: by how much less than its position a move is worth that was never tried",
+        0.2,
+        Real(-2.0, 2.0),
+    )
+    memory: int = parameter(
+        "Largest tree in MiB; a full tree drops the nodes with the fewest visits", 192, Whole(1, 65_536)
+    )

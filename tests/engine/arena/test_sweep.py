@@ -92,10 +92,10 @@ def test_other_plots_are_refused(tmp_path: Path) -> None:
     ("axes", "message"),
     [
         ((BATCH, BATCH), "Both axes are 'batch': expected two different ones"),
-        ((BATCH, Axis("speed", ("1",))), "Unknown setting 'speed' of wye: expected batch"),
+        ((BATCH, Axis("speed", ("1",))), "wye has no 'speed': expected 'batch'"),
         ((BATCH, Axis("noise", ("x",))), "Setting 'noise' of wye is x: expected a number from 0.0 to 1000.0"),
         ((BATCH, Axis("iterations", ("many",))), "iterations is 'many': expected whole numbers of 1 or more"),
-        ((BATCH, Axis("iterations", ("0",))), "A budget of 0 playouts: expected 1 to"),
+        ((BATCH, Axis("iterations", ("0",))), "A budget of 0 playouts: expected a whole number from 1 to"),
     ],
 )
 def test_grids_that_make_no_sense_are_refused(axes: tuple[Axis, Axis], message: str) -> None:

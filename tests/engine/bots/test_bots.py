@@ -204,11 +204,13 @@ def test_settings_are_written_as_numbers_switches_and_words() -> None:
     [
         ("uct(backup=most)", "Setting 'backup' of uct is most: expected 'each', 'sum' or 'mean'."),
         ("uct(backup=1)", "Setting 'backup' of uct is 1: expected 'each', 'sum' or 'mean'."),
-        ("uct(backup=on)", "Setting 'backup' of uct is True: expected 'each', 'sum' or 'mean'."),
+        ("uct(backup=on)", "Setting 'backup' of uct is on: expected 'each', 'sum' or 'mean'."),
         ("uct(sims=sum)", "Setting 'sims' of uct is sum: expected a whole number from 1 to 1000."),
         ("uct(shortcuts=sum)", "Setting 'shortcuts' of uct is sum: expected on or off."),
-        ("uct(backup)", "The setting 'backup' is not understood: expected name=value."),
-        ("uct(backup=)", "The setting 'backup=' is not understood: expected name=value."),
+        ("uct(backup)", "'backup' is not understood: expected name=value."),
+        ("uct(backup=)", "'backup' is not understood: expected name=value."),
+        ("uct(k=1)", "uct has no 'k': expected 'c', 'sims', "),
+        ("random(k=1)", "random has no 'k': expected none."),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(text: str, message: str) -> None:

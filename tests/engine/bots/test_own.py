@@ -15,8 +15,9 @@ from pyengine.bots.thinking import conclude, remembering, think
 from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, BotFault, UnknownBot
 from pyengine.core.game import State
+from pyengine.core.parameters import Real, Switch, Whole, parameters
 from pyengine.games import new_game
-from pyengine.search.info import Info, settings
+from pyengine.search.info import Info
 
 START = "def search(state, dice, playouts):\n"
 FLAT = (
@@ -177,15 +178,15 @@ def test_further_parameters_are_settings(tmp_path: Path, monkeypatch: pytest.Mon
     head = "def search(state, dice, playouts, first=0, sure=0.5, last=False, name='x'):\n"
     Path("my.py").write_text(head + "    yield 8 if last else first, sure\n")
     bot = bot_named("my.py(first=3,sure=1)")
-    assert [(one.name, one.kind, one.default) for one in settings(bot.search)] == [
-        ("first", int, 3),
-        ("sure", float, 1.0),
-        ("last", bool, False),
+    assert [(one.name, type(one.kind), one.default) for one in parameters(bot.search).values()] == [
+        ("first", Whole, 3),
+        ("sure", Real, 1.0),
+        ("last", Switch, False),
     ]
     state = new_game("tictactoe").start()
     assert conclude(bot, state, bot.budget, Dice(1)).move == 3
     assert conclude(bot_named("my.py(last=on)"), state, bot.budget, Dice(1)).move == 8
-    with pytest.raises(BadValue, match=r"Unknown setting 'c' of my.py: expected first, sure or last\."):
+    with pytest.raises(BadValue, match=r"my.py has no 'c': expected 'first', 'sure' or 'last'\."):
         bot_named("my.py(c=1)")
 
 

@@ -7,9 +7,9 @@ from pyengine.bots.entrants import entrant
 from pyengine.bots.levels import ANIMALS
 from pyengine.bots.names import bot_named
 from pyengine.bots.paths import BLUR, FULL, MIDDLE, MOST, PATHS, handicapped
+from pyengine.core.parameters import parameters
 from pyengine.core.protocols import Solitary
 from pyengine.games import GAMES, new_game
-from pyengine.search.info import settings
 
 
 def test_wye_thinks_more_and_errs_less_along_its_path() -> None:
@@ -36,6 +36,6 @@ def test_every_game_for_two_has_a_path() -> None:
 
 
 def blur(text: str) -> float:
-    found = {one.name: one.default for one in settings(bot_named(text.partition("@")[0]).search)}["blur"]
+    found = parameters(bot_named(text.partition("@")[0]).search)["blur"].default
     assert isinstance(found, float)
     return found

@@ -80,12 +80,7 @@ def test_the_version(capsys: Output) -> None:
         "solve --record y3:a1.b2.a2.b3.a3",
         "bench alpha",
         "lab slots",
-        "lab bandits?pulls",
         "lab bandits?pulls=0",
-        "lab bandits?arms=0.5,2",
-        "lab bandits?arms=x",
-        "lab bandits?pulls=5&pulls=6",
-        "lab bandits?seed=-1",
         "lab bandits --table games",
     ],
 )

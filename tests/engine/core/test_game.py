@@ -25,7 +25,7 @@ def test_scores_are_seen_by_the_player_asked_about() -> None:
         ),
         ("y", 2, {}, "Size 2 is not a size of Y: expected 3 to 19."),
         ("y", 20, {}, "Size 20 is not a size of Y: expected 3 to 19."),
-        ("y", 5, {"komi": True}, "Unknown option 'komi' of Y: expected 'pie'."),
+        ("y", 5, {"komi": True}, "Y has no 'komi': expected 'pie'."),
     ],
 )
 def test_what_cannot_begin_is_refused(name: str, size: int, options: dict[str, bool], message: str) -> None:

@@ -2,6 +2,7 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
+from pyengine.core.parameters import Switch
 from pyengine.games import GAMES, new_game
 from tests.engine.conformance import check_game, walk
 
@@ -12,7 +13,7 @@ from tests.engine.conformance import check_game, walk
     [(name, n) for name, g in GAMES.items() for n in sorted({*g.sizes, g.sizes[0] + 1}) if n <= g.sizes[1]],
 )
 def test_every_game_keeps_the_contract(name: str, size: int, on: bool) -> None:
-    options = {option.name: on for option in GAMES[name].options if option.is_switch}
+    options = {option.name: on for option in GAMES[name].options if isinstance(option.kind, Switch)}
     check_game(new_game(name, size, options), seed=size)
 
 

@@ -13,26 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.errors import BadValue, Refused
-from pyengine.lab.experiment import (
-    LONGEST,
-    MOST_SEED,
-    Event,
-    Experiment,
-    Position,
-    Real,
-    Several,
-    Switch,
-    Table,
-    Text,
-    Whole,
-    Word,
-    csv_text,
-    parameter,
-    parameters,
-    read,
-    split,
-    text,
-)
+from pyengine.core.parameters import Real, Several, Switch, Text, Whole, Word, parameter
+from pyengine.lab.experiment import LONGEST, Event, Experiment, read, text
+from pyengine.lab.experiments.players import Position
+from pyengine.lab.table import Table, csv_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +30,7 @@ class Sample(Experiment):
     count: int = parameter("Count", 3, Whole(-5, 100))
     share: float = parameter("Share", 0.5, Real(-1, 1))
     proofs: bool = parameter("Proofs", True, Switch())
-    side: str = parameter("Side", "both", Word(("both", "first", "second")))
+    side: str = parameter("Side", "both", Word("both", "first", "second"))
     bot: str = parameter("Bot", "uct", Text())
     note: str = parameter("Note", "", Text(empty=True))
     position: str = parameter("Position", "hex5", Position())
@@ -87,7 +71,7 @@ SAMPLES = st.builds(
 )
 
 
-@given(SAMPLES, st.integers(0, MOST_SEED))
+@given(SAMPLES, st.integers(0, 10**12))
 def test_the_text_holds_the_experiment_and_is_canonical(sample: Sample, seed: int) -> None:
     line = text(sample, seed)
     assert read(line, KNOWN) == (sample, seed)
@@ -112,17 +96,10 @@ def test_the_text_names_what_differs_from_the_defaults_in_order_and_the_seed() -
         ("", "Unknown experiment '': expected sample"),
         ("simple?count=1", "Unknown experiment 'simple': expected sample"),
         ("sample?count", "'count' is not understood: expected name=value"),
-        ("sample?counts=1", "Unknown parameter 'counts' of sample: expected count, share"),
+        ("sample?counts=1", "sample has no 'counts': expected 'count', 'share'"),
         ("sample?count=1&count=1", "The parameter 'count' is given twice: expected it once"),
         ("sample?count=101", "Parameter 'count' of sample is '101': expected a whole number from -5 to 100"),
-        ("sample?count=1.5", "expected a whole number from -5 to 100"),
-        ("sample?share=nan", "expected a number from -1 to 1"),
-        ("sample?share=2", "expected a number from -1 to 1"),
-        ("sample?proofs=yes", "expected on or off"),
-        ("sample?side=third", "expected both, first or second"),
-        ("sample?bot=", "expected a text"),
         ("sample?position=chess8", "Parameter 'position' of sample is 'chess8': The record begins with 'chess8'"),
-        ("sample?arms=", "expected 1 to 4 values"),
         ("sample?arms=0.1,2", "Parameter 'arms' of sample is '0.1,2': expected a number from 0 to 1"),
         ("sample?seed=-1", "Parameter 'seed' of sample is '-1': expected a whole number from 0 to"),
         ("sample?note=" + "x" * LONGEST, "expected 4000 at most"),
@@ -151,26 +128,12 @@ def test_an_experiment_that_exists_is_valid() -> None:
         Sample(share=float("inf"))
 
 
-def test_commas_within_parentheses_do_not_separate() -> None:
-    assert split("wye, uct(sims=4,c=1)@500,flat") == ["wye", "uct(sims=4,c=1)@500", "flat"]
-    assert split("") == []
-
-
 def test_the_parts_are_joined_in_order_until_it_is_enough() -> None:
     events = list(Sample().events(7))
     assert [event["number"] for event in events if event["is"] == "point"] == [0, 1, 2]
     assert [event["done"] for event in events if event["is"] == "progress"] == [1, 2, 3]
     assert events == list(Sample().joined([list(Sample().part(number, 7)) for number in range(5)]))
     assert len(list(Sample(count=50).events(7))) == 10
-
-
-def test_the_controls_of_a_parameter_say_what_can_be_chosen() -> None:
-    found = {one.name: one.controls() for one in parameters(Sample)}
-    assert found["count"] == {
-        "name": "count", "title": "Count", "default": "3", "kind": "whole", "least": -5, "most": 100
-    }  # fmt: skip
-    assert found["side"]["words"] == ["both", "first", "second"]
-    assert found["arms"]["of"] == {"kind": "real", "least": 0, "most": 1}
 
 
 def test_a_table_as_csv_tells_in_its_first_line_where_it_is_from() -> None:

@@ -58,7 +58,7 @@ def test_the_text_is_the_one_that_links_hold() -> None:
                 "expected 'y', 'hex', 'tictactoe', 'nim', 'randomy', 'randomhex' or 'rooms'."
             ),
         ),
-        ("y5-komi:", "The record begins with 'y5-komi'. Unknown option 'komi' of Y: expected 'pie'."),
+        ("y5-komi:", "The record begins with 'y5-komi'. Y has no 'komi': expected 'pie'."),
         (
             "y5:a1.a1",
             "Move 2 of the record cannot be played. 'a1' cannot be played here: expected one of 14 legal moves.",

@@ -7,9 +7,9 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
+from pyengine.core.parameters import parameters
 from pyengine.games import new_game
 from pyengine.search.heuristic import TERMS, Heuristic
-from pyengine.search.info import settings
 from pyengine.search.solve import value
 from pyengine.search.uniform import Uniform
 from tests.engine.conformance import walk
@@ -17,8 +17,7 @@ from tests.engine.tactics import last
 
 
 def test_every_term_has_a_weight_and_each_can_be_switched_off() -> None:
-    names = [one.name for one in settings(Heuristic())]
-    assert set(TERMS) <= set(names)
+    assert set(TERMS) <= parameters(Heuristic).keys()
     state = new_game("hex", 7, {"pie": False}).start().play(20).play(24)
     usual = last(Heuristic(), state, 200)
     off: dict[str, Any] = dict.fromkeys(TERMS, 0.0)

@@ -7,9 +7,10 @@ import pytest
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import State
+from pyengine.core.parameters import parameters
 from pyengine.games import new_game
 from pyengine.lab.trees import fewest_leaves, forgetful, random_tree
-from pyengine.search.info import Branch, settings
+from pyengine.search.info import Branch
 from pyengine.search.judgement import EVEN, judgement
 from pyengine.search.minimax import AlphaBeta, Deepening, Lookahead, Minimax
 from pyengine.search.solve import value, values
@@ -85,8 +86,7 @@ def check_branch(state: State, branch: Branch) -> None:
 
 @BOTH
 def test_depth_is_the_setting_and_the_evaluation_is_passed_in(kind: type[Minimax | AlphaBeta]) -> None:
-    kinds = {"depth": int, "deepen": bool, "quiet": float, "order": str}
-    assert {one.name: one.kind for one in settings(kind(judgement))} == kinds
+    assert list(parameters(kind)) == ["depth", "deepen", "quiet", "order"]
     state = new_game("hex", 4).start()
     assert last(kind(lambda _: lambda _: EVEN, 2), state).value == EVEN
     assert last(kind(judgement, 2), state).value != EVEN

@@ -10,7 +10,7 @@ import { moved } from "../../../web/model/state.js";
 import { at, BOTS, DESCRIBED, DRAWN, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE, WON } from "../states.js";
 
 /** @import { Entry } from "../../../web/person/archive.js" */
-/** @import { Snapshot } from "../../../web/engine/messages.js" */
+/** @import { Snapshot } from "messages" */
 
 /** @param {string} words @param {{players?: string[]}} seats @param {Partial<Snapshot>} [more] @returns {Entry} */
 const entry = (words, seats = {}, more) => ({ name: "", saved: 0, ...at(words, seats, more) });

@@ -3,15 +3,15 @@
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
 
-/** @import { Overlay, Setup, Layout } from "../../board/scene.js" */
-/** @import { Handled, Table } from "../../engine/messages.js" */
+/** @import { Overlay, Setup } from "../../board/scene.js" */
+/** @import { Handled, Layout, Table } from "messages" */
 /** @import { Id, Tree } from "../folding.js" */
 /** @import { Point } from "../plot.js" */
 /** @import { ScaleKind } from "../scales.js" */
 
 /** What the benches speak of.
- * @typedef {import("../../engine/messages.js").Ran} Ran
- * @typedef {import("../../engine/messages.js").Happened} Happened
+ * @typedef {import("messages").Ran} Ran
+ * @typedef {import("messages").Happened} Happened
  * @typedef {import("../drawing.js").Grid} Grid
  * @typedef {import("../marks.js").Mark} Mark
  * @typedef {import("../marks.js").Place} Place

@@ -6,7 +6,7 @@ import { find, newButton, show, write } from "../../dom.js";
 import { words as boardWords } from "../../words/strings.js";
 import { strings } from "../words/strings.js";
 
-/** @import { Placed } from "../../engine/messages.js" */
+/** @import { Placed } from "messages" */
 /** @import { Hand } from "../workers.js" */
 
 /** @typedef {string | null} Seat  the name of a bot; null for the person */
@@ -59,13 +59,13 @@ export class Game {
     if (bot === null) {
       const move = await new Promise((resolve) => (this.#answer = resolve));
       this.#answer = () => {};
-      if (move !== null && snapshot.legal.includes(move)) this.#placed = await hand.call("position", { record, move });
+      if (move !== null && snapshot.legal.includes(move))
+        this.#placed = { ...(await hand.call("play", { record, move })), layout };
       return;
     }
-    const { id, answer } = hand.request("think", { record, bot, budget: { playouts }, seed: ply });
+    const { id, answer } = hand.request("play", { record, bot, budget: { playouts }, seed: ply });
     this.#search = { hand, target: id };
-    const { snapshot: after } = await answer.finally(() => (this.#search = null));
-    if (after) this.#placed = { snapshot: after, layout };
+    this.#placed = { ...(await answer.finally(() => (this.#search = null))), layout };
   }
 
   /** Show the position, and say who is to move or who has won. */

@@ -11,7 +11,7 @@ import { bots, sourceOf } from "./shelf.js";
 
 /** @import { Boot, Listener } from "../../engine/client.js" */
 /** @import { RuntimeFile } from "../../engine/loader.js" */
-/** @import { Op, Requests, Results } from "../../engine/messages.js" */
+/** @import { Requests, Results } from "messages" */
 /** @import { Bot } from "./address.js" */
 
 /** Whether the text of an experiment names bots that only a workshop can run. @param {string} line */
@@ -56,7 +56,8 @@ export class Workshop {
     return hands;
   }
 
-  /** @template {Op} Asked @param {Asked} op @param {Requests[Asked]} fields @returns {Promise<Results[Asked]>} */
+  /** @template {keyof Requests} Asked @param {Asked} op @param {Requests[Asked]} fields
+   * @returns {Promise<Results[Asked]>} */
   async call(op, fields) {
     return (await this.engine()).call(op, fields);
   }

@@ -80,16 +80,11 @@ export const refusals = {
   "The text of the experiment has {count} characters: expected {most} at most.":
     "El texto del experimento tiene {count} caracteres: se esperaban {most} como mucho.",
   "Unknown experiment {name!r}: expected {known}.": "Experimento desconocido, «{name}»: se esperaba {known}.",
-  "expected a text.": "se esperaba un texto.",
   "expected a game record.": "se esperaba el registro de una partida.",
-  "expected {least} to {most} values.": "se esperaban de {least} a {most} valores.",
-  "{part!r} is not understood: expected name=value.": "«{part}» no se entiende: se esperaba nombre=valor.",
   "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.":
     "«{file}» no sirve como nombre de un bot: se esperaban letras, cifras, _ y -, con .py al final.",
   "{file}, line {line}: the same seed led to another game: expected all random numbers from dice.":
     "{file}, línea {line}: la misma semilla llevó a otra partida: se esperaba que todos los números aleatorios vinieran de «dice».",
-  "Unknown parameter {name!r} of {experiment}: expected {known}.":
-    "{experiment} no tiene el parámetro «{name}»: se esperaba {known}.",
   "The parameter {name!r} is given twice: expected it once.":
     "El parámetro «{name}» aparece dos veces: se esperaba una sola.",
   "Arm {arm} is not there: expected {least} to {most}.": "No existe el brazo {arm}: se esperaba de {least} a {most}.",

@@ -80,16 +80,11 @@ export const refusals = {
   "The text of the experiment has {count} characters: expected {most} at most.":
     "Textul experimentului este prea lung ({count}): erau așteptate cel mult {most}.",
   "Unknown experiment {name!r}: expected {known}.": "Experiment necunoscut, „{name}”: era așteptat {known}.",
-  "expected a text.": "era așteptat un text.",
   "expected a game record.": "era așteptată notația unei partide.",
-  "expected {least} to {most} values.": "erau așteptate între {least} și {most} valori.",
-  "{part!r} is not understood: expected name=value.": "„{part}” nu se înțelege: era așteptat nume=valoare.",
   "The name {file!r} is no name for a bot: expected letters, digits, _ and -, with .py at the end.":
     "„{file}” nu poate fi numele unui bot: erau așteptate litere, cifre, _ și -, cu .py la sfârșit.",
   "{file}, line {line}: the same seed led to another game: expected all random numbers from dice.":
     "{file}, linia {line}: aceeași sămânță a dus la altă partidă: era așteptat ca toate numerele aleatoare să vină din dice.",
-  "Unknown parameter {name!r} of {experiment}: expected {known}.":
-    "Experimentul {experiment} nu are parametrul „{name}”: era așteptat {known}.",
   "The parameter {name!r} is given twice: expected it once.":
     "Parametrul „{name}” apare de două ori: era așteptat o singură dată.",
   "Arm {arm} is not there: expected {least} to {most}.":

@@ -7,8 +7,10 @@ import json
 import pytest
 
 from pyengine.core.errors import Refused
-from pyengine.lab.experiment import Experiment, Table, done, parameters, preset, read, text
+from pyengine.core.parameters import parameters
+from pyengine.lab.experiment import Experiment, done, preset, read, text
 from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.table import Table
 
 SMALL = {
     "minimax": "branching=2&depth=4&runs=3",
@@ -63,7 +65,7 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
     assert text(kind(), 1) == f"{kind.name}?seed=1"
     assert kind.question.endswith("?")
     assert kind.title
-    assert all(one.title and one.controls()["kind"] for one in parameters(kind))
+    assert all(one.title and one.control()["kind"] for one in parameters(kind).values())
     for title in kind.presets:
         found = preset(kind, title)
         assert read(text(found, 1), EXPERIMENTS) == (found, 1)

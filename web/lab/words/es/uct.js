@@ -19,11 +19,6 @@ export const names = {
   "Hex with 16 playouts an iteration and proofs": "Hex con 16 simulaciones por iteración y demostraciones",
   on: "sí",
   off: "no",
-  one: "un hijo",
-  all: "todos los hijos",
-  each: "cada simulación, una visita",
-  sum: "suma",
-  ucb: "cota superior",
   choice: "elección",
   shares: "proporciones",
 };

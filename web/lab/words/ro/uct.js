@@ -19,11 +19,6 @@ export const names = {
   "Hex with 16 playouts an iteration and proofs": "Hex cu 16 simulări pe iterație și demonstrații",
   on: "da",
   off: "nu",
-  one: "un copil",
-  all: "toți copiii",
-  each: "fiecare simulare, o vizită",
-  sum: "sumă",
-  ucb: "limita superioară",
   choice: "alegere",
   shares: "proporții",
 };

@@ -1,0 +1,24 @@
+"""Tests of the messages are coroutines."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from tests.page.client import Page, run
+
+
+@pytest.fixture
+def page() -> Page:
+    """A page of the lab, which has asked for nothing yet."""
+    return Page()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Runs a test that is a coroutine to its end."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}))
+    return True
