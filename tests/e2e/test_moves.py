@@ -88,6 +88,11 @@ def test_a_reload_right_after_fast_steps_loses_no_line(arrive: Visit) -> None:
     expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"])
     current(table, "3 a3")
     table.page.wait_for_function("location.hash.endsWith(':a1.b2.a3')")
+    left = table.page.url
+    table.play("c3")
+    table.page.goto(left.replace("#", "?again#"))  # a move in that moment does not reach the address
+    expect(table.status).to_contain_text("Black to move.")
+    current(table, "4 c3")
 
 
 def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:

@@ -92,8 +92,10 @@ export function restore(describe, start) {
   const left = identified(text === null ? first : restored(text, first), newId, Date.now());
   const told = linked();
   const { record, friend } = readAddress(told);
-  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told))
+  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told)) {
+    address.written = told; // a move that comes while the page is left does not reach the address any more
     return left;
+  }
   const asked = link(left, record, friend);
   return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
