@@ -1,4 +1,8 @@
-"""A browser, the built site on a local server, and pages that must stay free of errors and of foreign requests."""
+"""A browser, the built site on a local server, and pages that must stay free of errors and of foreign requests.
+
+Most visitors meet the engine without Python in the browser (answers.py), which costs no start. Those whose subject is
+Python itself take the fixture `server`.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from web.build.paths import DIST, ROOT
 from web.build.server import Server
 
+from .answers import Answers
 from .table import Table
 
 ARTIFACTS = ROOT / ".build/artifacts"
@@ -23,8 +28,9 @@ PATIENCE = 20_000
 """Milliseconds in which the page responds even on a busy machine; less than a bot's thinking time where it matters."""
 
 HERE = Path(__file__).parent
-LONG = ("test_webkit.py", "test_firefox.py", "test_visit.py")
-"""Files that take the longest, in most of which each test starts Python at least once."""
+STARTS = {"test_python.py": 10, "test_pool.py": 4, "test_sandbox.py": 2, "test_engine.py": 1}
+"""How often each file may start Python in Chromium, which takes 5 seconds of a processor. No other file may."""
+LONG = ("browsers", *STARTS)
 
 Visit = Callable[..., Table]
 """Opens no page yet: `visit(**options)` makes a new visitor with a browser context of these options."""
@@ -41,16 +47,26 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
+def answers() -> Iterator[Answers]:
+    """The site whose engine is answered by CPython."""
     assert (DIST / "index.html").exists(), "the site is not built: run python build.py build"
+    with Answers() as answers:
+        yield answers
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """The site as it is, for the files that may start Python."""
     with Server(DIST) as server:
         yield server
+        starts = request.config.stash.setdefault(STARTED, {}).pop(server.url, 0)
+    assert starts <= STARTS[request.path.name]
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the longest files first, then the others that open browsers; the rest fills the gaps and the end."""
-    items.sort(key=lambda item: (HERE not in item.path.parents, item.path.name not in LONG))
+    items.sort(key=lambda item: (HERE not in item.path.parents, not {*item.path.parts} & {*LONG}))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -62,11 +78,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
 
 
 FAILED = pytest.StashKey[bool]()
+STARTED = pytest.StashKey[dict[str, int]]()
+"""How many workers the pages of a server have had."""
 
 
-def watched(context: BrowserContext, url: str) -> tuple[Table, list[str]]:
-    """A page in this context, and its log."""
-    page = context.new_page()
+@contextmanager
+def watched(page: Page, url: str) -> Iterator[tuple[Table, list[str]]]:
+    """A page, and its log."""
     log: list[str] = []
     table = Table(page, url, [])
 
@@ -86,8 +104,9 @@ def watched(context: BrowserContext, url: str) -> tuple[Table, list[str]]:
 
     page.on("console", heard)
     page.on("pageerror", threw)
-    context.on("request", requested)
-    return table, log
+    page.context.on("request", requested)
+    yield table, log
+    page.context.remove_listener("request", requested)
 
 
 def keep(page: Page, log: list[str], name: str) -> None:
@@ -96,60 +115,119 @@ def keep(page: Page, log: list[str], name: str) -> None:
     page.screenshot(path=ARTIFACTS / f"{name}.png", timeout=5_000)
 
 
-def acquainted(url: str) -> dict[str, Any]:
-    """What the browser of a person who has closed the welcome has stored."""
-    kept = {"name": f"wye-preferences {Server.base}", "value": '{"welcomed": true}'}
-    return {"storage_state": {"origins": [{"origin": url.removesuffix(Server.base), "localStorage": [kept]}]}}
+@pytest.fixture(scope="session")
+def free() -> list[BrowserContext]:
+    """Contexts that visitors use one after the other: they have the files of the site, and nothing else is left."""
+    return []
+
+
+WELCOMED = {"name": f"wye-preferences {Server.base}", "value": '{"welcomed": true}'}
+"""What the browser of a person who has closed the welcome has stored."""
+
+
+@contextmanager
+def opened(browser: Browser, free: list[BrowserContext], url: str, *, first: bool, **options: Any) -> Iterator[Page]:
+    """A page in a context with these options, in which nothing of the site is stored; in a free one if that will do."""
+    size, motion = options["viewport"], options["reduced_motion"]
+    again = options == {"viewport": size, "reduced_motion": motion, "service_workers": "block"}
+    origin, known = url.removesuffix(Server.base), [] if first else [WELCOMED]
+    if again and free:
+        context = free.pop()
+        page = context.new_page()
+        stores = {"origin": origin, "storageTypes": "local_storage,indexeddb,cache_storage"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", stores)
+        page.goto(f"{url}icon.svg")
+        page.evaluate("known => known.forEach(({ name, value }) => localStorage.setItem(name, value))", known)
+        page.set_viewport_size(size)
+        page.emulate_media(reduced_motion=motion)
+    else:
+        options["storage_state"] = {"origins": [{"origin": origin, "localStorage": known}]}
+        context = browser.new_context(**options)
+        page = context.new_page()
+    yield page
+    page.close()
+    if again:
+        free.append(context)
+    else:
+        context.close()
 
 
 @contextmanager
 def visitor(
     request: pytest.FixtureRequest, browser: Browser, url: str, *, first: bool = False, **options: Any
 ) -> Iterator[Table]:
-    """A visitor who saves screenshot, log and trace if the test fails, and must have met no error.
+    """A visitor who saves screenshot and log if the test fails, and must have met no error.
 
     They ask for less motion, unless the options say otherwise, so that no test waits for any. `first`: whether nothing
-    is stored yet, so that the page welcomes the visitor.
+    is stored yet, so that the page welcomes the visitor. With WYE_TRACE a failed test also leaves a trace, for which
+    every page starts half as slow again.
     """
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
-    known = {} if first else acquainted(url)
-    usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-    context = browser.new_context(**{**usual, **known, **options})
-    context.tracing.start(snapshots=True)  # with screenshots too every page would start half as fast again
-    table, log = watched(context, url)
-    yield table
-    tests = [item for item in request.session.items if request.node in item.listchain()]
-    failed = [item for item in tests if FAILED in item.stash]
-    if failed or table.problems:
+    free: list[BrowserContext] = request.getfixturevalue("free")
+    options = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
+    started = request.config.stash.setdefault(STARTED, {})
+    traced = "WYE_TRACE" in os.environ
+    with opened(browser, free, url, first=first, **options) as page, watched(page, url) as (table, log):
+        if traced:
+            page.context.tracing.start(snapshots=True)
+        page.on("worker", lambda _: started.update({url: started.get(url, 0) + 1}))
+        yield table
+        tests = [item for item in request.session.items if request.node in item.listchain()]
+        failed = [item for item in tests if FAILED in item.stash]
         name = (failed[0] if failed else request.node).name
-        keep(table.page, log, name)
-        context.tracing.stop(path=ARTIFACTS / f"{name}.zip")
-    context.close()
+        if failed or table.problems:
+            keep(page, log, name)
+        if traced:
+            page.context.tracing.stop(path=ARTIFACTS / f"{name}.zip" if failed else None)
     assert table.problems == []
 
 
 @pytest.fixture(scope="module")
-def shared(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+def shared(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
     """One page with a ready engine for all tests of a file."""
-    with visitor(request, browser, server.url) as table:
+    with visitor(request, browser, answers.url, service_workers="block") as table:
         table.open()
         table.ready()
         yield table
 
 
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visit]:
-    """Makes visitors whose page is not open yet."""
+def visit(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Visit]:
+    """Makes visitors whose page is not open yet; those whose subject is `offline` let it have a service worker."""
     managers = []
 
-    def arrive(url: str = server.url, **options: Any) -> Table:
-        manager = visitor(request, browser, url, **options)
+    def arrive(url: str = answers.url, *, offline: bool = False, clock: bool = False, **options: Any) -> Table:
+        blocked = {} if offline else {"service_workers": "block"}
+        apart = {"locale": "en-US"} if clock else {}  # an option of its own: the clock is that of a context
+        manager = visitor(request, browser, url, **{**blocked, **apart, **options})
         managers.append(manager)
-        return manager.__enter__()
+        table = manager.__enter__()
+        if clock:
+            table.page.clock.install()
+        return table
 
     yield arrive
     for manager in managers:
         manager.__exit__(None, None, None)
+
+
+@pytest.fixture
+def table(shared: Table) -> Table:
+    """The file's page, on which each test starts a game of its own."""
+    return shared
+
+
+@pytest.fixture
+def arrive(visit: Visit) -> Visit:
+    """Makes visitors at a page with a ready engine: `arrive(fragment, **options)`."""
+
+    def at(fragment: str = "", **options: Any) -> Table:
+        table = visit(**options)
+        table.open(fragment)
+        table.ready()
+        return table
+
+    return at
 
 
 @pytest.fixture(scope="session")

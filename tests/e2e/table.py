@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 START = 60_000
 """Milliseconds that Python may take to start on a slow machine."""
@@ -33,6 +34,11 @@ class Table:
         self.page.wait_for_function("document.querySelector('#work').hidden", timeout=START)
         expect(self.status).not_to_contain_text("Opening")
 
+    def speak(self, language: str) -> None:
+        """Have the page speak a language from the next time on that it is loaded."""
+        told = {"welcomed": True, "language": language}
+        self.page.evaluate("told => localStorage.setItem('wye-preferences /wye/', told)", json.dumps(told))
+
     def disconnect(self) -> None:
         """Take the network away, once the page works without it: its service worker has taken it over."""
         self.page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=START)
@@ -55,7 +61,7 @@ class Table:
 
     def cell(self, name: str) -> Locator:
         """The board's cell of this name, whatever is on it."""
-        return self.page.get_by_role("gridcell", name=re.compile(rf"^{name}, "))
+        return self.page.locator(f"[role=gridcell][aria-label^='{name}, ']").locator("visible=true")
 
     def expect_cell(self, name: str, content: str) -> None:
         expect(self.cell(name)).to_have_accessible_name(re.compile(rf"^{name}, {content}"), timeout=START)
@@ -102,6 +108,27 @@ class Table:
     def drawn(self) -> None:
         """Wait for the frame in which the page shows what was done last: until then it shows what was before."""
         self.page.evaluate("new Promise(requestAnimationFrame)")
+
+    def hold(self, address: str) -> list[Route]:
+        """The requests for such an address from now on: they wait until somebody goes on with them."""
+        held: list[Route] = []
+
+        def keep(route: Route) -> None:
+            held.append(route)
+
+        self.page.route(address, keep)
+        return held
+
+    def watch(self, condition: Callable[[], bool]) -> None:
+        """Look at the page until a condition holds of what its events have told the test."""
+        end = time.monotonic() + START / 1000
+        while not condition():
+            assert time.monotonic() < end, "What the test waits for does not come."
+            self.page.evaluate("0")
+
+    def resign(self) -> None:
+        self.button("Resign").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
 
     def rival(self) -> None:
         """Open what belongs to the bot, behind its name."""
@@ -170,11 +197,27 @@ class Table:
 
 def until(page: Page, condition: str) -> None:
     """Wait for a condition that itself awaits something."""
-    page.evaluate(f"async () => {{ while (!({condition})) await new Promise(requestAnimationFrame); }}")
+    page.evaluate(
+        f"""async (end) => {{
+          while (!({condition})) {{
+            if (performance.now() > end) throw new Error("It does not come true.");
+            await new Promise(requestAnimationFrame);
+          }}
+        }}""",
+        page.evaluate("performance.now()") + START,
+    )
 
 
-def findings(page: Page, axe: str) -> list[str]:
-    """All that the accessibility checker finds, however small."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run()")["violations"]
+def findings(page: Page, axe: str, *rules: str) -> list[str]:
+    """All that the accessibility checker finds, however small; only what breaks one of the rules if some are given.
+
+    It looks into an open dialog alone: the page under it cannot be reached.
+    """
+    if not page.evaluate("'axe' in globalThis"):
+        page.evaluate(axe)
+    run = """rules => axe.run(
+      document.querySelector("dialog[open]") ?? document,
+      { resultTypes: ["violations"], selectors: false, ...(rules.length && { runOnly: rules }) },
+    )"""
+    found = page.evaluate(run, rules)["violations"]
     return [f"{rule['id']}: {rule['nodes'][0]['html']}" for rule in found]

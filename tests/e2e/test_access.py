@@ -1,45 +1,12 @@
-"""Playing without a pointer or sight: keys, typed moves, announcements, and no finding of the checker."""
+"""Playing without a pointer or sight: keys, typed moves and announcements."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from .table import Table, findings
-
-TWO = "Two people at this board"
-VIEWS = ("board", "New game", "Import", "Share", "Settings", "Shortcuts", "About", "Resign")
-PLACES = ("Learn", "Problems", "My games")
-"""The page itself, and the dialogs by the buttons that open them."""
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("view", VIEWS)
-def test_no_view_has_findings(table: Table, axe: str, scheme: str, view: str) -> None:
-    table.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-    if view != "board":
-        table.button(view).click()
-        expect(table.page.locator("dialog[open]")).to_be_visible()
-    assert findings(table.page, axe) == []
-    table.page.keyboard.press("Escape")
-    expect(table.page.locator("dialog[open]")).to_have_count(0)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_place_has_findings(table: Table, axe: str, scheme: str) -> None:
-    table.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-    for place in PLACES:
-        table.go(place)
-        expect(table.page.get_by_role("heading", name=place, exact=True).first).to_be_visible()
-        assert findings(table.page, axe) == []
-    table.go("Play")
+from .table import TWO, Table
 
 
 def test_a_typed_move_is_played_and_spoken(table: Table) -> None:

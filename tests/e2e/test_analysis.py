@@ -11,10 +11,8 @@ from .conftest import Visit
 from .table import START
 
 
-def test_the_analysis_is_seen_read_out_and_ends_with_the_button(visit: Visit) -> None:
-    table = visit()
-    table.open("#y7:d5.c4")
-    table.ready()
+def test_the_analysis_is_seen_read_out_and_ends_with_the_button(arrive: Visit) -> None:
+    table = arrive("#y7:d5.c4")
     analyse = table.button("Analyse")
     analyse.click()
     best = table.page.locator(".cell.best")
@@ -36,10 +34,8 @@ def test_the_analysis_is_seen_read_out_and_ends_with_the_button(visit: Visit) ->
     expect(table.page.locator(".cell.best")).to_have_count(0)
 
 
-def test_what_the_network_sees_is_shown_read_out_and_offered_only_where_there_is_one(visit: Visit) -> None:
-    table = visit()
-    table.open("#hex5-pie:c3")
-    table.ready()
+def test_what_the_network_sees_is_shown_read_out_and_offered_only_where_there_is_one(arrive: Visit) -> None:
+    table = arrive("#hex5-pie:c3")
     table.button("Analyse").click()
     table.review()
     shading = table.page.get_by_label("Shading")
@@ -64,10 +60,8 @@ def test_what_the_network_sees_is_shown_read_out_and_offered_only_where_there_is
     table.untroubled()
 
 
-def test_a_game_goes_on_while_it_is_analyzed(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_game_goes_on_while_it_is_analyzed(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(5, "Random")
     table.button("Analyse").click()
     table.play_out(lambda name: table.cell(name).click())
@@ -81,10 +75,8 @@ def test_a_game_goes_on_while_it_is_analyzed(visit: Visit) -> None:
     expect(table.page.locator(".cell.best")).to_have_count(1, timeout=START)
 
 
-def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(arrive: Visit) -> None:
+    table = arrive()
     thinks = table.page.get_by_label("Think on my turn")
     table.rival()
     expect(thinks).to_be_hidden()  # a level plays as it was measured
@@ -109,10 +101,8 @@ def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(visit: Visit)
     table.untroubled()
 
 
-def test_a_hint_and_a_warning(visit: Visit) -> None:
-    table = visit()
-    table.open("#y5:")
-    table.ready()
+def test_a_hint_and_a_warning(arrive: Visit) -> None:
+    table = arrive("#y5:")
     table.button("Hint").click()
     expect(table.status).to_have_text("Hint: a good move lies in the marked area.", timeout=START)
     table.button("Hint").click()
@@ -129,10 +119,8 @@ def test_a_hint_and_a_warning(visit: Visit) -> None:
     assert json.loads(table.page.evaluate("localStorage.getItem('wye /wye/')"))["lens"]["alarm"]
 
 
-def test_what_is_known_outlives_a_reload(visit: Visit) -> None:
-    table = visit()
-    table.open("#y6:c4.d5")
-    table.ready()
+def test_what_is_known_outlives_a_reload(arrive: Visit) -> None:
+    table = arrive("#y6:c4.d5")
     table.review()
     table.button("Analyse the whole game").click()
     expect(table.page.locator("#survey-progress")).to_have_text("3 of 3 positions", timeout=START)
@@ -143,10 +131,8 @@ def test_what_is_known_outlives_a_reload(visit: Visit) -> None:
     expect(table.page.locator("#curve")).to_have_attribute("aria-label", re.compile(f"^{re.escape(refined)}, "))
 
 
-def test_a_second_window_and_a_full_storage_are_told(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_second_window_and_a_full_storage_are_told(arrive: Visit) -> None:
+    table = arrive()
     other = table.page.context.new_page()
     other.goto(table.url)
     other.evaluate("localStorage.setItem('wye /wye/', localStorage.getItem('wye /wye/') + ' ')")

@@ -6,15 +6,17 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
-from .conftest import ARTIFACTS, Visit
-from .table import START, Table
-from .test_settings import TWO, change
+from pyengine.games.hex import Hex
 
+from .conftest import Visit
+from .table import START, TWO, Table, findings
+from .test_settings import change
+
+DIAGONAL = "{} connects upper left and lower right, {} connects upper right and lower left."
 PHONE: dict[str, Any] = {
-    "viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "service_workers": "block"
+    "viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True
 }  # fmt: skip
 
 CONTRASTS = """
@@ -54,14 +56,9 @@ CONTRASTS = """
 """
 
 
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
-
-
-def test_stones_edges_and_numbers_stand_out_in_every_theme(table: Table) -> None:
-    """Stones or their rims, and edges or theirs, by 3:1; numbers and coordinates by 4.5:1."""
-    page = table.page
+def test_stones_edges_numbers_and_texts_stand_out_in_every_theme_at_once(table: Table, axe: str) -> None:
+    """Stones or their rims, and edges or theirs, by 3:1; numbers, coordinates and all other texts by 4.5:1."""
+    page, papers = table.page, set()
     table.choose_game("Hex", 5, TWO)
     table.start(25)
     table.play("c3")
@@ -71,9 +68,12 @@ def test_stones_edges_and_numbers_stand_out_in_every_theme(table: Table) -> None
     for theme in ("light", "dark"):
         for colours in ("wood", "slate", "meadow", "red-blue"):
             for contrast in (False, True):
-                change(table, theme=theme, colours=colours, contrast=contrast, numbers=True)
+                change(table, theme=theme, colours=colours, contrast=contrast, patterns=contrast, numbers=True)
+                papers.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
                 assert page.evaluate(CONTRASTS) == [], (theme, colours, contrast)
-    change(table, theme="system", colours="wood", contrast=False, numbers=False)
+                assert findings(page, axe, "color-contrast") == []
+    assert len(papers) == 4
+    change(table, theme="system", colours="wood", contrast=False, patterns=False, numbers=False)
     table.button("Analyse").click()
 
 
@@ -88,7 +88,6 @@ def test_a_theme_calls_the_players_by_its_colours_at_once(table: Table) -> None:
     expect(table.status).to_have_text("Red plays c2. Blue to move.")
     expect(goal).to_have_text("Red connects top and bottom, Blue connects left and right.")
     assert not re.search(r"\b(black|white)\b", page.locator("#place-play").inner_text(), re.IGNORECASE)
-    page.screenshot(path=ARTIFACTS / "theme-red-blue.png")
     page.reload()
     table.ready()
     table.expect_cell("c2", "red, last move")
@@ -202,6 +201,21 @@ def test_the_buttons_at_the_corner_turn_and_mirror_what_is_seen(table: Table) ->
     assert all(box and box["width"] >= 24 and box["height"] >= 24 for box in boxes)
 
 
+def test_the_goal_follows_the_board(table: Table) -> None:
+    goal = table.page.locator("#goal")
+    table.choose_game("Hex", 4, TWO)
+    table.start(16)
+    expect(goal).to_have_text(Hex.goal)
+    change(table, turn="90")
+    expect(goal).to_have_text(Hex.traded_goal)
+    change(table, turn="330")
+    expect(goal).to_have_text(DIAGONAL.format("Black", "White"))
+    change(table, turn="30", mirrored=True)
+    expect(goal).to_have_text(DIAGONAL.format("White", "Black"))
+    change(table, turn="0", mirrored=False)
+    expect(goal).to_have_text(Hex.goal)
+
+
 def middle(place: Locator) -> tuple[float, float]:
     """The middle of an element on the screen."""
     box = place.bounding_box()
@@ -261,7 +275,6 @@ def test_small_cells_are_enlarged_under_the_finger(visit: Visit) -> None:
     assert large["width"] >= 44
     expect(aimed).to_have_attribute("aria-label", "f12, empty")
     assert large["y"] + large["height"] / 2 < y - 20  # above the finger
-    page.screenshot(path=ARTIFACTS / "loupe.png")
     finger.slide(x + 46, y)  # as wide as an enlarged cell
     expect(aimed).to_have_attribute("aria-label", "g12, empty")
     finger.up()
@@ -298,7 +311,6 @@ def test_hex_stands_on_its_corner_on_a_phone_until_somebody_turns_it(visit: Visi
     shaped("> 1.5")
     told = "White connects upper left and lower right, Black connects upper right and lower left."
     expect(goal).to_have_text(told)
-    page.screenshot(path=ARTIFACTS / "hex-standing.png")
     page.set_viewport_size({"width": 740, "height": 360})
     expect(goal).to_have_text("Black connects top and bottom, White connects left and right.")
     shaped("< 0.7")
@@ -351,10 +363,8 @@ def test_what_changes_moves_only_where_motion_is_welcome(visit: Visit) -> None:
         assert names == (["none"] * 3 if still else ["light"] * 3)
 
 
-def test_an_answer_at_once_lets_the_person_see_the_own_stone_first(visit: Visit) -> None:
-    table = visit(reduced_motion="no-preference")
-    table.open()
-    table.ready()
+def test_an_answer_at_once_lets_the_person_see_the_own_stone_first(arrive: Visit) -> None:
+    table = arrive(reduced_motion="no-preference")
     table.new_game(4, "Random")
     table.page.evaluate(
         """() => {

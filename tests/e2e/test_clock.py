@@ -8,23 +8,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from web.build.server import Server
-
+from .answers import Answers
 from .conftest import visitor
-from .table import START, Table, findings
-
-TWO = "Two people at this board"
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
+from .table import START, TWO, Table
 
 
 @pytest.fixture(scope="module")
-def clocked(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+def table(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
     """One page whose time the tests control."""
-    with visitor(request, browser, server.url) as table:
+    with visitor(request, browser, answers.url, locale="en-US") as table:
         table.page.clock.install()
         table.open()
         table.ready()
@@ -50,8 +42,7 @@ def seconds(table: Table, player: int) -> int:
     return int(minutes) * 60 + int(rest)
 
 
-def test_each_move_starts_the_other_clock_and_earns_its_increment(clocked: Table) -> None:
-    table = clocked
+def test_each_move_starts_the_other_clock_and_earns_its_increment(table: Table) -> None:
     timed(table, increment="5 seconds")
     expect_running(table, "Black")
     table.page.clock.fast_forward(20_000)
@@ -63,8 +54,7 @@ def test_each_move_starts_the_other_clock_and_earns_its_increment(clocked: Table
     assert seconds(table, 2) >= 50
 
 
-def test_whoever_has_no_time_left_loses_and_is_told_before(clocked: Table) -> None:
-    table = clocked
+def test_whoever_has_no_time_left_loses_and_is_told_before(table: Table) -> None:
     timed(table)
     told = table.page.locator("#clock-told")
     expect(told).to_have_attribute("aria-live", "polite")
@@ -81,8 +71,7 @@ def test_whoever_has_no_time_left_loses_and_is_told_before(clocked: Table) -> No
     table.play("d4")
 
 
-def test_a_move_taken_back_gives_no_time_back(clocked: Table) -> None:
-    table = clocked
+def test_a_move_taken_back_gives_no_time_back(table: Table) -> None:
     timed(table)
     table.page.clock.fast_forward(20_000)
     table.play("d4")
@@ -92,8 +81,7 @@ def test_a_move_taken_back_gives_no_time_back(clocked: Table) -> None:
     assert seconds(table, 1) <= 40
 
 
-def test_the_clock_waits_in_other_positions_and_while_nobody_looks(clocked: Table) -> None:
-    table = clocked
+def test_the_clock_waits_in_other_positions_and_while_nobody_looks(table: Table) -> None:
     timed(table)
     table.play("d4")
     table.play("c4")
@@ -115,8 +103,7 @@ def test_the_clock_waits_in_other_positions_and_while_nobody_looks(clocked: Tabl
     assert seconds(table, 1) >= before - 3
 
 
-def test_a_reload_keeps_the_time_left(clocked: Table) -> None:
-    table = clocked
+def test_a_reload_keeps_the_time_left(table: Table) -> None:
     timed(table, minutes="5 minutes")
     table.page.clock.fast_forward(100_000)
     expect(table.page.locator("#clock-face-1")).to_have_text(re.compile("3:1"))
@@ -133,8 +120,7 @@ def test_a_reload_keeps_the_time_left(clocked: Table) -> None:
     expect(table.page.locator(".clock:visible")).to_have_count(0)
 
 
-def test_a_bot_thinks_on_its_own_clock_and_no_longer_than_that_allows(clocked: Table) -> None:
-    table = clocked
+def test_a_bot_thinks_on_its_own_clock_and_no_longer_than_that_allows(table: Table) -> None:
     timed(table, "Wye")
     table.budget("120 seconds")
     table.page.evaluate("""() => {
@@ -150,16 +136,3 @@ def test_a_bot_thinks_on_its_own_clock_and_no_longer_than_that_allows(clocked: T
     left = table.stored()["clock"]["left"]
     assert 5_000 < left[1] < 8_000
     assert left[0] > 30_000
-
-
-def test_clocks_have_no_findings(table: Table, axe: str) -> None:
-    table.choose_game("Y", 5, TWO)
-    table.page.get_by_label("Clock", exact=True).select_option("3 minutes")
-    expect(table.page.get_by_label("Increment per move")).to_be_visible()
-    assert findings(table.page, axe) == []
-    table.start(15)
-    expect_running(table, "Black")
-    assert findings(table.page, axe) == []
-    table.choose_game("Y", 5, TWO)
-    table.page.get_by_label("Clock", exact=True).select_option("None")
-    table.start(15)

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from pyengine.page.service import Service
 from tests.page.client import run
+from web.build.server import Server
 
+from .conftest import visitor
 from .table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden/wire"
 
 START = """async () => {
-  const { PyWorker } = await import(new URL("pyscript/core.js", location.href));
-  const version = new URL("engine/interpreter.js", location.href).href;
+  const { PyWorker } = await import(new URL("../pyscript/core.js", location.href));
+  const version = new URL("../engine/interpreter.js", location.href).href;
   const config = { packages: ["wye-lab"], packages_cache: "passthrough", sync_main_only: true };
-  window.bare = await PyWorker("./lab/worker.py", { version, async: true, config });
+  window.bare = await PyWorker("../lab/worker.py", { version, async: true, config });
   window.heard = [];
   window.bare.sync.progress = (text) => { window.heard.push(text); };
 }"""
@@ -39,11 +43,13 @@ KERNELS = """() => {
 
 
 @pytest.fixture(scope="module")
-def bare(shared: Table) -> Table:
-    """A page with one more worker, which has the lab too, and to which a test speaks directly."""
-    shared.page.evaluate(START)
-    shared.page.workers[-1].evaluate(KERNELS)
-    return shared
+def bare(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+    """A page with nothing but a worker, which has the lab too, and to which a test speaks directly."""
+    with visitor(request, browser, server.url) as table:
+        table.open("licenses/")
+        table.page.evaluate(START)
+        table.page.workers[0].evaluate(KERNELS)
+        yield table
 
 
 def whole(answer: dict[str, Any], heard: list[str]) -> dict[str, Any]:
@@ -79,4 +85,4 @@ def test_net_finds_by_its_kernel_what_cpython_finds_by_numpy(bare: Table, record
     bare.page.evaluate("window.heard.splice(0)")
     assert "result" in answer
     assert timeless(answer) == timeless(expected)
-    assert bare.page.workers[-1].evaluate("kernels") == 1
+    assert bare.page.workers[0].evaluate("kernels") == 1

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from web.build.server import Server
-
+from .answers import Answers
 from .conftest import visitor
 from .table import START, Table
 
@@ -18,9 +17,10 @@ BROKEN = "(;GM[Y]SZ[4]\n;B[a1]\n;W[a1])"
 
 
 @pytest.fixture(scope="module")
-def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
+def table(request: pytest.FixtureRequest, browser: Browser, answers: Answers) -> Iterator[Table]:
     """One visitor who may use the clipboard."""
-    with visitor(request, browser, server.url, permissions=["clipboard-read", "clipboard-write"]) as table:
+    allowed = ["clipboard-read", "clipboard-write"]
+    with visitor(request, browser, answers.url, permissions=allowed, service_workers="block") as table:
         table.open()
         table.ready()
         yield table

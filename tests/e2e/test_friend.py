@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .table import BY_LINK, START, TWO, Table
-from .test_mygames import arrived, cards, my_games
+from .test_mygames import cards, my_games
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -48,8 +48,8 @@ def finish(one: Table, two: Table) -> None:
     expect(two.page.get_by_role("heading", name="Your friend won")).to_be_visible()
 
 
-def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
-    one = arrived(visit, permissions=CLIPBOARD)
+def test_two_browsers_play_a_game_by_links(arrive: Visit) -> None:
+    one = arrive(permissions=CLIPBOARD)
     one.new_game(3, BY_LINK, "Black")
     one.play("a1")
     expect(one.status).to_have_text("Your friend is to move: send the link.")
@@ -63,9 +63,7 @@ def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
     expect(one.button("Take back")).to_be_disabled()
     expect(one.status).to_have_text("Waiting for your friend’s link.")
 
-    two = visit(permissions=CLIPBOARD)
-    two.open()
-    two.ready()
+    two = arrive(permissions=CLIPBOARD)
     two.new_game(4, TWO)
     two.play("d4")
     follow(two, first)
@@ -95,8 +93,8 @@ def test_two_browsers_play_a_game_by_links(visit: Visit) -> None:
     finish(one, two)
 
 
-def test_a_broken_link_of_a_friend_changes_nothing(visit: Visit) -> None:
-    table = arrived(visit)
+def test_a_broken_link_of_a_friend_changes_nothing(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(3, BY_LINK, "Black")
     table.play("b2")
     address = table.page.url
@@ -107,7 +105,7 @@ def test_a_broken_link_of_a_friend_changes_nothing(visit: Visit) -> None:
 
 
 def test_the_link_is_a_code_to_scan_and_is_shared_by_the_device(visit: Visit) -> None:
-    table = visit(service_workers="block")
+    table = visit()
     table.page.add_init_script("navigator.share = async (what) => { globalThis.shared = what; };")
     table.open("#y5:c3")
     table.ready()

@@ -6,20 +6,11 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from .conftest import ARTIFACTS, Visit
-from .table import START, Table, findings
-from .test_looks import SIZES
+from .conftest import Visit
+from .table import START, TWO, Table
 from .test_settings import change
-
-TWO = "Two people at this board"
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def described(table: Table) -> dict[str, Any]:
@@ -84,7 +75,6 @@ def test_swapped_sides_are_repainted_and_told(table: Table) -> None:
     assert sides(table) == ["side side-2", "side side-2", "side side-1", "side side-1"]
     repainted = [line.evaluate("node => getComputedStyle(node).stroke") for line in page.locator(".side").all()]
     assert repainted == painted[::-1] != painted
-    page.screenshot(path=ARTIFACTS / "game-hex-swapped-sides.png")
     page.reload()
     table.ready()
     assert sides(table) == ["side side-2", "side side-2", "side side-1", "side side-1"]
@@ -215,10 +205,6 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     expect(page.locator("#new-opponent-settings-field")).to_be_hidden()
     page.get_by_label("Pie rule").uncheck()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.screenshot(path=ARTIFACTS / f"level-dialog-{width}.png")
-    page.set_viewport_size({"width": 1280, "height": 800})
     table.start(measured["size"] * (measured["size"] + 1) // 2)
     expect(page.locator("#standing")).to_have_text(told)
     expect(page.locator("#budget-field")).to_be_hidden()
@@ -227,11 +213,6 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     expect(table.status).to_contain_text("Sparrow 4 plays")
     thinks = [message for message in page.evaluate("said") if "bot" in message]
     assert [(message["bot"], message["budget"], message["settings"]) for message in thinks] == [("level(4)", None, {})]
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.screenshot(path=ARTIFACTS / f"level-{width}.png")
-        assert page.evaluate("document.documentElement.scrollWidth") == width
-    page.set_viewport_size({"width": 1280, "height": 800})
     page.reload()
     table.ready()
     expect(page.locator("#standing")).to_have_text(told)
@@ -247,10 +228,8 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     page.keyboard.press("Escape")
 
 
-def test_the_first_opponent_is_a_level_that_a_newcomer_beats(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_the_first_opponent_is_a_level_that_a_newcomer_beats(arrive: Visit) -> None:
+    table = arrive()
     expect(table.page.locator("#score-second")).to_have_text("Mouse 3")
     expect(table.page.locator("#standing")).to_contain_text("Level 3 of 14")
 
@@ -307,29 +286,3 @@ def test_a_link_to_a_game_that_the_opponent_does_not_play(table: Table) -> None:
     table.page.evaluate("location.hash = 'rooms4:'")
     expect(table.alert).to_contain_text("Rooms is no game for two")
     table.button("Dismiss").click()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_board_is_accessible_and_pictured(table: Table, axe: str, scheme: str) -> None:
-    page = table.page
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-    boards = {"Hex": (11, 121, "f6"), "Tic-tac-toe": (None, 9, "b2"), "Nim": (21, 21, "2")}
-    for title, (size, cells, first) in boards.items():
-        table.choose_game(title, size)
-        table.start(cells)
-        table.cell(first).click()
-        expect(table.status).to_contain_text(re.compile("Random (plays|takes)"), timeout=START)
-        if title != "Hex":
-            table.study(on=True)
-            expect(page.locator(".estimate", has_text="%").first).to_be_visible(timeout=START)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.screenshot(path=ARTIFACTS / f"game-{title.lower()}-{width}-{scheme}.png")
-            assert page.evaluate("document.documentElement.scrollWidth") == width
-        page.set_viewport_size({"width": 1280, "height": 800})
-        assert findings(page, axe) == []
-    table.choose_game("Hex", 11, "Wye")
-    page.locator("#new-opponent-settings-field").evaluate("node => { node.open = true; }")
-    page.screenshot(path=ARTIFACTS / f"game-settings-{scheme}.png")
-    assert findings(page, axe) == []
-    table.button("Cancel").click()

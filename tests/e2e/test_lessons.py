@@ -5,23 +5,17 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from pyengine import __version__
 from pyengine.page.lessons import LESSONS
 
-from .conftest import ARTIFACTS, Visit
-from .table import START, Table, findings
+from .conftest import Visit
+from .table import START, Table
 
 WASM = "**/pyodide.asm.wasm"
 STEPS = [lesson for lesson in LESSONS if not lesson.further]
 SIZES = ((360, 640), (360, 740), (768, 1024), (1280, 720))
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def cell(table: Table, name: str) -> Locator:
@@ -36,8 +30,8 @@ def attempt(table: Table, move: str) -> None:
         cell(table, move).click()
 
 
-def test_the_steps_are_taught_before_python_is_there(visit: Visit, axe: str) -> None:
-    table = visit(first=True, service_workers="block", reduced_motion="reduce")
+def test_the_steps_are_taught_before_python_is_there(visit: Visit) -> None:
+    table = visit(first=True, reduced_motion="reduce")
     page, answer = table.page, table.page.locator("#lesson-answer")
     page.route(WASM, lambda _: None)
     table.open()
@@ -45,12 +39,10 @@ def test_the_steps_are_taught_before_python_is_there(visit: Visit, axe: str) -> 
     for number, lesson in enumerate(STEPS, 1):
         expect(page.locator("#lesson-count")).to_have_text(f"Step {number} of {len(STEPS)}")
         expect(page.locator("#lesson-steps [aria-current=step]")).to_have_attribute("href", f"#learn/{lesson.name}")
-        assert findings(page, axe) == []
         page.locator("#lesson-place .legal").first.click()
         expect(answer).to_have_text(re.compile(r"\w"))
         if answer.get_attribute("data-verdict") == "wrong":
             said = answer.inner_text()
-            page.screenshot(path=ARTIFACTS / f"lesson-{number}-wrong.png")
             table.button("Try again").click()
             expect(answer).to_be_empty()
             attempt(table, lesson.moves[0])
@@ -60,7 +52,6 @@ def test_the_steps_are_taught_before_python_is_there(visit: Visit, axe: str) -> 
         expect(page.locator("#lesson-steps .solved")).to_have_count(number)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.screenshot(path=ARTIFACTS / f"lesson-{number}-{width}-{height}.png")
             assert page.evaluate("document.documentElement.scrollWidth") == width
         page.set_viewport_size({"width": 1280, "height": 800})
         if number < len(STEPS):
@@ -82,8 +73,8 @@ def test_the_steps_are_taught_before_python_is_there(visit: Visit, axe: str) -> 
     assert bots[0]["level"] is not None
 
 
-def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit, axe: str) -> None:
-    table = visit(first=True, service_workers="block")
+def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit) -> None:
+    table = visit(first=True)
     page, welcome = table.page, table.page.get_by_role("region", name="Welcome")
     table.open()
     expect(welcome).to_be_visible()
@@ -91,17 +82,13 @@ def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit, axe: str)
     page.wait_for_function("document.querySelectorAll('#welcome-picture .piece:not(.absent)').length > 3")
     expect(page.locator("#welcome-picture .thumbnail:not(.unwon)")).to_be_attached()
     assert stones.count() > 10
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-        assert findings(page, axe) == []
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.screenshot(path=ARTIFACTS / f"welcome-{width}-{height}-{scheme}.png")
-            card = welcome.bounding_box()
-            assert card
-            assert min(card["x"], card["y"]) >= 0
-            assert card["x"] + card["width"] <= width
-            assert card["y"] + card["height"] <= height
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        card = welcome.bounding_box()
+        assert card
+        assert min(card["x"], card["y"]) >= 0
+        assert card["x"] + card["width"] <= width
+        assert card["y"] + card["height"] <= height
     page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Play an easy game").click()
     expect(welcome).to_be_hidden()
@@ -115,15 +102,9 @@ def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit, axe: str)
 
 
 def test_the_moving_picture_leaves_the_processors_to_python_while_it_starts(visit: Visit) -> None:
-    table = visit(first=True, service_workers="block", reduced_motion="no-preference")
+    table = visit(first=True, clock=True, reduced_motion="no-preference")
     page, stones = table.page, table.page.locator("#welcome-picture .piece:not(.absent)")
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/engine/worker.py", hold)
-    page.clock.install()
+    held = table.hold("**/engine/worker.py")
     table.open()
     expect(page.locator("#welcome-loading")).to_have_text(re.compile("Starting"))
     before = stones.count()
@@ -135,7 +116,7 @@ def test_the_moving_picture_leaves_the_processors_to_python_while_it_starts(visi
 
 
 def test_the_welcome_can_be_left_alone_and_called_back(visit: Visit) -> None:
-    table = visit(first=True, service_workers="block", reduced_motion="reduce")
+    table = visit(first=True, reduced_motion="reduce")
     page, welcome = table.page, table.page.get_by_role("region", name="Welcome")
     table.open("#y5:c3")
     expect(page.get_by_role("gridcell").first).to_be_visible()
@@ -205,7 +186,7 @@ def test_a_wrong_move_is_answered_on_the_board(table: Table) -> None:
     table.go("Play")
 
 
-def test_longer_searches_are_looked_at_one_after_the_other(table: Table, axe: str) -> None:
+def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None:
     table.go("Learn")
     table.page.get_by_role("link", name="How the computer thinks").click()
     for playouts in ("16", "64", "256", "1,024"):
@@ -213,16 +194,12 @@ def test_longer_searches_are_looked_at_one_after_the_other(table: Table, axe: st
         expect(table.page.locator("#lesson-answer")).to_have_text(f"After at most {playouts} playouts:", timeout=START)
     first = table.page.locator("#lesson-table tbody tr").first
     expect(first.locator("td").first).to_have_text("c4")
-    assert findings(table.page, axe) == []
-    table.page.screenshot(path=ARTIFACTS / "lesson-search.png")
     table.go("Play")
 
 
-def test_about_names_version_licences_and_strength(table: Table, axe: str) -> None:
+def test_about_names_version_licences_and_strength(table: Table) -> None:
     table.button("About").click()
     dialog = table.page.get_by_role("dialog", name="About")
     expect(dialog).to_contain_text(f"Version {__version__}")
     expect(dialog.get_by_role("link", name="Licences")).to_have_attribute("href", "licenses/")
-    assert findings(table.page, axe) == []
-    table.page.screenshot(path=ARTIFACTS / "about.png")
     table.button("Close").click()

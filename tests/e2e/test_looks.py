@@ -1,53 +1,16 @@
-"""How the page looks and reads: accessibility, pictures of its states, what it may load, and that it knows no game."""
+"""How the page looks and reads, what it may load, and that it knows no game."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from web.build.paths import ROOT
 
-from .conftest import ARTIFACTS
-from .table import START, Table, findings
+from .table import START, TWO, Table
 from .test_settings import change
-
-SIZES = ((360, 740), (1280, 800), (2560, 1440))
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_page_is_accessible_and_pictured_in_its_states(table: Table, axe: str, scheme: str) -> None:
-    page = table.page
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-
-    def picture(state: str) -> None:
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.screenshot(path=ARTIFACTS / f"page-{state}-{width}-{scheme}.png")
-            assert page.evaluate("document.documentElement.scrollWidth") == width
-        page.set_viewport_size({"width": 1280, "height": 800})
-        assert findings(page, axe) == []
-
-    table.new_game(11, budget="120 seconds")
-    picture("start")
-    table.play("f6")
-    expect(page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
-    picture("thinking")
-    table.button("Pause").click()
-    picture("waiting")
-    table.button("New game").click()
-    picture("dialog")
-    table.button("Cancel").click()
-    table.new_game(5, "Random")
-    table.play_out(table.play)
-    picture("over")
 
 
 def test_board_and_status_fit_a_phone_without_scrolling(table: Table) -> None:
@@ -71,7 +34,7 @@ def test_the_board_is_a_grid_of_rows_and_named_cells(table: Table) -> None:
 
 
 def test_every_board_of_the_page_paints_with_its_own_colours(table: Table) -> None:
-    table.new_game(4, "Two people at this board")
+    table.new_game(4, TWO)
     table.play("b2")
     table.go("Learn")
     table.page.evaluate("location.hash = 'learn/bridge'")
@@ -90,7 +53,7 @@ def test_every_board_of_the_page_paints_with_its_own_colours(table: Table) -> No
 
 
 def test_a_picture_has_the_patterns_of_the_stones_in_their_colours(table: Table) -> None:
-    table.new_game(4, "Two people at this board")
+    table.new_game(4, TWO)
     table.play("b2")
     table.play("b3")
     change(table, patterns=True)

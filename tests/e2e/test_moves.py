@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
-from .table import START, Table
-
-TWO = "Two people at this board"
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
+from .table import START, TWO, Table
 
 
 def moves(table: Table) -> Locator:
     return table.page.get_by_role("group", name="Moves")
 
 
-def listed(table: Table) -> list[str]:
-    """The moves of the list in the order in which they stand there."""
-    return [str(text).strip() for text in moves(table).locator(".move").all_inner_texts()]
+def expect_listed(table: Table, texts: list[str]) -> None:
+    """The moves of the list, in the order in which they stand there."""
+    expect(moves(table).locator(".move")).to_have_text(texts)
 
 
 def current(table: Table, text: str) -> None:
@@ -47,7 +39,7 @@ def two_lines(table: Table) -> None:
 
 def test_another_line_from_an_earlier_position_keeps_the_old_one(table: Table) -> None:
     two_lines(table)
-    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"]
+    expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"])
     current(table, "3 c4")
     moves(table).get_by_role("button", name="3 a3").click()
     current(table, "3 a3")
@@ -84,10 +76,8 @@ def test_many_keys_at_once_end_where_they_lead(table: Table) -> None:
     table.untroubled()
 
 
-def test_a_reload_right_after_fast_steps_loses_no_line(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_reload_right_after_fast_steps_loses_no_line(arrive: Visit) -> None:
+    table = arrive()
     two_lines(table)
     for key in ("ArrowLeft", "ArrowUp", "ArrowRight"):
         table.page.keyboard.press(key)
@@ -95,29 +85,32 @@ def test_a_reload_right_after_fast_steps_loses_no_line(visit: Visit) -> None:
     current(table, "3 a3")
     table.page.reload()
     table.ready()
-    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"]
+    expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4", "3 a3"])
     current(table, "3 a3")
     table.page.wait_for_function("location.hash.endsWith(':a1.b2.a3')")
+    left = table.page.url
+    table.play("c3")
+    table.page.goto(left.replace("#", "?again#"))  # a move in that moment does not reach the address
+    expect(table.status).to_contain_text("Black to move.")
+    current(table, "4 c3")
 
 
 def test_lines_are_deleted_and_made_the_main_line(table: Table) -> None:
     two_lines(table)
     table.review()
     table.button("Make this the main line").click()
-    assert listed(table) == ["1 a1", "2 c3", "2 b2", "3 a3", "3 c4"]
+    expect_listed(table, ["1 a1", "2 c3", "2 b2", "3 a3", "3 c4"])
     expect(table.button("Make this the main line")).to_be_disabled()
     moves(table).get_by_role("button", name="2 b2").click()
     current(table, "2 b2")
     table.button("Delete from here").click()
     current(table, "1 a1")
-    assert listed(table) == ["1 a1", "2 c3", "3 c4"]
+    expect_listed(table, ["1 a1", "2 c3", "3 c4"])
     table.button("Analyse").click()
 
 
-def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_the_tree_and_its_comments_survive_a_reload(arrive: Visit) -> None:
+    table = arrive()
     two_lines(table)
     table.review()
     table.page.get_by_label("Comment on this position").fill("A corner.")
@@ -127,7 +120,7 @@ def test_the_tree_and_its_comments_survive_a_reload(visit: Visit) -> None:
     expect(table.page.get_by_label("Comment on this position")).to_have_value("")
     table.page.reload()
     table.ready()
-    assert listed(table) == ["1 a1", "2 b2", "2 c3", "3 c4 …", "3 a3"]
+    expect_listed(table, ["1 a1", "2 b2", "2 c3", "3 c4 …", "3 a3"])
     current(table, "2 c3")
     table.button("Next move").click()
     current(table, "3 c4 …")

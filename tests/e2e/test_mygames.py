@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import ARTIFACTS, Visit
-from .table import START, TWO, Table, findings
+from .conftest import Visit
+from .table import START, TWO, Table
 
 KEPT = """() => new Promise((resolve, reject) => {
   const asked = indexedDB.open("wye-games /wye/");
@@ -23,13 +23,6 @@ KEPT = """() => new Promise((resolve, reject) => {
   };
 })"""
 """For each game kept, its moves and whether it is over."""
-
-
-def arrived(visit: Visit, fragment: str = "", **options: object) -> Table:
-    table = visit(**options)
-    table.open(fragment)
-    table.ready()
-    return table
 
 
 def expect_kept(page: Page, games: list[list[object]]) -> None:
@@ -51,8 +44,8 @@ def my_games(table: Table) -> None:
     expect(table.page.get_by_role("heading", name="My games")).to_be_visible()
 
 
-def test_every_game_is_kept_and_none_is_lost(visit: Visit) -> None:
-    table = arrived(visit)
+def test_every_game_is_kept_and_none_is_lost(arrive: Visit) -> None:
+    table = arrive()
     my_games(table)
     expect(table.page.get_by_text("No games yet.")).to_be_visible()
     table.button("Start a game").click()
@@ -83,8 +76,8 @@ def test_every_game_is_kept_and_none_is_lost(visit: Visit) -> None:
     table.untroubled()
 
 
-def test_a_link_is_watched_and_played_on_from_any_position(visit: Visit) -> None:
-    table = arrived(visit)
+def test_a_link_is_watched_and_played_on_from_any_position(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(4, "Random")
     table.play("a1")
     table.my_turn()
@@ -105,8 +98,8 @@ def test_a_link_is_watched_and_played_on_from_any_position(visit: Visit) -> None
     expect_kept(table.page, [[2, False], [4, False]])
 
 
-def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(visit: Visit) -> None:
-    table = arrived(visit)
+def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(4, TWO)
     table.play("a1")
     table.page.wait_for_function("location.hash.endsWith(':a1')")
@@ -123,8 +116,8 @@ def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(vi
     expect(table.status).to_have_text("A game to watch. Play on from here:")
 
 
-def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> None:
-    table = arrived(visit)
+def test_a_finished_game_has_a_card_and_a_rematch(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(4, "Random")
     table.play_out(lambda name: table.cell(name).click())
     card = table.page.get_by_role("region", name=re.compile("won"))
@@ -132,8 +125,6 @@ def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> Non
     expect(card).to_contain_text(re.compile(r"In \d+ moves\."))
     for width, height in ((1280, 800), (360, 740)):
         table.page.set_viewport_size({"width": width, "height": height})
-        assert findings(table.page, axe) == []
-        table.page.screenshot(path=ARTIFACTS / f"end-{width}.png")
         covered = table.page.evaluate(
             """() => { const { top, left } = document.querySelector("#end-card").getBoundingClientRect();
             return [...document.querySelectorAll("#board .winning")].some((cell) => {
@@ -153,8 +144,7 @@ def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> Non
     expect(table.page.locator(".won")).to_be_visible()
     table.button("Take back").click()
     table.my_turn()
-    table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.resign()
     expect(card).to_contain_text(re.compile("You resigned after"))
     card.get_by_role("button", name="Rematch").click()
     expect(card).to_be_hidden()
@@ -162,8 +152,8 @@ def test_a_finished_game_has_a_card_and_a_rematch(visit: Visit, axe: str) -> Non
     assert table.stored()["players"] == ["random", "human"]
 
 
-def test_games_are_named_deleted_and_travel_in_a_file(visit: Visit, tmp_path: Path) -> None:
-    table = arrived(visit)
+def test_games_are_named_deleted_and_travel_in_a_file(arrive: Visit, tmp_path: Path) -> None:
+    table = arrive()
     table.new_game(4, TWO)
     table.play("a1")
     my_games(table)
@@ -205,8 +195,8 @@ def test_games_are_named_deleted_and_travel_in_a_file(visit: Visit, tmp_path: Pa
     expect(cards(table)).to_have_count(2)
 
 
-def test_one_of_many_games_is_found_by_words_of_its_card(visit: Visit, tmp_path: Path) -> None:
-    table = arrived(visit)
+def test_one_of_many_games_is_found_by_words_of_its_card(arrive: Visit, tmp_path: Path) -> None:
+    table = arrive()
     table.new_game(4, TWO)
     table.play("a1")
     my_games(table)
@@ -238,31 +228,42 @@ def test_one_of_many_games_is_found_by_words_of_its_card(visit: Visit, tmp_path:
     table.untroubled()
 
 
-def test_delete_all_deletes_all(visit: Visit) -> None:
-    table = arrived(visit)
+def test_delete_all_deletes_all_after_a_question(arrive: Visit) -> None:
+    table = arrive(offline=True)
     table.new_game(4, TWO)
     table.play("a1")
     expect_kept(table.page, [[1, False]])
+    table.page.wait_for_function("navigator.serviceWorker.controller")
     table.page.evaluate(
         """async () => {
+          localStorage.setItem("another", "kept");
           localStorage.setItem("wye-problems /wye/", "{}");
           await (await caches.open("wye-runs /wye/")).put("runs/x", new Response("{}"));
         }"""
     )
-    table.page.get_by_role("button", name="Settings").click()
+    names = "caches.keys().then((names) => [Object.keys(localStorage).sort(), names.length])"
+    table.button("Settings").click()
     table.button("Delete all").click()
-    with table.page.expect_navigation():
-        table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
+    dialog = table.page.get_by_role("dialog", name="Delete all that is stored?")
+    dialog.get_by_role("button", name="Cancel").click()
+    kept = [f"wye{kind} /wye/" for kind in ("", "-preferences", "-problems")]
+    assert table.page.evaluate(names) == [["another", *kept], 3]
+    table.button("Delete all").click()
+    with table.page.expect_event("load"):
+        dialog.get_by_role("button", name="Delete all", exact=True).click()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.ready()
+    assert "#" not in table.page.url
+    assert table.page.evaluate("localStorage.getItem('another')") == "kept"
+    assert table.page.evaluate("localStorage.getItem('wye /wye/')") is None or table.moves() == []
     assert table.page.evaluate("localStorage.getItem('wye-problems /wye/')") is None
     assert "wye-runs /wye/" not in table.page.evaluate("caches.keys()")
     assert table.page.evaluate(KEPT) == []
 
 
 @pytest.mark.parametrize("method", ["IDBFactory.prototype.open", "IDBObjectStore.prototype.put"])
-def test_a_storage_that_is_forbidden_or_full_is_told_once(visit: Visit, method: str) -> None:
-    table = arrived(visit)
+def test_a_storage_that_is_forbidden_or_full_is_told_once(arrive: Visit, method: str) -> None:
+    table = arrive()
     table.new_game(4, TWO)
     table.page.evaluate(
         f"() => {{ {method} = () => {{ throw new DOMException('No room.', 'QuotaExceededError'); }}; }}"
@@ -278,30 +279,3 @@ def test_a_storage_that_is_forbidden_or_full_is_told_once(visit: Visit, method: 
     if "open" in method:
         expect(told).to_have_text("No room. The current game and your saved games are unchanged.")
     table.untroubled()
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_my_games_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> None:
-    for locale, scheme in (("en", "light"), ("es", "dark"), ("ro", "dark")):
-        table = visit(
-            locale=locale, color_scheme=scheme, viewport={"width": width, "height": 740}, service_workers="block"
-        )
-        table.open("#games")
-        table.page.locator("#games-none").wait_for()
-        assert findings(table.page, axe) == []
-        table.page.evaluate(
-            """async () => {
-              const { add } = await import("./person/archive.js");
-              const node = { parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} };
-              const first = { ...node, parent: 0, move: "a1", player: 1, kind: "cell" };
-              const tree = { beginning: "y4:", nodes: [node, first], at: 1, tip: 1 };
-              const name = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789";
-              const kept = { id: "abcdefgh", begun: 1, counts: false, sent: "", clock: null };
-              await add([{ ...kept, name, saved: Date.now(), tree, players: ["human", "wye"] }]);
-            }"""
-        )
-        table.page.reload()
-        expect(table.page.locator("#games-list svg")).to_have_count(1, timeout=START)
-        assert findings(table.page, axe) == []
-        assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        table.page.screenshot(path=ARTIFACTS / f"mygames-{locale}-{width}.png")

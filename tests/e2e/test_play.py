@@ -7,15 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .table import START, Table
-
-TWO = "Two people at this board"
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    """The file's page, on which each test starts a game of its own."""
-    return shared
+from .table import START, TWO, Table
 
 
 def test_a_game_to_the_end_by_mouse(table: Table) -> None:
@@ -136,22 +128,6 @@ def test_cancel_stops_the_bot_until_it_is_let_move(table: Table) -> None:
     assert len(table.moves()) == 2
 
 
-def test_the_page_answers_at_once_while_the_bot_thinks(table: Table) -> None:
-    table.new_game(11, budget="120 seconds")
-    table.play("f6")
-    expect(table.page.locator("#effort")).to_contain_text(re.compile(r"[1-9][\d,]* playouts"))
-    frames = table.page.evaluate(
-        """() => new Promise((resolve) => {
-          const cancel = document.querySelector("#cancel");
-          let frames = 0;
-          const count = () => cancel.hidden ? resolve(frames) : requestAnimationFrame(count, frames += 1);
-          cancel.click();
-          count();
-        })"""
-    )
-    assert frames <= 6  # a tenth of a second, where a frame takes no longer than it should
-
-
 def test_undo_takes_back_a_whole_turn(table: Table) -> None:
     table.new_game(5, "Random")
     table.play("c3")
@@ -194,8 +170,7 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.button("Resign").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(table.status).to_contain_text("Your move")
-    table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.resign()
     expect(table.status).to_have_text("Random wins: you resigned.")
     assert table.score() == "You 0, Random 1"
     table.button("Take back").click()
@@ -208,8 +183,7 @@ def test_resigning_while_the_bot_thinks(table: Table) -> None:
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.button("Pause")).to_be_visible()
-    table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.resign()
     expect(table.status).to_have_text("Net wins: you resigned.")
     expect(table.button("Pause")).to_be_hidden()
 
@@ -217,15 +191,13 @@ def test_resigning_while_the_bot_thinks(table: Table) -> None:
 def test_the_score_adds_up_over_games_and_can_be_reset(table: Table) -> None:
     for _ in range(2):
         table.new_game(5, "Random")
-        table.button("Resign").click()
-        table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        table.resign()
         expect(table.status).to_contain_text("Random wins")
     losses = int(table.score().split()[-1])
     assert losses >= 2
     table.new_game(5, TWO)
     beside = int(table.score().split()[-1])
-    table.button("Resign").click()
-    table.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.resign()
     expect(table.status).to_have_text("White wins: Black resigned.")
     assert table.score().endswith(f"White {beside + 1}")
     table.new_game(5, "Random")

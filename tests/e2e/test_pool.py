@@ -6,26 +6,16 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, expect
 
 from web.build.server import Server
 
-from .conftest import Visit, visitor
+from .conftest import visitor
 from .table import START, Table
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });"
+WORKER = "**/engine/worker.py"
 TOGETHER = re.compile(r"s · [1-9][\d,]* playouts · 2 threads$")
-
-
-def opened(visit: Visit, **options: str) -> Table:
-    """A visitor with two cores in a game against a bot that can use several workers, as no level can."""
-    table = visit(**options)
-    table.page.add_init_script(CORES)
-    table.open()
-    table.ready()
-    expect_threads(table, offered=False)
-    table.new_game(11)
-    return table
 
 
 def ask_for(table: Table, workers: int) -> None:
@@ -42,27 +32,42 @@ def expect_threads(table: Table, *, offered: bool) -> None:
 
 @pytest.fixture(scope="module")
 def pair(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Table]:
-    """A page with two workers, both ready."""
+    """A page with two workers, both ready, after the second could not be started at first."""
     with visitor(request, browser, server.url, service_workers="block") as table:
         page = table.page
         page.add_init_script(CORES)
         table.open()
         table.ready()
-        table.new_game(7)
+        expect_threads(table, offered=False)
+        table.new_game(11)
         expect(page.get_by_label("Threads", exact=True)).to_have_value("1")
-        held: list[Route] = []
-
-        def hold(route: Route) -> None:
-            held.append(route)
-
-        page.route("**/engine/worker.py", hold)
+        alone(table)
+        held = table.hold(WORKER)
         ask_for(table, 2)
         starting = page.locator("#workers-starting")
         expect(starting).to_have_text("starting …")
+        table.watch(lambda: bool(held))
         held[0].continue_()
-        page.unroute("**/engine/worker.py")
+        page.unroute(WORKER)
         expect(starting).to_be_empty(timeout=START)
         yield table
+
+
+def alone(table: Table) -> None:
+    """Go on with one worker where the second cannot start."""
+    table.page.route(WORKER, lambda route: route.fulfill(body="raise RuntimeError('no helper today')"))
+    ask_for(table, 2)
+    expect(table.status).to_contain_text("Only 1 of 2 threads could be started.", timeout=START)
+    assert table.problems
+    assert all("no helper today" in found for found in table.problems)
+    table.problems.clear()
+    table.page.unroute(WORKER)
+    table.budget("1,000 playouts")
+    table.play("f6")
+    table.my_turn()
+    ask_for(table, 1)
+    expect(table.status).not_to_contain_text("could be started")
+    table.untroubled()
 
 
 def test_two_workers_find_a_move_together(pair: Table) -> None:
@@ -109,23 +114,24 @@ def test_undo_while_both_search(pair: Table) -> None:
     pair.untroubled()
 
 
-def test_one_worker_is_enough_where_the_second_cannot_start(visit: Visit) -> None:
-    table = opened(visit, service_workers="block")
-    table.page.route("**/engine/worker.py", lambda route: route.fulfill(body="raise RuntimeError('no helper today')"))
-    ask_for(table, 2)
-    expect(table.status).to_contain_text("Only 1 of 2 threads could be started.", timeout=START)
-    assert all("no helper today" in found for found in table.problems)
-    table.problems.clear()
-    table.budget("1,000 playouts")
-    table.play("f6")
-    table.my_turn()
-    ask_for(table, 1)
-    expect(table.status).not_to_contain_text("could be started")
-    table.untroubled()
+def test_the_page_answers_at_once_while_both_search(pair: Table) -> None:
+    pair.new_game(11, budget="120 seconds")
+    pair.play("f6")
+    expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
+    frames = pair.page.evaluate(
+        """() => new Promise((resolve) => {
+          const cancel = document.querySelector("#cancel");
+          let frames = 0;
+          const count = () => cancel.hidden ? resolve(frames) : requestAnimationFrame(count, frames += 1);
+          cancel.click();
+          count();
+        })"""
+    )
+    assert frames <= 6  # a tenth of a second, where a frame takes no longer than it should
 
 
-def test_workers_are_offered_only_to_bots_that_share_their_work(visit: Visit) -> None:
-    table = opened(visit)
-    expect_threads(table, offered=True)
-    table.new_game(5, "Random")
-    expect_threads(table, offered=False)
+def test_workers_are_offered_only_to_bots_that_share_their_work(pair: Table) -> None:
+    pair.new_game(5)
+    expect_threads(pair, offered=True)
+    pair.new_game(5, "Random")
+    expect_threads(pair, offered=False)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import ARTIFACTS, Visit
-from .table import START, Table, findings
+from .table import START, Table
 from .test_files import dialog, drop, opened, paste
 
 SEVERAL = """(;GM[Y]SZ[4]GN[The corner];B[a1])
@@ -14,11 +13,6 @@ SEVERAL = """(;GM[Y]SZ[4]GN[The corner];B[a1])
 (;GM[Y]SZ[4]RU[no pie];B[a1];W[b2];B[c3])"""
 POSITION = "(;GM[11]SZ[4]AB[b1][a3]AW[c2]PL[W])"
 MADE_UP = "The text describes a position without its history. The moves that lead to it here are made up."
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def confirm(table: Table) -> None:
@@ -73,33 +67,3 @@ def test_a_position_that_no_game_reaches_is_refused(table: Table) -> None:
         "SGF, line 1, column 17: the game was over before the last stone: expected a position that can occur in a game."
     )
     table.page.keyboard.press("Escape")
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_the_dialogs_fit_and_are_accessible(visit: Visit, axe: str, width: int) -> None:
-    for locale, scheme in (("en", "light"), ("es", "dark"), ("ro", "dark")):
-        table = visit(
-            locale=locale, color_scheme=scheme, viewport={"width": width, "height": 800}, service_workers="block"
-        )
-        table.open()
-        table.ready()
-        for name in ("open", "save"):
-            table.page.locator(f"#{name}").dispatch_event("click")
-            if name == "open":
-                table.page.locator("#open-text").fill(SEVERAL)
-                table.page.locator("#open-form [type=submit]").click()
-                expect(table.page.locator("#open-games")).to_be_visible(timeout=START)
-            else:
-                table.page.locator("#save-scan").click()
-                expect(table.page.locator("#save-code")).to_be_visible()
-            assert findings(table.page, axe) == []
-            box = table.page.locator("dialog[open]")
-            assert box.evaluate(
-                """(node) => {
-                  const { right } = node.querySelector("form").getBoundingClientRect();
-                  const controls = [...node.querySelectorAll("input, select, textarea, button")];
-                  return controls.every((one) => one.getBoundingClientRect().right <= right + 1);
-                }"""
-            )
-            table.page.screenshot(path=ARTIFACTS / f"records-{name}-{locale}-{width}.png")
-            table.page.keyboard.press("Escape")

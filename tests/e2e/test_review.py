@@ -19,10 +19,9 @@ BETTER = "c6"
 """The surest of the moves that win instead."""
 
 
-@pytest.fixture(params=["light", "dark"])
-def table(request: pytest.FixtureRequest, shared: Table) -> Table:
+@pytest.fixture
+def table(shared: Table) -> Table:
     """The game, analysed and at its end, with nothing left to be refined."""
-    shared.page.emulate_media(color_scheme=request.param, reduced_motion="reduce")
     moves = shared.page.locator(".move")
     if moves.count() != GAME.count(".") + 1:
         shared.open(GAME)
@@ -49,7 +48,6 @@ def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, ax
     blunder = page.locator("#mistakes button.blunder.by-1")
     expect(blunder).to_have_text(re.compile(rf"^\?\?3\. a7: win rate −\d+%, better was {BETTER}$"))
     expect(page.locator("#accuracy-1")).to_have_text(re.compile(r"^Black: win rate −\d+% per move · .*1 blunder"))
-    assert findings(page, axe) == []
     # Pointing at it shows the position before it; the game stays where it is.
     blunder.hover()
     table.expect_cell("a7", "empty, .*1 blunder")
@@ -66,6 +64,9 @@ def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, ax
     expect(page.locator(".cell.line-1 .stone").first).to_have_css("opacity", "0.72")
     expect(table.status).to_contain_text(f"better was {BETTER}")
     assert findings(page, axe) == []
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert findings(page, axe, "color-contrast") == []
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".cell.slip")).to_have_count(0)
 

@@ -7,15 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import ARTIFACTS, Visit
-from .table import Table, findings
-
-TWO = "Two people at this board"
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
+from .conftest import Visit
+from .table import TWO, Table
 
 
 def change(table: Table, **chosen: str | bool) -> None:
@@ -28,24 +21,6 @@ def change(table: Table, **chosen: str | bool) -> None:
         else:
             control.select_option(value)
     table.button("Close").click()
-
-
-def test_theme_contrast_and_board_show_at_once_and_are_accessible(table: Table, axe: str) -> None:
-    page = table.page
-    page.emulate_media(reduced_motion="reduce")
-    table.new_game(5, TWO)
-    for name in ("c3", "b3", "c4"):
-        table.play(name)
-    papers = set()
-    for theme in ("light", "dark"):
-        for colours in ("wood", "slate", "meadow", "red-blue"):
-            for contrast in (False, True):
-                change(table, theme=theme, colours=colours, contrast=contrast, patterns=contrast, numbers=not contrast)
-                papers.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
-                assert findings(page, axe) == []
-                page.screenshot(path=ARTIFACTS / f"theme-{theme}-{colours}-{contrast}.png")
-    assert len(papers) == 4
-    change(table, theme="system", colours="wood", contrast=False, patterns=False, numbers=False)
 
 
 def test_coordinates_patterns_and_numbers(table: Table) -> None:
@@ -93,7 +68,6 @@ def test_a_board_turns_and_is_mirrored_and_keeps_its_names(table: Table) -> None
     table.page.locator("#turn").select_option(next(name for name in names if name.endswith("wide diamond")))
     table.button("Close").click()
     assert at("a1")[1] == pytest.approx(at("e5")[1], abs=1)
-    page.screenshot(path=ARTIFACTS / "settings-diamond.png")
     change(table, turn="60")
     assert at("a1")[0] == pytest.approx(at("e5")[0], abs=1)
     change(table, turn="0")
@@ -119,7 +93,7 @@ def test_a_second_tap_confirms_where_it_is_asked_for(table: Table) -> None:
 
 
 def test_a_small_touch_screen_asks_for_a_second_tap_from_the_first(visit: Visit) -> None:
-    table = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, service_workers="block")
+    table = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     table.open()
     table.cell("f6").tap()
     table.expect_cell("f6", "empty, tap again to play")
@@ -144,10 +118,8 @@ def test_a_stone_clicks_unless_muted(table: Table) -> None:
     change(table, sound=True)
 
 
-def test_the_language_changes_and_all_preferences_outlive_a_reload(visit: Visit) -> None:
-    table = visit(service_workers="block")
-    table.open()
-    table.ready()
+def test_the_language_changes_and_all_preferences_outlive_a_reload(arrive: Visit) -> None:
+    table = arrive()
     change(table, theme="dark", colours="slate", numbers=True)
     table.button("Settings").click()
     table.page.get_by_label("Language").select_option("Română")

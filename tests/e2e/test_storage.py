@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
-import shutil
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from web.build.paths import DIST
-from web.build.server import Server
-
-from .conftest import Visit, visitor
+from .answers import Answers
+from .conftest import Visit
 from .table import START, TWO, Table, until
 
 CONTROLLED = "navigator.serviceWorker.controller !== null"
@@ -26,37 +23,40 @@ def names(page: Page) -> list[str]:
     return [kind for kind in kinds if not kind.startswith("wye-snapshot")]
 
 
-def test_two_versions_at_one_origin_leave_each_other_alone(
-    request: pytest.FixtureRequest, browser: Browser, tmp_path: Path
-) -> None:
-    for folder in "ab":
-        shutil.copytree(DIST, tmp_path / folder)
-    worker = tmp_path / "b/sw.js"
-    text = worker.read_text("utf-8")
-    worker.write_text(re.sub(r'"shell":"[0-9a-f]+"', '"shell":"0123456789abcdef"', text), "utf-8")
-    server = Server(tmp_path)
-    with visitor(request, browser, server.url, first=True) as table:
-        with server:
-            for folder, size, theme in (("a", 4, "dark"), ("b", 5, "light")):
-                table.open(f"{folder}/#y{size}:b2")
-                table.ready()
-                table.page.wait_for_function(CONTROLLED)
-                table.button("As Black").click()
-                table.button("Settings").click()
-                table.page.locator("[name=theme]").select_option(theme)
-                table.page.keyboard.press("Escape")
-            kinds = ["wye-runtime", "wye-shell"]
-            assert names(table.page) == [f"{kind} /wye/{folder}/" for kind in kinds for folder in "ab"]
-            table.button("Settings").click()
-            table.button("Delete all").click()
-            with table.page.expect_event("load"):
-                table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
-            table.ready()
-            table.disconnect()
-        table.open("a/")
+@pytest.fixture
+def own_server() -> Iterator[Answers]:
+    """A site of which a test changes files."""
+    with Answers(changes=True) as answers:
+        yield answers
+
+
+def test_two_versions_at_one_origin_leave_each_other_alone(visit: Visit, own_server: Answers) -> None:
+    server = own_server
+    files = dict(server.files)
+    server.files = {f"{folder}/{path}": body for folder in "ab" for path, body in files.items()}
+    server.change("b/sw.js", lambda text: re.sub(r'"shell":"[0-9a-f]+"', '"shell":"0123456789abcdef"', text))
+    table = visit(server.url, offline=True, first=True)
+    for folder, size, theme in (("a", 4, "dark"), ("b", 5, "light")):
+        table.open(f"{folder}/#y{size}:b2")
         table.ready()
-        expect(table.page.get_by_role("gridcell")).to_have_count(10)
-        expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
+        table.page.wait_for_function(CONTROLLED)
+        table.button("As Black").click()
+        table.button("Settings").click()
+        table.page.locator("[name=theme]").select_option(theme)
+        table.page.keyboard.press("Escape")
+    kinds = ["wye-runtime", "wye-shell"]
+    assert names(table.page) == [f"{kind} /wye/{folder}/" for kind in kinds for folder in "ab"]
+    table.button("Settings").click()
+    table.button("Delete all").click()
+    with table.page.expect_event("load"):
+        table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
+    table.ready()
+    table.disconnect()
+    with table.page.expect_console_message(lambda message: "ERR_INTERNET_DISCONNECTED" in message.text):
+        table.open("a/")  # where the engine's first message does not get through
+    expect(table.page.get_by_role("gridcell")).to_have_count(10)
+    expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
+    table.problems[:] = [found for found in table.problems if "ERR_INTERNET_DISCONNECTED" not in found]
 
 
 EARLIER = """async () => {
@@ -67,10 +67,8 @@ EARLIER = """async () => {
 """Leaves the caches of an earlier version, and that of another folder."""
 
 
-def test_a_new_version_drops_the_caches_of_the_one_before(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None:
+    table = arrive(offline=True)
     table.page.wait_for_function(CONTROLLED)
     table.page.goto("about:blank")
     other = table.page.context.new_page()
@@ -98,58 +96,29 @@ def test_a_new_version_drops_the_caches_of_the_one_before(visit: Visit) -> None:
     )
 
 
-FULL = """() => {
-  for (let size = 1 << 23; size >= 1; size >>= 1) {
-    try {
-      localStorage.filler = (localStorage.filler ?? "") + "x".repeat(size);
-    } catch (error) {
-      if (error.name !== "QuotaExceededError") throw error;
-    }
-  }
-}"""
-"""Leaves no room in local storage."""
-
-
-def test_a_browser_without_room_plays_on(visit: Visit) -> None:
-    table = visit()
-    session = table.page.context.new_cdp_session(table.page)
-    origin = table.url.removesuffix(Server.base)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 100_000})
+def test_a_file_of_another_version_is_not_kept(visit: Visit, own_server: Answers) -> None:
+    server, path = own_server, "dialogs/about.js"
+    table = visit(server.url, offline=True)
+    right = server.files[path]
+    server.files[path] = gzip.compress(gzip.decompress(right) + b"\n// of another version\n", mtime=0)
     table.open()
     table.ready()
-    table.untroubled()
-    table.page.evaluate(FULL)
-    table.new_game(13, "Random")  # takes more room than the game that is stored
-    table.play("a1")
-    table.my_turn()
-    expect(table.alert).to_contain_text("This browser has no more room for this page.")
+    until(table.page, "await navigator.serviceWorker.getRegistration() === undefined")  # given up
     assert table.page.evaluate("navigator.serviceWorker.controller") is None
-    assert table.page.evaluate("caches.match('index.html').then(Boolean)") is False
-
-
-def test_a_file_of_another_version_is_not_kept(request: pytest.FixtureRequest, browser: Browser) -> None:
-    with Server(DIST) as server, visitor(request, browser, server.url) as table:
-        path = "dialogs/about.js"
-        right = server.files[path]
-        server.files[path] = gzip.compress(gzip.decompress(right) + b"\n// of another version\n", mtime=0)
-        table.open()
-        table.ready()
-        until(table.page, "await navigator.serviceWorker.getRegistration() === undefined")  # given up
-        assert table.page.evaluate("navigator.serviceWorker.controller") is None
-        assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is False
-        expected = [found for found in table.problems if "about.js" in found and "integrity" in found]
-        assert table.problems == expected
-        table.problems.clear()
-        server.files[path] = right
-        table.page.reload()
-        table.ready()
-        table.page.wait_for_function(CONTROLLED)
-        assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is True
+    assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is False
+    expected = [found for found in table.problems if "about.js" in found and "integrity" in found]
+    assert table.problems == expected
+    table.problems.clear()
+    server.files[path] = right
+    table.page.reload()
+    table.ready()
+    table.page.wait_for_function(CONTROLLED)
+    assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is True
 
 
 @pytest.mark.parametrize("value", ["null", '{"language": "toString", "colours": "constructor"}'])
 def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
-    table = visit(service_workers="block")
+    table = visit()
     table.page.route("**/*.wasm", lambda route: route.fulfill(status=204))  # no content: the page alone has to do
     table.open()
     table.alert.wait_for()
@@ -175,10 +144,8 @@ def opened(table: Table, text: str) -> str:
     return said
 
 
-def test_a_text_of_any_length_and_any_words_is_told_as_it_is(visit: Visit) -> None:
-    table = visit(locale="es", viewport={"width": 360, "height": 740})
-    table.open()
-    table.ready()
+def test_a_text_of_any_length_and_any_words_is_told_as_it_is(arrive: Visit) -> None:
+    table = arrive(locale="es", viewport={"width": 360, "height": 740})
     table.page.evaluate("document.querySelector('#open').click()")
     for word in ("constructor", "__proto__", "Random"):
         said = opened(table, f"{word}{{")

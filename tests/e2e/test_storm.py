@@ -74,10 +74,8 @@ def agree(table: Table) -> None:
     table.untroubled()
 
 
-def test_a_storm_of_operations(visit: Visit) -> None:
-    table = visit()
-    table.open("#y5:")
-    table.ready()
+def test_a_storm_of_operations(arrive: Visit) -> None:
+    table = arrive("#y5:")
     session = table.page.context.new_cdp_session(table.page)
     session.send("Performance.enable")
     part = OPERATIONS // 3

@@ -1,25 +1,21 @@
-"""Visits: the first view, loading, reloading, links, storage, and playing offline."""
+"""Visits: the first view, loading, reloading, links and storage."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Request, expect
 
-from web.build.paths import DIST
-from web.build.server import Server
-
-from .conftest import Visit, visitor
+from .conftest import Visit
 from .table import START
 
 WASM = "**/pyodide.asm.wasm"
 
 
 def test_the_board_is_there_before_python_and_keeps_a_click(visit: Visit) -> None:
-    table = visit(service_workers="block")
+    table = visit()
     table.page.route(WASM, lambda _: None)
     table.open()
     expect(table.page.get_by_role("grid", name="Board")).to_be_visible()
@@ -35,43 +31,8 @@ def test_the_board_is_there_before_python_and_keeps_a_click(visit: Visit) -> Non
     table.expect_cell("k11", "black")
 
 
-def test_nothing_moves_while_the_page_comes(visit: Visit) -> None:
-    table = visit()
-    table.page.set_viewport_size({"width": 412, "height": 823})
-    table.page.add_init_script(
-        """globalThis.shifts = [];
-        new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
-          .observe({ type: "layout-shift", buffered: true });"""
-    )
-    table.open()
-    table.ready()
-    assert table.page.evaluate("shifts.reduce((sum, value) => sum + value, 0)") < 0.05
-
-
-def test_loading_shows_bytes_in_order_and_then_the_start(visit: Visit) -> None:
-    table = visit(service_workers="block")
-    table.page.add_init_script(
-        """addEventListener("DOMContentLoaded", () => {
-          globalThis.seen = [];
-          const note = () => seen.push(document.querySelector("#effort").textContent);
-          new MutationObserver(note).observe(document.querySelector("#effort"), { childList: true });
-        });"""
-    )
-    table.open()
-    table.ready()
-    seen: list[str] = table.page.evaluate("seen")
-    measures = [re.fullmatch(r"Loading: ([\d.]+) of ([\d.]+) MB", text) for text in seen]
-    done, totals = zip(*((float(found[1]), float(found[2])) for found in measures if found), strict=True)
-    runtime = json.loads(table.page.locator("#start").text_content() or "")["runtime"]
-    assert totals[-1] == pytest.approx(sum(file["bytes"] for file in runtime) / 1e6, abs=0.06)
-    assert sorted(done) == list(done)
-    # The page draws once a frame, and the last file may come in the frame in which Python starts.
-    assert 0 < done[-1] <= totals[-1]
-    assert seen.index("Starting the engine") > max(number for number, found in enumerate(measures) if found)
-
-
 def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: Visit) -> None:
-    table = visit(service_workers="block")
+    table = visit()
     fetched: Counter[str] = Counter()
 
     def count(request: Request) -> None:
@@ -98,7 +59,7 @@ def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: V
 
 
 def test_a_damaged_file_is_not_kept(visit: Visit) -> None:
-    table = visit(service_workers="block")
+    table = visit()
     table.page.route("**/pyodide-lock.json", lambda route: route.fulfill(body="{}", content_type="application/json"))
     table.open()
     expect(table.alert).to_contain_text("pyodide/pyodide-lock.json arrived damaged")
@@ -107,10 +68,8 @@ def test_a_damaged_file_is_not_kept(visit: Visit) -> None:
     table.ready()
 
 
-def test_a_reload_in_the_middle_of_a_game(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_reload_in_the_middle_of_a_game(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(6, "Random", pie=True)
     table.play("c4")
     table.my_turn()
@@ -124,15 +83,15 @@ def test_a_reload_in_the_middle_of_a_game(visit: Visit) -> None:
     assert table.moves()[: len(moves)] == moves
 
 
-def test_a_reload_while_the_bot_thinks(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
+    table = arrive()
     table.new_game(11, budget="120 seconds")
     table.play("f6")
     expect(table.button("Pause")).to_be_visible()
+    held = table.hold("**/engine/worker.py")
     table.page.reload()
     expect(table.status).to_contain_text("Net moves when the engine is ready.")
+    held[0].continue_()
     expect(table.status).to_contain_text("Net is thinking.", timeout=START)
     assert table.page.get_by_label("The bot thinks for").input_value() == '{"seconds":120}'
     table.button("Play now").click()
@@ -171,10 +130,8 @@ def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("text", ["{", '{"snapshot": {}}', "damaged record"])
-def test_a_broken_stored_game_is_told_and_kept_for_copying(visit: Visit, text: str) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_broken_stored_game_is_told_and_kept_for_copying(arrive: Visit, text: str) -> None:
+    table = arrive()
     if text == "damaged record":
         table.new_game(5, "Random")
         table.page.evaluate(
@@ -193,7 +150,7 @@ def test_a_broken_stored_game_is_told_and_kept_for_copying(visit: Visit, text: s
 
 
 def test_a_browser_that_forbids_storage(visit: Visit) -> None:
-    table = visit(service_workers="block")
+    table = visit()
     table.page.add_init_script(
         """const forbidden = () => { throw new DOMException("Storage is forbidden.", "SecurityError"); };
         Object.defineProperty(window, "localStorage", { get: forbidden });
@@ -208,7 +165,7 @@ def test_a_browser_that_forbids_storage(visit: Visit) -> None:
 
 
 def test_a_browser_that_denies_databases_is_told_what_to_do(visit: Visit) -> None:
-    table = visit(service_workers="block")
+    table = visit()
     table.page.add_init_script(
         "IDBFactory.prototype.databases = async () => { throw new DOMException('Denied.', 'UnknownError'); };"
     )
@@ -218,25 +175,8 @@ def test_a_browser_that_denies_databases_is_told_what_to_do(visit: Visit) -> Non
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
 
 
-def test_everything_works_with_the_network_gone(request: pytest.FixtureRequest, browser: Browser) -> None:
-    server = Server(DIST)
-    with visitor(request, browser, server.url) as table:
-        with server:
-            table.open()
-            table.ready()
-            table.disconnect()
-        table.page.goto(table.url)
-        table.ready()
-        table.new_game(5, budget="1,000 playouts")
-        table.play("c3")
-        table.my_turn()
-        table.page.context.set_offline(False)
-
-
-def test_a_page_reloaded_past_all_caches_is_controlled_again(visit: Visit) -> None:
-    table = visit()
-    table.open()
-    table.ready()
+def test_a_page_reloaded_past_all_caches_is_controlled_again(arrive: Visit) -> None:
+    table = arrive(offline=True)
     session = table.page.context.new_cdp_session(table.page)
     session.send("Page.reload", {"ignoreCache": True})
     table.page.wait_for_function("navigator.serviceWorker.controller !== null")

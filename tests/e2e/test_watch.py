@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .table import START, Table, findings
+from .table import START, Table
 from .test_storm import STORM, calm
 
 FAST = "Fastest"
 SLOW = "5 s"
-
-
-@pytest.fixture
-def table(shared: Table) -> Table:
-    return shared
 
 
 def watch(table: Table, size: int, black: str = "Random", white: str = "Random", pace: str = FAST) -> None:
@@ -138,11 +132,8 @@ def test_a_paused_position_is_analysed_until_the_bots_go_on(table: Table) -> Non
     table.untroubled()
 
 
-def test_a_move_waits_its_time(visit: Visit) -> None:
-    table = visit()
-    table.page.clock.install()
-    table.open()
-    table.ready()
+def test_a_move_waits_its_time(arrive: Visit) -> None:
+    table = arrive(clock=True)
     watch(table, 7, pace=SLOW)
     table.page.clock.pause_at(table.page.evaluate("Date.now() + 1000"))
     expect(table.status).to_contain_text("is thinking")
@@ -172,19 +163,6 @@ def test_a_link_opened_while_watching_is_for_the_visitor(table: Table) -> None:
     table.page.evaluate("location.hash = 'y5:c3'")
     expect(table.status).to_have_text("A game to watch. Play on from here:", timeout=START)
     assert table.stored()["players"] == ["human", "human"]
-
-
-def test_the_dialog_of_two_bots_has_no_findings(table: Table, axe: str) -> None:
-    table.page.emulate_media(reduced_motion="reduce")
-    table.button("New game").click()
-    table.radio("Two bots")
-    expect(table.page.get_by_label("Black is played by")).to_be_visible()
-    expect(table.page.get_by_label("White is played by")).to_be_visible()
-    assert findings(table.page, axe) == []
-    table.page.keyboard.press("Escape")
-    watch(table, 5, "Wye", "UCT", SLOW)
-    assert findings(table.page, axe) == []
-    pause(table)
 
 
 def test_a_storm_over_a_watched_game(table: Table) -> None:

@@ -94,8 +94,10 @@ export function restore(describe, start) {
   // A reload that begins just before the first move is written still has this address.
   address.written = told;
   const { record, friend } = readAddress(told);
-  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told))
+  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told)) {
+    address.written = told; // a move that comes while the page is left does not reach the address any more
     return left;
+  }
   const asked = link(left, record, friend);
   return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }

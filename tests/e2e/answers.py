@@ -1,0 +1,161 @@
+"""The site with an engine that needs no start: CPython answers the page's messages by the functions of the worker.
+
+The page is the built one, but for PyScript: its stand-in, pyscript.js, sends each message to the server, which answers
+with lines of JSON as they come, ["progress", text] and at last ["answer", text].
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import gzip
+import hashlib
+import json
+import re
+import threading
+from base64 import b64encode
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from contextvars import ContextVar
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Self
+from urllib.parse import parse_qs, urlsplit
+
+from pyengine.page.laboratory import Laboratory
+from pyengine.page.service import Service
+from pyengine.page.workshop import Workshop
+from web.build.paths import DIST
+from web.build.server import Handler, Server
+
+STAND_IN = Path(__file__).with_name("pyscript.js")
+LARGE = 300_000
+"""Bytes of what stands in for a file of Python."""
+RUNTIME = r'{"path":"(py(?:odide|script)/[^"]+)","bytes":[^}]*}'
+"""What a page tells of a file that it loads for Python."""
+WORKS: dict[str, Callable[..., Service]] = {
+    "engine/worker.py": Service,
+    "lab/worker.py": Laboratory,
+    "lab/own/worker.py": Workshop,
+}
+"""What answers in place of each file that the page runs in its workers."""
+
+Lines = SimpleQueue[tuple[str, str] | None]
+heard: ContextVar[Callable[[str], None]] = ContextVar("heard")
+"""Where the progress of the request goes that is being answered."""
+
+
+class Answers(Server):
+    """Serves the built site; its engines live in one thread."""
+
+    def __init__(self, *, changes: bool = False) -> None:
+        """`changes`: whether a test is going to change files."""
+        super().__init__(DIST)
+        self.changes = changes
+        self.listener.RequestHandlerClass = functools.partial(Responder, self)
+        self._loop = asyncio.new_event_loop()
+        self._ended = asyncio.Event()
+        self._thread = threading.Thread(target=self._answer)
+        self._service = functools.lru_cache(maxsize=16)(_service)
+        for path in set(re.findall(RUNTIME, self.text("lab.html"))):
+            body = STAND_IN.read_bytes() if path == "pyscript/core.js" else bytes(LARGE)
+            self.files[path] = gzip.compress(body) if is_compressed(self.files[path]) else body
+        for page in ("index.html", "lab.html"):
+            self.change(page, self._described)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return super().__enter__()
+
+    def __exit__(self, *error: object) -> None:
+        self._loop.call_soon_threadsafe(self._ended.set)
+        self._thread.join()
+        super().__exit__(*error)
+
+    def _answer(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._ended.wait())
+
+    def text(self, path: str) -> str:
+        """What a file of the site holds."""
+        return gzip.decompress(self.files[path]).decode()
+
+    def change(self, path: str, edit: Callable[[str], str]) -> None:
+        """Serve a file in another version from now on, which the service worker takes for its own."""
+        after = edit(self.text(path))
+        assert after != self.text(path)
+        self.files[path] = gzip.compress(after.encode())
+        if not path.endswith("sw.js"):
+            hashed = b64encode(hashlib.sha256(after.encode()).digest()).decode()
+            self.change("sw.js", lambda text: re.sub(f'"{path}": ?"[^"]*"', f'"{path}":"{hashed}"', text))
+
+    def _described(self, page: str) -> str:
+        """A page that tells the sizes and hashes of the files that stand in for PyScript and Python."""
+
+        def told(found: re.Match[str]) -> str:
+            data = self.files[found[1]]
+            body = gzip.decompress(data) if is_compressed(data) else data
+            return json.dumps({"path": found[1], "bytes": len(body), "sha256": hashlib.sha256(body).hexdigest()})
+
+        return re.sub(RUNTIME, told, page)
+
+    def ask(self, file: str, worker: str, text: str) -> tuple[Lines, Future[None]]:
+        """What a worker that runs this file says to a message, as it comes, and its work on it."""
+        lines: Lines = SimpleQueue()
+
+        async def answer() -> None:
+            heard.set(lambda progress: lines.put(("progress", progress)))
+            try:
+                lines.put(("answer", await self._service(file, worker).call(text)))
+            finally:
+                lines.put(None)
+
+        return lines, asyncio.run_coroutine_threadsafe(answer(), self._loop)
+
+
+def is_compressed(data: bytes) -> bool:
+    """Whether it is gzip, as the server sends texts."""
+    return data.startswith(b"\x1f\x8b")
+
+
+def _service(file: str, _worker: str) -> Service:
+    kind = next(kind for path, kind in WORKS.items() if file.endswith(path))
+
+    def tell(text: str) -> None:
+        heard.get()(text)
+
+    return kind(tell)
+
+
+class Responder(Handler):
+    """Answers POST, too: a message to a worker."""
+
+    site: Answers
+
+    def answer(self, status: int, headers: Mapping[str, str], body: bytes = b"") -> None:
+        """Let browsers keep the files, unless a test changes them."""
+        kept = {} if self.site.changes else {"Cache-Control": "max-age=3600"}
+        super().answer(status, {**headers, **kept}, body)
+
+    def do_GET(self) -> None:  # noqa: N802  as the class above it calls it
+        if self.path == "/favicon.ico":  # of a page that is a picture
+            return self.answer(204, {})
+        return super().do_GET()
+
+    def do_POST(self) -> None:  # noqa: N802  likewise
+        address = parse_qs(urlsplit(self.path).query)
+        (file,), (worker,) = address["file"], address["worker"]
+        lines, work = self.site.ask(file, worker, self.rfile.read(int(self.headers["Content-Length"])).decode())
+        self.send_response(200)
+        self.send_header("Transfer-Encoding", "chunked")
+        self.end_headers()
+        self.wfile.flush()
+        try:
+            for line in iter(lines.get, None):
+                data = json.dumps(line).encode() + b"\n"
+                self.connection.sendall(b"%x\r\n%s\r\n" % (len(data), data))
+            self.connection.sendall(b"0\r\n\r\n")
+        except ConnectionError:  # the page has ended its worker, or has been left
+            work.cancel()
+            raise
+        work.result()
