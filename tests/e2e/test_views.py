@@ -76,6 +76,7 @@ def thinking(table: Table) -> None:
 
 
 def paused(table: Table) -> None:
+    thinking(table)
     table.button("Pause").click()
     expect(table.status).to_contain_text("paused")
 

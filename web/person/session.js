@@ -91,8 +91,6 @@ export function restore(describe, start) {
   const first = fresh(describe, start);
   const left = identified(text === null ? first : restored(text, first), newId, Date.now());
   const told = linked();
-  // A reload that begins just before the first move is written still has this address.
-  address.written = told;
   const { record, friend } = readAddress(told);
   if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told)) {
     address.written = told; // a move that comes while the page is left does not reach the address any more
