@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from pyengine.bots.bot import Budget
     from pyengine.bots.names import BOTS
     from pyengine.bots.thinking import choose
-    from pyengine.core.errors import Refused
+    from pyengine.core.errors import Refusal
     from pyengine.core.game import Game, Outcome, State
     from pyengine.games import new_game
     from pyengine.search.info import Info
 
 __version__ = "0.1.0"
-__all__ = ["BOTS", "Budget", "Game", "Info", "Outcome", "Refused", "State", "choose", "new_game"]
+__all__ = ["BOTS", "Budget", "Game", "Info", "Outcome", "Refusal", "State", "choose", "new_game"]
 
 _HOMES = {
     "BOTS": "bots.names", "Budget": "bots.bot", "Game": "core.game", "Info": "search.info", "Outcome": "core.game",
-    "Refused": "core.errors", "State": "core.game", "choose": "bots.thinking", "new_game": "games",
+    "Refusal": "core.errors", "State": "core.game", "choose": "bots.thinking", "new_game": "games",
 }  # fmt: skip
 
 

@@ -57,7 +57,7 @@ import { failure } from "./words/failures.js";
 import { refusal, strings } from "./words/strings.js";
 
 /** @import { Boot } from "./engine/client.js" */
-/** @import { Bot, Described, Form, GameSummary, Placed, Settings, Snapshot, TimeLeft, Worths } from "messages" */
+/** @import { Bot, Catalogue, Form, GameSummary, Diagram, Settings, Snapshot, TimeLeft, Worths } from "messages" */
 /** @import { Lens } from "./model/analysis.js" */
 /** @import { Friend } from "./model/address.js" */
 /** @import { Choices, Kept, Opening, Options, State } from "./model/state.js" */
@@ -88,7 +88,7 @@ export class Game {
 
   /**
    * @param {Boot} boot @param {State} state what is shown at first
-   * @param {Placed} start the position of a fresh board @param {(state: State, previous: State) => void} changed
+   * @param {Diagram} start the position of a fresh board @param {(state: State, previous: State) => void} changed
    */
   constructor(boot, state, start, changed) {
     this.state = state;
@@ -129,7 +129,7 @@ export class Game {
 
   /**
    * @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults
-   * @param {Placed | null} known the position from which the game begins if the page knows it: then nobody waits for
+   * @param {Diagram | null} known the position from which the game begins if the page knows it: then nobody waits for
    * the engine
    */
   newGame(choices, settings, known = null) {
@@ -373,7 +373,7 @@ export class Game {
     this.#set({ away });
   }
 
-  /** Call games, players and bots by other names. @param {Described} describe */
+  /** Call games, players and bots by other names. @param {Catalogue} describe */
   call(describe) {
     this.#set({ describe });
   }

@@ -301,7 +301,7 @@ def _problems(found: Any) -> list[Problem]:
 
 
 def require_sound(problem: Problem, largest: int) -> None:
-    """Raises Refused unless the record is valid, of the game and size named, and exactly the move given wins.
+    """Raises Refusal unless the record is valid, of the game and size named, and exactly the move given wins.
 
     BadValue also if the proof takes more than `largest` positions.
     """

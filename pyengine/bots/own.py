@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 
 from pyengine.bots.bot import Bot, Budget
 from pyengine.core.dice import Dice, Words
-from pyengine.core.errors import BotFault, Refused, UnknownBot
+from pyengine.core.errors import BotFault, Refusal, UnknownBot
 from pyengine.core.game import State
 from pyengine.core.parameters import Kind, Real, Switch, Whole, parameter
 from pyengine.search.info import Info, Search, line_of
@@ -195,7 +195,7 @@ class Script:
                 file=file,
                 line=line,
             )
-        if isinstance(wrong, Refused):
+        if isinstance(wrong, Refusal):
             return BotFault("{file}, line {line}: {wrong}", file=file, line=line, wrong=wrong)
         return BotFault(
             "{file}, line {line}: {kind} ({reason}): expected code that raises nothing.",

@@ -26,7 +26,7 @@ class Parser(argparse.ArgumentParser):
 class Command:
     """One command. `run` gets the arguments as they were read and returns the exit code.
 
-    It may raise Refused, OSError, UnicodeDecodeError and KeyboardInterrupt, of which the program tells in a line.
+    It may raise Refusal, OSError, UnicodeDecodeError and KeyboardInterrupt, of which the program tells in a line.
     """
 
     name: str

@@ -12,7 +12,7 @@ from pyengine import __version__
 from pyengine.cli import options
 from pyengine.cli.command import REFUSED, UNREAD, Command, Parser
 from pyengine.cli.commands import bench, gtp, lab, learn, levels, match, openings, play, problems, solve, sweep
-from pyengine.core.errors import BadValue, Refused
+from pyengine.core.errors import BadValue, Refusal
 
 COMMANDS: tuple[Command, ...] = (
     play.COMMAND,
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser().parse_args(arguments)
     try:
         return _run(chosen)
-    except Refused as wrong:
+    except Refusal as wrong:
         return _failed(str(wrong), REFUSED)
     except OSError as wrong:
         _give_up_output()

@@ -110,7 +110,7 @@ def game_of(chosen: argparse.Namespace) -> Game:
 
 
 def record_of(chosen: argparse.Namespace) -> Record:
-    """The record that was given, as text or as an SGF file; without one, a new game. Raises Refused and OSError."""
+    """The record that was given, as text or as an SGF file; without one, a new game. Raises Refusal and OSError."""
     if chosen.record is None:
         return Record.of(game_of(chosen))
     if chosen.record.lower().endswith(".sgf"):

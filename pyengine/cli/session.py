@@ -10,7 +10,7 @@ from pyengine.bots.thinking import Thought, think
 from pyengine.cli.board import SIGNS, painted
 from pyengine.cli.console import console
 from pyengine.core.dice import Dice
-from pyengine.core.errors import Refused
+from pyengine.core.errors import Refusal
 from pyengine.core.game import CHANCE, Outcome, State
 from pyengine.page.turn import turn
 from pyengine.records.record import FAULT, RESIGN, TIME, Record
@@ -80,7 +80,7 @@ class Session:
                 self.record = self.record.lose(player)
             else:
                 self.record = self.record.play(state.game.move_named(word))
-        except Refused as wrong:
+        except Refusal as wrong:
             self._out.print(str(wrong), markup=False)
 
     def _show(self) -> None:

@@ -13,7 +13,7 @@ def clipped(text: str, longest: int = SHOWN) -> str:
     return text if len(text) <= longest else text[:longest] + "..."
 
 
-class Refused(ValueError):
+class Refusal(ValueError):
     """Input that cannot be accepted; nothing has changed.
 
     `kind` is a stable word for programs, `field` names the offending part of the input (or is ""), and the message is
@@ -45,51 +45,51 @@ class Refused(ValueError):
         )
 
 
-Value = str | float | Refused | tuple[str, ...]
+Value = str | float | Refusal | tuple[str, ...]
 """What a message can be filled with."""
 
 
-class BadMessage(Refused):
+class BadMessage(Refusal):
     """A malformed message: a bug of the client. It is never translated."""
 
     kind = "message"
 
 
-class BadValue(Refused):
+class BadValue(Refusal):
     """A well-formed value that is not allowed: a size, a game, an option, a budget."""
 
 
-class IllegalMove(Refused):
+class IllegalMove(Refusal):
     """A move that the rules do not allow in this position, or something that is not a move."""
 
     kind = "illegal"
 
 
-class GameOver(Refused):
+class GameOver(Refusal):
     """A request for a move or a search after the end of the game."""
 
     kind = "over"
 
 
-class UnknownBot(Refused):
+class UnknownBot(Refusal):
     """A bot that does not exist."""
 
     kind = "bot"
 
 
-class BotFault(Refused):
+class BotFault(Refusal):
     """A fault in a bot that somebody has written, at the `line` of its `file`, both of which are among the values."""
 
     kind = "fault"
 
 
-class BadRecord(Refused):
+class BadRecord(Refusal):
     """A game record that cannot be read or replayed."""
 
     kind = "record"
 
 
-class Busy(Refused):
+class Busy(Refusal):
     """A request for a search while another one runs."""
 
     kind = "busy"

@@ -13,19 +13,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, ClassVar
 
-from pyengine.core.errors import BadValue, Refused
+from pyengine.core.errors import BadValue, Refusal
 
 
 class Kind(ABC):
     """What the values of a parameter are, and how they are written."""
 
     def parse(self, text: str) -> Any:
-        """The value of a text. Raises Refused."""
+        """The value of a text. Raises Refusal."""
         return self.check(text)
 
     @abstractmethod
     def check(self, value: Any) -> Any:
-        """The value in its canonical form. Raises Refused if it is not valid."""
+        """The value in its canonical form. Raises Refusal if it is not valid."""
 
     def text(self, value: Any) -> str:
         """The canonical text of a valid value; `parse` is the inverse."""
@@ -221,7 +221,7 @@ class Signature:
     owner: str
     field: str
     parameters: Mapping[str, Parameter]
-    refusal: Callable[[str, str, Refused], BadValue]
+    refusal: Callable[[str, str, Refusal], BadValue]
 
     def parse(self, parts: Iterable[str]) -> Iterator[tuple[str, Any]]:
         """The names and values in texts like `batch=32`. Raises BadValue."""
@@ -248,5 +248,5 @@ class Signature:
     def _read(self, name: str, value: Any, read: Callable[[Any], Any]) -> Any:
         try:
             return read(value)
-        except Refused as wrong:
+        except Refusal as wrong:
             raise self.refusal(name, str(value), wrong) from wrong

@@ -28,7 +28,7 @@ class Experiment(ABC):
     """One experiment with its parameters: a frozen dataclass whose fields are made by `parameter`.
 
     `name` is its word in texts and addresses, `title` and `question` are for people; a preset is a title with the
-    parameters that it sets. An experiment that exists is valid: the constructor raises Refused.
+    parameters that it sets. An experiment that exists is valid: the constructor raises Refusal.
     """
 
     name: ClassVar[str]
@@ -43,7 +43,7 @@ class Experiment(ABC):
         self.check()
 
     def check(self) -> None:
-        """Raises Refused for parameters that are valid each by itself but do not make an experiment."""
+        """Raises Refusal for parameters that are valid each by itself but do not make an experiment."""
         return
 
     @property
@@ -153,7 +153,7 @@ def text(experiment: Experiment, seed: int) -> str:
 
 
 def read(line: str, known: Mapping[str, type[Experiment]], seed: int = 1) -> tuple[Experiment, int]:
-    """The experiment of a text, and its seed: `seed` unless the text has one. Raises Refused.
+    """The experiment of a text, and its seed: `seed` unless the text has one. Raises Refusal.
 
     The text need not be canonical: parameters may come in any order, with percent signs or without. `known` are the
     experiments by name, as in pyengine/lab/experiments.

@@ -55,11 +55,11 @@ def _described(kind: type[Experiment]) -> schema.Experiment:
 
 
 def read(text: str) -> tuple[Experiment, int]:
-    """The experiment of a text, and its seed. Raises Refused."""
+    """The experiment of a text, and its seed. Raises Refusal."""
     return experiment.read(text, EXPERIMENTS, SEED.default)
 
 
-def chosen(found: Experiment, seed: int) -> schema.Chosen:
+def chosen(found: Experiment, seed: int) -> schema.Selection:
     """An experiment with its canonical text, and all its values as texts."""
     values = {name: one.kind.text(getattr(found, name)) for name, one in parameters(type(found)).items()}
     return {
@@ -72,8 +72,8 @@ def chosen(found: Experiment, seed: int) -> schema.Chosen:
     }
 
 
-def tell(request: Request) -> schema.Told:
-    """What the events of the first parts say; those after the question is settled do not count. Raises Refused."""
+def tell(request: Request) -> schema.Findings:
+    """What the events of the first parts say; those after the question is settled do not count. Raises Refusal."""
     found, seed = read(request.text("text"))
     parts = list(request.items("parts").each(_events))
     if len(parts) > found.parts:
@@ -89,12 +89,12 @@ def _events(parts: Fields, name: Key) -> list[Event]:
     return [event.raw() for event in parts.items(name).each(Fields.fields)]
 
 
-def _told(found: Experiment, seed: int, parts: list[list[Event]], undecided: int) -> schema.Told:
+def _told(found: Experiment, seed: int, parts: list[list[Event]], undecided: int) -> schema.Findings:
     """The same for parts of which the first `undecided` are known not to settle the question."""
     counts = range(undecided + 1, len(parts) + 1) if found.decides else ()
     enough = next((count for count in counts if found.enough(list(chain(*parts[:count])))), None)
     done = len(parts) if enough is None else enough
-    said: schema.Told = {
+    said: schema.Findings = {
         "chosen": chosen(found, seed),
         "tables": [_table(name, one) for name, one in found.tables(chain(*parts[:done])).items() if one.rows],
         "done": done,
@@ -115,8 +115,8 @@ def _table(name: str, table: Table) -> schema.Table:
     }
 
 
-def by_hand(request: Request) -> schema.Handled:
-    """What comes of a person's choices, beside what the strategies have got to. Raises Refused."""
+def by_hand(request: Request) -> schema.HandResult:
+    """What comes of a person's choices, beside what the strategies have got to. Raises Refusal."""
     found, seed = read(request.text("text"))
     choices = list(request.items("choices").each(Fields.integer))
     if len(choices) > MOST_CHOICES:
@@ -139,7 +139,7 @@ def written(request: Request) -> schema.Text:
 
 
 def games(request: Request) -> schema.Text:
-    """Games as SGF, one below the other. Raises Refused for games that SGF cannot hold."""
+    """Games as SGF, one below the other. Raises Refusal for games that SGF cannot hold."""
     return {"text": "\n".join(request.items("games").each(_game))}
 
 

@@ -13,7 +13,7 @@ from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS
 from pyengine.bots.paths import PATHS
 from pyengine.bots.thinking import Thought
-from pyengine.core.errors import Refused, Value
+from pyengine.core.errors import Refusal, Value
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.core.geometry import Point
 from pyengine.core.parameters import parameters
@@ -27,7 +27,7 @@ from pyengine.records.tree import Tree
 from pyengine.search.info import Branch, ranked
 from pyengine.search.network.evaluator import Evaluator
 from pyengine.search.network.glance import Glance
-from pyengine.search.openings import Valued, table
+from pyengine.search.openings import Worth, table
 from pyengine.search.root import Root
 from pyengine.search.wye.position import Position
 
@@ -47,7 +47,7 @@ def offered() -> dict[str, type[Game]]:
     return {name: game for name, game in GAMES.items() if not isinstance(new_game(name).start(), Solitary)}
 
 
-def description() -> schema.Described:
+def description() -> schema.Catalogue:
     """The games and bots on offer."""
     highest = max(path.count for path in PATHS.values())
     return {
@@ -90,7 +90,7 @@ def has_network(game: type[Game]) -> bool:
     return Evaluator.supports(new_game(game.name).start())
 
 
-def _openings_of(game: type[Game]) -> schema.Offered | None:
+def _openings_of(game: type[Game]) -> schema.FirstStones | None:
     smallest, largest, _ = game.sizes
     sizes = [size for size in range(smallest, largest + 1) if f"{game.name}{size}" in table()]
     return {"sizes": sizes, "option": PIE.name} if sizes else None
@@ -147,7 +147,7 @@ def _budget(budget: Budget) -> schema.Budget:
 # --- positions ---
 
 
-def placed(record: Record) -> schema.Placed:
+def placed(record: Record) -> schema.Diagram:
     """The position of a record, and the layout of its board."""
     return {"snapshot": snapshot(record), "layout": layout(record.game)}
 
@@ -357,7 +357,7 @@ def worths(branches: tuple[Branch, ...], state: State) -> schema.Worths:
     }
 
 
-def openings(moves: Mapping[int, Valued], game: Game) -> schema.Openings:
+def openings(moves: Mapping[int, Worth], game: Game) -> schema.Openings:
     """What is known of first stones or of the answers to one."""
     return {
         "moves": {
@@ -416,12 +416,12 @@ def tree_summary(tree: Tree) -> schema.GameSummary:
 # --- refusals ---
 
 
-def fault(wrong: Refused) -> schema.Fault:
+def fault(wrong: Refusal) -> schema.Fault:
     """Why something was refused."""
     return cast(schema.Fault, {"type": wrong.kind, "field": wrong.field, **_refusal(wrong)})
 
 
-def _refusal(wrong: Refused) -> dict[str, Any]:
+def _refusal(wrong: Refusal) -> dict[str, Any]:
     """The sentence, with the template and values from which the page makes it in another language."""
     values = {name: _told(value) for name, value in wrong.values.items()}
     return {"message": str(wrong), "template": wrong.template, "values": values}
@@ -429,6 +429,6 @@ def _refusal(wrong: Refused) -> dict[str, Any]:
 
 def _told(value: Value) -> dict[str, Any] | list[str] | str:
     """A value of such a sentence: another sentence, several texts of which one was expected, or one text."""
-    if isinstance(value, Refused):
+    if isinstance(value, Refusal):
         return _refusal(value)
     return list(value) if isinstance(value, tuple) else str(value)

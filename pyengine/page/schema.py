@@ -286,7 +286,7 @@ class Ladder(TypedDict):
     error: Annotated[list[int] | None, "half the width of the 95 % confidence interval of each"]
 
 
-class Offered(TypedDict):
+class FirstStones(TypedDict):
     """Where the values of first stones are known."""
 
     sizes: list[int]
@@ -308,7 +308,7 @@ class Game(TypedDict):
     survey: Annotated[int, "playouts of each position when it analyses a whole game"]
     levels: Annotated[int, "how many levels it has"]
     ladders: Annotated[list[Ladder], "one for each size, if the game has levels"]
-    openings: Annotated[Offered | None, "null where nothing is known of first stones"]
+    openings: Annotated[FirstStones | None, "null where nothing is known of first stones"]
     network: Annotated[bool, "whether there is a network that judges its positions"]
 
 
@@ -327,7 +327,7 @@ class Bot(TypedDict):
     budget: Annotated[Budget | None, "its default budget for a move; null for a level, which has its own"]
 
 
-class Described(TypedDict):
+class Catalogue(TypedDict):
     """The games and bots on offer."""
 
     engine: Engine
@@ -433,7 +433,7 @@ class Layout(TypedDict):
     rows: Annotated[list[list[int]], "the cells of each row, from the top and from the left"]
 
 
-class Placed(TypedDict):
+class Diagram(TypedDict):
     """A position, and the layout of its board."""
 
     snapshot: Snapshot
@@ -455,7 +455,7 @@ class Lesson(TypedDict):
     name: str
     moves: Annotated[list[str], "the moves that the lesson asks for; empty if it only shows something"]
     further: Annotated[bool, "whether it may be left out before a first game"]
-    position: Placed
+    position: Diagram
     tries: Annotated[dict[str, list[Moment]], "what each legal move leads to: first that move, then the answers"]
 
 
@@ -463,10 +463,10 @@ class Examples(TypedDict):
     """What the page shows before Python has started; the build puts it there."""
 
     lessons: list[Lesson]
-    game: Annotated[Placed, "the end of a game to be watched: `numbers` tells the order of its stones"]
-    pictures: Annotated[list[Placed], "a position of each game"]
-    easy: Annotated[Placed, "the start of a game for somebody who has played none"]
-    familiar: Annotated[list[Placed], "the starts of games for somebody who knows one of them"]
+    game: Annotated[Diagram, "the end of a game to be watched: `numbers` tells the order of its stones"]
+    pictures: Annotated[list[Diagram], "a position of each game"]
+    easy: Annotated[Diagram, "the start of a game for somebody who has played none"]
+    familiar: Annotated[list[Diagram], "the starts of games for somebody who knows one of them"]
 
 
 class Candidate(TypedDict):
@@ -570,7 +570,7 @@ class GameSummary(TypedDict):
     set_up: Annotated[int, "moves invented to reach a position given without a history"]
 
 
-class Imported(TypedDict):
+class ImportResult(TypedDict):
     """One game of a text, and a summary of all its games."""
 
     tree: Tree
@@ -586,7 +586,7 @@ class Form(TypedDict):
     text: str
 
 
-class Exported(TypedDict):
+class ExportResult(TypedDict):
     """A game in every form that can hold it."""
 
     forms: list[Form]
@@ -616,7 +616,7 @@ class Experiments(TypedDict):
     experiments: list[Experiment]
 
 
-class Chosen(TypedDict):
+class Selection(TypedDict):
     """An experiment with a value for each parameter."""
 
     name: str
@@ -642,17 +642,17 @@ class Table(TypedDict):
     rows: list[list[str | int | float | None]]
 
 
-class Told(TypedDict):
+class Findings(TypedDict):
     """What the events of an experiment say."""
 
-    chosen: Chosen
+    chosen: Selection
     tables: Annotated[list[Table], "the main one first"]
     done: Annotated[int, "the parts that count"]
     ended: Annotated[bool, "whether nothing is left to do"]
-    placed: NotRequired[Annotated[Placed, "the position that pictures show"]]
+    placed: NotRequired[Annotated[Diagram, "the position that pictures show"]]
 
 
-class Happened(TypedDict):
+class EventLog(TypedDict):
     """All that has happened in an experiment."""
 
     events: list[dict[str, Any]]
@@ -660,24 +660,24 @@ class Happened(TypedDict):
     of: Annotated[int, "all parts"]
 
 
-class Ran(TypedDict):
+class Result(TypedDict):
     """A result as pictures are made of it: what is told of an experiment, and all that has happened in it."""
 
-    chosen: Chosen
+    chosen: Selection
     tables: Annotated[list[Table], "the main one first"]
     ended: Annotated[bool, "whether nothing is left to do"]
-    placed: NotRequired[Annotated[Placed, "the position that pictures show"]]
-    happened: Happened
+    placed: NotRequired[Annotated[Diagram, "the position that pictures show"]]
+    happened: EventLog
 
 
-class Handled(TypedDict):
+class HandResult(TypedDict):
     """What has happened with the choices of a person."""
 
     events: list[dict[str, Any]]
     rivals: Annotated[dict[str, float], "what each strategy of the engine has got to with as many choices"]
 
 
-class Checked(TypedDict):
+class CheckResult(TypedDict):
     """What came of a check that found no fault."""
 
     record: Annotated[str, "of the game"]
@@ -686,13 +686,13 @@ class Checked(TypedDict):
     ended: Annotated[bool, "whether it was not stopped"]
 
 
-class Stopped(TypedDict):
+class StopResult(TypedDict):
     """Whether such a request was running."""
 
     stopped: bool
 
 
-class Joined(TypedDict):
+class JoinResult(TypedDict):
     """Whether such a search was waiting for that part."""
 
     joined: bool
@@ -737,8 +737,8 @@ REQUESTS: dict[str, type] = {
 }
 """The fields of each request beside `id` and `op`, by its `op`."""
 RESULTS: dict[str, type] = {
-    "describe": Described,
-    "position": Placed,
+    "describe": Catalogue,
+    "position": Diagram,
     "play": Turn,
     "think": Thought,
     "exact": Worths,
@@ -746,20 +746,20 @@ RESULTS: dict[str, type] = {
     "line": Line,
     "openings": Openings,
     "glance": Glance,
-    "import": Imported,
-    "export": Exported,
-    "stop": Stopped,
-    "join": Joined,
+    "import": ImportResult,
+    "export": ExportResult,
+    "stop": StopResult,
+    "join": JoinResult,
     "ping": Nothing,
     "experiments": Experiments,
-    "experiment": Chosen,
+    "experiment": Selection,
     "parts": Parts,
-    "tell": Told,
-    "hand": Handled,
+    "tell": Findings,
+    "hand": HandResult,
     "csv": Text,
     "sgf": Text,
     "keep": Nothing,
-    "check": Checked,
+    "check": CheckResult,
     "printed": Text,
 }
 """The answer to each request, by its `op`."""

@@ -23,7 +23,7 @@ from pyengine.bots.names import bot_named
 from pyengine.bots.thinking import Clock, Thought, remembering, think
 from pyengine.bots.timing import TimeLeft, timed
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadMessage, BadValue, Busy, Refused, clipped
+from pyengine.core.errors import BadMessage, BadValue, Busy, Refusal, clipped
 from pyengine.core.game import CHANCE, Game, State
 from pyengine.core.protocols import Solvable
 from pyengine.games import new_game
@@ -125,7 +125,7 @@ class Task:
 
     @classmethod
     def of(cls, request: Request, game: Game, usual: Budget | None = None) -> Task:
-        """That of a request. A level has a budget of its own, other bots may have a usual one. Raises Refused."""
+        """That of a request. A level has a budget of its own, other bots may have a usual one. Raises Refusal."""
         name, parts = request.text("bot"), request.integer("parts", 1, least=1, most=PARTS)
         rest = clock_of(request), _seed(request), parts, request.integer("part", 0, most=parts - 1)
         level = named(name, game)
@@ -179,7 +179,7 @@ class Service:
         try:
             request = read_request(text)
             answer = {"id": request.id, "result": await self._result(request)}
-        except Refused as wrong:
+        except Refusal as wrong:
             answer = {"id": request_id(text), "error": reports.fault(wrong)}
         except Exception as bug:  # noqa: BLE001 (the last line of defence: the page shows it, and the game goes on)
             error = {"type": "internal", "field": "", "message": f"{type(bug).__name__}: {bug}"}
@@ -201,7 +201,7 @@ class Service:
 
     # --- positions ---
 
-    def _position(self, request: Request) -> schema.Placed:
+    def _position(self, request: Request) -> schema.Diagram:
         """The position of a record or of a new game, after the chance moves that are due."""
         if request.has("game") == request.has("record"):
             raise BadMessage("The request names a record or a game: expected exactly one of them.", "record")
@@ -230,7 +230,7 @@ class Service:
             before = self._records.get(rest) if point else None
             try:
                 known = before.add(word) if before else read(text)
-            except Refused:
+            except Refusal:
                 known = read(text)  # which says where in the text the fault is
         self._remember(text, known)
         return known
@@ -432,14 +432,14 @@ class Service:
             await asyncio.sleep(0)
             self._sliced = self._clock()
 
-    def _stop(self, request: Request) -> schema.Stopped:
+    def _stop(self, request: Request) -> schema.StopResult:
         how, job = request.word("how", "play", "cancel"), self._jobs.get(request.integer("target"))
         if job is None:
             return {"stopped": False}
         job.end(how)
         return {"stopped": True}
 
-    def _join(self, request: Request) -> schema.Joined:
+    def _join(self, request: Request) -> schema.JoinResult:
         """Take in the root of another part of a search, None if that part is lost; `done` marks its last message."""
         part, done = request.integer("part", least=1, most=PARTS - 1), request.switch("done")
         running = self._jobs.get(request.integer("target"))
@@ -457,14 +457,14 @@ class Service:
 
     # --- games as text ---
 
-    def _import(self, request: Request) -> schema.Imported:
+    def _import(self, request: Request) -> schema.ImportResult:
         """One game of a text in any supported format, the first unless a number is given, and a list of all."""
         known = self._record(request.text("record")) if request.has("record") else None
         games = formats.read(request.text("text"), known.game if known else new_game(next(iter(reports.offered()))))
         number = request.integer("number", 0, most=len(games) - 1)
         return {"tree": reports.tree_report(games[number]), "games": [reports.tree_summary(tree) for tree in games]}
 
-    def _export(self, request: Request) -> schema.Exported:
+    def _export(self, request: Request) -> schema.ExportResult:
         """A game with variations in every format that can hold it."""
         tree = tree_of(request.fields("tree"))
         sgf.credit(tree, (request.text("first", ""), request.text("second", "")), request.text("date", ""))

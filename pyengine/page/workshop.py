@@ -35,7 +35,7 @@ MOST_PRINTED = 4000
 _FILE = re.compile(r"[\w-]{1,60}\.py", re.ASCII)
 
 
-class Printed(io.TextIOBase):
+class Console(io.TextIOBase):
     """What files have printed, as far as it has not been told."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Workshop(Laboratory):
 
     def __init__(self, send: Callable[[str], None], clock: Clock = time.perf_counter) -> None:
         super().__init__(send, clock)
-        self.printed = Printed()
+        self.printed = Console()
         self._games: dict[str, tuple[Search, Search]] = {}
         """By file, the search of its bot, as it was requested and as it goes on from move to move."""
         self._operations |= {"keep": keep, "printed": lambda _: {"text": self.printed.taken()}}
@@ -71,8 +71,8 @@ class Workshop(Laboratory):
             self._games[bot.name] = bot.search, bot.search.remembering()
         return replace(bot, search=self._games[bot.name][1])
 
-    async def _check(self, request: Request) -> schema.Checked:
-        """Two games of a bot against itself, which must be the same. Raises Refused, above all BotFault."""
+    async def _check(self, request: Request) -> schema.CheckResult:
+        """Two games of a bot against itself, which must be the same. Raises Refusal, above all BotFault."""
         bot, beginning = own.read(request.text("file")), Record.of(game_of(request.text("game")))
         job = self._jobs[request.id] = Job(request.id)
         start = self._clock()

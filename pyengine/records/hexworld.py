@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from pyengine.core.errors import BadRecord, Refused
+from pyengine.core.errors import BadRecord, Refusal
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP_PIECES, SWAP_SIDES
 from pyengine.games.hex import SIDES, Hex
@@ -65,7 +65,7 @@ def read(text: str) -> Tree:
         raise wrong.at(TITLE, text, head.end(1))
     try:
         game = new_game(Hex.name, int(head[1]), {PIE.name: True, SIDES.name: ":S" in text})
-    except Refused as wrong:
+    except Refusal as wrong:
         raise wrong.at(TITLE, text, start) from wrong
     tree = Tree.of(game)
     _play(tree, text, head.end())
@@ -85,7 +85,7 @@ def _play(tree: Tree, text: str, place: int) -> None:
         else:
             try:
                 latest = tree.add(latest, _added(tree.nodes[latest].record, word[0]))
-            except Refused as wrong:
+            except Refusal as wrong:
                 raise wrong.at(TITLE, text, place) from wrong
         place = word.end()
     if commas < 2:

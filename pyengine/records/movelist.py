@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from pyengine.core.errors import BadRecord, Refused
+from pyengine.core.errors import BadRecord, Refusal
 from pyengine.core.game import Game
 from pyengine.records.tree import Tree
 
@@ -34,7 +34,7 @@ def read(text: str, game: Game) -> Tree:
             raise BadRecord("found {sign!r}, expected a move.", sign=text[place : place + 1]).at(TITLE, text, place)
         try:
             tree.at = tree.add(tree.at, tree.nodes[tree.at].record.add(word[0].lower()))
-        except Refused as wrong:
+        except Refusal as wrong:
             raise wrong.at(TITLE, text, place) from wrong
         place = _after(_GAP, text, word.end())
     return tree

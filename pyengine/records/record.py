@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass
 from itertools import pairwise, product
 
-from pyengine.core.errors import BadRecord, GameOver, IllegalMove, Refused
+from pyengine.core.errors import BadRecord, GameOver, IllegalMove, Refusal
 from pyengine.core.game import CHANCE, NOBODY, Choice, Game, Outcome, State
 from pyengine.core.parameters import Switch
 from pyengine.games import new_game
@@ -180,13 +180,13 @@ def read(text: str) -> Record:
         usual = new_game(name, int(size), chosen)
         off = {option.name: False for option in usual.options if isinstance(option.kind, Switch)}
         game = new_game(name, int(size), off | chosen)
-    except Refused as wrong:
+    except Refusal as wrong:
         raise BadRecord("The record begins with {head!r}. {wrong}", "record", head=head, wrong=wrong) from wrong
     record = Record.of(game)
     for number, word in enumerate(tail.split(".") if tail else [], start=1):
         try:
             record = record.add(word)
-        except Refused as wrong:
+        except Refusal as wrong:
             raise BadRecord(
                 "Move {number} of the record cannot be played. {wrong}", "record", number=number, wrong=wrong
             ) from wrong

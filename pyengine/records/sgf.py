@@ -26,7 +26,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from pyengine.core.errors import BadRecord, BadValue, Refused
+from pyengine.core.errors import BadRecord, BadValue, Refusal
 from pyengine.core.game import Game, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE, SWAP, SWAP_PIECES, SWAP_SIDES, ConnectionGame
@@ -234,7 +234,7 @@ class _Scanner:
     def __post_init__(self) -> None:
         self.place = self.start
 
-    def located(self, wrong: Refused, place: int | None = None) -> BadRecord:
+    def located(self, wrong: Refusal, place: int | None = None) -> BadRecord:
         """The error with the line and column of that place, or of the present one."""
         return wrong.at(TITLE, self.text, self.place if place is None else place)
 
@@ -342,7 +342,7 @@ def _new_game(scanner: _Scanner, nodes: Sequence[_Node], trades: bool) -> Connec
         chosen[SIDES.name] = trades or bool(known and known[2])
     try:
         game = new_game(name, int(sizes[1]), chosen)
-    except Refused as refused:
+    except Refusal as refused:
         raise scanner.located(refused, size.place) from refused
     assert isinstance(game, ConnectionGame)
     return game
@@ -450,7 +450,7 @@ class _Replay:
                 self.tree.set_up = record.state.ply
             else:
                 record = self._with_stones(number, ones, twos, removed, turn)
-        except Refused as wrong:
+        except Refusal as wrong:
             raise self.scanner.located(wrong, place) from wrong
         for word, _ in record.words()[len(self.tree.nodes[number].record.words()) :]:
             traded = number in self.traded
@@ -477,7 +477,7 @@ class _Replay:
         """The number of the node after which the player named by PL is to move: the same one, or one with a pass."""
         try:
             return self._turned(number, self._player(number, _to_move(found)))
-        except Refused as wrong:
+        except Refusal as wrong:
             raise self.scanner.located(wrong, found.place) from wrong
 
     def _turned(self, number: int, player: int) -> int:
@@ -509,7 +509,7 @@ class _Replay:
                     return self._turned(parent, opponent(player))
                 move = game.move_named(_named(game, name, swap))
                 number = self.tree.add(parent, self.tree.nodes[parent].record.play(move))
-            except Refused as wrong:
+            except Refusal as wrong:
                 raise self.scanner.located(wrong, found.place) from wrong
         trades = swap and (swap.kind == SWAP_SIDES or game.trades if swap.trades is None else swap.trades)
         if trades or parent in self.traded:

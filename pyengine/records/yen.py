@@ -13,7 +13,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from pyengine.core.errors import BadRecord, Refused
+from pyengine.core.errors import BadRecord, Refusal
 from pyengine.core.game import opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE
@@ -60,13 +60,13 @@ def read(text: str) -> Tree:
         ) from fault
     try:
         tree = Tree.along(_record(found))
-    except Refused as wrong:
+    except Refusal as wrong:
         raise _in_yen(wrong) from wrong
     tree.set_up = tree.nodes[tree.at].record.state.ply
     return tree
 
 
-def _in_yen(wrong: Refused) -> BadRecord:
+def _in_yen(wrong: Refusal) -> BadRecord:
     return BadRecord("{form}: {wrong}", "record", form=TITLE, wrong=wrong)
 
 

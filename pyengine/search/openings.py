@@ -29,7 +29,7 @@ Answers = dict[str, dict[str, tuple[float, int]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Valued:
+class Worth:
     """A move: the winning chance of its player, 0 to 1, and at most so many games behind it; 0 for a search alone.
 
     `choice` tells whether it is one of the most even first stones, the best answer or a good swap.
@@ -99,7 +99,7 @@ def worth_taking(state: State) -> float | None:
     return _worth(values, state.game, _stone(state))
 
 
-def opening(state: State) -> dict[int, Valued]:
+def opening(state: State) -> dict[int, Worth]:
     """What the tables know of the moves: of each first stone, or of the answers to it while it may be taken over.
 
     A first stone is valued for its owner. The table of answers has the most even first stones alone; taking over the
@@ -108,10 +108,10 @@ def opening(state: State) -> dict[int, Valued]:
     values, taken = _first_stones(state), worth_taking(state)
     if values is not None:
         games, even = _games(state.game), even_stones(values)
-        return {move: Valued(value, games, move in even) for move, value in values.items()}
+        return {move: Worth(value, games, move in even) for move, value in values.items()}
     if taken is None or not isinstance(state, Connection):
         return {}
-    return {state.game.swap: Valued(taken, _games(state.game), taken > 0.5)} | _answers_to(state)
+    return {state.game.swap: Worth(taken, _games(state.game), taken > 0.5)} | _answers_to(state)
 
 
 def answer(game: ConnectionRules, stone: int, move: int) -> int:
@@ -120,14 +120,14 @@ def answer(game: ConnectionRules, stone: int, move: int) -> int:
     return min(image[move] for image in game.symmetries if image[stone] == first)
 
 
-def _answers_to(state: Connection) -> dict[int, Valued]:
+def _answers_to(state: Connection) -> dict[int, Worth]:
     """The answers that are known to the only stone on the board."""
     game, stone = state.game, _stone(state)
     known = answers().get(key(game), {}).get(game.move_name(game.alike(stone)), {})
     replies = (move for move in state.legal() if move != game.swap)
     found = {move: known.get(game.move_name(answer(game, stone, move))) for move in replies}
     best = max((value for value, _ in known.values()), default=0)
-    return {move: Valued(*one, choice=one[0] == best) for move, one in found.items() if one is not None}
+    return {move: Worth(*one, choice=one[0] == best) for move, one in found.items() if one is not None}
 
 
 def _first_stones(state: State) -> dict[int, float] | None:

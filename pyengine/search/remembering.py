@@ -11,14 +11,14 @@ from pyengine.core.protocols import Connection, connection
 from pyengine.search.info import Info
 
 
-class Grown(Protocol):
+class SearchTree(Protocol):
     """The search of one position, with its tree."""
 
     def follow(self, state: Connection, dice: Dice, /) -> bool:
         """Goes on from what the tree knows of a later position of the same game; False if it knows nothing of it."""
 
 
-Tree = TypeVar("Tree", bound=Grown)
+Tree = TypeVar("Tree", bound=SearchTree)
 
 
 class Remembering(Generic[Tree]):

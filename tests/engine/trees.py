@@ -50,10 +50,10 @@ def trees(draw: st.DrawFn, *, notes: bool = True) -> Tree:
     return tree
 
 
-Told = list[tuple[int, str, str, dict[str, tuple[str, ...]]]]
+Nodes = list[tuple[int, str, str, dict[str, tuple[str, ...]]]]
 
 
-def told(tree: Tree) -> Told:
+def told(tree: Tree) -> Nodes:
     """For each node, in the order of the text: its depth, the game up to it, and what is written there."""
     children, found, waiting = tree.children(), [], [0]
     while waiting:

@@ -20,7 +20,7 @@ from web.build.paths import ROOT
 KINDS = {
     name
     for name, kind in inspect.getmembers(errors, inspect.isclass)
-    if issubclass(kind, errors.Refused) and kind is not errors.BadMessage
+    if issubclass(kind, errors.Refusal) and kind is not errors.BadMessage
 }
 """The errors that people see. A bad message is a bug of the page and stays in English."""
 

@@ -33,7 +33,7 @@ def test_a_type_in_the_words_of_typescript(shape: Any, written: str) -> None:
 
 def test_every_shape_is_declared_with_what_its_fields_hold() -> None:
     text = declarations()
-    assert "/** Whether such a request was running. */\nexport interface Stopped {\n  stopped: boolean;\n}\n" in text
+    assert "/** Whether such a request was running. */\nexport interface StopResult {\n  stopped: boolean;\n}\n" in text
     assert "  /** a move or a forfeit to add */ move?: string | null;\n" in text
     assert "  play: Turn;\n" in text
     assert 'export type Kind = "" | "cell" | "action" | "chance" | "resign" | "time" | "fault";\n' in text

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.core.errors import Refused
+from pyengine.core.errors import Refusal
 from pyengine.core.game import Chancy, State
 from pyengine.page.examples import EASY, FAMILIAR, GAME, PICTURES, examples
 from pyengine.page.lessons import LESSONS, Lesson
@@ -97,5 +97,5 @@ def test_the_first_game_has_no_swap() -> None:
     record = read(EASY)
     first = record.state.legal()[0]
     assert "swap" not in map(record.game.move_name, record.play(first).state.legal())
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         record.play(first).add("swap")

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-/** @import { Described, Examples, Placed } from "messages" */
+/** @import { Catalogue, Examples, Diagram } from "messages" */
 
 const GOLDEN = new URL("../golden/wire/", import.meta.url);
 
@@ -17,10 +17,10 @@ const lines = (name) =>
 const results = (name) =>
   lines(name).flatMap(({ answers }) => answers.flatMap((/** @type {any} */ { result }) => result ?? []));
 
-/** What the engine offers. @type {Described} */
+/** What the engine offers. @type {Catalogue} */
 export const described = results("game").find((result) => "bots" in result);
 
-/** Positions of several games, with their boards. @type {Placed[]} */
+/** Positions of several games, with their boards. @type {Diagram[]} */
 export const positions = ["game", "games", "sides"].flatMap(results).filter((result) => "layout" in result);
 
 /** What the page shows before the engine is there. @type {Examples} */

@@ -4,7 +4,7 @@ import test from "node:test";
 import * as model from "../../web/problems/model.js";
 import { position as board } from "./boards.js";
 
-/** @import { Placed } from "messages" */
+/** @import { Diagram } from "messages" */
 /** @import { Problem, Progress } from "../../web/problems/model.js" */
 
 const problem = (/** @type {number} */ number, /** @type {number} */ playouts = 1) => ({
@@ -18,7 +18,7 @@ const problem = (/** @type {number} */ number, /** @type {number} */ playouts = 
   to_move: 2,
   last: [1],
 });
-const placed = /** @type {Placed} */ (/** @type {unknown} */ (board(2)));
+const placed = /** @type {Diagram} */ (/** @type {unknown} */ (board(2)));
 const many = Array.from({ length: 30 }, (_, number) => problem(number));
 /** @type {Progress} */ const nothing = { solved: {}, days: [] };
 

@@ -6,7 +6,7 @@ import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.js";
 import * as en from "../../web/words/en.js";
 import { own } from "../../web/words/translation.js";
 
-/** @import { Bot, Described, Layout, Placed, Snapshot, Step } from "messages" */
+/** @import { Bot, Catalogue, Layout, Diagram, Snapshot, Step } from "messages" */
 /** @import { State } from "../../web/model/state.js" */
 /** @import { Words } from "../../web/words/strings.js" */
 
@@ -28,7 +28,7 @@ export const SURVEY = 200_000;
   budget: { seconds: 9 },
 };
 
-/** @type {Described} */ export const DESCRIBED = {
+/** @type {Catalogue} */ export const DESCRIBED = {
   engine: { name: "E", version: "1" },
   games: [
     {
@@ -118,7 +118,7 @@ export function snapshot(words = "", more = {}) {
   };
 }
 
-/** The same with its board. @param {string} words @param {Partial<Snapshot>} more @returns {Placed} */
+/** The same with its board. @param {string} words @param {Partial<Snapshot>} more @returns {Diagram} */
 export const placing = (words = "", more = {}) => ({
   snapshot: snapshot(words, more),
   layout: structuredClone(LAYOUT),

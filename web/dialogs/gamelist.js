@@ -4,7 +4,7 @@ import { find, show, write } from "../dom.js";
 import { gameNamed } from "../model/state.js";
 import { strings } from "../words/strings.js";
 
-/** @import { Described } from "messages" */
+/** @import { Catalogue } from "messages" */
 
 /** @typedef {{name: string, players: string[], date: string, result: string, game: string, size: number, moves: number,
  *   set_up: number}} Summary one game of a text; name, date and result: "" if it has none; set_up: moves invented to
@@ -18,7 +18,7 @@ export class GameChoice {
     return find("open-games-field").hidden ? null : this.#games.selectedIndex;
   }
 
-  /** Ask the person to choose one of the games. @param {Summary[]} games @param {Described} describe */
+  /** Ask the person to choose one of the games. @param {Summary[]} games @param {Catalogue} describe */
   show(games, describe) {
     write("open-games-label", strings.severalGames(games.length));
     this.#games.replaceChildren(...games.map((game, index) => new Option(title(index + 1, game, describe))));
@@ -31,7 +31,7 @@ export class GameChoice {
   }
 }
 
-/** The title of a game in the list. @param {number} number @param {Summary} summary @param {Described} describe */
+/** The title of a game in the list. @param {number} number @param {Summary} summary @param {Catalogue} describe */
 function title(number, { name, players, date, result, game, size, moves }, describe) {
   const { title, sizes } = gameNamed(describe, game);
   const called = [name || players.join(" – "), result, date].filter(Boolean).join(", ");

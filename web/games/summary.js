@@ -4,7 +4,7 @@ import { credited } from "../model/names.js";
 import { FRIEND, HUMAN, gameNamed, person } from "../model/state.js";
 import { gameTitle } from "../model/status.js";
 
-/** @import { Described, Snapshot } from "messages" */
+/** @import { Catalogue, Snapshot } from "messages" */
 /** @import { Entry } from "../person/archive.js" */
 /** @import { Words } from "../words/strings.js" */
 
@@ -15,7 +15,7 @@ import { gameTitle } from "../model/status.js";
  * @property {string} day when it was last played, or begun if it is over: a review is no play
  * @property {boolean} finished */
 
-export function summary(/** @type {Words} */ words, /** @type {Described} */ describe, /** @type {Entry} */ entry) {
+export function summary(/** @type {Words} */ words, /** @type {Catalogue} */ describe, /** @type {Entry} */ entry) {
   const { snapshot } = entry;
   return {
     title: entry.name || opponent(words, describe, entry),
@@ -50,7 +50,7 @@ const dated = (/** @type {Entry} */ entry) => (isFinished(entry) ? entry.begun :
 export const sorted = (games) =>
   games.toSorted((one, other) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one));
 
-/** @param {Words} words @param {Described} describe @param {Entry} entry */
+/** @param {Words} words @param {Catalogue} describe @param {Entry} entry */
 function opponent({ strings }, describe, { players, tree }) {
   const names = credited(tree);
   if (names.every(Boolean) && players.every((name) => name === HUMAN)) return names.join(" – ");
@@ -60,7 +60,7 @@ function opponent({ strings }, describe, { players, tree }) {
   return others.join(" – ") || strings.twoAtBoard;
 }
 
-/** @param {Words} words @param {Described} describe @param {Snapshot} snapshot
+/** @param {Words} words @param {Catalogue} describe @param {Snapshot} snapshot
  * @param {number | null} seat the person's */
 function result({ strings, local }, describe, { game, outcome, steps }, seat) {
   const count = movesIn(steps);

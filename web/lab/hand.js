@@ -5,11 +5,11 @@ import { draw, drawing, tabulate } from "./drawing.js";
 import { bench, open } from "./open.js";
 import { texts, words } from "./words/strings.js";
 
-/** @import { Handled } from "messages" */
+/** @import { HandResult } from "messages" */
 
 const table = (/** @type {string} */ id) => find(id, HTMLTableElement);
 /** Set by `begin`: what comes of choices; undefined if the engine has refused, which was told.
- * @type {(text: string, choices: number[]) => Promise<Handled | undefined>} */
+ * @type {(text: string, choices: number[]) => Promise<HandResult | undefined>} */
 let ask = async () => undefined;
 
 /** Begin, with an engine that answers. @param {typeof ask} handled */

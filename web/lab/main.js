@@ -20,7 +20,7 @@ import { drawCode, record } from "./scene.js";
 import { Hand, Workers } from "./workers.js";
 import { local, refusal, strings, texts } from "./words/strings.js";
 
-/** @import { Chosen, Ran, Told } from "messages" */
+/** @import { Selection, Result, Findings } from "messages" */
 /** @import { Work } from "./run.js" */
 
 /** What the address of the reader's own bots begins with. */
@@ -144,7 +144,7 @@ async function run(/** @type {string} */ line, /** @type {Work | null} */ before
   }
 }
 
-/** Those who do the parts. @param {Chosen} chosen */
+/** Those who do the parts. @param {Selection} chosen */
 async function handsFor({ text: line, parts }) {
   const count = Math.min(Number(select("workers").value), parts);
   return isOwn(line) ? workshop.take(count) : workers.take(count);
@@ -155,7 +155,7 @@ async function save(work) {
   if (!(await keep(work, versionOf(work.chosen.text)))) complain(strings.full);
 }
 
-/** Show what is told of parts. @param {Told} told @param {Work} work */
+/** Show what is told of parts. @param {Findings} told @param {Work} work */
 function adopt(told, work) {
   open.work = work;
   const ran = ranOf(told, work.parts);
@@ -163,7 +163,7 @@ function adopt(told, work) {
   write("told", ran.ended ? strings.finished : strings.stopped(ran.happened.done, ran.happened.of));
 }
 
-/** Show a result. @param {Ran} ran */
+/** Show a result. @param {Result} ran */
 function showRan(ran) {
   open.ran = ran;
   fill(ran.chosen.values);

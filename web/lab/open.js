@@ -3,7 +3,7 @@
 import { BENCHES } from "./benches/benches.js";
 import { strings } from "./words/strings.js";
 
-/** @import { Experiment, Handled, Ran } from "messages" */
+/** @import { Experiment, HandResult, Result } from "messages" */
 /** @import { RuntimeFile } from "../engine/loader.js" */
 /** @import { Bench, Texts } from "./benches/bench.js" */
 /** @import { Work } from "./run.js" */
@@ -14,16 +14,16 @@ export const built = JSON.parse(document.getElementById("start")?.textContent ??
 
 export const open = {
   /** @type {Experiment} */ experiment: /** @type {Experiment} */ (built.experiments[0]),
-  /** What is shown; null while a result is awaited. @type {Ran | null} */
+  /** What is shown; null while a result is awaited. @type {Result | null} */
   ran: null,
   /** The parts that the result was made of; null for one that the build has stored. @type {Work | null} */
   work: null,
-  /** An earlier result that is laid over it. @type {Ran | null} */
+  /** An earlier result that is laid over it. @type {Result | null} */
   earlier: null,
   prediction: "",
   /** What the person has chosen by hand, and what came of it. @type {number[]} */
   choices: [],
-  /** @type {Handled} */ handled: { events: [], rivals: {} },
+  /** @type {HandResult} */ handled: { events: [], rivals: {} },
 };
 
 export const bench = () => /** @type {Bench} */ (BENCHES[open.experiment.name]);

@@ -8,7 +8,7 @@ import { saveCsv, saveGames } from "./files.js";
 import { bench, open, own } from "./open.js";
 import { local, strings, texts, words } from "./words/strings.js";
 
-/** @import { Ran } from "messages" */
+/** @import { Result } from "messages" */
 /** @import { Axes } from "./benches/bench.js" */
 
 /** What stands for no prediction. */
@@ -43,7 +43,7 @@ export function drawResult() {
   show("covered", open.prediction === "");
   show("uncovered", open.prediction !== "");
   if (!open.ran) return;
-  const runs = /** @type {[Ran, ...Ran[]]} */ ([open.ran, ...(open.earlier ? [open.earlier] : [])]);
+  const runs = /** @type {[Result, ...Result[]]} */ ([open.ran, ...(open.earlier ? [open.earlier] : [])]);
   const { picture, grid } = bench().result(
     runs,
     /** @type {Axes} */ (select("axes").value),
@@ -55,7 +55,7 @@ export function drawResult() {
   write("verdict", judged(open.ran));
 }
 
-/** What is said of the person's prediction. @param {Ran} ran */
+/** What is said of the person's prediction. @param {Result} ran */
 function judged(ran) {
   const verdict = bench().verdict(ran, words);
   if (open.prediction === "" || !verdict) return "";

@@ -3,11 +3,11 @@
 
 import { EngineError, EngineLost } from "../engine/client.js";
 
-/** @import { Chosen, Ran, Told } from "messages" */
+/** @import { Selection, Result, Findings } from "messages" */
 /** @import { Engine } from "../engine/client.js" */
 
 /** @typedef {Record<string, any>[]} Part  the events of a part
- * @typedef {{chosen: Chosen, parts: Part[]}} Work  an experiment, and the parts that are done; some may be missing
+ * @typedef {{chosen: Selection, parts: Part[]}} Work  an experiment, and the parts that are done; some may be missing
  *   between others
  * @typedef {Pick<Engine, "request" | "call"> & {ready(): Promise<boolean>}} Worker  `ready` tells whether it can work,
  *   once that is known
@@ -31,7 +31,7 @@ export function joined(parts) {
 /** How many parts are done. @param {Part[]} parts */
 const counted = (parts) => parts.filter(Boolean).length;
 
-/** A result from what is told of it. @param {Told} told @param {Part[]} parts @returns {Ran} */
+/** A result from what is told of it. @param {Findings} told @param {Part[]} parts @returns {Result} */
 export function ranOf({ done, ...told }, parts) {
   return { ...told, happened: { events: parts.slice(0, done).flat(), done, of: told.chosen.parts } };
 }
@@ -47,7 +47,7 @@ export class Run {
   /** The first parts that are known not to settle the question. */
   #undecided = 0;
   #looked = performance.now();
-  /** What is told of the first parts, once nothing is left to do. @type {Told | null} */
+  /** What is told of the first parts, once nothing is left to do. @type {Findings | null} */
   #end = null;
 
   /** @param {Work} work what is done is added to it @param {Worker[]} workers the first one tells

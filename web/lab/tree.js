@@ -191,7 +191,7 @@ function listed(rows, current, more) {
 
 // --- a drawing ---
 
-/** @typedef {{row: Row, x: number, y: number, end: number, start: number}} Placed  a node, where its text ends and
+/** @typedef {{row: Row, x: number, y: number, end: number, start: number}} Spot  a node, where its text ends and
  *   where the curve to it starts */
 
 /** @param {Row[]} rows @param {Id | null} current @param {(count: number) => string} more */
@@ -244,7 +244,7 @@ const lengthOf = ({ branch: { label, note }, hidden }) =>
   label.length + note.length + (hidden ? String(hidden).length + 3 : 0) + 2;
 
 /** The edge that leads to a node, with its text; struck through if it is cut.
- * @param {Placed} one @param {Map<Row, Placed>} placed @returns {SVGElement[]} */
+ * @param {Spot} one @param {Map<Row, Spot>} placed @returns {SVGElement[]} */
 function edge({ row: { branch, parent }, x, y, start }, placed) {
   const from = parent && placed.get(parent);
   if (!from) return [];
@@ -262,7 +262,7 @@ function edge({ row: { branch, parent }, x, y, start }, placed) {
   return [curve, name, ...(branch.cut ? [stroke] : [])];
 }
 
-/** @param {Placed} placed @param {Id | null} current @param {(count: number) => string} more */
+/** @param {Spot} placed @param {Id | null} current @param {(count: number) => string} more */
 function item({ row, x, y, end }, current, more) {
   const { branch, hidden } = row;
   const parts = { caption: branch.label, note: ` ${branch.note}`, ...(hidden ? { more: ` +${hidden}` } : {}) };

@@ -8,7 +8,7 @@ import { prefer, preferences } from "../person/preferences.js";
 import { strings } from "../words/strings.js";
 
 /** @import { Game } from "../game.js" */
-/** @import { Examples, Placed } from "messages" */
+/** @import { Examples, Diagram } from "messages" */
 /** @import { State } from "../model/state.js" */
 
 /** Milliseconds from one stone of the moving picture to the next, and for which its end is shown. */
@@ -107,7 +107,7 @@ export class Welcome {
     button("welcome-familiar").setAttribute("aria-expanded", String(opens));
   }
 
-  #offer(/** @type {Placed} */ start) {
+  #offer(/** @type {Diagram} */ start) {
     const { game, size } = start.snapshot;
     const text = strings.startGame(gameNamed(this.game.state.describe, game).title, size);
     const act = () => {
@@ -128,7 +128,7 @@ class Film {
   #step = 0;
   #timer = 0;
 
-  /** @param {Placed} end the last position of the game */
+  /** @param {Diagram} end the last position of the game */
   constructor(end) {
     this.svg = thumbnail(end);
     this.length = Math.max(...end.snapshot.numbers);

@@ -4,21 +4,21 @@
 import { NO_CLOCK } from "./clock.js";
 import { botsFor, gameNamed } from "./state.js";
 
-/** @import { Described, Placed } from "messages" */
+/** @import { Catalogue, Diagram } from "messages" */
 /** @import { Choices, State } from "./state.js" */
 
-/** The levels of a game, the easiest first; empty if it has none. @param {Described} describe @param {string} game */
+/** The levels of a game, the easiest first; empty if it has none. @param {Catalogue} describe @param {string} game */
 export const levelsOf = (describe, game) => botsFor(describe, game).filter(({ level }) => level !== null);
 
 /** The choices for a first game: against the easiest level, without a clock, and the person begins.
- * @param {State} state @param {Placed} start @returns {Choices} */
+ * @param {State} state @param {Diagram} start @returns {Choices} */
 export function easy(state, start) {
   const game = gameNamed(state.describe, start.snapshot.game);
   return { ...usual(state, start), opponent: levelsOf(state.describe, game.name)[0]?.name ?? game.opponent };
 }
 
 /** The choices for a game against its usual opponent, without a clock; the person begins.
- * @param {State} state @param {Placed} start @returns {Choices} */
+ * @param {State} state @param {Diagram} start @returns {Choices} */
 export function usual({ describe, choices }, { snapshot: { game, size, options } }) {
   return { ...choices, game, size, options, opponent: gameNamed(describe, game).opponent, seat: "1", time: NO_CLOCK };
 }

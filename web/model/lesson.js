@@ -2,7 +2,7 @@
 /** Lessons: what happens on the board of a lesson when somebody tries a move. The engine has said all of it
  * beforehand. */
 
-/** @import { Lesson, Moment, Placed } from "messages" */
+/** @import { Lesson, Moment, Diagram } from "messages" */
 
 /**
  * @typedef {"open" | "right" | "wrong"} Verdict  of the latest try; open: nothing was tried yet
@@ -36,7 +36,7 @@ export const goesOn = ({ moments, shown }) => shown < moments.length;
 /** The next move of the latest try is shown. @param {Trial} trial @returns {Trial} */
 export const advanced = (trial) => (goesOn(trial) ? { ...trial, shown: trial.shown + 1 } : trial);
 
-/** The position that the board shows. @param {Trial} trial @returns {Placed} */
+/** The position that the board shows. @param {Trial} trial @returns {Diagram} */
 export function positionOf({ lesson: { position }, moments, shown }) {
   const moment = moments[shown - 1];
   return moment ? { ...position, snapshot: { ...position.snapshot, ...moment } } : position;

@@ -8,7 +8,7 @@ import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../words/numbers.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
-/** @import { Bot, Budget, Described, Info, Layout, Outcome, Placed } from "messages" */
+/** @import { Bot, Budget, Catalogue, Info, Layout, Outcome, Diagram } from "messages" */
 /** @import { Parameter, Settings, Snapshot } from "messages" */
 /** @import { Friend } from "./address.js" */
 /** @import { Analysis, Hint, Lens } from "./analysis.js" */
@@ -78,7 +78,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
 
 /**
  * @typedef {object} Playing
- * @property {Described} describe what the engine offers
+ * @property {Catalogue} describe what the engine offers
  * @property {Tree} tree the game and its variations, at the position to show
  * @property {Snapshot} snapshot the position shown; it lags behind the tree until the engine has answered
  * @property {Layout} layout the board shown
@@ -154,8 +154,8 @@ const BEGUN = {
 
 /**
  * The state of a first visit.
- * @param {Described} describe
- * @param {Placed} start
+ * @param {Catalogue} describe
+ * @param {Diagram} start
  * @returns {State}
  */
 export function fresh(describe, { snapshot, layout }) {
@@ -191,18 +191,18 @@ function known(found, what) {
   return found;
 }
 
-/** @param {Described} describe @param {string} game */
+/** @param {Catalogue} describe @param {string} game */
 export const gameNamed = ({ games }, game) =>
   known(
     games.find(({ name }) => name === game),
     `game "${game}"`,
   );
 
-/** The bots that play a game. @param {Described} describe @param {string} game */
+/** The bots that play a game. @param {Catalogue} describe @param {string} game */
 export const botsFor = ({ bots }, game) => bots.filter(({ games }) => games.includes(game));
 
 /** The address at which the lab shows UCT at work on the position; null if UCT does not play the game, or it is over.
- * @param {{describe: Described, snapshot: Snapshot}} state */
+ * @param {{describe: Catalogue, snapshot: Snapshot}} state */
 export function labAddress({ describe, snapshot }) {
   const plays = botsFor(describe, snapshot.game).some(({ name }) => name === "uct");
   return plays && !snapshot.outcome ? `lab.html#uct?position=${encodeURIComponent(snapshot.record)}` : null;
@@ -210,7 +210,7 @@ export function labAddress({ describe, snapshot }) {
 
 /**
  * The opponent of that name if it plays the game, otherwise the game's default opponent.
- * @param {Described} describe @param {string} game @param {string} name
+ * @param {Catalogue} describe @param {string} game @param {string} name
  */
 export function rivalFor(describe, game, name) {
   const plays = name === HUMAN || name === FRIEND || botsFor(describe, game).some((bot) => bot.name === name);
@@ -246,7 +246,7 @@ export function settingsOf({ settings }, bot) {
   return /** @type {Settings} */ (Object.fromEntries(known.map(({ name }) => [name, changed[name]])));
 }
 
-/** The name of a player. @param {{describe: Described, snapshot: Snapshot}} state @param {number} player 1 or 2 */
+/** The name of a player. @param {{describe: Catalogue, snapshot: Snapshot}} state @param {number} player 1 or 2 */
 export const playerName = ({ describe, snapshot }, player) =>
   known(gameNamed(describe, snapshot.game).players[player - 1], `player ${player}`);
 
@@ -313,7 +313,7 @@ export function moveCalled({ local }, state, text) {
   );
 }
 
-/** The legal moves that are not cells of the board. @param {Placed} position */
+/** The legal moves that are not cells of the board. @param {Diagram} position */
 export function actions({ snapshot, layout }) {
   const cells = new Set(layout.cells.map(({ name }) => name));
   return snapshot.legal.filter((move) => !cells.has(move));
@@ -508,7 +508,7 @@ export const link = (state, record, friend = null) => ({
 
 /**
  * A game with its variations was opened to be watched.
- * @param {State} state @param {Placed} position @param {Tree} tree @returns {State}
+ * @param {State} state @param {Diagram} position @param {Tree} tree @returns {State}
  */
 export const shared = (state, position, tree) => ({
   ...begun(state, position, tree, [HUMAN, HUMAN]),
@@ -532,7 +532,7 @@ export function playedFrom(state, seat) {
 /**
  * A game of My games goes on where it was left, or is looked at again. A clock stands still in between; an outcome has
  * been counted.
- * @param {State} state @param {Placed} position of its tree @param {Omit<Kept, "snapshot">} kept @returns {State}
+ * @param {State} state @param {Diagram} position of its tree @param {Omit<Kept, "snapshot">} kept @returns {State}
  */
 export function resumed(state, position, { id, begun: when, tree, players, clock, counts, sent }) {
   const next = begun(state, position, tree, players);
@@ -550,7 +550,7 @@ export function resumed(state, position, { id, begun: when, tree, players, clock
 
 /**
  * The friend has answered by a link, or has begun a game by one.
- * @param {State} state @param {Placed} position that of the link @param {Friend} friend of the link
+ * @param {State} state @param {Diagram} position that of the link @param {Friend} friend of the link
  * @param {Pick<Kept, "tree" | "players"> & Partial<Kept> | null} kept the game as it was known before @returns {State}
  */
 export function answered(state, position, { id, seat }, kept) {
@@ -570,7 +570,7 @@ export function answered(state, position, { id, seat }, kept) {
 /**
  * The engine has opened the requested game. A link without moves begins a new game, too, which counts for the score;
  * the outcome of the previous one is tallied.
- * @param {State} state @param {Opening} opening @param {Placed} position @returns {State}
+ * @param {State} state @param {Opening} opening @param {Diagram} position @returns {State}
  */
 export function opened(state, { kind, players }, position) {
   const tree = grown(null, position.snapshot);
@@ -581,7 +581,8 @@ export function opened(state, { kind, players }, position) {
 }
 
 /** Another game takes the place of the present one.
- * @param {State} state @param {Placed} position @param {Tree | null} tree @param {string[]} players @returns {State} */
+ * @param {State} state @param {Diagram} position @param {Tree | null} tree @param {string[]} players
+ * @returns {State} */
 const begun = (state, { snapshot, layout }, tree, players) => ({
   ...state,
   ...BEGUN,
@@ -595,7 +596,7 @@ const begun = (state, { snapshot, layout }, tree, players) => ({
 /**
  * The engine has confirmed the position of a stored game, or a new worker has. Nothing changes but what an earlier
  * version may have stored differently.
- * @param {State} state @param {Placed} position @returns {State}
+ * @param {State} state @param {Diagram} position @returns {State}
  */
 export const confirmed = (state, { snapshot, layout }) => ({
   ...placed(state, snapshot),

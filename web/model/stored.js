@@ -8,7 +8,7 @@
 import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
 import { KINDS, adopted, isTree } from "./tree.js";
 
-/** @import { Described, Layout, Snapshot } from "messages" */
+/** @import { Catalogue, Layout, Snapshot } from "messages" */
 /** @import { Options, State } from "./state.js" */
 
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
@@ -127,7 +127,7 @@ const CLOCK = { increment: 0, running: 0, since: 0 };
 /** @param {any} value */
 const isClock = (value) => value === null || (alike(value, CLOCK) && isPair(value.left, 0));
 
-/** Whether a value is a position that can be shown. @param {any} value @param {Described} describe */
+/** Whether a value is a position that can be shown. @param {any} value @param {Catalogue} describe */
 function isShown(value, { games }) {
   return (
     alike(value, { snapshot: SNAPSHOT, layout: LAYOUT }) &&
@@ -212,7 +212,7 @@ export const isSaved = (value) =>
   isPair(value.players, "");
 
 /** A game of My games, with its picture as far as there is one, null if it cannot be read.
- * @param {any} value @param {Described} describe */
+ * @param {any} value @param {Catalogue} describe */
 export function entryIn(value, describe) {
   const { id, begun, counts, sent, clock, snapshot, layout, ...entry } = value ?? {};
   if (!isSaved(entry) || !alike([id, sent], [""]) || !isMoment(begun) || typeof counts !== "boolean" || !isClock(clock))

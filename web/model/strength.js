@@ -1,7 +1,7 @@
 // @ts-check
 /** The measured strength of the levels of play. */
 
-/** @import { Bot, Described, Game } from "messages" */
+/** @import { Bot, Catalogue, Game } from "messages" */
 /** @import { Words } from "../words/strings.js" */
 
 /** @typedef {{title: string, sizes: number[], levels: {title: string, elo: string[]}[]}} Strength  levels: each with
@@ -19,7 +19,7 @@ export function standing({ levels: count, ladders }, size, bot) {
 
 /**
  * The Elo of a game's levels at each measured size; null if none was measured.
- * @param {Pick<Words, "strings">} words @param {Pick<Described, "bots">} describe
+ * @param {Pick<Words, "strings">} words @param {Pick<Catalogue, "bots">} describe
  * @param {Pick<Game, "title" | "ladders">} game @returns {Strength | null}
  */
 export function strengthOf({ strings }, { bots }, { title, ladders }) {

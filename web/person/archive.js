@@ -5,12 +5,12 @@ import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
 import { isLatest } from "../model/tree.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 
-/** @import { Described, Placed } from "messages" */
+/** @import { Catalogue, Diagram } from "messages" */
 /** @import { Kept, State } from "../model/state.js" */
 
 /** @typedef {{name: string, saved: number}} Label  name: "" unless the person has given it one; saved: when it was last
  *   kept, in milliseconds since 1970
- * @typedef {Label & Omit<Kept, "snapshot"> & Partial<Placed>} Entry  snapshot and layout: of the latest position, with
+ * @typedef {Label & Omit<Kept, "snapshot"> & Partial<Diagram>} Entry  snapshot and layout: of the latest position, with
  *   which its card is drawn */
 
 const STORE = "games";
@@ -58,12 +58,12 @@ async function using(use) {
   }
 }
 
-/** All games that can be read; the others stay as they are. @param {Described} describe @returns {Promise<Entry[]>} */
+/** All games that can be read; the others stay as they are. @param {Catalogue} describe @returns {Promise<Entry[]>} */
 export const all = async (describe) =>
   (await using((store) => settled(store.getAll()))).flatMap((game) => entryIn(game, describe) ?? []);
 
 /** The game of that id as a friend's link finds it, null if there is none.
- * @param {string} id @param {Described} describe @returns {Promise<Entry | null>} */
+ * @param {string} id @param {Catalogue} describe @returns {Promise<Entry | null>} */
 export const find = async (id, describe) => entryIn(await using((store) => settled(store.get(id))), describe);
 
 /** Change a game, or keep a new one. @param {string} id @param {Partial<Entry>} change */

@@ -10,7 +10,7 @@ import { newId } from "./archive.js";
 import { keep, stored } from "./storage.js";
 import { strings } from "../words/strings.js";
 
-/** @import { Described, Placed } from "messages" */
+/** @import { Catalogue, Diagram } from "messages" */
 /** @import { State } from "../model/state.js" */
 
 export const KEY = "wye";
@@ -84,7 +84,7 @@ export function linked() {
 
 /** The initial state: the stored one or that of a first visit, opening what the address tells if that is another game.
  * The stored game stays until the engine has opened the other one.
- * @param {Described} describe @param {Placed} start @returns {State} */
+ * @param {Catalogue} describe @param {Diagram} start @returns {State} */
 export function restore(describe, start) {
   seeAddress();
   const text = stored(KEY);

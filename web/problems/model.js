@@ -3,7 +3,7 @@
 
 import { parsed } from "../model/stored.js";
 
-/** @import { Placed } from "messages" */
+/** @import { Diagram } from "messages" */
 /** @import { Overlay, Setup } from "../board/scene.js" */
 
 /** @typedef {object} Problem  a position in which exactly one move wins, which the engine has proven
@@ -16,7 +16,8 @@ import { parsed } from "../model/stored.js";
  * @property {string} cells one digit per cell, as in a snapshot
  * @property {number} to_move
  * @property {number[]} last the cells of the last move
- * @typedef {{problems: Problem[], boards: Record<string, Placed>}} Collection  problems: the easiest first; boards: the
+ * @typedef {{problems: Problem[], boards: Record<string,
+ * Diagram>}} Collection  problems: the easiest first; boards: the
  *   empty ones, by the beginning of a record */
 
 /** @typedef {"alone" | "helped"} Way  how a problem was solved: helped, if after a hint
@@ -104,9 +105,9 @@ export function readProgress(/** @type {string | null} */ text) {
 /** The position of a problem with the board on which it is shown.
  * @param {Collection} collection @param {Problem} problem
  * @param {number[]} chain the winning chain, if one is to be lit
- * @returns {{snapshot: Setup & {game: string}, layout: Placed["layout"]}} */
+ * @returns {{snapshot: Setup & {game: string}, layout: Diagram["layout"]}} */
 export function position({ boards }, { record, cells, to_move, last }, chain = []) {
-  const { snapshot, layout } = /** @type {Placed} */ (boards[record.slice(0, record.indexOf(":"))]);
+  const { snapshot, layout } = /** @type {Diagram} */ (boards[record.slice(0, record.indexOf(":"))]);
   return { snapshot: { ...snapshot, record, cells, to_move, last: { cells: last }, winning_cells: chain }, layout };
 }
 
@@ -133,7 +134,7 @@ export function overlayOf(collection, problem, attempt) {
 const [REACH, SHIFT] = [2.1, 1.2];
 
 /** The free cells around a point near the move, which lies in another direction in each problem.
- * @param {Placed["layout"]["cells"]} cells @param {Problem} problem @param {string[]} free */
+ * @param {Diagram["layout"]["cells"]} cells @param {Problem} problem @param {string[]} free */
 function area(cells, { id, move }, free) {
   const place = cells.find(({ name }) => name === move);
   if (!place) return [];

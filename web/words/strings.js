@@ -8,7 +8,7 @@ import { exchanged, recoloured } from "./colours.js";
 import { chosen as coming, language } from "./language.js";
 import { own, translated } from "./translation.js";
 
-/** @import { Described } from "messages" */
+/** @import { Catalogue } from "messages" */
 /** @import { Refusal } from "./translation.js" */
 
 export { LANGUAGES, language } from "./language.js";
@@ -57,7 +57,7 @@ const titledLocally = (titled) => ({
   ...(titled.summary === undefined ? {} : { summary: local(titled.summary) }),
 });
 
-/** The games and bots in this language. @param {Described} describe @returns {Described} */
+/** The games and bots in this language. @param {Catalogue} describe @returns {Catalogue} */
 export function localised({ games, bots, ...more }) {
   return {
     ...more,

@@ -16,7 +16,7 @@ from pyengine.arena.programs.process import Crash, Denial, Process, Timeout, sho
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.thinking import Forfeiture
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadValue, IllegalMove, Refused
+from pyengine.core.errors import BadValue, IllegalMove, Refusal
 from pyengine.core.game import State
 from pyengine.games.connection import ConnectionGame, ConnectionState
 from pyengine.records.position import leading_to
@@ -179,7 +179,7 @@ class Program:
         self.end()
         try:
             self._start()
-        except Refused as wrong:
+        except Refusal as wrong:
             raise Forfeiture(FAULT, f"it could not be started again: {wrong}") from wrong
 
     def _times(self) -> Iterator[str]:

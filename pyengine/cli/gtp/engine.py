@@ -30,7 +30,7 @@ from pyengine.cli.gtp.syntax import (
 )
 from pyengine.cli.gtp.time_control import TimeControl
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadValue, Refused
+from pyengine.core.errors import BadValue, Refusal
 from pyengine.core.game import NOBODY, Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP, ConnectionGame
@@ -57,7 +57,7 @@ ANALYZE_COMMANDS = (
 Event = TypeVar("Event")
 
 
-class Abandoned(Exception):
+class Abandonment(Exception):
     """Nobody waits for the answer any more."""
 
 
@@ -134,9 +134,9 @@ class Engine:
                     self._analyze(number, rest, lines)
                 else:
                     self._answer("=", number, self._called(command, rest))
-            except (Failure, Refused) as failure:
+            except (Failure, Refusal) as failure:
                 self._answer("?", number, str(failure))
-            except Abandoned:
+            except Abandonment:
                 return
 
     def _next(self, lines: Lines) -> str | None:
@@ -167,7 +167,7 @@ class Engine:
         game = self.record.game
         try:
             self.record = Record.of(new_game(game.name, whole(size, "size"), game.chosen))
-        except Refused as wrong:
+        except Refusal as wrong:
             raise Failure(f"unacceptable size: {wrong}") from wrong
         self._take_level()
         return self._clear_board([])
@@ -202,11 +202,11 @@ class Engine:
                     self.record = self.record.lose(player)
                 return ""
             move = game.move_named(name)
-        except Refused as wrong:
+        except Refusal as wrong:
             raise Failure(f"invalid color or coordinate: {wrong}") from wrong
         try:
             self.record = self._turned(player).play(move)
-        except Refused as wrong:
+        except Refusal as wrong:
             raise Failure(f"illegal move: {wrong}") from wrong
         return ""
 
@@ -256,17 +256,17 @@ class Engine:
         return self._left.get(player, control.start())
 
     def _awaited(self, events: Iterator[Event]) -> Iterator[Event]:
-        """These events. Raises Abandoned if the input ends while they come."""
+        """These events. Raises Abandonment if the input ends while they come."""
         start = self._clock()
         for event in events:
             yield event
             if start + GRACE < self._lines.ended < inf:
-                raise Abandoned
+                raise Abandonment
 
     def _undo(self, _: list[str]) -> str:
         try:
             self.record = _without_pass(_without_pass(self.record).undo())
-        except Refused as wrong:
+        except Refusal as wrong:
             raise Failure(f"cannot undo: {wrong}") from wrong
         return ""
 
@@ -317,7 +317,7 @@ class Engine:
             raise Failure("syntax error: expected filename [move_number]")
         try:
             record = read(sgf_text(Path(rest[0])))[0]
-        except Refused as wrong:
+        except Refusal as wrong:
             raise Failure(f"cannot load file: {wrong}") from wrong
         except OSError as wrong:
             raise Failure(f"cannot load file: {wrong.strerror}, expected a file that can be opened") from wrong

@@ -13,7 +13,7 @@ from pyengine.bots.bot import Budget
 from pyengine.bots.entrants import limit
 from pyengine.bots.names import BOTS, bot_named
 from pyengine.bots.player import BotPlayer
-from pyengine.core.errors import BadValue, Refused
+from pyengine.core.errors import BadValue, Refusal
 from pyengine.games import new_game
 from pyengine.records.record import read
 
@@ -65,12 +65,12 @@ def test_an_entrant_has_a_name_settings_and_a_budget() -> None:
     ],
 )
 def test_entrants_that_do_not_exist_are_refused(text: str) -> None:
-    with pytest.raises(Refused, match="expected"):
+    with pytest.raises(Refusal, match="expected"):
         entrant(text, new_game("y", 4), USUAL)
 
 
 def test_a_bot_that_does_not_play_the_game_is_refused() -> None:
-    with pytest.raises(Refused, match="does not play Nim: expected one that does"):
+    with pytest.raises(Refusal, match="does not play Nim: expected one that does"):
         entrant("wye", new_game("nim"), USUAL)
 
 

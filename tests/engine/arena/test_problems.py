@@ -11,7 +11,7 @@ import pytest
 from pyengine.arena import problems
 from pyengine.arena.problems import LONGEST, Problem, Search, Source, find, kept, load, needed
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadRecord, BadValue, Refused
+from pyengine.core.errors import BadRecord, BadValue, Refusal
 from pyengine.records.record import read
 from pyengine.search.distance import mask_of
 from pyengine.search.solve import LARGEST
@@ -127,7 +127,7 @@ def test_what_is_wrong_with_a_problem_is_told(wrong: dict[str, str]) -> None:
     problems.require_sound(problem, LARGEST)
     changed = replace(made(1, record="y5:b3.b4.d4.c3"), move="c4")
     problems.require_sound(changed, LARGEST)
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         problems.require_sound(replace(changed, **wrong), LARGEST)  # type: ignore[arg-type]
 
 

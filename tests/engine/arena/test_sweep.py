@@ -10,7 +10,7 @@ from pyengine.arena.rating import Tally
 from pyengine.arena.sweep import Axis, Sweep, axis, cells, counts
 from pyengine.bots.bot import Budget
 from pyengine.cli.plot import plot
-from pyengine.core.errors import BadValue, Refused
+from pyengine.core.errors import BadValue, Refusal
 from pyengine.games import new_game
 
 BATCH, ITERATIONS = Axis("batch", ("1", "8")), Axis("iterations", ("64", "640", "1280"))
@@ -99,7 +99,7 @@ def test_other_plots_are_refused(tmp_path: Path) -> None:
     ],
 )
 def test_grids_that_make_no_sense_are_refused(axes: tuple[Axis, Axis], message: str) -> None:
-    with pytest.raises(Refused, match=message):
+    with pytest.raises(Refusal, match=message):
         sweep_of(axes=axes)
 
 

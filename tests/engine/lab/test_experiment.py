@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyengine.core.errors import BadValue, Refused
+from pyengine.core.errors import BadValue, Refusal
 from pyengine.core.parameters import Real, Several, Switch, Text, Whole, Word, parameter
 from pyengine.lab.experiment import LONGEST, Event, Experiment, read, text
 from pyengine.lab.experiments.players import Position
@@ -116,7 +116,7 @@ def test_a_text_that_is_wrong_is_refused_in_one_sentence(line: str, message: str
 def test_any_text_is_read_or_refused(rest: str) -> None:
     try:
         found, seed = read(f"sample?{rest}", KNOWN)
-    except Refused:
+    except Refusal:
         return
     assert read(text(found, seed), KNOWN) == (found, seed)
 

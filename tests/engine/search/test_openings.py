@@ -117,7 +117,7 @@ def test_the_values_of_all_first_stones_are_told_before_the_first() -> None:
     told = openings.opening(state)
     assert set(told) == set(state.legal())
     corners = {told[state.game.move_named(name)] for name in ("a1", "a9", "i9")}
-    assert corners == {openings.Valued(openings.table()["y9"]["a1"], 32, choice=False)}
+    assert corners == {openings.Worth(openings.table()["y9"]["a1"], 32, choice=False)}
     assert openings.opening(new_game("y", 9, {"pie": False}).start()) == {}
     assert openings.opening(new_game("tictactoe").start()) == {}
     assert openings.opening(state.play(0).play(1)) == {}
@@ -132,7 +132,7 @@ def test_answers_are_told_of_a_stone_however_the_board_is_turned(name: str, monk
     for image in game.symmetries:
         told = openings.opening(game.start().play(image[first]))
         value = openings.table()[openings.key(game)][stone]
-        assert told[image[reply]] == openings.Valued(0.6, 8, choice=True)
+        assert told[image[reply]] == openings.Worth(0.6, 8, choice=True)
         assert told[game.swap].value == value
         # On an axis of the board, the answer's mirror image is as good.
         assert {move for move in told if move != game.swap} == {

@@ -65,7 +65,7 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
   );
 });
 
-test("the result has the values, the weight and the exact value of the chosen move, and those of an earlier run", () => {
+test("the result has values, weight and exact value of the chosen move, and those of an earlier run", () => {
   const names = (picture) => picture.marks.filter(({ look }) => /^name/.test(look)).map(({ text }) => text);
   const { picture, grid } = rave.result([ran], "logX", WORDS);
   assert.deepEqual(new Set(names(picture)), new Set(Object.values(WORDS.strings.rave.series)));

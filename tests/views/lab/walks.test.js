@@ -21,6 +21,12 @@ const leaf = (node, parent, move, value, alpha, beta) => [
   { is: "window", node, parent, move, depth: 0, alpha, beta },
   { is: "value", node, value, leaf: "over" },
 ];
+const choice = (...visits) => ({
+  is: "choice",
+  move: "1",
+  value: 0.5,
+  visits: visits.map((count, place) => ({ move: `${place + 1}`, visits: count })),
+});
 const whole = [
   { is: "walk", name: "whole", player: 1 },
   entered(0, null, "", "max", 0, 1),
@@ -33,15 +39,7 @@ const whole = [
   ...leaf(6, 4, "2", 0.9, 0, 1),
   { is: "value", node: 4, value: 0.3 },
   { is: "value", node: 0, value: 0.5 },
-  {
-    is: "choice",
-    move: "1",
-    value: 0.5,
-    visits: [
-      { move: "1", visits: 2 },
-      { move: "2", visits: 2 },
-    ],
-  },
+  choice(2, 2),
 ];
 /** The second move is refuted by its first reply, so its second reply is left out. */
 const pruned = (name) => [
@@ -57,15 +55,7 @@ const pruned = (name) => [
   { is: "cut", node: 4, move: "1", left: ["2"], alpha: 0.5, beta: 0.3, by: 0 },
   { is: "value", node: 4, value: 0.3, bound: "upper" },
   { is: "value", node: 0, value: 0.5 },
-  {
-    is: "choice",
-    move: "1",
-    value: 0.5,
-    visits: [
-      { move: "1", visits: 2 },
-      { move: "2", visits: 1 },
-    ],
-  },
+  choice(2, 1),
 ];
 const recording = (...events) => ({
   chosen: { values: {} },

@@ -4,7 +4,7 @@ import { arrow, dot, interval, label, vertical } from "../marks.js";
 import { linear } from "../scales.js";
 import { seriesOf, numbered, of, plotted, rowsOf, strides } from "./bench.js";
 
-/** @import { Bench, Event, Picture, Ran, Words } from "./bench.js" */
+/** @import { Bench, Event, Picture, Result, Words } from "./bench.js" */
 
 const WIDTH = 640;
 const [LEFT, RIGHT, TOP, ROW] = [96, 84, 40, 56];
@@ -13,10 +13,10 @@ const HIGHEST = 1.5;
 
 const LOOKS = /** @type {const} */ ({ ucb1: "s1", thompson: "s2", "epsilon-greedy": "s3", uniform: "s4" });
 
-/** @param {Ran} ran @returns {Event[]} */
+/** @param {Result} ran @returns {Event[]} */
 const pulls = ({ happened }) => of(happened, "pull");
 
-const chancesOf = (/** @type {Ran} */ { chosen }) => (chosen.values.arms ?? "").split(",").map(Number);
+const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "").split(",").map(Number);
 
 /** @type {Bench} */ export const bandits = {
   axes: ["logX", "linear", "log"],
@@ -162,7 +162,7 @@ function drawn(arms, next, { bandits: say, number }) {
   return { width: WIDTH, height, marks };
 }
 
-/** The regret of each strategy with its interval. @param {Ran} ran @param {Words["local"]} local */
+/** The regret of each strategy with its interval. @param {Result} ran @param {Words["local"]} local */
 function regrets(ran, local) {
   const rows = rowsOf(ran, "regret");
   return seriesOf(LOOKS, local, (name) =>

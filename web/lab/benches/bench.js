@@ -4,14 +4,14 @@ import { plot } from "../plot.js";
 import { every } from "../replay.js";
 
 /** @import { Overlay, Setup } from "../../board/scene.js" */
-/** @import { Handled, Layout, Table } from "messages" */
+/** @import { HandResult, Layout, Table } from "messages" */
 /** @import { Id, Tree } from "../folding.js" */
 /** @import { Point } from "../plot.js" */
 /** @import { ScaleKind } from "../scales.js" */
 
 /** What the benches speak of.
- * @typedef {import("messages").Ran} Ran
- * @typedef {import("messages").Happened} Happened
+ * @typedef {import("messages").Result} Result
+ * @typedef {import("messages").EventLog} EventLog
  * @typedef {import("../drawing.js").Grid} Grid
  * @typedef {import("../marks.js").Mark} Mark
  * @typedef {import("../marks.js").Place} Place
@@ -35,26 +35,27 @@ import { every } from "../replay.js";
 
 /** @typedef {object} Bench
  * @property {Axes[]} axes  of its plot, the first one to begin with
- * @property {(ran: Ran, words: Words) => Unit[]} units  of its recording, the finest first
- * @property {(ran: Ran, at: number, words: Words, narrow: boolean) => Scene} scene
+ * @property {(ran: Result, words: Words) => Unit[]} units  of its recording, the finest first
+ * @property {(ran: Result, at: number, words: Words, narrow: boolean) => Scene} scene
  * @property {(words: Words, values: Record<string, string>) => [string, string][]} [views]  what its plot may show,
  *   with its words, if that can be chosen
- * @property {(runs: [Ran, ...Ran[]], axes: Axes, words: Words, view?: string) => {picture: Picture, grid: Grid}} result
+ * @property {(runs: [Result, ...Result[]], axes: Axes, words: Words, view?: string) => {picture: Picture,
+ *   grid: Grid}} result
  *   of the main table; in the picture an earlier run may be laid over the first one
  * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words,
  *   for these values of the parameters
- * @property {(ran: Ran, words: Words) => Verdict | null} verdict  null while too little is finished
+ * @property {(ran: Result, words: Words) => Verdict | null} verdict  null while too little is finished
  * @property {Hand | null} hand  where a person may choose instead of the engine
  * @property {Quiz} [quiz]  where a person may mark something in a tree */
 
 /** @typedef {object} Hand
- * @property {(ran: Ran, words: Words) => string[]} choices  what the person may choose
- * @property {(ran: Ran, handled: Handled, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene */
+ * @property {(ran: Result, words: Words) => string[]} choices  what the person may choose
+ * @property {(ran: Result, handled: HandResult, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene */
 
 /** @typedef {object} Quiz
  * @property {(words: Words) => string} task
- * @property {(ran: Ran, marked: ReadonlySet<Id>, told: boolean, words: Words) => {tree: Tree, sentence: string, grid:
- *   Grid} | null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where
+ * @property {(ran: Result, marked: ReadonlySet<Id>, told: boolean, words: Words) => {tree: Tree, sentence: string,
+ *   grid: Grid} | null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where
  *   the recording has no such tree */
 
 /** A function that computes what it says of an object once.
@@ -69,7 +70,7 @@ export function once(make) {
 }
 
 /** Events of what has happened, by their kinds, so that no step looks at all of them. */
-const kindsOf = once((/** @type {Happened} */ { events }) => grouped(events, ({ is }) => is));
+const kindsOf = once((/** @type {EventLog} */ { events }) => grouped(events, ({ is }) => is));
 
 /** @template Item @param {Item[]} items @param {(item: Item) => string} key @returns {Map<string, Item[]>} */
 export function grouped(items, key) {
@@ -82,7 +83,7 @@ export function grouped(items, key) {
   return groups;
 }
 
-/** The events of one kind, in their order. @param {Happened} happened @param {string} kind @returns {Event[]} */
+/** The events of one kind, in their order. @param {EventLog} happened @param {string} kind @returns {Event[]} */
 export const of = (happened, kind) => kindsOf(happened).get(kind) ?? [];
 
 /** @typedef {object} Texts  what the words of each bench have
@@ -97,7 +98,7 @@ export const of = (happened, kind) => kindsOf(happened).get(kind) ?? [];
  * @property {Record<string, string>} why  by prediction, why it was wrong */
 
 /** The rows of a table by the names of their columns.
- * @param {Ran} ran @param {string} name @returns {Record<string, any>[]} */
+ * @param {Result} ran @param {string} name @returns {Record<string, any>[]} */
 export function rowsOf({ tables }, name) {
   const table = tables.find((one) => one.name === name);
   return (
@@ -106,7 +107,7 @@ export function rowsOf({ tables }, name) {
 }
 
 /** A table of the engine in the person's language.
- * @param {Ran} ran @param {string} name @param {Words} words @returns {Grid} */
+ * @param {Result} ran @param {string} name @param {Words} words @returns {Grid} */
 export function gridOf({ tables }, name, { local, strings }) {
   /** @type {Table} */
   const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
@@ -149,9 +150,9 @@ export const kindsFor = (axes) => ({
 });
 
 /** The main table of a run, and its lines with those of an earlier one over them.
- * @param {[Ran, ...Ran[]]} runs @param {string} table @param {Axes} axes
+ * @param {[Result, ...Result[]]} runs @param {string} table @param {Axes} axes
  * @param {{acrossTitle: string, upTitle: string}} say
- * @param {Words} words @param {(ran: Ran) => Series[]} make @param {Series[]} [more] lines of the table itself */
+ * @param {Words} words @param {(ran: Result) => Series[]} make @param {Series[]} [more] lines of the table itself */
 export function plotted(runs, table, axes, say, words, make, more = []) {
   const { x, y } = kindsFor(axes);
   const [across, up] = [
@@ -164,7 +165,7 @@ export function plotted(runs, table, axes, say, words, make, more = []) {
 
 /** What is drawn of all runs, that of an earlier one dashed.
  * @template {{name: string, look: string}} Drawn
- * @param {Ran[]} runs @param {(ran: Ran) => Drawn[]} make @param {Words} words @returns {Drawn[]} */
+ * @param {Result[]} runs @param {(ran: Result) => Drawn[]} make @param {Words} words @returns {Drawn[]} */
 export const laid = (runs, make, { strings }) =>
   runs.flatMap((ran, number) =>
     make(ran).map((one) => (number ? { ...one, look: `${one.look} earlier`, name: strings.earlier(one.name) } : one)),

@@ -4,7 +4,7 @@
 import { seriesOf, plotted, rowsOf } from "./bench.js";
 import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
 
-/** @import { Bench, Ran, Series, Words } from "./bench.js" */
+/** @import { Bench, Result, Series, Words } from "./bench.js" */
 /** @import { Step, Walk } from "./walks.js" */
 
 const LOOKS = /** @type {const} */ ({ minimax: "s1", expectimax: "s2", expectiminimax: "s3" });
@@ -80,7 +80,8 @@ function linesOf({ is, node }, { name, player }) {
   return [node.kind !== "mean" ? LINES.perfect : coin ? LINES.coin : LINES.random];
 }
 
-/** By how much each search can expect more than minimax. @param {Ran} ran @param {Words} words @returns {Series[]} */
+/** By how much each search can expect more than minimax. @param {Result} ran @param {Words} words
+ * @returns {Series[]} */
 function curves(ran, { local }) {
   const rows = rowsOf(ran, "opponents");
   return seriesOf(LOOKS, local, (name) =>

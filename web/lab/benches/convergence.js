@@ -6,7 +6,7 @@ import { every } from "../replay.js";
 import { linear } from "../scales.js";
 import { gridOf, grouped, kindsFor, laid, of, once, rowsOf } from "./bench.js";
 
-/** @import { Axes, Bench, Event, Mark, Picture, Ran, Series, Words } from "./bench.js" */
+/** @import { Axes, Bench, Event, Mark, Picture, Result, Series, Words } from "./bench.js" */
 
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 /** Values that differ by no more are equal. */
@@ -30,7 +30,7 @@ const COUNTED = 4;
 /** @param {string | undefined} bot @param {number | undefined} playouts */
 const keyOf = (bot, playouts) => `${playouts} ${bot}`;
 
-/** @type {(ran: Ran) => Searches} */ const searchesOf = once(({ happened }) => {
+/** @type {(ran: Result) => Searches} */ const searchesOf = once(({ happened }) => {
   const values = of(happened, "value");
   const distinct = (/** @type {string} */ name) => [...new Set(values.map((value) => value[name]))];
   return {
@@ -212,7 +212,7 @@ function spread({ values, mean }, look, y, place) {
 }
 
 /** Value, distance and wrong moves over the playouts, one below the other.
- * @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
+ * @param {[Result, ...Result[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
 function curves(runs, axes, words) {
   const { convergence: say, number } = words.strings;
   const across = { title: say.acrossTitle, kind: kindsFor(axes).x };
@@ -231,7 +231,7 @@ function curves(runs, axes, words) {
 }
 
 /** A column of the table, a line for each bot.
- * @param {Ran} ran @param {string} column @param {string} from @param {string} to @returns {Series[]} */
+ * @param {Result} ran @param {string} column @param {string} from @param {string} to @returns {Series[]} */
 function linesOf(ran, column, from, to) {
   const rows = rowsOf(ran, "values");
   return searchesOf(ran).bots.map((bot, place) => ({

@@ -7,7 +7,7 @@ import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, kindsFor, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Bench, Event, Picture, Ran, Series, Words } from "./bench.js" */
+/** @import { Bench, Event, Picture, Result, Series, Words } from "./bench.js" */
 
 /** The judges, and the lines of the pseudocode that tell how each of them judges. */
 const LINES = /** @type {const} */ ({ network: [0, 1], playouts: [2, 3], net: [4, 5], wye: [4, 6] });
@@ -24,7 +24,7 @@ const SLIGHT = 0.01;
 const [NUMBERED, DIGIT, LARGE] = [3, 8.5, 10.5];
 
 /** What is judged, step by step: the network, the playouts, and then both searches after the same leaves.
- * @param {Ran} ran @returns {Event[][]} */
+ * @param {Result} ran @returns {Event[][]} */
 function stepsOf({ happened }) {
   const judgements = of(happened, "judgement");
   const marks = [...new Set(judgements.map(({ leaves }) => leaves))].filter(Boolean);
@@ -103,7 +103,7 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
 };
 
 /** A board for each judge, with what it has said last.
- * @param {Ran} ran @param {Map<string, Event>} latest @param {Words} words @param {boolean} narrow
+ * @param {Result} ran @param {Map<string, Event>} latest @param {Words} words @param {boolean} narrow
  * @returns {Picture} */
 function drawn({ placed }, latest, { strings: { glance: say, number } }, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
@@ -161,7 +161,7 @@ export function heatsOf(judgement, relative) {
 }
 
 /** A column of the table over the leaves: a line for each search, and a dashed one for each judge without a search.
- * @param {Ran} ran @param {string} column @param {Words} words @returns {Series[]} */
+ * @param {Result} ran @param {string} column @param {Words} words @returns {Series[]} */
 function coursesOf(ran, column, { strings: { glance: say } }) {
   const rows = rowsOf(ran, "judgements").filter((row) => row[column] !== null);
   const leaves = rows.map((row) => row.leaves).filter(Boolean);

@@ -3,7 +3,7 @@
 
 import { of, once } from "./bench.js";
 
-/** @import { Event, Happened } from "./bench.js" */
+/** @import { Event, EventLog } from "./bench.js" */
 
 /** @typedef {number | [number, number][]} Change  the cell that becomes the player's, or each changed cell with its
  *   content
@@ -52,7 +52,7 @@ export class Growth {
   /** The nodes before each iteration. @type {number[]} */
   sizes = [];
 
-  constructor(/** @type {Happened} */ happened) {
+  constructor(/** @type {EventLog} */ happened) {
     const [start] = of(happened, "start");
     this.names = start?.names ?? [];
     this.mover = start?.mover ?? 0;
@@ -209,4 +209,4 @@ export function below(/** @type {number[]} */ numbers, /** @type {number} */ lim
 }
 
 /** The recording in what happened, indexed once. */
-export const growthOf = once((/** @type {Happened} */ happened) => new Growth(happened));
+export const growthOf = once((/** @type {EventLog} */ happened) => new Growth(happened));

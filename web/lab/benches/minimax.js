@@ -4,7 +4,7 @@ import { plotted, rangeOf, rowsOf, seriesOf } from "./bench.js";
 import * as walks from "./walks.js";
 
 /** @import { Branch, Id } from "../folding.js" */
-/** @import { Bench, Quiz, Ran, Series, Words } from "./bench.js" */
+/** @import { Bench, Quiz, Result, Series, Words } from "./bench.js" */
 /** @import { Node, Step, Walk } from "./walks.js" */
 
 const LOOKS = /** @type {const} */ ({
@@ -20,7 +20,7 @@ const LINES = { entry: 0, leaf: 1, max: { raise: 4, cut: 5, end: 6 }, min: { rai
 /** The largest share of the leaves of minimax, in per cent, for which each prediction is right. */
 const SHARES = { tenth: 10, quarter: 25, half: 50, more: Infinity };
 
-const shown = (/** @type {Ran} */ ran) =>
+const shown = (/** @type {Result} */ ran) =>
   walks.walksOf(ran).find(({ name }) => name === "minimax" || name === "alphabeta");
 
 /** @type {Bench} */ export const minimax = {
@@ -92,7 +92,7 @@ function formulaOf({ is, node, before }, windows, words) {
 }
 
 /** The leaves of each order by depth, and the least that there can be.
- * @param {Ran} ran @param {Words} words @returns {Series[]} */
+ * @param {Result} ran @param {Words} words @returns {Series[]} */
 function curves(ran, { local, strings }) {
   const rows = rowsOf(ran, "leaves");
   const series = seriesOf(LOOKS, local, (name) =>

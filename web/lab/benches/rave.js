@@ -5,7 +5,7 @@ import { label } from "../marks.js";
 import { every } from "../replay.js";
 import { seriesOf, numbered, of, once, plotted, rowsOf } from "./bench.js";
 
-/** @import { Bench, Event, Picture, Place, Ran, Series, Words } from "./bench.js" */
+/** @import { Bench, Event, Picture, Place, Result, Series, Words } from "./bench.js" */
 
 /** The width of the picture, of the space between boards, and of that above each for its title. */
 const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
@@ -18,10 +18,10 @@ const [BEGIN, WEIGH, END] = [[0], [7, 8, 9], [10]];
 /** @typedef {{move: string, visits: number, own: number | null, amaf: number, weight: number, mixed: number | null,
  *   bonus: number}} Known  what is known of a move */
 
-/** The exact values by move; empty if they are not known. @type {(ran: Ran) => Map<string, number>} */
+/** The exact values by move; empty if they are not known. @type {(ran: Result) => Map<string, number>} */
 const exactOf = once(({ happened }) => new Map(Object.entries(of(happened, "exact")[0]?.moves ?? {})));
 
-/** What the root knew after some playouts, look by look. @param {Ran} ran @returns {Event[]} */
+/** What the root knew after some playouts, look by look. @param {Result} ran @returns {Event[]} */
 const looks = ({ happened }) => of(happened, "cells");
 
 /** @type {Bench} */ export const rave = {
@@ -104,7 +104,7 @@ function mixedOf({ move, own, amaf, weight, mixed }, { strings: { rave: say, num
 }
 
 /** Three boards: own results, AMAF, both together; then what their rings say.
- * @param {Ran} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words
+ * @param {Result} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words
  * @param {boolean} narrow @returns {Picture} */
 function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
@@ -150,7 +150,7 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
 }
 
 /** The values of the move that is finally chosen, and the weight of AMAF.
- * @param {Ran} ran @param {Words} words @returns {Series[]} */
+ * @param {Result} ran @param {Words} words @returns {Series[]} */
 function courses(ran, { strings: { rave: say } }) {
   const rows = rowsOf(ran, "weights");
   const looks = { own: "s1", amaf: "s2", mixed: "s4", weight: "s3", exact: "bound" };

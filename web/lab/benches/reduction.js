@@ -6,7 +6,7 @@ import { bar, dot, faded, label } from "../marks.js";
 import { seriesOf, of, once, plotted, rangeOf, rowsOf } from "./bench.js";
 
 /** @import { Frame } from "../boards.js" */
-/** @import { Bench, Event, Mark, Picture, Place, Ran, Scene, Series, Unit, Words } from "./bench.js" */
+/** @import { Bench, Event, Mark, Picture, Place, Result, Scene, Series, Unit, Words } from "./bench.js" */
 
 /** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its
  * title. */
@@ -39,7 +39,7 @@ const RANGES = { tens: 100, hundreds: 1000, thousands: 10_000, more: Infinity };
  * @typedef {"coins" | "inside" | "edges" | "bridges"} Stage  of a playout, as the engine names it
  * @typedef {{lattice: Event, triangles: Event[], fills: Event[], speeds: Event[], majorities: Majority[]}} Recording */
 
-/** What a recording has, in the order in which it is stepped through. @type {(ran: Ran) => Recording} */
+/** What a recording has, in the order in which it is stepped through. @type {(ran: Result) => Recording} */
 const recordingOf = once(({ happened }) => {
   const triangles = of(happened, "triangle");
   const majorities = triangles
@@ -110,7 +110,7 @@ const three = ({ row, cell }) => [
   [row + 1, cell],
 ];
 
-/** @param {Ran} ran @param {number} at @param {Words} words @param {boolean} narrow @returns {Scene} */
+/** @param {Result} ran @param {number} at @param {Words} words @param {boolean} narrow @returns {Scene} */
 function reduced(ran, at, words, narrow) {
   const { strings, local } = words;
   const { reduction: say, none } = strings;
@@ -176,7 +176,7 @@ const share = (word) => bitsOf(word).filter(Boolean).length;
 
 /** A triangle on the first board and on all, with the majorities that have been taken between their three cells, and
  * the words at work.
- * @param {Ran} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone
+ * @param {Result} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone
  * @param {Words} words @param {boolean} narrow @returns {Picture} */
 function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow) {
   const { lattice, triangles } = recordingOf(ran);
@@ -283,7 +283,7 @@ function middle(places) {
 // --- a playout ---
 
 /** A playout of wye after a stage.
- * @param {Ran} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow
+ * @param {Result} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow
  * @returns {Scene} */
 function filled(ran, at, fill, { strings, local }, narrow) {
   const { reduction: say } = strings;
@@ -307,7 +307,7 @@ function filled(ran, at, fill, { strings, local }, narrow) {
 }
 
 /** A full board with frames around the cells that have changed.
- * @param {Ran} ran @param {string} title @param {string} owners @param {ReadonlySet<number>} changed
+ * @param {Result} ran @param {string} title @param {string} owners @param {ReadonlySet<number>} changed
  * @param {boolean} narrow @returns {Picture} */
 function framed({ placed }, title, owners, changed, narrow) {
   const width = narrow ? WIDTH : WIDE * 0.7;
@@ -363,7 +363,7 @@ function measured(at, speeds, { strings, local }) {
 }
 
 /** The operations made so far, for all boards in a word and for one board after another.
- * @param {Ran} ran @param {Words} words @returns {Series[]} */
+ * @param {Result} ran @param {Words} words @returns {Series[]} */
 function operations(ran, { strings: { reduction: say } }) {
   const columns = { word: "operations so far", each: "board after board" };
   return seriesOf(

@@ -4,7 +4,7 @@ import { arrow, bar, cell, label } from "../marks.js";
 import { every } from "../replay.js";
 import { seriesOf, of, plotted, rowsOf } from "./bench.js";
 
-/** @import { Bench, Event, Mark, Ran, Words } from "./bench.js" */
+/** @import { Bench, Event, Mark, Result, Words } from "./bench.js" */
 
 /** The width of a picture of rooms, the room between two of them, and that of the title above each. */
 const [WIDTH, GAP, TOP] = [364, 24, 34];
@@ -17,7 +17,7 @@ const EQUAL = 1e-9;
 /** @typedef {{value: number, moves: number[], wrong: boolean}} Room  `moves` are those that are drawn, by their
  *   numbers */
 
-/** @param {Ran} ran @returns {Event[]} */
+/** @param {Result} ran @returns {Event[]} */
 const sweeps = ({ happened }) => of(happened, "sweep");
 
 /** @type {Bench} */ export const rooms = {
@@ -77,9 +77,9 @@ const sweeps = ({ happened }) => of(happened, "sweep");
 
   result(runs, axes, words) {
     const { rooms: say } = words.strings;
-    const points = (/** @type {Ran} */ ran) =>
+    const points = (/** @type {Result} */ ran) =>
       rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
-    const lines = (/** @type {Ran} */ ran) => seriesOf({ [say.wrong]: "s1" }, String, () => points(ran));
+    const lines = (/** @type {Result} */ ran) => seriesOf({ [say.wrong]: "s1" }, String, () => points(ran));
     return plotted(runs, "playouts", axes, say, words, lines);
   },
 
@@ -116,7 +116,7 @@ function best(sweep, room) {
 }
 
 /** What the longest searches from a room say together; null if there is none.
- * @param {Ran} ran @param {Event | undefined} last the last sweep @param {number} room @returns {Room | null} */
+ * @param {Result} ran @param {Event | undefined} last the last sweep @param {number} room @returns {Room | null} */
 function searched(ran, last, room) {
   const playouts = Number(ran.chosen.values.playouts);
   const found = ran.happened.events.filter(

@@ -8,7 +8,7 @@ import { gridOf, laid, of, once, rangeOf, rowsOf, strides } from "./bench.js";
 
 /** @import { Measured } from "../intervals.js" */
 /** @import { Scale } from "../scales.js" */
-/** @import { Bench, Event, Mark, Picture, Place, Ran, Words } from "./bench.js" */
+/** @import { Bench, Event, Mark, Picture, Place, Result, Words } from "./bench.js" */
 
 /** The percentage of wrong verdicts up to which each prediction is right. */
 const SHARES = { rare: 2, promised: 8, often: 25, coin: Infinity };
@@ -100,7 +100,7 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
 /** @param {Event | null} test @returns {keyof typeof LOOKS} */
 const nameOf = (test) => test?.verdict || "none";
 
-/** What the steps of a recording share. @type {(ran: Ran) => Index} */
+/** What the steps of a recording share. @type {(ran: Result) => Index} */
 const indexOf = once((ran) => {
   const all = of(ran.happened, "verdict");
   const counts = [{ H0: 0, H1: 0, none: 0 }];
@@ -132,7 +132,7 @@ const frame = (x, y, across, up, number) => [
 ];
 
 /** The walks of some tests between the bounds; the last one stands out.
- * @param {Ran} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
+ * @param {Result} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
 function walks(ran, tests, { strings: { sequential: say, number } }) {
   const { longest, extent, at } = indexOf(ran);
   const x = linear([0, longest], [LEFT, WIDTH - RIGHT]);
@@ -163,7 +163,7 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
   return { width: WIDTH, height: HEIGHT, marks };
 }
 
-/** The bounds with their numbers put in. @param {Ran} ran @param {Words} words @returns {string[]} */
+/** The bounds with their numbers put in. @param {Result} ran @param {Words} words @returns {string[]} */
 function formulaOf(ran, { strings: { number } }) {
   const { at } = indexOf(ran);
   const [alpha, beta] = [number(Number(ran.chosen.values.alpha)), number(Number(ran.chosen.values.beta))];
@@ -174,7 +174,7 @@ function formulaOf(ran, { strings: { number } }) {
 }
 
 /** The share of the wrong verdict beside what is promised; of every verdict where none is wrong.
- * @param {Ran} ran @param {Words} words @returns {Measured[]} */
+ * @param {Result} ran @param {Words} words @returns {Measured[]} */
 function measured(ran, { strings: { sequential: say, number } }) {
   const rows = rowsOf(ran, "verdicts");
   const wrong = rows.filter((row) => row["promised %"] !== null);
@@ -191,7 +191,8 @@ function measured(ran, { strings: { sequential: say, number } }) {
   );
 }
 
-/** How many tests took how many pairs, by their verdicts. @param {Ran} ran @param {Words} words @returns {Picture} */
+/** How many tests took how many pairs, by their verdicts. @param {Result} ran @param {Words} words
+ * @returns {Picture} */
 function histogram(ran, { strings: { sequential: say, number } }) {
   const rows = rowsOf(ran, "lengths");
   const count = (/** @type {Record<string, any>} */ row) => VERDICTS.reduce((sum, name) => sum + row[name], 0);

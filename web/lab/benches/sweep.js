@@ -6,7 +6,7 @@ import { every } from "../replay.js";
 import { gridOf, laid, once, rowsOf } from "./bench.js";
 
 /** @import { Axis, Side } from "../plot.js" */
-/** @import { Axes, Bench, Mark, Picture, Ran, Series, Words } from "./bench.js" */
+/** @import { Axes, Bench, Mark, Picture, Result, Series, Words } from "./bench.js" */
 
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 const RESULTS = /** @type {const} */ (["lost", "drawn", "won"]);
@@ -20,7 +20,7 @@ const ROOM = 84;
 /** @typedef {[number, number, number]} Counts  games lost, drawn and won */
 
 /** The settings that vary: that of the rows, and that of the columns, if there is one. */
-const settingsOf = (/** @type {Ran["chosen"]["values"]} */ { rows = "", columns = "" }) =>
+const settingsOf = (/** @type {Result["chosen"]["values"]} */ { rows = "", columns = "" }) =>
   [rows, columns].filter(Boolean).map((text) => {
     const [name = "", all = ""] = text.split("=");
     return { name, values: all.split(",") };
@@ -31,7 +31,7 @@ const settingsOf = (/** @type {Ran["chosen"]["values"]} */ { rows = "", columns 
  * @property {[string, string][][]} points  each with the names of its settings and their values
  * @property {number} across  how many points a row has */
 
-function gridOfPoints(/** @type {Ran["chosen"]["values"]} */ values) {
+function gridOfPoints(/** @type {Result["chosen"]["values"]} */ values) {
   const settings = settingsOf(values);
   /** @type {[string, string][][]} */ let points = [[]];
   for (const { name, values } of settings)
@@ -41,7 +41,8 @@ function gridOfPoints(/** @type {Ran["chosen"]["values"]} */ values) {
   return { settings, points, across: settings[1]?.values.length ?? 1 };
 }
 
-/** The number of games lost, drawn and won in the first so many games, from none on. @type {(ran: Ran) => Counts[]} */
+/** The number of games lost, drawn and won in the first so many games, from none on.
+ * @type {(ran: Result) => Counts[]} */
 const talliesOf = once((ran) => {
   /** @type {Counts[]} */ const tallies = [[0, 0, 0]];
   for (const row of rowsOf(ran, "games")) {
@@ -53,7 +54,7 @@ const talliesOf = once((ran) => {
 });
 
 /** What the games at a point have come to, when so many of all games are played.
- * @param {Ran} ran @param {number} point @param {number} at @returns {Counts} */
+ * @param {Result} ran @param {number} point @param {number} at @returns {Counts} */
 function countsAt(ran, point, at) {
   const games = Number(ran.chosen.values.games);
   const tallies = talliesOf(ran);
@@ -65,7 +66,7 @@ function countsAt(ran, point, at) {
 const sum = (/** @type {Counts} */ [lost, drawn, won]) => lost + drawn + won;
 
 /** The two points that are compared: most of the first setting and least of the second, and the other way round. */
-function rivals(/** @type {Ran["chosen"]["values"]} */ values) {
+function rivals(/** @type {Result["chosen"]["values"]} */ values) {
   const { points, across } = gridOfPoints(values);
   return { rows: points.length - across, columns: across - 1, points };
 }
@@ -145,7 +146,8 @@ function rivals(/** @type {Ran["chosen"]["values"]} */ values) {
 /** A point in words. @param {[string, string][] | undefined} point @param {Words} words */
 const pointOf = (point = [], { local }) => point.map(([name, value]) => `${local(name)} ${value}`).join(", ");
 
-/** The setting along each side of the grid. @param {Ran} ran @param {Words["local"]} local @returns {[Side, Side]} */
+/** The setting along each side of the grid. @param {Result} ran @param {Words["local"]} local
+ * @returns {[Side, Side]} */
 function sidesOf(ran, local) {
   const [rows, columns] = gridOfPoints(ran.chosen.values).settings;
   const side = (/** @type {Setting | undefined} */ setting) => ({
@@ -156,7 +158,7 @@ function sidesOf(ran, local) {
 }
 
 /** The grid with the games so far: at each point a bar of those lost, drawn and won.
- * @param {Ran} ran @param {Counts[]} all @param {number} current the point at which is played; -1 for none
+ * @param {Result} ran @param {Counts[]} all @param {number} current the point at which is played; -1 for none
  * @param {Words} words @param {boolean} narrow @returns {Picture} */
 function filling(ran, all, current, { strings, local }, narrow) {
   const { across } = gridOfPoints(ran.chosen.values);
@@ -190,7 +192,7 @@ function parts([lost, drawn, won], x, y, unit) {
 /** The columns of the table that a view shows. @param {string} view */
 const shownBy = (view) => ({ value: view, from: view.replace("%", "from"), to: view.replace("%", "to") });
 
-/** @param {Ran} ran @param {string} view @param {Words} words @returns {Picture} */
+/** @param {Result} ran @param {string} view @param {Words} words @returns {Picture} */
 function heat(ran, view, { strings: { number }, local }) {
   const { across } = gridOfPoints(ran.chosen.values);
   const { value, from, to } = shownBy(view);
@@ -209,7 +211,8 @@ function heat(ran, view, { strings: { number }, local }) {
 }
 
 /** A line for each column of the grid over the setting of its rows.
- * @param {[Ran, ...Ran[]]} runs @param {Axes} axes @param {string} view @param {Words} words @returns {Picture} */
+ * @param {[Result, ...Result[]]} runs @param {Axes} axes @param {string} view @param {Words} words
+ * @returns {Picture} */
 function curves(runs, axes, view, words) {
   const { strings, local } = words;
   const [{ name, values } = { name: "", values: [] }] = settingsOf(runs[0].chosen.values);
@@ -236,7 +239,7 @@ function curves(runs, axes, view, words) {
   );
 }
 
-/** @param {Ran} ran @param {string} view @param {(value: string, place: number) => number} x
+/** @param {Result} ran @param {string} view @param {(value: string, place: number) => number} x
  * @param {Words["local"]} local @returns {Series[]} */
 function linesOf(ran, view, x, local) {
   const {

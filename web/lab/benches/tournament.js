@@ -7,7 +7,7 @@ import { every } from "../replay.js";
 import { gridOf, grouped, laid, numbered, of, once, rangeOf, rowsOf } from "./bench.js";
 
 /** @import { Measured } from "../intervals.js" */
-/** @import { Bench, BoardScene, Event, Grid, Picture, Ran, Series, Words } from "./bench.js" */
+/** @import { Bench, BoardScene, Event, Grid, Picture, Result, Series, Words } from "./bench.js" */
 
 /** @typedef {Record<string, any>} Row */
 /** @typedef {object} Course
@@ -77,7 +77,7 @@ const [LARGEST, NUMBERED] = [68, 44];
     const { tournament: say, number } = words.strings;
     const [ran] = runs;
     if (view === "elo") {
-      const rate = (/** @type {Ran} */ one) =>
+      const rate = (/** @type {Result} */ one) =>
         rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words));
       const rows = laid(runs, rate, words);
       return { picture: intervals(say.elo, rows, number), grid: gridOf(ran, "standings", words) };
@@ -101,7 +101,7 @@ const [LARGEST, NUMBERED] = [68, 44];
   },
 };
 
-/** The games of a recording, and the standings in their order. @type {(ran: Ran) => Course} */
+/** The games of a recording, and the standings in their order. @type {(ran: Result) => Course} */
 const courseOf = once((ran) => {
   const games = of(ran.happened, "game");
   let end = 0;
@@ -115,7 +115,7 @@ const courseOf = once((ran) => {
 });
 
 /** The board after so many moves of a game; empty before the first one.
- * @param {Ran} ran @param {Event | null} game @param {number} count @returns {BoardScene | null} */
+ * @param {Result} ran @param {Event | null} game @param {number} count @returns {BoardScene | null} */
 function boardOf({ placed }, game, count) {
   if (!placed) return null;
   if (!game) return { placed, overlay: {} };
@@ -138,7 +138,7 @@ function boardOf({ placed }, game, count) {
 }
 
 /** A game at one of its moves.
- * @param {Ran} ran @param {Event} game @param {number} count of its moves
+ * @param {Result} ran @param {Event} game @param {number} count of its moves
  * @param {number} rated games that the ratings shown are made of @param {Words} words */
 function told(ran, game, count, rated, { strings: { tournament: say }, local }) {
   const { games } = courseOf(ran);
@@ -155,7 +155,7 @@ function told(ran, game, count, rated, { strings: { tournament: say }, local }) 
 }
 
 /** The names of both players, as the tables have them.
- * @param {Ran} ran @param {number} number @returns {[string, string]} */
+ * @param {Result} ran @param {number} number @returns {[string, string]} */
 function playersOf(ran, number) {
   const row = /** @type {(string | number | null)[]} */ (
     ran.tables.find(({ name }) => name === "games")?.rows[number] ?? []
@@ -174,7 +174,8 @@ function linesOf(number, over, last) {
   return over ? [4, 5, 6] : [4];
 }
 
-/** @param {Ran} ran @param {Row[]} standing @param {number} finished games @param {Words} words @returns {string[]} */
+/** @param {Result} ran @param {Row[]} standing @param {number} finished games @param {Words} words
+ * @returns {string[]} */
 function formulaOf(ran, [best, next], finished, { strings: { tournament: say, number } }) {
   if (!best || !next) return [];
   const lead = best.elo - next.elo;
@@ -197,7 +198,7 @@ const rated = ({ bot, elo, "+-": error, score }, games, look, { strings: { tourn
 });
 
 /** The points of each bot against each other one, the strongest first.
- * @param {Ran} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
+ * @param {Result} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
 function crossTable(ran, { strings, local }) {
   const { number } = strings;
   const names = rowsOf(ran, "standings").map(({ bot }) => bot);
@@ -233,10 +234,10 @@ function crossTable(ran, { strings, local }) {
 }
 
 /** The log-likelihood ratio after each pair, between the bounds.
- * @param {[Ran, ...Ran[]]} runs @param {Words} words @returns {Picture} */
+ * @param {[Result, ...Result[]]} runs @param {Words} words @returns {Picture} */
 function walk(runs, words) {
   const { tournament: say, number } = words.strings;
-  /** @type {(ran: Ran) => Series[]} */ const made = (ran) => {
+  /** @type {(ran: Result) => Series[]} */ const made = (ran) => {
     const points = rowsOf(ran, "walk").map((row) => ({ x: row.pairs, y: row.ratio }));
     return points.length ? [{ name: say.walk, look: "s1", points }] : [];
   };

@@ -8,7 +8,7 @@ import { growthOf } from "./growth.js";
 
 /** @import { Step as Variation } from "../../board/scene.js" */
 /** @import { Branch } from "../folding.js" */
-/** @import { Bench, BoardScene, Mark, Ran, Series, Words } from "./bench.js" */
+/** @import { Bench, BoardScene, Mark, Result, Series, Words } from "./bench.js" */
 /** @import { Change, Game, Growth, Moment } from "./growth.js" */
 
 /** The picture of the bounds: its width, its margins, the height of a row, and the most rows. */
@@ -75,7 +75,8 @@ const SETTLED = [
   },
 };
 
-/** The moves with the most visits in the end, with their shares over playouts. @param {Ran} ran @returns {Series[]} */
+/** The moves with the most visits in the end, with their shares over playouts. @param {Result} ran
+ * @returns {Series[]} */
 function shares(ran) {
   const rows = rowsOf(ran, "shares");
   return rowsOf(ran, "moves")
@@ -174,7 +175,7 @@ const pairs = (change, player) => (typeof change === "number" ? [[change, player
 
 /** The position of the node that was reached, with the moves of the playout so far as a variation, and with the shares
  * of the moves that are compared.
- * @param {Ran} ran @param {NonNullable<Ran["placed"]>} placed @param {Growth} growth @param {Moment} moment
+ * @param {Result} ran @param {NonNullable<Result["placed"]>} placed @param {Growth} growth @param {Moment} moment
  * @param {Arm[]} arms @returns {BoardScene} */
 function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, arms) {
   let cells = Array.from(snapshot.cells, Number);
@@ -248,7 +249,7 @@ function board({ chosen }, { snapshot, layout }, growth, { node, step, event }, 
 class Place {
   /** @type {Place[] | null} */ #children = null;
 
-  /** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words
+  /** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words
    * @param {number} id its number */
   constructor(ran, growth, moment, words, id) {
     this.ran = ran;
@@ -310,12 +311,12 @@ class Place {
   }
 }
 
-/** A player's name in the person's language. @param {Ran} ran @param {number} player @param {Words} words */
+/** A player's name in the person's language. @param {Result} ran @param {number} player @param {Words} words */
 const who = (ran, player, { local }) => local(ran.placed?.snapshot.players[player - 1] ?? String(player));
 
 // --- in words and as a formula ---
 
-/** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string} */
+/** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string} */
 function sentence(ran, growth, moment, words) {
   const { uct: say } = words.strings;
   const { step, event, number } = moment;
@@ -372,7 +373,7 @@ function sentence(ran, growth, moment, words) {
  * @param {number} score @param {(player: number) => string} called @param {Words["strings"]["uct"]} say */
 const ending = (score, called, say) => (score === 0.5 ? say.drawn : say.won(called(score === 1 ? 1 : 2)));
 
-/** @param {Ran} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string[]} */
+/** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string[]} */
 function formula(ran, growth, moment, words) {
   const { uct: say } = words.strings;
   const { step, event, done } = moment;

@@ -5,7 +5,7 @@ import { every } from "../replay.js";
 import { once } from "./bench.js";
 
 /** @import { Branch } from "../folding.js" */
-/** @import { BoardScene, Event, Grid, Ran, Unit, Words } from "./bench.js" */
+/** @import { BoardScene, Event, Grid, Result, Unit, Words } from "./bench.js" */
 
 /** @typedef {"max" | "min" | "mean" | ""} Kind  whose choice a node is: player 1's, player 2's, that of chance; ""
  *   where the game is over
@@ -44,7 +44,7 @@ import { once } from "./bench.js";
  * @property {Step[]} steps */
 
 /** The walks of a recording. */
-export const walksOf = once((/** @type {Ran} */ { happened }) => read(happened.events));
+export const walksOf = once((/** @type {Result} */ { happened }) => read(happened.events));
 
 /** @param {Event[]} events @returns {Walk[]} */
 function read(events) {
@@ -211,7 +211,7 @@ export const treeAt = ({ node, root }, at, telling) => ({
 });
 
 /** The board with the position of a node, if there is a board.
- * @param {Ran} ran @param {Walk} walk @param {Node} node @returns {{board?: BoardScene}} */
+ * @param {Result} ran @param {Walk} walk @param {Node} node @returns {{board?: BoardScene}} */
 export function boardAt({ placed }, { tokens }, node) {
   if (!placed || !node.cells) return {};
   const before = node.parent?.cells ?? node.cells;

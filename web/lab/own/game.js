@@ -6,7 +6,7 @@ import { find, newButton, show, write } from "../../dom.js";
 import { words as boardWords } from "../../words/strings.js";
 import { strings } from "../words/strings.js";
 
-/** @import { Placed } from "messages" */
+/** @import { Diagram } from "messages" */
 /** @import { Hand } from "../workers.js" */
 
 /** @typedef {string | null} Seat  the name of a bot; null for the person */
@@ -14,7 +14,7 @@ import { strings } from "../words/strings.js";
 export class Game {
   #svg = find("own-board", SVGSVGElement);
   #board = new Board(this.#svg, (move) => this.#answer(move));
-  /** @type {Placed | null} */ #placed = null;
+  /** @type {Diagram | null} */ #placed = null;
   /** The player of each colour. @type {Seat[]} */
   #seats = [];
   #tokens = false;
@@ -52,7 +52,7 @@ export class Game {
     hand?.call("stop", { target: Number(target), how: "cancel" }).catch(() => {});
   }
 
-  async #move(/** @type {Hand} */ hand, /** @type {Placed} */ { snapshot, layout }, /** @type {number} */ playouts) {
+  async #move(/** @type {Hand} */ hand, /** @type {Diagram} */ { snapshot, layout }, /** @type {number} */ playouts) {
     const { record, ply } = snapshot;
     const bot = this.#seats[snapshot.to_move - 1] ?? null;
     this.draw();

@@ -9,7 +9,7 @@ import pytest
 from pyengine.arena.programs.entrants import ProgramPlayer, entrant
 from pyengine.bots import entrants
 from pyengine.bots.bot import Budget
-from pyengine.core.errors import Refused
+from pyengine.core.errors import Refusal
 from pyengine.games import new_game
 from tests.engine.arena.programs.scripts import command, runs, started
 
@@ -46,7 +46,7 @@ def test_bots_are_what_they_were() -> None:
     ],
 )
 def test_what_is_no_program_is_refused(text: str, game: str, told: str) -> None:
-    with pytest.raises(Refused, match=told):
+    with pytest.raises(Refusal, match=told):
         entrant(text, new_game(game))
 
 

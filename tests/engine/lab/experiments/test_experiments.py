@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from pyengine.core.errors import Refused
+from pyengine.core.errors import Refusal
 from pyengine.core.parameters import parameters
 from pyengine.lab.experiment import Experiment, done, preset, read, text
 from pyengine.lab.experiments import EXPERIMENTS
@@ -116,7 +116,7 @@ def test_the_defaults_and_presets_are_valid(kind: type[Experiment]) -> None:
     ],
 )
 def test_parameters_that_make_no_experiment_are_refused_in_one_sentence(line: str, message: str) -> None:
-    with pytest.raises(Refused) as found:
+    with pytest.raises(Refusal) as found:
         read(line, EXPERIMENTS)
     assert message in str(found.value)
     assert "\n" not in str(found.value)
@@ -124,5 +124,5 @@ def test_parameters_that_make_no_experiment_are_refused_in_one_sentence(line: st
 
 def test_a_sweep_of_too_many_points_is_refused() -> None:
     many = ",".join(map(str, range(1, 12)))
-    with pytest.raises(Refused, match="121 points: expected 100 at most"):
+    with pytest.raises(Refusal, match="121 points: expected 100 at most"):
         read(f"sweep?rows=sims={many}&columns=iterations={many}", EXPERIMENTS)
