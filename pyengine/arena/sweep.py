@@ -127,7 +127,7 @@ class Sweep:
                 "{axis} is {value!r}: expected whole numbers of 1 or more.", "axis", axis=ITERATIONS, value=iterations
             )
         known = parameters(bot_named(text).search)
-        sims = known["sims"].default if "sims" in known else 1
+        sims = (known["sims"].default or self.game.lanes) if "sims" in known else 1
         return self.named(text, self.game, Budget(playouts=int(iterations) * sims))
 
 

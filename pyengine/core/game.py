@@ -133,6 +133,8 @@ class Game(Protocol):
     reasons: ClassVar[Mapping[str, str]]
     """How a game can end on the board: each `Outcome.reason` with its title, as in "Black wins: three in a line"."""
     players: ClassVar[tuple[str, str]] = ("black", "white")
+    lanes: ClassVar[int] = 1
+    """The playouts that one call of `State.playouts` plays in about the time of a single one."""
     size: int
     chosen: dict[str, Choice]
 

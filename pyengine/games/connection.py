@@ -32,6 +32,7 @@ class ConnectionGame(ConnectionRules):
     """
 
     options: ClassVar[tuple[Parameter, ...]] = (PIE,)
+    lanes = 16
     traded_goal: ClassVar[str]
     """The sentence that tells the goals after the players have traded them."""
 

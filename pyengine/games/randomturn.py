@@ -29,6 +29,7 @@ class RandomTurn(Game):
     """A connection game in which a coin is tossed before each move: on heads player 1 moves, on tails player 2."""
 
     plain: ClassVar[type[ConnectionGame]]
+    lanes = ConnectionGame.lanes
 
     @property
     def geometry(self) -> Geometry:

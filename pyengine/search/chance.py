@@ -15,7 +15,7 @@ from pyengine.core.game import CHANCE, State, rolled
 from pyengine.core.parameters import Real, Whole, parameter
 from pyengine.search.bandit import CP
 from pyengine.search.info import Info
-from pyengine.search.uct import NODES, Uct, UctNode, UctTree
+from pyengine.search.uct import NODES, SIMS, Uct, UctNode, UctTree
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class MctsChance:
     """The search and its settings. In a game without chance it is UCT."""
 
     c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, Real(0.0, 10.0))
-    sims: int = parameter("Playouts per iteration", 16, Whole(1, 1000))
+    sims: int = SIMS.field()
     nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES, Whole(1, 10_000_000))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:

@@ -23,7 +23,7 @@ from pyengine.core.protocols import Connection
 from pyengine.core.reduction import dealt, reduction_of
 from pyengine.search.bandit import logarithm
 from pyengine.search.info import Info, line_of
-from pyengine.search.uct import NODES, Node, Tree, Uct
+from pyengine.search.uct import NODES, SIMS, Node, Tree, Uct
 
 SEEN, WON, WEIGHT, OWN, SPREAD = range(5)
 
@@ -44,7 +44,7 @@ class Rave:
         Real(0.0, 1e6),
     )
     c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", 0.4, Real(0.0, 10.0))
-    sims: int = parameter("Playouts per iteration", 16, Whole(1, 1000))
+    sims: int = SIMS.field()
     nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES // 2, Whole(1, 10_000_000))
 
     def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:

@@ -20,11 +20,12 @@ from typing import Generic, Self, TypeVar
 
 from pyengine.core.dice import Dice
 from pyengine.core.game import NOBODY, State
-from pyengine.core.parameters import Real, Switch, Whole, Word, parameter
+from pyengine.core.parameters import Parameter, Real, Switch, Whole, Word, parameter
 from pyengine.search.bandit import CP, Arm, logarithm, shuffled, ucb1
 from pyengine.search.info import Branch, Info, line_of
 
 NODES = 200_000
+SIMS = Parameter("sims", "Playouts per iteration (0: as many as the game plays at once)", 0, Whole(0, 1000))
 SLICE, SLICE_PLAYOUTS = 16, 512
 """The most iterations, and the most playouts, between two answers."""
 
@@ -34,7 +35,10 @@ class Uct:
     """The search and its settings, for games without chance."""
 
     c: float = parameter("Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)", CP, Real(0.0, 10.0))
-    sims: int = parameter("Playouts per iteration", 16, Whole(1, 1000))
+    sims: int = SIMS.field()
+    """The playouts of an iteration all begin at one leaf, so a tree of so many playouts has `sims` times fewer nodes.
+    Where a game plays them one after another that only harms: in Nim with 15 tokens 2,000 playouts find the move in
+    10 of 10 searches with 1 an iteration, and in 3 with 16, whatever the exploration, with proofs or without."""
     nodes: int = parameter("Largest tree in nodes; a full tree grows no further", NODES, Whole(1, 10_000_000))
     shortcuts: bool = parameter(
         "Shortcuts: winning moves are played at once, and proven results are backed up", True, Switch()
@@ -120,10 +124,11 @@ class Tree(ABC, Generic[AnyNode]):
         self.nodes = self.playouts = 0
         self._state, self._node = state, node
         self.root = node(-1, 0)
-        self._dice, self._c, self._limit, self._sims = dice, settings.c, settings.nodes, settings.sims
+        self._dice, self._c, self._limit = dice, settings.c, settings.nodes
+        self._sims = settings.sims or state.game.lanes
         self._shortcuts, self._all = settings.shortcuts, settings.expand == "all"
         self._backup, self._merit = settings.backup, MERITS[settings.final]
-        self._worth = settings.sims if settings.backup == "sum" else 1
+        self._worth = self._sims if settings.backup == "sum" else 1
         self._open(self.root, state)
 
     def run(self, playouts: int | None) -> Iterator[Info]:

@@ -83,7 +83,7 @@ def test_each_bot_has_settings_of_its_own(table: Table) -> None:
     page.get_by_label("White is played by").select_option("UCT")
     for name, sims in (("opponent", "4"), ("other", "2")):
         page.locator(f"#new-{name}-settings-field summary").click()
-        page.locator(f"#new-{name}-settings").get_by_label("Playouts per iteration").fill(sims)
+        page.locator(f"#new-{name}-settings").get_by_label("Playouts per iteration (0").fill(sims)
     table.start(66)
     settings = table.stored()["settings"]
     assert (settings["rave"], settings["uct"]) == ({"sims": 4}, {"sims": 2})

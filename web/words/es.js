@@ -104,6 +104,8 @@ export const names = {
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(todas) / N)",
   Exploration: "Exploración",
   "Playouts per iteration": "Simulaciones por iteración",
+  "Playouts per iteration (0: as many as the game plays at once)":
+    "Simulaciones por iteración (0: tantas como el juego hace a la vez)",
   "Largest tree in nodes; a full tree grows no further": "Tamaño máximo del árbol en nodos; lleno, deja de crecer",
   "RAVE weight: playouts k of a move at which AMAF still counts for half, in sqrt(k / (3 N + k))":
     "Peso de RAVE: simulaciones k de una jugada con las que AMAF aún cuenta la mitad, en sqrt(k / (3 N + k))",

@@ -103,6 +103,7 @@ export const names = {
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(toate) / N)",
   Exploration: "Explorare",
   "Playouts per iteration": "Simulări pe iterație",
+  "Playouts per iteration (0: as many as the game plays at once)": "Simulări pe iterație (0: câte joacă jocul deodată)",
   "Largest tree in nodes; a full tree grows no further": "Mărimea maximă a arborelui în noduri; plin, nu mai crește",
   "RAVE weight: playouts k of a move at which AMAF still counts for half, in sqrt(k / (3 N + k))":
     "Pondere RAVE: simulări k ale unei mutări la care AMAF mai contează jumătate, în sqrt(k / (3 N + k))",

@@ -76,7 +76,7 @@ class UctExperiment(Experiment):
     position: str = parameter("Position", "tictactoe3", Position())
     playouts: int = parameter("Playouts", 300, Whole(1, 10_000))
     c: float = USUAL["c"].field()
-    sims: int = USUAL["sims"].field()
+    sims: int = parameter("Playouts per iteration", 1, Whole(1, 1000))
     shortcuts: bool = USUAL["shortcuts"].field()
     expand: str = USUAL["expand"].field()
     backup: str = USUAL["backup"].field()

@@ -205,7 +205,7 @@ def test_settings_are_written_as_numbers_switches_and_words() -> None:
         ("uct(backup=most)", "Setting 'backup' of uct is most: expected 'each', 'sum' or 'mean'."),
         ("uct(backup=1)", "Setting 'backup' of uct is 1: expected 'each', 'sum' or 'mean'."),
         ("uct(backup=on)", "Setting 'backup' of uct is on: expected 'each', 'sum' or 'mean'."),
-        ("uct(sims=sum)", "Setting 'sims' of uct is sum: expected a whole number from 1 to 1000."),
+        ("uct(sims=sum)", "Setting 'sims' of uct is sum: expected a whole number from 0 to 1000."),
         ("uct(shortcuts=sum)", "Setting 'shortcuts' of uct is sum: expected on or off."),
         ("uct(backup)", "'backup' is not understood: expected name=value."),
         ("uct(backup=)", "'backup' is not understood: expected name=value."),

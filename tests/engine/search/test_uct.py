@@ -37,6 +37,18 @@ def test_it_finds_the_winning_move_of_nim(size: int) -> None:
     assert info.value > 0.5
 
 
+def test_a_tree_of_nim_grows_by_every_playout() -> None:
+    """With 16 playouts an iteration, 7 of these 10 searches choose a losing move."""
+    state = new_game("nim", 15).start()
+    assert {last(Uct(), state, 2_000, seed).move for seed in range(10)} == {2}
+
+
+@pytest.mark.parametrize(("name", "size", "lanes"), [("hex", 5, 16), ("tictactoe", 3, 1)])
+def test_an_iteration_has_as_many_playouts_as_the_game_plays_at_once(name: str, size: int, lanes: int) -> None:
+    state = new_game(name, size).start()
+    assert last(Uct(), state, 500).visits == last(Uct(sims=lanes), state, 500).visits
+
+
 @pytest.mark.parametrize(("name", "size", "picture", "player"), LOST)
 @pytest.mark.parametrize("sims", [1, 16])
 def test_what_is_lost_in_two_is_proved_and_the_search_ends(
