@@ -8,6 +8,7 @@ import { sceneOf } from "../../web/board/scene.js";
 import { sorted, summary } from "../../web/games/summary.js";
 import { addressOf } from "../../web/model/address.js";
 import { positions, task } from "../../web/model/analysis.js";
+import { remaining } from "../../web/model/clock.js";
 import { goal } from "../../web/model/goal.js";
 import { overlayOf } from "../../web/model/overlay.js";
 import { budgetOf, fresh, gameNamed, rivals, score, settingsOf, suitable } from "../../web/model/state.js";
@@ -155,6 +156,7 @@ function drawn(state) {
     for (const bot of rivals(one)) assert.ok([budgetOf(one, bot), settingsOf(one, bot)]);
     assert.ok([positions(one), addressOf(one), recordOf(one.tree)].flat().every((text) => typeof text === "string"));
     for (const count of Object.values(score(one))) assert.equal(typeof count, "number");
+    if (one.clock) for (const player of [1, 2]) assert.ok(remaining(one.clock, player, 9) >= 0);
     suitable(one);
     task(one);
     gameNamed(one.describe, one.choices.game);
