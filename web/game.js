@@ -205,7 +205,9 @@ export class Game {
     const found = adopted(tree);
     const position = await this.engine.call("position", { record: recordOf(found) });
     this.#set(shared(this.state, position, found));
-    if (games[number ?? 0]?.set_up) this.#set({ problem: { text: strings.setUp } });
+    const { set_up: madeUp = 0, remarks = [] } = games[number ?? 0] ?? {};
+    const told = [...(madeUp ? [strings.setUp] : []), ...remarks.map((remark) => refusal(remark))];
+    if (told.length) this.#set({ problem: { text: told.join(" ") } });
     return [];
   }
 

@@ -13,28 +13,37 @@ def clipped(text: str, longest: int = SHOWN) -> str:
     return text if len(text) <= longest else text[:longest] + "..."
 
 
-class Refusal(ValueError):
-    """Input that cannot be accepted; nothing has changed.
+class Remark:
+    """A sentence for people, such as what a reader of games left out or assumed.
 
-    `kind` is a stable word for programs, `field` names the offending part of the input (or is ""), and the message is
-    one sentence for people that says what was found and what was expected.
-
-    The message is the `template` with its `values` filled in, as by `str.format`, so that it can be translated. A value
-    may be another refusal, or a tuple of texts any of which was expected: "a, b or c". A template without values is the
-    message itself. Of long texts only the beginning is kept, of values SHOWN characters in a line.
+    It is the `template` with its `values` filled in, as by `str.format`, so that it can be translated. A value may be
+    another sentence, or a tuple of texts any of which was expected: "a, b or c". A template without values is the
+    sentence itself. Of long texts only the beginning is kept, of values SHOWN characters in a line.
     """
 
-    kind = "value"
-
-    def __init__(self, template: str, field: str = "", **values: Value) -> None:
-        self.template, self.field = clipped(template, _LONGEST), clipped(field)
+    def __init__(self, template: str, **values: Value) -> None:
+        self.template = clipped(template, _LONGEST)
         self.values = {name: _told(value) if isinstance(value, str) else value for name, value in values.items()}
-        super().__init__(self.template, self.field)
 
     def __str__(self) -> str:
         if not self.values:
             return self.template
         return self.template.format(**{name: _said(value) for name, value in self.values.items()})
+
+
+class Refusal(Remark, ValueError):
+    """Input that cannot be accepted; nothing has changed.
+
+    `kind` is a stable word for programs, `field` names the offending part of the input (or is ""), and the sentence
+    says what was found and what was expected.
+    """
+
+    kind = "value"
+
+    def __init__(self, template: str, field: str = "", **values: Value) -> None:
+        Remark.__init__(self, template, **values)
+        self.field = clipped(field)
+        ValueError.__init__(self, self.template, self.field)
 
     def at(self, form: str, text: str, place: int) -> BadRecord:
         """This error at index `place` of a text in the given form; its message names line and column, from 1."""
@@ -45,7 +54,7 @@ class Refusal(ValueError):
         )
 
 
-Value = str | float | Refusal | tuple[str, ...]
+Value = str | float | Remark | tuple[str, ...]
 """What a message can be filled with."""
 
 

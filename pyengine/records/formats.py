@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from pyengine.core.errors import BadRecord
 from pyengine.core.game import Game
-from pyengine.records import hexworld, movelist, sgf, yen
+from pyengine.games import new_game
+from pyengine.records import hexworld, links, movelist, sgf, yen
 from pyengine.records.record import read as read_record
 from pyengine.records.tree import Tree
 
 LONGEST = 200_000
 """Characters of the longest text that is read."""
+_MOVES, _SIZE = ("moves", "m", "game"), ("size", "boardsize", "board_size")
+"""Parameters of links that hold the moves, and the size of the board."""
 _RECORD = re.compile(r"(?:\S*#)?([a-z]+\d+(?:-[a-z]+\d*)*:\S*)")
 
 
@@ -33,11 +36,16 @@ class Format:
     write: Callable[[Tree], str]
 
 
+def _within(text: str) -> str | None:
+    """The first link to HexWorld within a text, or None."""
+    return next(filter(None, map(hexworld.found, links.unfolded(text))), None)
+
+
 FORMS = (
     Format("sgf", sgf.TITLE, "sgf", sgf.recognised, sgf.read_trees, sgf.writes, sgf.write_tree),
     Format(
-        "hexworld", hexworld.TITLE, "txt", hexworld.recognised, lambda text: [hexworld.read(text)], hexworld.writes,
-        hexworld.write,
+        "hexworld", hexworld.TITLE, "txt", lambda text: hexworld.recognised(text) or _within(text) is not None,
+        lambda text: [hexworld.read(_within(text) or text)], hexworld.writes, hexworld.write,
     ),
     Format("yen", yen.TITLE, "yen", yen.recognised, lambda text: [yen.read(text)], yen.writes, yen.write),
 )  # fmt: skip
@@ -59,9 +67,27 @@ def read(text: str, game: Game) -> list[Tree]:
     for form in FORMS:
         if form.recognised(bare):
             return form.read(text)
-    if record := _RECORD.fullmatch(bare):
-        return [Tree.along(read_record(record[1]))]
-    return [movelist.read(text, game)]
+    if record := links.found(bare):
+        return [Tree.along(record)]
+    if broken := _RECORD.fullmatch(bare):
+        return [Tree.along(read_record(broken[1]))]
+    told = links.parameters(bare)
+    return [movelist.read(text, game)] if told is None else _told(told, game)
+
+
+def _told(parameters: Mapping[str, str], game: Game) -> list[Tree]:
+    """The games that the parameters of a link tell. Raises BadRecord."""
+    if sgf_text := next(filter(sgf.recognised, parameters.values()), None):
+        return sgf.read_trees(sgf_text)
+    if moves := next(filter(None, map(parameters.get, _MOVES)), None):
+        size = next(filter(None, map(parameters.get, _SIZE)), "")
+        if size.isdecimal() and len(size) < 4:
+            game = new_game(game.name, int(size), game.chosen)
+        return [movelist.read(moves, game)]
+    raise BadRecord(
+        "There are no moves in this link: expected one of this page or of HexWorld, SGF, or the moves themselves.",
+        "text",
+    )
 
 
 def write(tree: Tree) -> list[tuple[str, str, str, str]]:

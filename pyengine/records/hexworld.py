@@ -22,6 +22,9 @@ _SITE = "https://hexworld.org/board/#"
 _ADDRESS = re.compile(
     r"(https?://)?(www\.)?(hexworld\.org|trmph\.com/hex)/board/?(index\.html)?#?|#(?=\d)", re.IGNORECASE
 )
+_WITHIN = re.compile(
+    _ADDRESS.pattern.removesuffix(r"|#(?=\d)") + r"[\w:,]++(?=[^\w\s]*(?:\s|$))", re.IGNORECASE | re.ASCII
+)
 _BARE = re.compile(r"\d{1,2}(?:[a-z]\d*)*(,|%2C)[a-z]", re.IGNORECASE)
 _HEAD = re.compile(r"(\d{1,3})(?:x(\d{1,3}))?(?:[a-z]\d*)*")
 _WORD = re.compile(r":s|:S|:p|:[rf][bw]|[a-zA-Z]+\d+|,")
@@ -33,6 +36,12 @@ _FORFEITS = {"r": RESIGN, "f": FAULT}
 def recognised(text: str) -> bool:
     """Whether a text without white space around it is meant to be such a link."""
     return bool(_ADDRESS.match(text) or _BARE.match(text))
+
+
+def found(text: str) -> str | None:
+    """The first such link within a text, without the signs around it; None if there is none."""
+    link = _WITHIN.search(text)
+    return link[0] if link else None
 
 
 def writes(tree: Tree) -> bool:
