@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 
 def main() -> int:
     """Runs the program, which Ctrl-C stops without a traceback even while it is being loaded; the exit code."""
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))  # in order: what it has started ends, too
     try:
         from pyengine.cli.main import main as run  # noqa: PLC0415 (it takes tenths of a second)
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from pyengine.arena.play import Stage, play
 from pyengine.bots.player import Player
-from pyengine.bots.thinking import last
+from pyengine.bots.thinking import Forfeiture, last
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import BadValue, BotFault
 from pyengine.core.game import CHANCE, Game, rolled
 from pyengine.core.protocols import Connection, Solitary
 from pyengine.records.record import Record, read
@@ -98,7 +98,7 @@ def opening(game: Game, stones: int, seed: int) -> str:
     return record.text()
 
 
-def stages(fixture: Fixture) -> Iterator[Stage]:
+def stages(fixture: Fixture, faults: type[Exception] = Forfeiture) -> Iterator[Stage]:
     """Plays a game, as `play` does. Raises BadValue for a player that cannot play here."""
     record, dice = read(fixture.opening), Dice(fixture.seed)
     with ExitStack() as stack:
@@ -106,9 +106,9 @@ def stages(fixture: Fixture) -> Iterator[Stage]:
         for place, (player, colour) in enumerate(zip(fixture.players, COLOURS, strict=True)):
             seat = player.seat(record.game, fixture.seed + place, f"game-{fixture.number}-{colour}")
             seats.append((stack.enter_context(seat), player.budget))
-        yield from play(record, seats, lambda: Dice(dice.below(SEEDS)))
+        yield from play(record, seats, lambda: Dice(dice.below(SEEDS)), faults=faults)
 
 
 def result(fixture: Fixture) -> Result:
-    """Plays a game to its end."""
-    return Result.of(fixture, last(stages(fixture)))
+    """Plays a game to its end. A bot's file in which something goes wrong loses it."""
+    return Result.of(fixture, last(stages(fixture, BotFault)))

@@ -10,7 +10,7 @@ from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.thinking import Clock, Forfeiture, think
 from pyengine.core.dice import Dice
 from pyengine.core.game import CHANCE, rolled
-from pyengine.records.record import Record
+from pyengine.records.record import FAULT, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,16 @@ class Stage:
 
 
 def play(
-    record: Record, seats: Sequence[tuple[Bot, Budget]], dice: Callable[[], Dice], clock: Clock = time.perf_counter
+    record: Record,
+    seats: Sequence[tuple[Bot, Budget]],
+    dice: Callable[[], Dice],
+    clock: Clock = time.perf_counter,
+    faults: type[Exception] = Forfeiture,
 ) -> Iterator[Stage]:
     """Plays a game on to its end and yields its stage every few milliseconds, the last one when it is over.
 
-    `seats` are the bots of players 1 and 2, `dice` gives those of each turn, chance's among them. The caller may stop.
+    `seats` are the bots of players 1 and 2, `dice` gives those of each turn, chance's among them. A Forfeiture, and any
+    of the `faults`, loses the game. The caller may stop.
     """
     stage = Stage(record)
     while (record := stage.record).outcome is None:
@@ -44,8 +49,9 @@ def play(
                 info = thought.info
                 yield stage
             record = record.play(info.move)
-        except Forfeiture as lost:
-            record, fault = record.lose(state.to_move, lost.reason), str(lost)
+        except (Forfeiture, faults) as lost:
+            reason = lost.reason if isinstance(lost, Forfeiture) else FAULT
+            record, fault = record.lose(state.to_move, reason), str(lost)
         one, two = stage.seconds
         spent = clock() - start
         stage = Stage(record, (one + spent, two) if state.to_move == 1 else (one, two + spent), fault)

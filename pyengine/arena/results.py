@@ -15,6 +15,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from pyengine.arena.journal import Journal
 from pyengine.arena.match import Fixture, Result, result
+from pyengine.arena.parallel.replay import again
 from pyengine.arena.parallel.spread import Spread, in_turn
 from pyengine.records.record import read
 
@@ -62,7 +63,7 @@ class Results(Generic[Planned]):
         """
         if enough(self.games):
             return
-        for game in spread(result, islice(self.plan.fixtures(), len(self.games), None)):
+        for game in spread(result, islice(self.plan.fixtures(), len(self.games), None), again=again):
             self.add(game)
             yield game
             if enough(self.games):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from pyengine.arena.parallel.spread import Processes, Spread, in_turn
@@ -97,7 +96,7 @@ def add_json(parser: Parser) -> None:
 
 def add_csv(parser: Parser) -> None:
     """The table as a file."""
-    parser.add_argument("--csv", type=Path, help="write the table to this CSV file")
+    parser.add_output("--csv", "write the table to this CSV file")
 
 
 # --- what they stand for --------------------------------------------------------------------------------------------
