@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pyengine.core.errors import BadRecord
 from pyengine.core.game import Game
 from pyengine.games import new_game
-from pyengine.records import hexworld, links, movelist, sgf, yen
+from pyengine.records import abstractplay, hexworld, library, links, movelist, sgf, yen
 from pyengine.records.record import read as read_record
 from pyengine.records.tree import Tree
 
@@ -18,6 +18,9 @@ LONGEST = 200_000
 _MOVES, _SIZE = ("moves", "m", "game"), ("size", "boardsize", "board_size")
 """Parameters of links that hold the moves, and the size of the board."""
 _RECORD = re.compile(r"(?:\S*#)?([a-z]+\d+(?:-[a-z]+\d*)*:\S*)")
+_HEADING = re.compile(r"([a-z]+\d+(?:-[a-z]+\d*)*:)(?=\s+\S)", re.IGNORECASE)
+_MAIL = re.compile(r"(?:[ \t]*>[^\n]*(?:\n\s*|$))+")
+"""A text all of whose lines mail has quoted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class Format:
     extension: str
     recognised: Callable[[str], bool]
     read: Callable[[str], list[Tree]]
-    writes: Callable[[Tree], bool]
-    write: Callable[[Tree], str]
+    writes: Callable[[Tree], bool] = lambda _: False
+    write: Callable[[Tree], str] = lambda _: ""
 
 
 def _within(text: str) -> str | None:
@@ -47,6 +50,8 @@ FORMS = (
         "hexworld", hexworld.TITLE, "txt", lambda text: hexworld.recognised(text) or _within(text) is not None,
         lambda text: [hexworld.read(_within(text) or text)], hexworld.writes, hexworld.write,
     ),
+    Format("library", library.TITLE, "json", library.recognised, library.read),
+    Format("abstractplay", abstractplay.TITLE, "json", abstractplay.recognised, abstractplay.read),
     Format("yen", yen.TITLE, "yen", yen.recognised, lambda text: [yen.read(text)], yen.writes, yen.write),
 )  # fmt: skip
 
@@ -61,12 +66,17 @@ def read(text: str, game: Game) -> list[Tree]:
             "The text has {count} characters: expected {most} at most.", "text", count=len(text), most=LONGEST
         )
     text = text.removeprefix("\ufeff").rstrip()
+    if _MAIL.fullmatch(text):
+        text = re.sub("^[> \t]+", "", text, flags=re.MULTILINE)
     bare = text.lstrip()
     if not bare:
         raise BadRecord("The text is empty: expected a game.", "text")
     for form in FORMS:
         if form.recognised(bare):
             return form.read(text)
+    if heading := _HEADING.match(bare):
+        head = heading[1].lower()
+        return [movelist.read(" " * len(head) + bare[len(head) :], read_record(head).game)]
     if record := links.found(bare):
         return [Tree.along(record)]
     if broken := _RECORD.fullmatch(bare):

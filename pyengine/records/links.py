@@ -11,9 +11,8 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
-from urllib.parse import parse_qsl, unquote, urlsplit
 
-from pyengine.core.errors import Refusal
+from pyengine.core.errors import BadRecord
 from pyengine.games import GAMES
 from pyengine.records.record import Record, read
 
@@ -21,33 +20,47 @@ _RECORD = re.compile(
     rf"(?<![\w.-])(?:{'|'.join(GAMES)})[1-9]\d{{0,2}}(?:-[a-z]+\d*)*:(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?", re.IGNORECASE
 )
 _ADDRESS = re.compile(r"[<\"']?(?:https?://|www\.)\S+", re.IGNORECASE)
-_SOFT_BREAK = re.compile(r"=\r?\n")
+_QUOTED = re.compile(r"=(?:\r?\n|3[AD])")
+_SOFT_BREAK, _BYTE = re.compile(r"=\r?\n"), re.compile(r"=([2-7][0-9A-F])")
+_ESCAPES = re.compile(r"(?:%[0-9a-f]{2})+", re.IGNORECASE)
+_PARAMETER = re.compile(r"[?#&]([^=?#&]+)=([^#&]*)")
 _BREAK = re.compile(r"\s*\r?\n[>\s]*")
 _JOINED = re.compile(r"\s*\r?\n[>\s]*(?=[a-z0-9-]*[0-9.])", re.IGNORECASE)
 
 
 def unfolded(text: str) -> Iterator[str]:
     """The text with what may have been done to a link undone; the longest link first."""
-    plain = html.unescape(_SOFT_BREAK.sub("", text).replace("=3D", "="))
+    if _QUOTED.search(text):  # quoted-printable, of mail
+        text = _BYTE.sub(lambda match: chr(int(match[1], 16)), _SOFT_BREAK.sub("", text))
+    plain = html.unescape(text)
     for unbroken in (_BREAK.sub("", plain), _JOINED.sub("", plain), plain):
-        once = unquote(unbroken)
-        yield from dict.fromkeys((unquote(once), once, unbroken))
+        once = _unescaped(unbroken)
+        yield from dict.fromkeys((_unescaped(once), once, unbroken))
 
 
 def parameters(text: str) -> dict[str, str] | None:
     """The parameters of a text that is one link, their names in small letters; None if it is none."""
     if not _ADDRESS.fullmatch(text):
         return None
-    parts = urlsplit(html.unescape(text))
-    return {name.lower(): value for part in (parts.query, parts.fragment) for name, value in parse_qsl(part)}
+    found = _PARAMETER.findall(html.unescape(text))
+    return {name.lower(): _unescaped(value.replace("+", " ")) for name, value in found}
 
 
 def found(text: str) -> Record | None:
-    """The first record in the text that can be read, None if there is none."""
+    """The first record in the text that can be read, None if there is none. Raises BadRecord if none can be read."""
+    wrong = None
     for variant in unfolded(text):
-        for match in _RECORD.finditer(variant):
+        matches = [match[0].lower() for match in _RECORD.finditer(variant)]
+        for number, match in enumerate(matches):
             try:
-                return read(match[0].lower())
-            except Refusal:
-                continue  # with a line joined that is not a part of it, or the like
+                return read(match)
+            except BadRecord as refused:  # with a line joined that is not a part of it, or the like
+                wrong = wrong if number else refused
+    if wrong:
+        raise wrong
     return None
+
+
+def _unescaped(text: str) -> str:
+    """The text with what is percent-encoded in it."""
+    return _ESCAPES.sub(lambda match: bytes.fromhex(match[0].replace("%", "")).decode("utf-8", "replace"), text)

@@ -1,8 +1,8 @@
 """Plain lists of moves: `1.f6 2.swap 3.m16`.
 
 Such a list does not name its game: it is read as moves of a given game. It is read in every hand: with and without
-numbers, in columns, a move a line or `a5d7f3`, with colours before the moves, comments in brackets, marks such as `!?`,
-and a result such as `1-0` or `resigns` at the end.
+numbers, in columns, a move a line or `a5d7f3`, with colours before the moves, marks such as `!?`, and a result such as
+`1-0` or `resigns` at the end. Text in brackets, and what follows `;`, `#` or `//` without being moves, is a comment.
 """
 
 from __future__ import annotations
@@ -14,22 +14,31 @@ from pyengine.core.game import NOBODY, Game, opponent
 from pyengine.games import new_game
 from pyengine.games.connection import SWAP, SWAP_PIECES, SWAP_SIDES
 from pyengine.games.hex import SIDES, Hex
-from pyengine.records.record import PASS, RESIGN, Record
+from pyengine.records.record import LETTERS, PASS, RESIGN, Record
 from pyengine.records.tree import Tree
-from pyengine.records.vocabulary import LOSSES, SWAPS, meaning
+from pyengine.records.vocabulary import LOSSES, SWAPS, WORDS, meaning
 
 TITLE = "Moves"
-_GAP = re.compile(r"(?:[\s,;|!?*]|[Mm]oves?\b:?|(?<=\S)-+(?=[a-zA-Z]\d)|\{[^{}]*\}|\([^()]*\)|\[[^\[\]]*\])*")
-_NUMBER = re.compile(r"\d+[.):]+(?=[\s\w])\s*(?:\.{2,}\s*)?")
-_BARE_NUMBER = re.compile(r"#?\d+(?:[.):]+|(?=\s)|$)\s*(?:\.{2,}\s*)?")
+_NUMBER = re.compile(r"\d+[.):]+(?=[\s\w])\s*")
+_BARE_NUMBER = re.compile(r"#?\d+(?:[.):]+|[,-](?=[a-z])|(?=\s)|$)\s*", re.IGNORECASE)
 _COLOUR = re.compile(r"(black|white|red|blue|[bw](?=\W))(?:'s\b)?\s*(?:[:.=]\s*|-(?=[a-z])|(?=\s|$))", re.IGNORECASE)
-_RESULT = re.compile(r"(1-0|0-1|1:0|0:1)(?![\w-])|([bw])\+(\w*)|(?:wins|won|1/2-1/2|draw)\b", re.IGNORECASE)
-_PHRASE = re.compile(
-    r"(?:swap|times?|timed|lost|out)[ _-](?:pieces|stones|sides|colou?rs|out|on[ _-]time|of[ _-]time)(?!\w)",
+_RESULT = re.compile(
+    r"(?:(?P<points>1-0|0-1|1:0|0:1)(?![\w-])|(?P<letter>[bw])\+(?P<reason>\w*)|(?:wins|won|1/2-1/2|draw)\b)"
+    rf"(?:[\s,(]*(?:by|on)?\s*(?P<by>{WORDS})(?![\w-])\)?)?",
     re.IGNORECASE,
 )
-_WORD = re.compile(r"[a-zA-Z]\d{1,2}(?=-?[a-zA-Z]\d)|[^\s,;.!?|(){}\[\]]+")
-_REASONS = {"": RESIGN, "r": RESIGN, "t": LOSSES[1], "f": LOSSES[2]}
+_PHRASE = re.compile(rf"(?:{WORDS})(?![\w-])", re.IGNORECASE)
+_WORD = re.compile(r"[a-zA-Z]\d{1,2}(?=-?[a-zA-Z]\d)|[^\s,;.!?|(){}\[\]…/→]+")
+_SIGN = r"[^\S\n]|[,;|.…!?*/→>●○+\u200b-\u200d\u2060\ufeff]"
+_LISTED = rf"(?:{_SIGN}|#?\d+[.):]?(?!\w)|[a-z]\d{{1,2}}(?!\w)|(?:{WORDS})(?![\w-])|(?:black|white|[bw])\b)"
+_COMMENT = re.compile(
+    r"\{([^{}]*)\}|\(([^()]*)\)|\[([^\[\]]*)\]"
+    rf"|(?:;|//|#(?!\d))(?!{_LISTED}{{100}}|{_LISTED}{{0,99}}+(?:\n|$))([^\n]*)",
+    re.IGNORECASE,
+)
+"""In brackets; or from a sign to the end of a line that does not go on with moves alone."""
+_GAP = re.compile(rf"\|(?:\s*:?-+:?\s*\|)+|\n|{_SIGN}|moves?\b:?|(?<=\S)-+(?=[a-z]\d)", re.IGNORECASE)
+_REASONS = {letter.lower(): reason for reason, letter in LETTERS.items()}
 
 
 def write(tree: Tree) -> str:
@@ -59,13 +68,32 @@ def read(text: str, game: Game) -> Tree:
 
 
 def _read(text: str, game: Game, numbers: re.Pattern[str]) -> Tree:
-    tree, place = Tree.of(game), _after(_GAP, text, 0)
+    tree = Tree.of(game)
+    place = _after_gap(tree, text, 0)
     while place < len(text):
+        place = _after_gap(tree, text, _after(numbers, text, place))
         try:
-            place = _after(_GAP, text, _step(tree, text, _after(numbers, text, place)))
+            place = _after_gap(tree, text, _step(tree, text, place))
         except Refusal as wrong:
-            raise wrong.at(TITLE, text, _after(numbers, text, place)) from wrong
+            raise wrong.at(TITLE, text, place) from wrong
+    if len(tree.nodes) == 1:
+        raise BadRecord("found no move, expected one at least.").at(TITLE, text, 0)
     return tree
+
+
+def _after_gap(tree: Tree, text: str, place: int) -> int:
+    """The place of the next word. Comments before it belong to the latest move."""
+    while place < len(text):
+        if comment := _COMMENT.match(text, place):
+            node, said = tree.nodes[tree.at], "".join(filter(None, comment.groups())).strip()
+            if not said.isdecimal():  # a number in brackets is that of a move
+                node.comment = "\n".join(filter(None, [node.comment, said]))
+            place = comment.end()
+        elif gap := _GAP.match(text, place):
+            place = gap.end()
+        else:
+            break
+    return place
 
 
 def _step(tree: Tree, text: str, place: int) -> int:
@@ -75,7 +103,7 @@ def _step(tree: Tree, text: str, place: int) -> int:
         return place
     colour = _COLOUR.match(text, place)
     if colour:
-        place = _after(_GAP, text, colour.end())
+        place = _after_gap(tree, text, colour.end())
     player = _player(record, colour[1].lower()) if colour else record.state.to_move
     result = _RESULT.match(text, place)
     if result:
@@ -113,13 +141,17 @@ def _player(record: Record, colour: str) -> int:
 def _conclude(tree: Tree, result: re.Match[str], colour: int) -> None:
     """Ends a game that goes on with the result that the list tells, for `colour` if that stands before it."""
     record = tree.nodes[tree.at].record
-    told, letter, reason = result[1], result[2], (result[3] or "").lower()[:1]
-    winner = (1 if told[0] == "1" else 2) if told else 1 + "bw".index(letter.lower()) if letter else colour
-    if record.outcome is not None or winner == NOBODY:
+    if record.outcome is not None:
         return
-    if reason not in _REASONS or not reason:
+    points, letter, by = result["points"], result["letter"], meaning(result["by"] or "")
+    winner = 1 if points and points[0] == "1" else 2 if points else 1 + "bw".index(letter.lower()) if letter else colour
+    if winner == NOBODY:
+        tree.remarks.append(Remark("The result {said!r} was left out.", said=result[0]))
+        return
+    reason = by if by in LOSSES else _REASONS.get((result["reason"] or "").lower()[:1])
+    if reason is None:
         tree.remarks.append(Remark("The list tells only who won: a resignation is assumed."))
-    tree.at = tree.add(tree.at, record.lose(opponent(winner), _REASONS.get(reason, RESIGN)))
+    tree.at = tree.add(tree.at, record.lose(opponent(winner), reason or RESIGN))
 
 
 def _after(pattern: re.Pattern[str], text: str, place: int) -> int:
