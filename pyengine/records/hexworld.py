@@ -25,7 +25,9 @@ _ADDRESS = re.compile(
     r"(https?://)?(www\.)?(hexworld\.org|trmph\.com/hex)/board/?(index\.html)?(\?[^#\s]*)?#?|#(?=\d++\S)",
     re.IGNORECASE,
 )
-_WITHIN = re.compile(_ADDRESS.pattern.rpartition("|")[0] + r"[\w:,]++(?=[^\w\s]*(?:\s|$))", re.IGNORECASE | re.ASCII)
+_WITHIN = re.compile(
+    _ADDRESS.pattern.rpartition("|")[0] + r"[\w:,]*\w(?=[^\w\s]*(?:\s|$)|[?&#])", re.IGNORECASE | re.ASCII
+)
 _BARE = re.compile(r"(?!1\D)\d{1,2}(?:[a-z]\d*)*(,|%2C)[a-z]", re.IGNORECASE)
 _HEAD = re.compile(r"(\d{1,3})(?:x(\d{1,3}))?(?:[a-z]\d*)*")
 _WORD = re.compile(r":s|:S|:p|:[rf][bw]|[a-zA-Z]+\d+|,")
@@ -62,10 +64,11 @@ def write(tree: Tree) -> str:
 def read(text: str) -> Tree:
     """The game of a link, shown where the link shows it. Raises BadRecord with line and column."""
     text = re.sub("%2c", ",", re.sub("%3a", ":", text, flags=re.IGNORECASE), flags=re.IGNORECASE)
-    text = text.lower() if text.isupper() else text
     start = len(text) - len(text.lstrip())
     if address := _ADDRESS.match(text, start):
         start = address.end()
+    if text[start:].isupper():
+        text = text[:start] + text[start:].lower()
     head = _HEAD.match(text, start)
     if not head:
         raise BadRecord("expected the size of the board, as in '#11,a1b2'.").at(TITLE, text, start)

@@ -21,7 +21,7 @@ _RECORD = re.compile(
 )
 _ADDRESS = re.compile(r"[<\"']?(?:https?://|www\.)\S+", re.IGNORECASE)
 _QUOTED = re.compile(r"=(?:\r?\n|3[AD])")
-_SOFT_BREAK, _BYTE = re.compile(r"=\r?\n"), re.compile(r"=([2-7][0-9A-F])")
+_SOFT_BREAK, _BYTE = re.compile(r"=\r?\n[> ]*"), re.compile(r"=([2-7][0-9A-F])")
 _ESCAPES = re.compile(r"(?:%[0-9a-f]{2})+", re.IGNORECASE)
 _PARAMETER = re.compile(r"[?#&]([^=?#&]+)=([^#&]*)")
 _BREAK = re.compile(r"\s*\r?\n[>\s]*")

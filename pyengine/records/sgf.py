@@ -192,7 +192,7 @@ def _written(tree: Tree, number: int, result: str | None) -> str:
         if node.record.forfeit:
             start = f"\n;{colour}[{TERMS[node.record.forfeit.reason].sgf}]"
         elif word == PASS:
-            start = f"\n;{_TURN}[{COLOURS[COLOURS.index(colour) - 1]}]"
+            start = f"\n;{TERMS[PASS].sgf}[{COLOURS[COLOURS.index(colour) - 1]}]"
         else:
             start = f"\n;{colour}[{game.swap_kind if node.record.state.last == game.swap else word}]"
     if node.comment:

@@ -15,8 +15,9 @@ from pyengine.records.record import FAULT, LETTERS, PASS, RESIGN, TIME
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What something is called: `sgf` in a move of SGF, `hexworld` in a link, where a loss is followed by the colour.
+    """What something is called: `hexworld` in a link, where a loss is followed by the colour, and `sgf` in SGF.
 
+    There it is the value of a move, but for a turn without one the property that names the player who is next.
     `words` are those that readers take for it, in capitals or not; for a `-` a space or nothing may stand as well.
     """
 
@@ -34,7 +35,7 @@ class Term:
 TERMS = {
     term.kind: term
     for term in (
-        Term(PASS, "pass", ":p", ("pass", "passes", "passed", "skip", "null")),
+        Term(PASS, "PL", ":p", ("pass", "passes", "passed", "skip", "null")),
         Term(SWAP, "swap-pieces", ":s", ("swap", "swaps", "swapped", "pie", "exchange")),
         Term(SWAP_PIECES, "swap-pieces", ":s", ("swap-pieces", "swap-stones")),
         Term(SWAP_SIDES, "swap-sides", ":S", ("swap-sides", "swap-colours", "swap-colors")),
