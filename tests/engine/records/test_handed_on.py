@@ -109,7 +109,7 @@ def test_comments_of_a_list_are_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence", "quote"),
     [
-        (f"See {LINK}.z9 there", "Move 5 of the record cannot be played. 'z9' is not a move", f"{RECORD}.z9\n{'^':>23}"),
+        (f"See {LINK}.z9 there", "Move 5 of the record cannot be played. 'z9' is not", f"{RECORD}.z9\n{'^':>23}"),
         ("https://example.org/wye/#y40:a1", "The record begins with 'y40'. Size 40 is not", "y40:a1\n^"),
         ("1. f6 i6\n2. g7 f6", "Moves, line 2, column 7: 'f6' cannot be played here", "2. g7 f6\n      ^"),
         ("f6 i6 hello", "Moves, line 1, column 7: 'hello' is not a move", "f6 i6 hello\n      ^"),
