@@ -53,11 +53,18 @@ LISTS = {
         *("f6 {good} i6 (bad) g7 [x] h8", "1. f6!? i6 ; why not\n2. g7 // so\nh8 # end", "f6i6g7h8"),
         *("Black | White\n---|---\nf6 | i6\ng7 | h8", "| 1 | f6 | i6 |\n|--|:-:|--|\n| 2 | g7 | h8 |"),
         *("```\nf6 i6 g7 h8\n```", "> f6 i6\n> g7 h8"),
+        *("1 negras f6 blancas i6\n2 g7 h8", "1. Negru: f6\n2. Alb: i6\n3. Negru: g7\n4. Alb: h8"),
         *("hex11-pie: f6 i6 g7 h8", "Hex11-pie:\n1. f6 i6\n2. g7 h8"),
     ),
     "hex11-pie:f6.swap.g7": ("1.f6 2.swap 3.g7", "f6 Swap-Pieces g7", "1. f6 swap pieces 2. g7", "F6 SWAP G7"),
     "hex11-pie-sides:f6.swap.g7": ("1.f6 2.swap-sides 3.g7", "f6 swap sides g7", "f6 SwapSides g7"),
     "hex11-pie:f6.pass.g7.white-times-out": ("f6 pass g7 timeout", "f6 passes g7 White: out of time", "f6 skip g7 B+T"),
+    "hex11-pie:f6.swap.black-times-out": (
+        *("1 f6\n2 swap\nBlack runs out of time", "1 f6 …\n2 intercambiar\nTiempo agotado: negras"),
+        *("1 f6\n2 schimbă\nTimp expirat: roșu", "1\nf6\n2\nswap\nRed runs out of time"),
+    ),
+    "hex11-pie:f6.white-resigns": ("1 f6\nAlb cedează", "1 f6\nBlancas abandonan", "1 f6\nBlue resigns"),
+    "hex11-pie:f6.black-forfeits": ("1 f6\nDescalificación: rojas", "1 f6\nDescalificare: negru"),
 }  # fmt: skip
 
 
