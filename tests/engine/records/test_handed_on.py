@@ -37,7 +37,13 @@ LINKS = (
     *(LINK.replace("#", "%23").replace(":", "%3A"), LINK.replace("#", "%2523").replace(":", "%253A"), f"{LINK}%20"),
     *(f"https://l.example/?u={LINK.replace('#', '%23').replace(':', '%3A')}&h=1", f"{LINK}#:~:text=hello"),
     *(f"{LINK[:36]}\r\n{LINK[36:]}", f"{LINK[:-2]}\n> {LINK[-2:]}", f"{LINK[:36]}=\r\n{LINK[36:]}"),
-    LINK.replace(":", "=3A"),
+    *(
+        LINK.replace("-", "\u2011"),
+        LINK.replace("-", "\u00ad-"),
+        LINK.replace("pie:", "pie: "),
+        f'<a href="{LINK}">a</a>',
+    ),
+    *(f"{LINK[:30]}\r{LINK[30:]}", LINK.replace(":", "=3A")),
 )
 LISTS = {
     "hex11-pie:f6.i6.black-resigns": (
