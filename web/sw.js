@@ -87,7 +87,9 @@ async function install() {
 }
 
 async function activate() {
-  await Promise.all((await others()).map((name) => caches.delete(name)));
+  // A still newer version may be filling its own cache.
+  const newest = !worker.registration.installing && !worker.registration.waiting;
+  if (newest) await Promise.all((await others()).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 

@@ -53,6 +53,7 @@ class Answers(Server):
         """`changes`: whether a test is going to change files."""
         super().__init__(DIST)
         self.changes = changes
+        self.reachable = True  # or only the engine is
         self.listener.RequestHandlerClass = functools.partial(Responder, self)
         self._loop = asyncio.new_event_loop()
         self._ended = asyncio.Event()
@@ -159,6 +160,8 @@ class Responder(Handler):
         super().answer(status, {**headers, **kept}, body)
 
     def do_GET(self) -> None:  # noqa: N802  as the class above it calls it
+        if not self.site.reachable:
+            raise ConnectionAbortedError
         if self.path == "/favicon.ico":  # of a page that is a picture
             return self.answer(204, {})
         return super().do_GET()

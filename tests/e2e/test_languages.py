@@ -78,7 +78,9 @@ def test_no_language_lacks_a_text_or_has_one_too_many(table: Table, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> None:
-    names = table.page.evaluate(f"import(`./${{document.documentElement.dataset.version}}/words/{language}.js`).then((m) => m.names)")
+    names = table.page.evaluate(
+        f"import(`./${{document.documentElement.dataset.version}}/words/{language}.js`).then((m) => m.names)"
+    )
     assert said() - PROPER == set(names)
     assert all(names.values())
 

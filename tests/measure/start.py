@@ -159,7 +159,10 @@ class Paced:
 def serving(folder: Path, megabits: float, delay: float) -> Server:
     """The folder, and a page with a bare worker beside it: so many megabits a second, each answer after a delay."""
     server = Server(folder)
-    server.files |= {"bare.html": gzip.compress(PAGE.encode()), "bare.js": gzip.compress(WORKER.replace("VERSION", version(folder)).encode())}
+    server.files |= {
+        "bare.html": gzip.compress(PAGE.encode()),
+        "bare.js": gzip.compress(WORKER.replace("VERSION", version(folder)).encode()),
+    }
     if megabits:
         paced = type("Paced", (Slow,), {"rate": megabits * 125_000, "delay": delay, "turn": threading.Lock()})
         server.listener.RequestHandlerClass = functools.partial(paced, server)

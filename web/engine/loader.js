@@ -139,10 +139,13 @@ export class Loader {
     return ready;
   }
 
-  /** A worker was lost: the next ones do without the snapshot that it may have started from. */
+  /** A worker was lost: the next ones do without the snapshot that it may have started from. One that started from
+   * files may have missed some. */
   lost() {
-    dispatchEvent(new Event("missing"));
-    if (!this.#shortened) return;
+    if (!this.#shortened) {
+      dispatchEvent(new Event("missing"));
+      return;
+    }
     this.#shortened = false;
     caches.delete(this.snapshot);
   }

@@ -8,14 +8,10 @@ import { scoped } from "../person/storage.js";
  * @param {() => void} waits called when another version is waiting; the function returned installs it
  */
 export function watchUpdates(version, waits) {
-  /** @type {ServiceWorker | null} */
-  let waiting = null;
   const container = navigator.serviceWorker;
   const watch = (/** @type {ServiceWorker | null} */ worker) => {
     const installed = async () => {
-      if (worker?.state !== "installed" || (await versionOf(worker)) === version) return;
-      waiting = worker;
-      waits();
+      if (worker?.state === "installed" && (await versionOf(worker)) !== version) waits();
     };
     worker?.addEventListener("statechange", installed);
     installed();
@@ -33,7 +29,7 @@ export function watchUpdates(version, waits) {
       if (!document.hidden) registration.update().catch((error) => console.info("Without a look for updates:", error));
     });
   });
-  return () => waiting?.postMessage("update");
+  return async () => (await container?.getRegistration())?.waiting?.postMessage("update");
 }
 
 /** The version that a service worker serves. @param {ServiceWorker} worker @returns {Promise<string>} */
