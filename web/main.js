@@ -107,7 +107,7 @@ const saving = new SaveDialog(game, board.svg);
 const dialogs = [new OpenDialog(game), saving];
 
 const update = find("update", HTMLElement);
-const takeUpdate = watchUpdates(() => (update.hidden = false));
+const takeUpdate = watchUpdates(built.build, () => (update.hidden = false));
 button("update-now").addEventListener("click", takeUpdate);
 button("update-later").addEventListener("click", () => (update.hidden = true));
 
