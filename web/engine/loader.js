@@ -17,9 +17,8 @@ import { scoped } from "../person/storage.js";
 const LARGE = 300_000;
 
 /**
- * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. A
- * fresh worker does not start from a snapshot.
- * @typedef {{module: string, package: string, fresh?: boolean}} Work
+ * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself.
+ * @typedef {{module: string, package: string}} Work
  */
 
 /** @type {Work} */
@@ -102,7 +101,7 @@ export class Loader {
     await requireDatabases();
     const cache = await openCache(this.cache);
     const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
-    this.#shortened = cache !== null && !this.work.fresh && (await isKept(this.snapshot));
+    this.#shortened = cache !== null && (await isKept(this.snapshot));
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     this.#done = this.total - sum(missing);
     const arrived = (/** @type {number} */ bytes) => {
@@ -117,8 +116,8 @@ export class Loader {
     }
   }
 
-  /** A runtime file, once it is there. @param {string} path */
-  async #file(path) {
+  /** A file, of those for Python once it is there. @param {string} path */
+  async file(path) {
     const arrived = await this.#arrivals.get(path);
     if (arrived) return arrived;
     const cached = await (await openCache(this.cache))?.match(address(path));
@@ -172,7 +171,7 @@ export class Loader {
     hooks.main.onWorker.add(adopt);
     const interpreter = new URL(address("engine/interpreter.js"));
     const served = this.#arrivals.size === 0 && navigator.serviceWorker?.controller;
-    const giver = served ? null : new Giver((path) => this.#file(path));
+    const giver = served ? null : new Giver((path) => this.file(path));
     if (giver) interpreter.searchParams.set("channel", giver.name);
     else if (this.#shortened) interpreter.searchParams.set("snapshot", this.snapshot);
     // No package but those named, all of them beside the interpreter.
