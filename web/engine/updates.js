@@ -1,11 +1,13 @@
 // @ts-check
 /** Updates: a new version waits until the person asks for it; then every open page reloads with it. */
 
+import { serviceWorkers } from "../platform.js";
+
 /** @param {() => void} waits called when a new version is waiting; the function returned installs it */
 export function watchUpdates(waits) {
   /** @type {ServiceWorker | null} */
   let waiting = null;
-  const container = navigator.serviceWorker;
+  const container = serviceWorkers();
   const watch = (/** @type {ServiceWorker | null} */ worker) => {
     const installed = () => {
       if (worker?.state !== "installed") return;

@@ -5,6 +5,7 @@ import { button, element, find, select, show, translate, write } from "../dom.js
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
 import { watchUpdates } from "../engine/updates.js";
+import { serviceWorkers } from "../platform.js";
 import { failure } from "../words/failures.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { begin as beginFiles } from "./files.js";
@@ -32,6 +33,8 @@ const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
 
 /** @type {Run | null} */ let running = null;
 let ready = false;
+/** Whether the person was told that runs are not kept. */
+let forgets = false;
 
 // --- the engine ---
 
@@ -44,7 +47,7 @@ const engine = new Hand(loader, {
     work("", 0);
     drawControls();
     if (!open.ran && nameAsked() !== OWN) arrive();
-    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("lab"));
+    serviceWorkers()?.ready.then(({ active }) => active?.postMessage("lab"));
   },
   replaced: () => {
     ready = false;
@@ -150,9 +153,11 @@ async function handsFor({ text: line, parts }) {
   return isOwn(line) ? workshop.take(count) : workers.take(count);
 }
 
-/** Keep what is done for the next visit. @param {Work} work */
+/** Keep what is done for the next visit, and tell once if the browser does not. @param {Work} work */
 async function save(work) {
-  if (!(await keep(work, versionOf(work.chosen.text)))) complain(strings.full);
+  const kept = await keep(work, versionOf(work.chosen.text));
+  if (!kept && !forgets) complain(strings.full);
+  forgets ||= !kept;
 }
 
 /** Show what is told of parts. @param {Findings} told @param {Work} work */
