@@ -1,7 +1,8 @@
 """The site with an engine that needs no start: CPython answers the page's messages by the functions of the worker.
 
-The page is the built one, but for PyScript: its stand-in, pyscript.js, sends each message to the server, which answers
-with lines of JSON as they come, ["progress", text] and at last ["answer", text].
+The page is the built one, but for PyScript and the sandbox of the reader's own bots: their stand-ins, pyscript.js and
+sandbox.js, send each message to the server, which answers with lines of JSON as they come, ["progress", text] and at
+last ["answer", text].
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from web.build.paths import DIST
 from web.build.server import Handler, Server
 
 STAND_IN = Path(__file__).with_name("pyscript.js")
+SANDBOX = Path(__file__).with_name("sandbox.js")
 LARGE = 300_000
 """Bytes of what stands in for a file of Python."""
 RUNTIME = r'{"path":"(py(?:odide|script)/[^"]+)","bytes":[^}]*}'
@@ -63,6 +65,7 @@ class Answers(Server):
             self._put(f"{self.version}/{path}", STAND_IN.read_bytes() if path == "pyscript/core.js" else bytes(LARGE))
         for page in ("index.html", "lab.html"):
             self.change(page, self._described)
+        self.change("lab/own/sandbox.js", lambda _: SANDBOX.read_text("utf-8"))
 
     def __enter__(self) -> Self:
         self._thread.start()

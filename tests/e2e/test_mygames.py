@@ -269,7 +269,7 @@ def test_a_storage_that_is_forbidden_or_full_is_told_once(arrive: Visit, method:
         f"() => {{ {method} = () => {{ throw new DOMException('No room.', 'QuotaExceededError'); }}; }}"
     )
     table.play("a1")
-    expect(table.alert).to_contain_text("This browser has no more room for this page.")
+    expect(table.alert).to_contain_text("This browser keeps nothing for this page, or has no more room for it.")
     table.button("Dismiss").click()
     table.play("b2")
     table.play("c3")

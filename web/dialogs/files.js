@@ -5,8 +5,10 @@ import { EngineError, EngineLost } from "../engine/client.js";
 import { decoded } from "./encoding.js";
 import { GameChoice } from "./gamelist.js";
 import { drawCode } from "./code.js";
-import { button, download, element, find, newButton, show, write } from "../dom.js";
+import { copy, download } from "./takeout.js";
+import { button, element, find, newButton, show, write } from "../dom.js";
 import { png, svg } from "../board/picture.js";
+import { canShare, copyPicture, share } from "../platform.js";
 import { addressOf } from "../model/address.js";
 import { byLink, canGo, labAddress } from "../model/state.js";
 import { local, refusal, strings, texts } from "../words/strings.js";
@@ -14,8 +16,8 @@ import { local, refusal, strings, texts } from "../words/strings.js";
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
 
-/** @typedef {{title: string, extension: string, type: string, copy: boolean, content: () => Blob | Promise<Blob>}} Form
- *   one way to save a game; extension: "" if it is no file */
+/** @typedef {{title: string, extension: string, type: string, copy: boolean, text?: string, content: () => Blob | Promise<Blob>}} Form
+ *   one way to save a game; extension: "" if it is no file; text: unless it is a picture */
 
 const PLAIN = "text/plain";
 
@@ -131,18 +133,13 @@ export class SaveDialog {
   }
 
   /** By the device's own ways of sharing. */
-  #share() {
-    return attempt(async () => {
-      await navigator.share({ url: this.#address });
-      this.#sent("");
-    });
+  async #share() {
+    if (await share(this.#address)) this.#sent("");
   }
 
-  #copyAddress() {
-    return attempt(async () => {
-      await navigator.clipboard.writeText(this.#address);
-      this.#sent(strings.copied(strings.shareLink));
-    });
+  async #copyAddress() {
+    const copied = await copy(this.#address);
+    this.#sent(copied ? strings.copied(strings.shareLink) : "");
   }
 
   async #showCode() {
@@ -158,8 +155,8 @@ export class SaveDialog {
   async #show() {
     write("save-told", "");
     show("save-friend", byLink(this.game.state));
-    show("save-send", "share" in navigator);
-    this.#copyLink.classList.toggle("main", !("share" in navigator));
+    show("save-send", canShare());
+    this.#copyLink.classList.toggle("main", !canShare());
     this.#code.toggleAttribute("hidden", true);
     this.#scan.setAttribute("aria-expanded", "false");
     const address = labAddress(this.game.state);
@@ -172,14 +169,14 @@ export class SaveDialog {
 
   /** The game as text. @returns {Promise<Form[]>} */
   async #written() {
-    const plain = (/** @type {string} */ text) => () => new Blob([text], { type: PLAIN });
     const forms = await this.game.forms();
     const written = forms.map(({ title, extension, text }) => ({
       title: local(title),
       extension,
       type: PLAIN,
       copy: true,
-      content: plain(text),
+      text,
+      content: () => new Blob([text], { type: PLAIN }),
     }));
     return written;
   }
@@ -200,27 +197,14 @@ export class SaveDialog {
     return row;
   }
 
-  #copy(/** @type {Form} */ { title, type, content }) {
-    return attempt(async () => {
-      await navigator.clipboard.write([new ClipboardItem({ [type]: content() })]);
-      write("save-told", strings.copied(title));
-    });
+  async #copy(/** @type {Form} */ { title, type, text, content }) {
+    const copied = text === undefined ? await copyPicture(type, Promise.resolve(content())) : await copy(text);
+    write("save-told", copied ? strings.copied(title) : text === undefined ? strings.notCopied : "");
   }
 
   async #download(/** @type {Form} */ { title, extension, content }) {
     download(await content(), fileName(this.game.state, extension));
     write("save-told", strings.downloaded(title));
-  }
-}
-
-/** Copy or share something, and say if the browser forbids it; the person may have changed their mind.
- * @param {() => Promise<void>} act */
-async function attempt(act) {
-  try {
-    await act();
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    if (error.name !== "AbortError") write("save-told", strings.notCopied);
   }
 }
 

@@ -8,6 +8,7 @@
 
 import { Taker } from "./handover.js";
 import { give } from "./kernel.js";
+import { cacheStore } from "../platform.js";
 import { kept } from "./snapshots.js";
 import { restored } from "./snapshot.js";
 
@@ -42,7 +43,7 @@ async function started(settings) {
       if (bytes) return await restored(pyodide, settings, bytes);
     } catch (error) {
       console.info("Without the snapshot of an earlier visit:", error);
-      await caches.delete(cache);
+      await cacheStore()?.delete(cache);
     }
   }
   return pyodide.loadPyodide(settings);

@@ -6,6 +6,7 @@
 
 import { Giver } from "./handover.js";
 import { isKept } from "./snapshots.js";
+import { allowsDatabases, cacheStore, openCache, runsPython, serviceWorkers, sha256 } from "../platform.js";
 import { scoped } from "../person/storage.js";
 
 /** @import { EngineWorker } from "./client.js" */
@@ -17,9 +18,8 @@ import { scoped } from "../person/storage.js";
 const LARGE = 300_000;
 
 /**
- * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. A
- * fresh worker does not start from a snapshot.
- * @typedef {{module: string, package: string, fresh?: boolean}} Work
+ * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself.
+ * @typedef {{module: string, package: string}} Work
  */
 
 /** @type {Work} */
@@ -28,8 +28,14 @@ const GAME = { module: "engine/worker.py", package: "wye-engine" };
 /** Where a file of this version lies. */
 const address = (/** @type {string} */ path) => new URL(`../${path}`, import.meta.url).href;
 
-/** The browser forbids what Python needs. */
-export class Denied extends Error {}
+/** The browser lacks or forbids what Python needs. */
+export class Denied extends Error {
+  /** @param {"python" | "storage"} what */
+  constructor(what) {
+    super(what);
+    this.what = what;
+  }
+}
 
 /** A file could not be loaded. */
 export class LoadError extends Error {
@@ -101,10 +107,12 @@ export class Loader {
 
   /** Begin to fetch what is missing. */
   async #list() {
-    await requireDatabases();
+    if (!runsPython()) throw new Denied("python");
+    // PyScript opens a database in its worker.
+    if (!(await allowsDatabases())) throw new Denied("storage");
     const cache = await openCache(this.cache);
     const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
-    this.#shortened = cache !== null && !this.work.fresh && (await isKept(this.snapshot));
+    this.#shortened = cache !== null && (await isKept(this.snapshot));
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     this.#done = this.total - sum(missing);
     const arrived = (/** @type {number} */ bytes) => {
@@ -119,8 +127,8 @@ export class Loader {
     }
   }
 
-  /** A runtime file, once it is there. @param {string} path */
-  async #file(path) {
+  /** A file, of those for Python once it is there. @param {string} path */
+  async file(path) {
     const arrived = await this.#arrivals.get(path);
     if (arrived) return arrived;
     const cached = await (await openCache(this.cache))?.match(address(path));
@@ -147,7 +155,7 @@ export class Loader {
       return;
     }
     this.#shortened = false;
-    caches.delete(this.snapshot);
+    cacheStore()?.delete(this.snapshot);
   }
 
   /** A worker: fulfilled when it exists, and when Python answers in it. */
@@ -177,8 +185,8 @@ export class Loader {
     };
     hooks.main.onWorker.add(adopt);
     const interpreter = new URL(address("engine/interpreter.js"));
-    const served = this.#arrivals.size === 0 && navigator.serviceWorker?.controller;
-    const giver = served ? null : new Giver((path) => this.#file(path));
+    const served = this.#arrivals.size === 0 && serviceWorkers()?.controller;
+    const giver = served ? null : Giver.open((path) => this.file(path));
     if (giver) interpreter.searchParams.set("channel", giver.name);
     else if (this.#shortened) interpreter.searchParams.set("snapshot", this.snapshot);
     // No package but those named, all of them beside the interpreter.
@@ -205,13 +213,6 @@ export class Loader {
     await customElements.whenDefined("py-script");
     return found;
   }
-}
-
-/** PyScript opens a database in its worker, and cannot start where the browser forbids databases. */
-async function requireDatabases() {
-  await indexedDB.databases().catch((error) => {
-    throw new Denied(undefined, { cause: error });
-  });
 }
 
 /** @typedef {<Result>(task: () => Promise<Result>) => Promise<Result>} Turns  runs a task */
@@ -281,25 +282,15 @@ async function download({ path }, mode, arrived) {
 }
 
 /** Whether the content has the expected hash; taken on trust outside a secure context, where browsers compute none.
- * @param {Blob} body @param {string} sha256 */
-async function matches(body, sha256) {
-  if (!globalThis.crypto?.subtle) return true;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await body.arrayBuffer()));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
-}
-
-/** The named cache, or null if the browser allows this page none. @param {string} name */
-async function openCache(name) {
-  if (!("caches" in globalThis)) return null;
-  return caches.open(name).catch((error) => {
-    console.info("Without Cache Storage:", error.message);
-    return null;
-  });
+ * @param {Blob} body @param {string} expected */
+async function matches(body, expected) {
+  const found = await sha256(await body.arrayBuffer());
+  return found === null || found === expected;
 }
 
 /** Have the service worker control this page, and serve it at later visits. */
 async function control() {
-  const container = navigator.serviceWorker;
+  const container = serviceWorkers();
   if (!container) return;
   try {
     const registration = await container.register("sw.js", { updateViaCache: "none" });

@@ -2,13 +2,14 @@
 /** Updates: a new version waits until the person asks for it; then every open page of another version reloads. */
 
 import { scoped } from "../person/storage.js";
+import { openCache, serviceWorkers } from "../platform.js";
 
 /**
  * @param {string} version of this page
  * @param {() => void} waits called when another version is waiting; the function returned installs it
  */
 export function watchUpdates(version, waits) {
-  const container = navigator.serviceWorker;
+  const container = serviceWorkers();
   const watch = (/** @type {ServiceWorker | null} */ worker) => {
     const installed = async () => {
       if (worker?.state === "installed" && (await versionOf(worker)) !== version) waits();
@@ -44,9 +45,8 @@ function versionOf(worker) {
 /** Have the lab kept for visits without network: of this version, and of later ones when they come.
  * @param {string} version of this page */
 export async function keepLab(version) {
-  const container = navigator.serviceWorker;
-  if (!container || !("caches" in globalThis)) return;
+  const container = serviceWorkers();
+  if (!container || !(await openCache(scoped("wye-lab")))) return;
   const { active, waiting, installing } = await container.ready;
-  await caches.open(scoped("wye-lab"));
   for (const worker of [active, waiting, installing]) worker?.postMessage({ lab: version });
 }

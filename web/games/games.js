@@ -2,7 +2,8 @@
 
 import { action, fault } from "../dialogs/files.js";
 import { thumbnail } from "../board/thumbnail.js";
-import { button, download, element, find, show, write } from "../dom.js";
+import { download } from "../dialogs/takeout.js";
+import { button, element, find, show, write } from "../dom.js";
 import { EngineError } from "../engine/client.js";
 import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";

@@ -32,6 +32,8 @@ const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
 
 /** @type {Run | null} */ let running = null;
 let ready = false;
+/** Whether the person was told that runs are not kept. */
+let forgets = false;
 
 // --- the engine ---
 
@@ -150,9 +152,11 @@ async function handsFor({ text: line, parts }) {
   return isOwn(line) ? workshop.take(count) : workers.take(count);
 }
 
-/** Keep what is done for the next visit. @param {Work} work */
+/** Keep what is done for the next visit, and tell once if the browser does not. @param {Work} work */
 async function save(work) {
-  if (!(await keep(work, versionOf(work.chosen.text)))) complain(strings.full);
+  const kept = await keep(work, versionOf(work.chosen.text));
+  if (!kept && !forgets) complain(strings.full);
+  forgets ||= !kept;
 }
 
 /** Show what is told of parts. @param {Findings} told @param {Work} work */

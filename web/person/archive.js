@@ -3,6 +3,7 @@
 import { HUMAN, isPlaced } from "../model/state.js";
 import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
 import { isLatest } from "../model/tree.js";
+import { databases } from "../platform.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 
 /** @import { Catalogue, Diagram } from "messages" */
@@ -22,14 +23,14 @@ const PAUSE = 1_000;
 const FIELDS = ["id", "begun", "tree", "players", "clock", "counts", "sent"];
 
 /** A name that no other game has, short enough for a link. */
-export const newId = () =>
-  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join("");
+export const newId = () => Array.from({ length: 10 }, () => Math.floor(Math.random() * 36).toString(36)).join("");
 
 // The database
 
 /** The database. It rejects with a DOMException where the browser forbids it. */
-function database() {
-  const asked = indexedDB.open(scoped(GAMES), 1);
+async function database() {
+  const asked = databases()?.open(scoped(GAMES), 1);
+  if (!asked) throw new DOMException("This browser has no databases.", "NotSupportedError");
   asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
   return settled(asked);
 }
