@@ -73,7 +73,8 @@ export class Board {
     svg.addEventListener("pointerover", (event) => this.#look(this.#indexOf(event)));
     svg.addEventListener("pointerleave", () => this.#look(-1));
     svg.addEventListener("focusout", () => this.#look(-1));
-    svg.addEventListener("click", (event) => this.#tapped(this.#indexOf(event)));
+    // The second click of a double click would be a swap, or an answer that nobody meant.
+    svg.addEventListener("click", (event) => event.detail < 2 && this.#tapped(this.#indexOf(event)));
     svg.addEventListener("mousedown", (event) => this.#pointed(event));
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
@@ -301,10 +302,12 @@ export class Board {
 
   #pressed(/** @type {KeyboardEvent} */ event) {
     const index = this.#indexOf(event);
+    const { key } = event;
     if (index < 0 || !this.#layout || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === "Enter" || event.key === " ") this.#choose(index);
-    else {
-      const next = neighbour(this.#layout, index, event.key);
+    if (key === "Enter" || key === " ") {
+      if (!event.repeat) this.#choose(index);
+    } else {
+      const next = neighbour(this.#layout, index, key);
       if (next === null) return;
       this.#cells[next]?.focus();
     }

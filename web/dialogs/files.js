@@ -5,7 +5,7 @@ import { EngineError, EngineLost } from "../engine/client.js";
 import { decoded } from "./encoding.js";
 import { GameChoice } from "./gamelist.js";
 import { drawCode } from "./code.js";
-import { button, download, element, find, newButton, show, write } from "../dom.js";
+import { acceptDrops, button, download, element, find, newButton, show, write } from "../dom.js";
 import { png, svg } from "../board/picture.js";
 import { addressOf } from "../model/address.js";
 import { byLink, canGo, labAddress } from "../model/state.js";
@@ -47,8 +47,7 @@ export class OpenDialog {
     this.#file.addEventListener("change", () => this.#read(this.#file.files?.[0]));
     button("open-pick").addEventListener("click", () => this.#file.click());
     this.#text.addEventListener("input", () => this.#choice.hide());
-    document.addEventListener("dragover", (event) => event.preventDefault());
-    document.addEventListener("drop", (event) => this.#received(event, event.dataTransfer));
+    acceptDrops((event) => this.#received(event, event.dataTransfer));
     document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
   }
 

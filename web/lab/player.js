@@ -1,6 +1,7 @@
 /** The control of a recording: first, back, on, last, a slider, and the unit in which one goes. Nothing moves by
  * itself. */
 
+import { keyOf } from "../model/keys.js";
 import { button, find, select } from "../dom.js";
 import { back, forward, numberOf } from "./replay.js";
 
@@ -24,8 +25,8 @@ export class Player {
     this.#slider.addEventListener("input", () => this.#show(this.#current().stops[this.#slider.valueAsNumber] ?? 0));
     this.#unit.addEventListener("change", () => this.#show(this.at));
     find("player").addEventListener("keydown", (event) => {
-      const way = KEYS[event.key];
-      if (!way || event.target instanceof HTMLSelectElement || event.altKey || event.ctrlKey || event.metaKey) return;
+      const way = KEYS[keyOf(event)];
+      if (!way || event.target instanceof HTMLSelectElement) return;
       event.preventDefault();
       this.#go(way);
     });
