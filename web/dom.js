@@ -93,20 +93,3 @@ export function download(blob, name) {
   link.click();
   URL.revokeObjectURL(link.href);
 }
-
-/** Links, buttons and pictures of the page cannot be dragged: a hand that slips by some pixels still clicks. */
-export const holdStill = () =>
-  document.addEventListener("dragstart", (event) => {
-    const { target } = event;
-    if (target instanceof Element && target.closest("a, button, summary, img, svg")) event.preventDefault();
-  });
-
-/** Take what is dropped on the page, unless it comes from the page itself, as a selected word does.
- * @param {(event: DragEvent) => void} take */
-export function acceptDrops(take) {
-  let own = false;
-  document.addEventListener("dragstart", () => (own = true));
-  for (const end of ["dragend", "pointerdown"]) document.addEventListener(end, () => (own = false));
-  document.addEventListener("dragover", (event) => own || event.preventDefault());
-  document.addEventListener("drop", (event) => own || take(event));
-}

@@ -1,10 +1,11 @@
 /** The lab: one bench at a time, its experiment run by the engine, its recording and its tables shown. */
 
 import { dress } from "../dialogs/settings.js";
-import { button, element, find, holdStill, select, show, translate, write } from "../dom.js";
+import { button, element, find, select, show, translate, write } from "../dom.js";
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
 import { watchUpdates } from "../engine/updates.js";
+import { steady } from "../gestures.js";
 import { failure } from "../words/failures.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { begin as beginFiles } from "./files.js";
@@ -370,7 +371,7 @@ addEventListener("hashchange", () => {
 });
 watchUpdates(() => {}); // a new version is offered on the board; when it is taken there, this page loads anew too
 
-holdStill();
+steady();
 dress();
 enter();
 engine.start();

@@ -1,8 +1,9 @@
 /** The control of a recording: first, back, on, last, a slider, and the unit in which one goes. Nothing moves by
  * itself. */
 
-import { keyOf } from "../model/keys.js";
 import { button, find, select } from "../dom.js";
+import { isNeeded } from "../gestures.js";
+import { keyOf } from "../model/keys.js";
 import { back, forward, numberOf } from "./replay.js";
 
 /** @import { Unit } from "./replay.js" */
@@ -26,7 +27,7 @@ export class Player {
     this.#unit.addEventListener("change", () => this.#show(this.at));
     find("player").addEventListener("keydown", (event) => {
       const way = KEYS[keyOf(event)];
-      if (!way || event.target instanceof HTMLSelectElement) return;
+      if (!way || isNeeded(event, keyOf(event))) return;
       event.preventDefault();
       this.#go(way);
     });

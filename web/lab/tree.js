@@ -1,7 +1,7 @@
 /** A tree that one can walk through: drawn beside each other where there is room, as an indented list on a phone. */
 
-import { keyOf } from "../model/keys.js";
 import { element } from "../dom.js";
+import { keyOf } from "../model/keys.js";
 import { shape } from "../svg.js";
 import { hierarchy, tree as layout } from "./d3-hierarchy/index.js";
 import { led, rowsOf, turn, unfolded } from "./folding.js";
@@ -87,9 +87,8 @@ export class TreeView {
     const row = this.#rowOf(event);
     const key = keyOf(event);
     if (!row || !key) return;
-    if (key === "Enter") {
-      if (!event.repeat) this.#activate(row);
-    } else {
+    if (key === "Enter") this.#activate(row);
+    else {
       const way = led(this.#rows, row, key);
       if (!way) return;
       if ("to" in way) this.#reach(way.to);

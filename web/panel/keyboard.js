@@ -1,8 +1,8 @@
 /** Keyboard shortcuts of the game, outside of the board and of dialogs: one listener for the whole page. */
 
+import { isNeeded } from "../gestures.js";
+import { keyOf } from "../model/keys.js";
 import { preferences } from "../person/preferences.js";
-
-import { keyOf, needs } from "../model/keys.js";
 
 /** @typedef {{act: () => boolean | void, single: boolean, repeats: boolean}} Shortcut */
 
@@ -24,18 +24,9 @@ export class Keyboard {
   #pressed(/** @type {KeyboardEvent} */ event) {
     const key = keyOf(event);
     const shortcut = this.#shortcuts.get(key);
-    if (!shortcut || event.defaultPrevented || isNeeded(event.target, key)) return;
+    if (!shortcut || event.defaultPrevented || isNeeded(event, key)) return;
     if (document.querySelector("dialog[open], #place-play[hidden]") || (shortcut.single && !preferences.keys)) return;
     if (event.repeat && !shortcut.repeats) return;
     if (shortcut.act() !== false) event.preventDefault();
   }
-}
-
-/** Whether the control with the focus, or a cell of the board, needs a key. @param {EventTarget | null} target
- * @param {string} key */
-function isNeeded(target, key) {
-  if (!(target instanceof Element)) return false;
-  const control = target.closest("a, button, summary, input, select, textarea") ?? target;
-  const type = control instanceof HTMLInputElement ? control.type : "";
-  return needs(control.localName, type, key) || (key === " " && target.closest("[role=gridcell]") !== null);
 }
