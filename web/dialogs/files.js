@@ -7,6 +7,7 @@ import { GameChoice } from "./gamelist.js";
 import { drawCode } from "./code.js";
 import { copy, download } from "./takeout.js";
 import { button, element, find, newButton, show, write } from "../dom.js";
+import { acceptDrops } from "../gestures.js";
 import { png, svg } from "../board/picture.js";
 import { canShare, copyPicture, share } from "../platform.js";
 import { addressOf } from "../model/address.js";
@@ -49,8 +50,7 @@ export class OpenDialog {
     this.#file.addEventListener("change", () => this.#read(this.#file.files?.[0]));
     button("open-pick").addEventListener("click", () => this.#file.click());
     this.#text.addEventListener("input", () => this.#choice.hide());
-    document.addEventListener("dragover", (event) => event.preventDefault());
-    document.addEventListener("drop", (event) => this.#received(event, event.dataTransfer));
+    acceptDrops((event) => this.#received(event, event.dataTransfer));
     document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
   }
 

@@ -5,6 +5,7 @@ import { button, element, find, select, show, translate, write } from "../dom.js
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
 import { keepLab, watchUpdates } from "../engine/updates.js";
+import { steady } from "../gestures.js";
 import { failure } from "../words/failures.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { begin as beginFiles } from "./files.js";
@@ -374,6 +375,7 @@ addEventListener("hashchange", () => {
 });
 watchUpdates(built.build, () => {}); // a new version is offered on the board; when it is taken there, this page loads anew too
 
+steady();
 dress();
 enter();
 engine.start();
