@@ -470,7 +470,8 @@ export class Game {
     } catch (error) {
       if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
       if (this.state.opening !== opening) return;
-      const text = error.type === "record" ? strings.broken("link") : strings.engineError(refusal(error));
+      const told = refusal(error);
+      const text = error.type === "record" ? `${told} ${strings.broken("link")}` : strings.engineError(told);
       const broken = "record" in opening.asked ? opening.asked.record : "";
       this.#set({ opening: null, problem: { text, broken } });
       return this.#confirm();
@@ -482,8 +483,16 @@ export class Game {
   async #opened(opening) {
     const kept = opening.own ? await find(opening.own, this.state.describe) : null;
     if (kept) return [await this.#resumed(kept), null];
-    const position = await this.engine.call("position", opening.asked);
+    const position = await this.#asked(opening);
     return [opened(this.state, opening, position), null];
+  }
+
+  /** The position that is asked for. A link is read as any text is: others may have handed it on.
+   * @param {Opening} opening */
+  async #asked({ kind, asked }) {
+    if (kind !== "link" || !("record" in asked)) return this.engine.call("position", asked);
+    const { tree } = await this.engine.call("import", { text: asked.record });
+    return this.engine.call("position", { record: recordOf(adopted(tree)) });
   }
 
   /**
@@ -491,9 +500,9 @@ export class Game {
    * known.
    * @param {Opening} opening @param {Friend} friend @returns {Promise<[State, State["problem"]]>}
    */
-  async #meet({ asked }, friend) {
-    const told = "record" in asked ? asked.record : "";
-    const link = await this.engine.call("position", asked);
+  async #meet(opening, friend) {
+    const told = "record" in opening.asked ? opening.asked.record : "";
+    const link = await this.#asked(opening);
     const kept = this.state.id === friend.id ? this.state : await find(friend.id, this.state.describe);
     if (!kept) return [answered(this.state, link, friend, null), null];
     const known = recordOf(ended(kept.tree));
@@ -709,9 +718,10 @@ export class Game {
   }
 }
 
-/** What a game file says of a game of the person: the players and the date. @param {State} state */
-function credits({ watching, players, describe, begun }) {
-  if (watching) return {};
+/** What a game file says of a game: the players and the date. @param {State} state */
+export function credits({ watching, players, describe, begun, tree }) {
+  const { PB, PW, DT } = tree.nodes[0]?.properties ?? {};
+  if (watching) return { first: PB?.[0] ?? "", second: PW?.[0] ?? "", date: DT?.[0] ?? "" };
   const called = (/** @type {string} */ name) =>
     describe.bots.find((bot) => bot.name === name)?.title ?? strings.player;
   const [first = "", second = ""] = players.map(called);

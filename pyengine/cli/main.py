@@ -1,4 +1,7 @@
-"""The program `wye`: it reads the arguments, runs one command, and says in one line what went wrong."""
+"""The program `wye`: it reads the arguments, runs one command, and says in one line what went wrong.
+
+Where that is in a text, the place is shown below.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(chosen)
     except Refusal as wrong:
-        return _failed(str(wrong), REFUSED)
+        return _failed("\n".join(filter(None, [str(wrong), wrong.quote])), REFUSED)
     except BrokenPipeError:  # nobody but whoever reads our output closes a pipe without a word
         _give_up_output()
         return UNREAD

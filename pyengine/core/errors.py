@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 SHOWN = 60
 """The most characters of a wrong value that an error repeats."""
 _LONGEST = 1000
@@ -35,10 +37,12 @@ class Refusal(Remark, ValueError):
     """Input that cannot be accepted; nothing has changed.
 
     `kind` is a stable word for programs, `field` names the offending part of the input (or is ""), and the sentence
-    says what was found and what was expected.
+    says what was found and what was expected. `quote` shows the place in the text, if it is known: what stands there in
+    its line, and below it a caret.
     """
 
     kind = "value"
+    quote = ""
 
     def __init__(self, template: str, field: str = "", **values: Value) -> None:
         Remark.__init__(self, template, **values)
@@ -51,7 +55,15 @@ class Refusal(Remark, ValueError):
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         return BadRecord(
             "{form}, line {line}, column {column}: {wrong}", "record", form=form, line=line, column=column, wrong=self
-        )
+        ).quoting(text, place)
+
+    def quoting(self, text: str, place: int) -> Self:
+        """This error with its quote: what stands around index `place` of a text."""
+        start = max(text.rfind("\n", 0, place) + 1, place - SHOWN // 2)
+        line = text[start : start + SHOWN].partition("\n")[0]
+        shown = "".join(sign if sign.isprintable() else " " for sign in line)
+        self.quote = f"{shown.rstrip()}\n{' ' * (place - start)}^"
+        return self
 
 
 Value = str | float | Remark | tuple[str, ...]

@@ -419,7 +419,8 @@ def tree_summary(tree: Tree) -> schema.GameSummary:
 
 def fault(wrong: Refusal) -> schema.Fault:
     """Why something was refused."""
-    return cast(schema.Fault, {"type": wrong.kind, "field": wrong.field, **_sentence(wrong)})
+    quote = {"quote": wrong.quote} if wrong.quote else {}
+    return cast(schema.Fault, {"type": wrong.kind, "field": wrong.field, **_sentence(wrong), **quote})
 
 
 def _sentence(remark: Remark) -> dict[str, Any]:

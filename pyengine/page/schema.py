@@ -715,6 +715,7 @@ class Fault(TypedDict):
     message: str
     template: NotRequired[str]
     values: NotRequired[dict[str, Any]]
+    quote: NotRequired[Annotated[str, "the line of a text in which it stands, and below it a caret"]]
     trace: NotRequired[str]
 
 

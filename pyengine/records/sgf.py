@@ -41,7 +41,7 @@ TITLE = "SGF"
 KINDS = {"hex": "11", "y": "Y"}
 """The value of GM for each game that has one."""
 COLOURS = ("B", "W")
-NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 VALUE = re.compile(r"(?:[^\\\]]|\\.)*", re.DOTALL)
 """The name of a property, and a value between its brackets."""
 _COMMENT, _RESULT, _RULED = "C", "RE", "RU"
@@ -51,7 +51,7 @@ _TURN = "PL"
 _SINGLE = (*COLOURS, "GM", "SZ", _TURN)
 """Properties with one value."""
 _RULES = re.compile(r"(no )?pie(, swap sides)?")
-_FORFEITED = re.compile(r"([BW])\+(?:R(?:esign)?|T(?:ime)?|F(?:orfeit)?)", re.IGNORECASE)
+_WON = re.compile(r"([BW])\w*\+(.+)", re.IGNORECASE)
 _LOST = {letter: reason for reason, letter in LETTERS.items()}
 _SIZE = re.compile(r"(\d{1,3})(?::(\d{1,3}))?", re.ASCII)
 _BEGUN = re.compile(r"\(\s*(?:[;()]|$)")
@@ -91,9 +91,10 @@ def write(record: Record, players: Sequence[str] = ("", ""), date: str = "") -> 
     return write_tree(tree)
 
 
-def credit(tree: Tree, players: Sequence[str], date: str) -> None:
-    """Notes the players and the date in the first node, unless it says them already; "" is not known."""
-    known = {**{f"P{colour}": name for colour, name in zip(COLOURS, players, strict=True)}, "DT": date}
+def credit(tree: Tree, players: Sequence[str], date: str, title: str = "") -> None:
+    """Notes players, date and title of a game in its first node, unless it says them already; "" is not known."""
+    named = {f"P{colour}": name for colour, name in zip(COLOURS, players, strict=True)}
+    known = {**named, "DT": date, "GN": title}
     properties = tree.nodes[0].properties
     tree.nodes[0].properties = {name: (_escaped(text),) for name, text in known.items() if text} | properties
 
@@ -144,6 +145,11 @@ def read_trees(text: str) -> list[Tree]:
     return games
 
 
+def is_property(name: str, values: Sequence[str]) -> bool:
+    """Whether a foreign property is as the reader returns it, with every value as written in the text."""
+    return bool(_NAME.fullmatch(name) and name == _name(name) and values and all(map(VALUE.fullmatch, values)))
+
+
 def said(tree: Tree, name: str) -> str:
     """The text of a foreign property of the first node, or ""."""
     return _unescaped(tree.nodes[0].properties.get(name, ("",))[0]).strip()
@@ -186,7 +192,7 @@ def _written(tree: Tree, number: int, result: str | None) -> str:
         if node.record.forfeit:
             start = f"\n;{colour}[{TERMS[node.record.forfeit.reason].sgf}]"
         elif word == PASS:
-            start = f"\n;{_TURN}[{COLOURS[COLOURS.index(colour) - 1]}]"
+            start = f"\n;{TERMS[PASS].sgf}[{COLOURS[COLOURS.index(colour) - 1]}]"
         else:
             start = f"\n;{colour}[{game.swap_kind if node.record.state.last == game.swap else word}]"
     if node.comment:
@@ -208,6 +214,7 @@ class _OtherGame(BadRecord):
 
     def __init__(self, wrong: BadRecord) -> None:
         super().__init__(wrong.template, wrong.field, **wrong.values)
+        self.quote = wrong.quote
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,9 +303,8 @@ class _Scanner:
     def _properties(self) -> dict[str, _Property]:
         found: dict[str, _Property] = {}
         self._skip()
-        while match := NAME.match(self.text, self.place):
-            # Before FF[4] names had small letters, which count for nothing.
-            name, place = re.sub("[a-z]", "", match[0]) or match[0].upper(), self.place
+        while match := _NAME.match(self.text, self.place):
+            name, place = _name(match[0]), self.place
             self.place = match.end()
             values = self._values(name)
             if values is None:
@@ -323,7 +329,7 @@ class _Scanner:
             self.place = match.end() + 1
             self._skip()
         if not found and name not in _SINGLE and self.text[self.place : self.place + 1] != "[":
-            self.left.append(Remark("Properties without a value were left out: {count}."))
+            self.left.append(Remark("Properties without a value were left out: {count}.", count=1))
             return None
         if not found:
             raise self.located(BadRecord("expected a value in brackets for property {name}.", name=name))
@@ -472,7 +478,7 @@ class _Replay:
         if set_up:
             number = self._set_up(number, properties, properties[set_up[0]].place)
         elif _TURN in properties and _to_move(properties[_TURN]) is None:
-            self.scanner.left.append(Remark("Values of PL that are no player were left out: {count}."))
+            self.scanner.left.append(Remark("Values of PL that are no player were left out: {count}.", count=1))
         elif _TURN in properties:
             number = self._turn(number, properties[_TURN])
         for name, found in properties.items():
@@ -488,9 +494,11 @@ class _Replay:
         end, properties = self.tree.end(), self.tree.nodes[0].properties
         told = "".join(properties.get(_RESULT, ())).strip()
         record = self.tree.nodes[end].record
-        if (match := _FORFEITED.fullmatch(told)) and record.outcome is None:
-            loser = opponent(self._player(end, 1 + COLOURS.index(match[1].upper())))
-            end = self.tree.add(end, record.lose(loser, _LOST[told[2].upper()]))
+        won = _WON.fullmatch(told)
+        reason = won and _LOST.get(won[2].upper(), meaning(won[2]))
+        if won and reason in LOSSES and record.outcome is None:
+            loser = opponent(self._player(end, 1 + COLOURS.index(won[1].upper())))
+            end = self.tree.add(end, record.lose(loser, reason))
         if self.tree.nodes[end].record.outcome is not None:
             properties.pop(_RESULT, None)
 
@@ -566,7 +574,7 @@ class _Replay:
         record = self.tree.nodes[parent].record
         if record.outcome is not None:
             if kind not in LOSSES:  # some programs resign a game that is lost on the board
-                self.scanner.left.append(Remark("Moves after the end of the game were left out: {count}."))
+                self.scanner.left.append(Remark("Moves after the end of the game were left out: {count}.", count=1))
             return parent
         if kind in LOSSES:
             number = self.tree.add(parent, record.lose(player, kind))
@@ -641,6 +649,12 @@ def _to_move(turn: _Property) -> int | None:
     """The player named by PL, or None if it names none."""
     letter = turn.text[:1].upper()
     return 1 + COLOURS.index(letter) if letter in COLOURS else None
+
+
+def _name(written: str) -> str:
+    """The name of a property. Before FF[4] names had small letters, which count for nothing."""
+    capitals = re.sub("[a-z]", "", written)
+    return capitals if _NAME.fullmatch(capitals) else written.upper()
 
 
 def _escaped(text: str) -> str:

@@ -10,14 +10,15 @@ import re
 from dataclasses import dataclass
 
 from pyengine.games.connection import SWAP, SWAP_PIECES, SWAP_SIDES
-from pyengine.records.record import FAULT, PASS, RESIGN, TIME
+from pyengine.records.record import FAULT, LETTERS, PASS, RESIGN, TIME
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What something is called: `sgf` in a move of SGF, `hexworld` in a link, where a loss is followed by the colour.
+    """What something is called: `hexworld` in a link, where a loss is followed by the colour, and `sgf` in SGF.
 
-    `words` are those that readers take for it, in small letters and without the signs between their parts.
+    There it is the value of a move, but for a turn without one the property that names the player who is next.
+    `words` are those that readers take for it, in capitals or not; for a `-` a space or nothing may stand as well.
     """
 
     kind: str
@@ -25,23 +26,36 @@ class Term:
     hexworld: str
     words: tuple[str, ...]
 
+    @property
+    def letter(self) -> str:
+        """What stands for a loss after the winner in a result of SGF or GTP: the R of `B+R`; "" for what is none."""
+        return LETTERS.get(self.kind, "")
+
 
 TERMS = {
     term.kind: term
     for term in (
-        Term(PASS, "pass", ":p", ("pass", "passes", "passed", "skip", "null")),
+        Term(PASS, "PL", ":p", ("pass", "passes", "passed", "skip", "null")),
         Term(SWAP, "swap-pieces", ":s", ("swap", "swaps", "swapped", "pie", "exchange")),
-        Term(SWAP_PIECES, "swap-pieces", ":s", ("swappieces", "swapstones")),
-        Term(SWAP_SIDES, "swap-sides", ":S", ("swapsides", "swapcolours", "swapcolors")),
+        Term(SWAP_PIECES, "swap-pieces", ":s", ("swap-pieces", "swap-stones")),
+        Term(SWAP_SIDES, "swap-sides", ":S", ("swap-sides", "swap-colours", "swap-colors")),
         Term(RESIGN, "resign", ":r", ("resign", "resigns", "resigned", "resignation")),
-        Term(TIME, "timeout", ":f", ("time", "timeout", "timesout", "timedout", "outoftime", "lostontime", "flagged")),
+        Term(
+            TIME, "timeout", ":f",
+            ("time", "time-out", "times-out", "timed-out", "out-of-time", "lost-on-time", "flagged"),
+        ),
         Term(FAULT, "forfeit", ":f", ("forfeit", "forfeits", "forfeited", "fault")),
     )
-}
+}  # fmt: skip
 SWAPS = (SWAP, SWAP_PIECES, SWAP_SIDES)
 LOSSES = (RESIGN, TIME, FAULT)
-_MEANINGS = {word: term.kind for term in TERMS.values() for word in term.words}
+_MEANINGS = {word.replace("-", ""): term.kind for term in TERMS.values() for word in term.words}
 _BETWEEN = re.compile(r"[\s_-]+")
+WORDS = "|".join(
+    word.replace("-", "[ _-]?")
+    for word in sorted((word for term in TERMS.values() for word in term.words), key=len, reverse=True)
+)
+"""Alternatives of a regular expression for any of the words, in small letters."""
 
 
 def meaning(text: str) -> str | None:

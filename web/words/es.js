@@ -240,7 +240,6 @@ export const refusals = {
     "La raíz habla de jugadas que no son legales: se esperaba la de la misma posición.",
 
   // Games as text
-  "{form}: {wrong}": "{form}: {wrong}",
   "{form}, line {line}, column {column}: {wrong}": "{form}, línea {line}, columna {column}: {wrong}",
   "The text is empty: expected a game.": "El texto está vacío: se esperaba una partida.",
   "The text has {count} characters: expected {most} at most.":
@@ -260,6 +259,13 @@ export const refusals = {
     "La lista solo dice quién ganó: se supone que el otro abandonó.",
   "There are no moves in this link: expected one of this page or of HexWorld, SGF, or the moves themselves.":
     "En este enlace no hay jugadas: se esperaba uno de esta página o de HexWorld, SGF o las jugadas mismas.",
+  "The result {said!r} was left out.": "El resultado «{said}» se ha omitido.",
+  "found no move, expected one at least.": "no se encontró ninguna jugada y se esperaba al menos una.",
+  "{form}, game {number}: {wrong}": "{form}, partida {number}: {wrong}",
+  "expected a game as My games keeps it.": "se esperaba una partida como las guarda Partidas.",
+  "There is no game in this file: expected one at least.":
+    "En este archivo no hay ninguna partida: se esperaba al menos una.",
+  "this is no game of Hex: expected one.": "esto no es una partida de Hex: se esperaba una.",
 
   // HexWorld
   "expected the size of the board, as in '#11,a1b2'.": "se esperaba el tamaño del tablero, como en «#11,a1b2».",

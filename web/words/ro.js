@@ -240,7 +240,6 @@ export const refusals = {
     "Rădăcina vorbește de mutări care nu sunt permise: era așteptată cea a aceleiași poziții.",
 
   // Games as text
-  "{form}: {wrong}": "{form}: {wrong}",
   "{form}, line {line}, column {column}: {wrong}": "{form}, rândul {line}, coloana {column}: {wrong}",
   "The text is empty: expected a game.": "Textul este gol: era așteptată o partidă.",
   "The text has {count} characters: expected {most} at most.":
@@ -259,6 +258,13 @@ export const refusals = {
     "Lista spune doar cine a câștigat: se presupune că celălalt a cedat.",
   "There are no moves in this link: expected one of this page or of HexWorld, SGF, or the moves themselves.":
     "În acest link nu sunt mutări: era așteptat unul al acestei pagini sau al HexWorld, SGF sau mutările însele.",
+  "The result {said!r} was left out.": "Rezultatul „{said}” a fost omis.",
+  "found no move, expected one at least.": "nu s-a găsit nicio mutare, era așteptată cel puțin una.",
+  "{form}, game {number}: {wrong}": "{form}, partida {number}: {wrong}",
+  "expected a game as My games keeps it.": "era așteptată o partidă așa cum o păstrează Partide.",
+  "There is no game in this file: expected one at least.":
+    "În acest fișier nu este nicio partidă: era așteptată cel puțin una.",
+  "this is no game of Hex: expected one.": "aceasta nu este o partidă de Hex: era așteptată una.",
 
   // HexWorld
   "expected the size of the board, as in '#11,a1b2'.": "era așteptată mărimea tablei, ca în „#11,a1b2”.",
