@@ -8,6 +8,7 @@ other programs are read if a game is in them: as one of HexWorld, or as a parame
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterator
 

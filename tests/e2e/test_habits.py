@@ -70,7 +70,7 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     table.new_game(4, TWO)
     table.cell("c3").dblclick()
     expect(table.page).to_have_url(re.compile("#y4:c3$"))
-    table.page.evaluate(DRAG, True)  # noqa: FBT003 (an argument of the page's)
+    table.page.evaluate(DRAG, True)
     expect(table.page.get_by_role("dialog")).to_have_count(0)
     link = table.page.get_by_role("link", name="Learn")
     box = link.bounding_box()
@@ -82,7 +82,7 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     table.page.mouse.up()
     expect(table.page.locator("#place-learn")).to_be_visible()
     table.go("Play")
-    table.page.evaluate(DRAG, False)  # noqa: FBT003
+    table.page.evaluate(DRAG, False)
     expect(table.page).to_have_url(re.compile("#y5:c3.b2$"))
 
 
