@@ -86,10 +86,3 @@ export function tabulate(table, columns, rows) {
   );
   table.replaceChildren(element("thead", {}, head), element("tbody", {}, ...body));
 }
-
-/** Give the person a file. @param {Blob} blob @param {string} name */
-export function download(blob, name) {
-  const link = element("a", { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -140,9 +140,9 @@ export class Game {
   }
 
   /** Open a link: a game to be watched, or the answer of a friend.
-   * @param {string} record @param {Friend | null} friend */
-  link(record, friend) {
-    this.#request(link(this.state, record, friend));
+   * @param {string} record @param {Friend | null} friend @param {string} own the game whose address it is, "" if none */
+  link(record, friend, own) {
+    this.#request(link(this.state, record, friend, own));
   }
 
   /** The same game once more, with the colours swapped. @param {string} [opponent] another one */
@@ -170,10 +170,15 @@ export class Game {
   /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game.
    * @param {Omit<Kept, "snapshot">} kept */
   async resume(kept) {
+    this.#set(await this.#resumed(kept));
+    this.#advance();
+  }
+
+  /** @param {Omit<Kept, "snapshot">} kept */
+  async #resumed(kept) {
     const tree = last(tidied(adopted(kept.tree)));
     const position = await this.engine.call("position", { record: recordOf(tree) });
-    this.#set(resumed(this.state, position, { ...kept, tree }));
-    this.#advance();
+    return resumed(this.state, position, { ...kept, tree });
   }
 
   /** The person has taken the link of the position shown, to send it to the friend. */
@@ -476,6 +481,8 @@ export class Game {
 
   /** @param {Opening} opening @returns {Promise<[State, null]>} */
   async #opened(opening) {
+    const kept = opening.own ? await find(opening.own, this.state.describe) : null;
+    if (kept) return [await this.#resumed(kept), null];
     const position = await this.#asked(opening);
     return [opened(this.state, opening, position), null];
   }

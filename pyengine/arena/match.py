@@ -57,7 +57,7 @@ class Fixture:
 class Result:
     """What came of a game: its number, the players by their text, the text of its record.
 
-    `score` is player 1's: 1, 0.5 or 0. `seconds` is the thinking time of each player, `fault` as in a Stage.
+    `score` is player 1's: 1, 0.5 or 0. `seconds` is the thinking time of each player, `fault` and `late` as in a Stage.
     """
 
     number: int
@@ -66,6 +66,7 @@ class Result:
     score: float
     seconds: tuple[float, float]
     fault: str = ""
+    late: tuple[int, int] = (0, 0)
 
     @classmethod
     def of(cls, fixture: Fixture, end: Stage) -> Result:
@@ -74,7 +75,8 @@ class Result:
         outcome = end.record.outcome
         assert outcome is not None, "the game is over"
         seconds = round(end.seconds[0], 6), round(end.seconds[1], 6)
-        return cls(fixture.number, (one.text, two.text), end.record.text(), outcome.score(1), seconds, end.fault)
+        text, score = end.record.text(), outcome.score(1)
+        return cls(fixture.number, (one.text, two.text), text, score, seconds, end.fault, end.late)
 
     def score_of(self, text: str) -> float:
         """The score of one of the players."""

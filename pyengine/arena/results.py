@@ -84,7 +84,8 @@ def _game(found: Any, fixture: Fixture) -> Result:
     It may also raise AttributeError, KeyError and TypeError.
     """
     (one, two), (first, second) = found["players"], found["seconds"]
-    game = Result(found["number"], (one, two), found["record"], found["score"], (first, second), found.get("fault", ""))
+    (late, later), fault = found.get("late", (0, 0)), found.get("fault", "")
+    game = Result(found["number"], (one, two), found["record"], found["score"], (first, second), fault, (late, later))
     outcome = read(game.record).outcome
     if (
         (game.number, *game.players) != (fixture.number, *(player.text for player in fixture.players))
@@ -93,6 +94,7 @@ def _game(found: Any, fixture: Fixture) -> Result:
         or game.score != outcome.score(1)
         or not all(0 <= seconds < inf for seconds in game.seconds)
         or not isinstance(game.fault, str)
+        or not all(isinstance(count, int) for count in game.late)
     ):
         raise ValueError("another game")
     return game

@@ -18,6 +18,11 @@ UNREAD = 1
 """The exit code when nobody reads the output any more."""
 
 
+def code_of(stopped: KeyboardInterrupt) -> int:
+    """The exit code after Ctrl-C, or after another signal that ends the program as Ctrl-C does."""
+    return stopped.args[0] if stopped.args else INTERRUPTED
+
+
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with the arguments."""
 

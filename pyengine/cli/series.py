@@ -9,7 +9,7 @@ from typing import Any
 from pyengine.arena.match import Result
 from pyengine.arena.results import Results
 from pyengine.cli import console, options
-from pyengine.cli.command import INTERRUPTED, REFUSED, Parser
+from pyengine.cli.command import REFUSED, Parser, code_of
 from pyengine.core.errors import Refusal
 from pyengine.core.game import Game
 from pyengine.core.parameters import Whole
@@ -28,10 +28,10 @@ def finish(results: Results[Any], games: Iterator[Result], total: int, score: Ca
     """Plays the games that are missing behind a progress bar; the exit code."""
     try:
         console.follow(games, total, len(results.games), score)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         further = "the same command resumes" if results.kept else "with --results FILE the same command would resume"
         print(f"wye: stopped after {len(results.games)} of {total} games: {further}.", file=sys.stderr)
-        return INTERRUPTED
+        return code_of(stopped)
     except Refusal as wrong:
         if not results.games:
             raise

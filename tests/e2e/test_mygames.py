@@ -105,7 +105,7 @@ def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(ar
     table.page.wait_for_function("location.hash.endsWith(':a1')")
     left = table.page.evaluate(
         """async () => {
-          const { writeAddress } = await import("./person/session.js");
+          const { writeAddress } = await import(`./${document.documentElement.dataset.version}/person/session.js`);
           await new Promise((over) => setTimeout(over, 300));  // after the page's own timer, which began before
           location.hash = "y5:c3.b2.a1";
           writeAddress();
@@ -269,7 +269,7 @@ def test_a_storage_that_is_forbidden_or_full_is_told_once(arrive: Visit, method:
         f"() => {{ {method} = () => {{ throw new DOMException('No room.', 'QuotaExceededError'); }}; }}"
     )
     table.play("a1")
-    expect(table.alert).to_contain_text("This browser has no more room for this page.")
+    expect(table.alert).to_contain_text("This browser keeps nothing for this page, or has no more room for it.")
     table.button("Dismiss").click()
     table.play("b2")
     table.play("c3")

@@ -1,4 +1,4 @@
-"""The reader's own bots in the worker that runs them: shut off from all else, timed, and the same as in CPython."""
+"""The reader's own bots in the sandbox that runs them: shut off from all else, timed, and the same as in CPython."""
 
 from __future__ import annotations
 
@@ -102,6 +102,24 @@ def test_a_bot_reaches_neither_network_nor_storage_nor_the_page(own: Page, sourc
     own.evaluate("document.addEventListener('securitypolicyviolation', (event) => console.error(event.blockedURI))")
     assert re.search(r"line \d: \w*(Error|Exception) ", fault(own, source + HEAD + FINE))
     assert asked == []
+
+
+@pytest.mark.parametrize(("path", "how"), [("dom.js", "{}"), ("problems/problems.json", "{with: {type: 'json'}}")])
+def test_a_bot_imports_nothing_of_the_site_since_it_has_no_origin(own: Page, path: str, how: str) -> None:
+    """`import` is no name that could be removed."""
+    checked(own)
+    ends: list[str | None] = []
+    own.on("requestfailed", lambda request: ends.append(request.failure))
+    own.on("requestfinished", lambda request: ends.append(request.url))
+    site = own.url.partition("lab.html")[0]
+    wanted = f"import('{site}{path}', {how}).then(String, String).then((told) => {{ Math.told = told }})"
+    write(own, f'{GLOBAL}("{wanted}")()\n' + HEAD + FINE)
+    checked(own)
+    write(own, f"{GLOBAL}\nprint(function('return Math.told')())\n" + HEAD + FINE)
+    checked(own)
+    expect(own.locator("#own-printed")).to_contain_text("TypeError: Failed to fetch dynamically imported module")
+    assert set(ends) <= {"csp"}  # so that the server has seen none
+    assert any(worker.url.startswith("blob:null/") for worker in own.workers)
 
 
 def test_nothing_that_leads_outside_is_left_in_the_worker(own: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from .conftest import Visit
-from .table import START
+from .table import START, TWO
 
 WASM = "**/pyodide.asm.wasm"
 
@@ -152,28 +152,68 @@ def test_a_broken_stored_game_is_told_and_kept_for_copying(arrive: Visit, text: 
     table.play("f6")
 
 
-def test_a_browser_that_forbids_storage(visit: Visit) -> None:
-    table = visit()
-    table.page.add_init_script(
-        """const forbidden = () => { throw new DOMException("Storage is forbidden.", "SecurityError"); };
-        Object.defineProperty(window, "localStorage", { get: forbidden });
-        CacheStorage.prototype.open = async () => forbidden();"""
-    )
+BARE = """
+const forbidden = () => { throw new DOMException("It is forbidden.", "SecurityError"); };
+for (const name of ["localStorage", "caches"]) Object.defineProperty(window, name, { get: forbidden });
+for (const name of ["BroadcastChannel", "ClipboardItem", "AudioContext"]) delete window[name];
+for (const name of ["serviceWorker", "clipboard", "share"]) delete Navigator.prototype[name];
+for (const name of ["subtle", "randomUUID"]) delete Crypto.prototype[name];
+delete IDBFactory.prototype.databases;
+document.execCommand = () => false;
+"""
+"""A browser that lacks or forbids all that the page can do without."""
+SELECTED = (
+    "(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)"
+)
+
+
+def test_a_browser_that_lacks_nearly_all_plays_and_tells_what_to_do_by_hand(visit: Visit) -> None:
+    table = visit(user_agent="Mozilla/5.0 (Linux; Android 14; wv) of a program that shows the page, and saves no files")
+    table.page.add_init_script(BARE)
     table.open()
     table.ready()
-    table.choose_game("Y", 11, "Random")
-    table.start(66)
-    table.play("f6")
-    table.my_turn()
+    expect(table.alert).to_contain_text("This browser keeps nothing for this page")
+    table.button("Dismiss").click()
+    table.choose_game("Y", 4, TWO)
+    table.start(10)
+    table.play("a1")
+    table.play("b2")
+    table.untroubled()
+    table.button("Share").click()
+    by_hand = table.page.locator(".takeout")
+    table.button("Copy link").click()
+    expect(by_hand).to_contain_text("The text is selected: copy it with Ctrl+C")
+    assert table.page.evaluate(SELECTED).endswith("#y4-pie:a1.b2")
+    by_hand.get_by_role("button").click()
+    table.button("Download SGF").click()
+    expect(by_hand).to_contain_text("If this browser saves no file")
+    assert table.page.evaluate(SELECTED).startswith("(;FF[4]")
+    by_hand.get_by_role("button").click()
+    table.button("Copy Picture (PNG)").click()
+    expect(table.page.locator("#save-told")).to_contain_text("Download it instead.")
+    table.page.evaluate("delete document.execCommand")
+    table.button("Copy SGF").click()
+    expect(table.page.locator("#save-told")).to_have_text("SGF: copied.")
+    expect(by_hand).to_have_count(0)
 
 
-def test_a_browser_that_denies_databases_is_told_what_to_do(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("lack", "told"),
+    [
+        (
+            "IDBFactory.prototype.databases = async () => { throw new DOMException('Denied.', 'UnknownError'); };",
+            "this browser does not let the page store data. Allow it for this site",
+        ),
+        ("delete window.indexedDB;", "this browser does not let the page store data. Allow it for this site"),
+        ("delete window.WebAssembly;", "this browser has no WebAssembly, or an old one."),
+        ("delete WebAssembly.Tag;", "this browser has no WebAssembly, or an old one."),
+    ],
+)
+def test_a_browser_that_cannot_run_the_engine_is_told_why(visit: Visit, lack: str, told: str) -> None:
     table = visit()
-    table.page.add_init_script(
-        "IDBFactory.prototype.databases = async () => { throw new DOMException('Denied.', 'UnknownError'); };"
-    )
+    table.page.add_init_script(lack)
     table.open()
-    expect(table.alert).to_contain_text("this browser does not let the page store data. Allow it for this site")
+    expect(table.alert).to_contain_text(told)
     expect(table.button("Try again")).to_be_visible()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
 

@@ -5,9 +5,12 @@ import { EngineError, EngineLost } from "../engine/client.js";
 import { decoded } from "./encoding.js";
 import { GameChoice } from "./gamelist.js";
 import { drawCode } from "./code.js";
+import { copy, download } from "./takeout.js";
+import { button, element, find, newButton, show, write } from "../dom.js";
 import { credits } from "../game.js";
-import { button, download, element, find, newButton, show, write } from "../dom.js";
+import { acceptDrops } from "../gestures.js";
 import { png, svg } from "../board/picture.js";
+import { canShare, copyPicture, share } from "../platform.js";
 import { addressOf } from "../model/address.js";
 import { fileName } from "../model/filename.js";
 import { byLink, canGo, labAddress } from "../model/state.js";
@@ -16,8 +19,8 @@ import { local, refusal, strings, texts } from "../words/strings.js";
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
 
-/** @typedef {{title: string, extension: string, type: string, copy: boolean, content: () => Blob | Promise<Blob>}} Form
- *   one way to save a game; extension: "" if it is no file */
+/** @typedef {{title: string, extension: string, type: string, copy: boolean, text?: string, content: () => Blob | Promise<Blob>}} Form
+ *   one way to save a game; extension: "" if it is no file; text: unless it is a picture */
 
 const PLAIN = "text/plain";
 
@@ -49,8 +52,7 @@ export class OpenDialog {
     this.#file.addEventListener("change", () => this.#read(this.#file.files?.[0]));
     button("open-pick").addEventListener("click", () => this.#file.click());
     this.#text.addEventListener("input", () => this.#choice.hide());
-    document.addEventListener("dragover", (event) => event.preventDefault());
-    document.addEventListener("drop", (event) => this.#received(event, event.dataTransfer));
+    acceptDrops((event) => this.#received(event, event.dataTransfer));
     document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
   }
 
@@ -140,18 +142,13 @@ export class SaveDialog {
   }
 
   /** By the device's own ways of sharing. */
-  #share() {
-    return attempt(async () => {
-      await navigator.share({ url: this.#address });
-      this.#sent("");
-    });
+  async #share() {
+    if (await share(this.#address)) this.#sent("");
   }
 
-  #copyAddress() {
-    return attempt(async () => {
-      await navigator.clipboard.writeText(this.#address);
-      this.#sent(strings.copied(strings.shareLink));
-    });
+  async #copyAddress() {
+    const copied = await copy(this.#address);
+    this.#sent(copied ? strings.copied(strings.shareLink) : "");
   }
 
   async #showCode() {
@@ -167,8 +164,8 @@ export class SaveDialog {
   async #show() {
     write("save-told", "");
     show("save-friend", byLink(this.game.state));
-    show("save-send", "share" in navigator);
-    this.#copyLink.classList.toggle("main", !("share" in navigator));
+    show("save-send", canShare());
+    this.#copyLink.classList.toggle("main", !canShare());
     this.#code.toggleAttribute("hidden", true);
     this.#scan.setAttribute("aria-expanded", "false");
     const address = labAddress(this.game.state);
@@ -181,14 +178,14 @@ export class SaveDialog {
 
   /** The game as text. @returns {Promise<Form[]>} */
   async #written() {
-    const plain = (/** @type {string} */ text) => () => new Blob([text], { type: PLAIN });
     const forms = await this.game.forms();
     const written = forms.map(({ title, extension, text }) => ({
       title: local(title),
       extension,
       type: PLAIN,
       copy: true,
-      content: plain(text),
+      text,
+      content: () => new Blob([text], { type: PLAIN }),
     }));
     return written;
   }
@@ -209,27 +206,14 @@ export class SaveDialog {
     return row;
   }
 
-  #copy(/** @type {Form} */ { title, type, content }) {
-    return attempt(async () => {
-      await navigator.clipboard.write([new ClipboardItem({ [type]: content() })]);
-      write("save-told", strings.copied(title));
-    });
+  async #copy(/** @type {Form} */ { title, type, text, content }) {
+    const copied = text === undefined ? await copyPicture(type, Promise.resolve(content())) : await copy(text);
+    write("save-told", copied ? strings.copied(title) : text === undefined ? strings.notCopied : "");
   }
 
   async #download(/** @type {Form} */ { title, extension, content }) {
     download(await content(), fileName(this.game.state, credits(this.game.state), extension));
     write("save-told", strings.downloaded(title));
-  }
-}
-
-/** Copy or share something, and say if the browser forbids it; the person may have changed their mind.
- * @param {() => Promise<void>} act */
-async function attempt(act) {
-  try {
-    await act();
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    if (error.name !== "AbortError") write("save-told", strings.notCopied);
   }
 }
 

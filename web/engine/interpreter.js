@@ -8,6 +8,7 @@
 
 import { Taker } from "./handover.js";
 import { give } from "./kernel.js";
+import { cacheStore } from "../platform.js";
 import { kept } from "./snapshots.js";
 import { restored } from "./snapshot.js";
 
@@ -20,8 +21,8 @@ snapshot?.catch(() => {}); // loadPyodide sees it
 const folder = new URL("../pyodide/", import.meta.url).href;
 
 // A module cannot be handed over: it is imported once the page has fetched it, when the browser's own cache has it.
-await taker?.take("pyodide/pyodide.mjs");
-const pyodide = await import(`${folder}pyodide.mjs`);
+await taker?.take("pyodide/pyodide.js");
+const pyodide = await import(`${folder}pyodide.js`);
 
 export const { version } = pyodide;
 
@@ -42,7 +43,7 @@ async function started(settings) {
       if (bytes) return await restored(pyodide, settings, bytes);
     } catch (error) {
       console.info("Without the snapshot of an earlier visit:", error);
-      await caches.delete(cache);
+      await cacheStore()?.delete(cache);
     }
   }
   return pyodide.loadPyodide(settings);

@@ -6,6 +6,7 @@
 
 import { Giver } from "./handover.js";
 import { isKept } from "./snapshots.js";
+import { allowsDatabases, cacheStore, openCache, runsPython, serviceWorkers, sha256 } from "../platform.js";
 import { scoped } from "../person/storage.js";
 
 /** @import { EngineWorker } from "./client.js" */
@@ -17,18 +18,24 @@ import { scoped } from "../person/storage.js";
 const LARGE = 300_000;
 
 /**
- * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself. A
- * fresh worker does not start from a snapshot.
- * @typedef {{module: string, package: string, fresh?: boolean}} Work
+ * What a page runs in its workers: a module, and the package that it needs, which names those that it needs itself.
+ * @typedef {{module: string, package: string}} Work
  */
 
 /** @type {Work} */
 const GAME = { module: "engine/worker.py", package: "wye-engine" };
 
-const address = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
+/** Where a file of this version lies. */
+const address = (/** @type {string} */ path) => new URL(`../${path}`, import.meta.url).href;
 
-/** The browser forbids what Python needs. */
-export class Denied extends Error {}
+/** The browser lacks or forbids what Python needs. */
+export class Denied extends Error {
+  /** @param {"python" | "storage"} what */
+  constructor(what) {
+    super(what);
+    this.what = what;
+  }
+}
 
 /** A file could not be loaded. */
 export class LoadError extends Error {
@@ -62,13 +69,13 @@ export class Loader {
   #ahead = null;
 
   /**
-   * @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built the files in the order of their use,
-   *   the name of this version of them, and that of the whole page @param {Work} [work]
+   * @param {{runtime: RuntimeFile[], build: string}} built the files in the order of their use, and the name of this
+   *   version of the page @param {Work} [work]
    */
-  constructor({ runtime, runtime_hash, build }, work = GAME) {
+  constructor({ runtime, build }, work = GAME) {
     this.files = runtime;
     this.total = sum(runtime);
-    this.cache = scoped(`wye-runtime-${runtime_hash}`);
+    this.cache = scoped(`wye-version-${build}`);
     this.snapshot = scoped(`wye-snapshot-${build}`);
     this.work = work;
   }
@@ -93,16 +100,19 @@ export class Loader {
     const results = await Promise.allSettled(this.#arrivals.values());
     const failed = results.find((result) => result.status === "rejected");
     if (!failed) return;
+    dispatchEvent(new Event("missing"));
     control();
     throw failed.reason;
   }
 
   /** Begin to fetch what is missing. */
   async #list() {
-    await requireDatabases();
+    if (!runsPython()) throw new Denied("python");
+    // PyScript opens a database in its worker.
+    if (!(await allowsDatabases())) throw new Denied("storage");
     const cache = await openCache(this.cache);
     const present = new Set(cache ? (await cache.keys()).map(({ url }) => url) : []);
-    this.#shortened = cache !== null && !this.work.fresh && (await isKept(this.snapshot));
+    this.#shortened = cache !== null && (await isKept(this.snapshot));
     const missing = this.files.filter(({ path }) => !present.has(address(path)));
     this.#done = this.total - sum(missing);
     const arrived = (/** @type {number} */ bytes) => {
@@ -117,8 +127,8 @@ export class Loader {
     }
   }
 
-  /** A runtime file, once it is there. @param {string} path */
-  async #file(path) {
+  /** A file, of those for Python once it is there. @param {string} path */
+  async file(path) {
     const arrived = await this.#arrivals.get(path);
     if (arrived) return arrived;
     const cached = await (await openCache(this.cache))?.match(address(path));
@@ -137,11 +147,15 @@ export class Loader {
     return ready;
   }
 
-  /** A worker was lost: the next ones do without the snapshot that it may have started from. */
+  /** A worker was lost: the next ones do without the snapshot that it may have started from. One that started from
+   * files may have missed some. */
   lost() {
-    if (!this.#shortened) return;
+    if (!this.#shortened) {
+      dispatchEvent(new Event("missing"));
+      return;
+    }
     this.#shortened = false;
-    caches.delete(this.snapshot);
+    cacheStore()?.delete(this.snapshot);
   }
 
   /** A worker: fulfilled when it exists, and when Python answers in it. */
@@ -171,8 +185,8 @@ export class Loader {
     };
     hooks.main.onWorker.add(adopt);
     const interpreter = new URL(address("engine/interpreter.js"));
-    const served = this.#arrivals.size === 0 && navigator.serviceWorker?.controller;
-    const giver = served ? null : new Giver((path) => this.#file(path));
+    const served = this.#arrivals.size === 0 && serviceWorkers()?.controller;
+    const giver = served ? null : Giver.open((path) => this.file(path));
     if (giver) interpreter.searchParams.set("channel", giver.name);
     else if (this.#shortened) interpreter.searchParams.set("snapshot", this.snapshot);
     // No package but those named, all of them beside the interpreter.
@@ -199,13 +213,6 @@ export class Loader {
     await customElements.whenDefined("py-script");
     return found;
   }
-}
-
-/** PyScript opens a database in its worker, and cannot start where the browser forbids databases. */
-async function requireDatabases() {
-  await indexedDB.databases().catch((error) => {
-    throw new Denied(undefined, { cause: error });
-  });
 }
 
 /** @typedef {<Result>(task: () => Promise<Result>) => Promise<Result>} Turns  runs a task */
@@ -259,9 +266,10 @@ async function download({ path }, mode, arrived) {
     if (!response.ok || !response.body) throw new LoadError(path, response.status);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const chunks = [];
+    // Whatever the host calls it: only of this type is it compiled while it arrives.
+    const type = path.endsWith(".wasm") ? "application/wasm" : (response.headers.get("Content-Type") ?? "");
     for (const reader = response.body.getReader(); ; ) {
       const { done, value } = await reader.read();
-      const type = response.headers.get("Content-Type") ?? "";
       if (done) return { body: new Blob(chunks, { type }), type };
       chunks.push(value);
       received += value.length;
@@ -274,25 +282,15 @@ async function download({ path }, mode, arrived) {
 }
 
 /** Whether the content has the expected hash; taken on trust outside a secure context, where browsers compute none.
- * @param {Blob} body @param {string} sha256 */
-async function matches(body, sha256) {
-  if (!globalThis.crypto?.subtle) return true;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await body.arrayBuffer()));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
-}
-
-/** The named cache, or null if the browser allows this page none. @param {string} name */
-async function openCache(name) {
-  if (!("caches" in globalThis)) return null;
-  return caches.open(name).catch((error) => {
-    console.info("Without Cache Storage:", error.message);
-    return null;
-  });
+ * @param {Blob} body @param {string} expected */
+async function matches(body, expected) {
+  const found = await sha256(await body.arrayBuffer());
+  return found === null || found === expected;
 }
 
 /** Have the service worker control this page, and serve it at later visits. */
 async function control() {
-  const container = navigator.serviceWorker;
+  const container = serviceWorkers();
   if (!container) return;
   try {
     const registration = await container.register("sw.js", { updateViaCache: "none" });

@@ -2,6 +2,7 @@
 /** Prepares the next visit: while the page rests, a snapshot of Python is made, tried, and kept if it works. */
 
 import { hasForgotten } from "../person/storage.js";
+import { cacheStore, serviceWorkers } from "../platform.js";
 import { isKept, keep } from "./snapshots.js";
 
 /** @import { Engine } from "./client.js" */
@@ -13,8 +14,9 @@ const REST = 30;
 /** Make a snapshot once the page needs no network and its engine rests, unless there is one.
  * @param {Loader} loader @param {Engine} engine */
 export async function prepareNextVisit({ snapshot: cache, work }, engine) {
-  if (!navigator.serviceWorker || !("caches" in globalThis)) return;
-  await controlled(navigator.serviceWorker);
+  const container = serviceWorkers();
+  if (!container || !cacheStore()) return;
+  await controlled(container);
   await rest(engine);
   try {
     if (await isKept(cache)) return;

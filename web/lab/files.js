@@ -1,7 +1,8 @@
 /** What is taken out of the lab: tables as CSV, pictures as SVG, games as SGF. */
 
 import { svg } from "../board/picture.js";
-import { button, download } from "../dom.js";
+import { download } from "../dialogs/takeout.js";
+import { button } from "../dom.js";
 import { drawing } from "./drawing.js";
 import { open } from "./open.js";
 

@@ -4,7 +4,8 @@ import { dress } from "../dialogs/settings.js";
 import { button, element, find, select, show, translate, write } from "../dom.js";
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
-import { watchUpdates } from "../engine/updates.js";
+import { keepLab, watchUpdates } from "../engine/updates.js";
+import { steady } from "../gestures.js";
 import { failure } from "../words/failures.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { begin as beginFiles } from "./files.js";
@@ -32,6 +33,8 @@ const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
 
 /** @type {Run | null} */ let running = null;
 let ready = false;
+/** Whether the person was told that runs are not kept. */
+let forgets = false;
 
 // --- the engine ---
 
@@ -44,7 +47,7 @@ const engine = new Hand(loader, {
     work("", 0);
     drawControls();
     if (!open.ran && nameAsked() !== OWN) arrive();
-    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("lab"));
+    keepLab(built.build);
   },
   replaced: () => {
     ready = false;
@@ -150,9 +153,11 @@ async function handsFor({ text: line, parts }) {
   return isOwn(line) ? workshop.take(count) : workers.take(count);
 }
 
-/** Keep what is done for the next visit. @param {Work} work */
+/** Keep what is done for the next visit, and tell once if the browser does not. @param {Work} work */
 async function save(work) {
-  if (!(await keep(work, versionOf(work.chosen.text)))) complain(strings.full);
+  const kept = await keep(work, versionOf(work.chosen.text));
+  if (!kept && !forgets) complain(strings.full);
+  forgets ||= !kept;
 }
 
 /** Show what is told of parts. @param {Findings} told @param {Work} work */
@@ -213,7 +218,7 @@ async function enter() {
 /** The result that the build has written. */
 async function stored() {
   const { experiment } = open;
-  const response = await fetch(`lab/results/${experiment.name}.json`);
+  const response = await fetch(new URL(`results/${experiment.name}.json`, import.meta.url));
   const ran = await response.json();
   if (experiment !== open.experiment || running) return;
   open.work = null;
@@ -368,8 +373,9 @@ addEventListener("hashchange", () => {
   running = null;
   enter();
 });
-watchUpdates(() => {}); // a new version is offered on the board; when it is taken there, this page loads anew too
+watchUpdates(built.build, () => {}); // a new version is offered on the board; when it is taken there, this page loads anew too
 
+steady();
 dress();
 enter();
 engine.start();

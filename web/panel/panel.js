@@ -8,6 +8,7 @@ import { More } from "./more.js";
 import { NewGameDialog } from "../dialogs/newgame.js";
 import { Notice } from "./notice.js";
 import { bindOptions, drawOptions } from "./options.js";
+import { copy } from "../dialogs/takeout.js";
 import { Rival } from "./rival.js";
 import { Strips } from "./strips.js";
 import * as states from "../model/state.js";
@@ -130,6 +131,6 @@ export class Panel {
 
   async #copyBroken() {
     this.#broken.select();
-    await navigator.clipboard.writeText(this.#broken.value);
+    await copy(this.#broken.value);
   }
 }

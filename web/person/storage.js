@@ -5,8 +5,10 @@
  * the
  *   progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
  * - a database: My games (GAMES);
- * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), the snapshot of
+ * - caches: the files for offline play (`wye-version-`), whether that is to hold the lab (`wye-lab`), the snapshot of
  *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`). */
+
+import { cacheStore, databases, localStore, serviceWorkers } from "../platform.js";
 
 const PREFIX = "wye";
 
@@ -21,26 +23,17 @@ let forgotten = false;
 
 export const hasForgotten = () => forgotten;
 
-/** @returns {Storage | null} null where the browser forbids it */
-export function storage() {
-  try {
-    return globalThis.localStorage;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "SecurityError") return null;
-    throw error;
-  }
-}
-
 /** The text stored under a name, null if there is none. @param {string} name @returns {string | null} */
-export const stored = (name) => storage()?.getItem(scoped(name)) ?? null;
+export const stored = (name) => localStore()?.getItem(scoped(name)) ?? null;
 
 /** Store a text for the next visit. If storage is full or forbidden, only the memory is lost: the page works on.
- * @param {string} name @param {string} text @returns {boolean} false if there was no room for it */
+ * @param {string} name @param {string} text @returns {boolean} false if it was not stored */
 export function keep(name, text) {
   if (forgotten) return true;
   try {
-    storage()?.setItem(scoped(name), text);
-    return true;
+    const store = localStore();
+    store?.setItem(scoped(name), text);
+    return store !== null;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     return false;
@@ -52,19 +45,20 @@ export async function forget() {
   forgotten = true;
   const ours = (/** @type {string | undefined} */ name) =>
     name?.startsWith(PREFIX) === true && name.endsWith(scoped(""));
-  for (const key of Object.keys(storage() ?? {}).filter(ours)) storage()?.removeItem(key);
-  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const key of Object.keys(localStore() ?? {}).filter(ours)) localStore()?.removeItem(key);
+  const registration = await serviceWorkers()?.getRegistration();
   await registration?.unregister();
-  const names = "caches" in globalThis ? await caches.keys() : [];
-  await Promise.all(names.filter(ours).map((name) => caches.delete(name)));
-  const databases = await indexedDB.databases();
-  await Promise.all(databases.flatMap(({ name }) => (name && ours(name) ? [deleted(name)] : [])));
+  const store = cacheStore();
+  const names = (await store?.keys()) ?? [];
+  await Promise.all(names.filter(ours).map((name) => store?.delete(name)));
+  await deleted(scoped(GAMES));
 }
 
 /** @param {string} database @returns {Promise<void>} when it is gone, or will be once another window lets it go */
 const deleted = (database) =>
   new Promise((resolve, reject) => {
-    const asked = indexedDB.deleteDatabase(database);
+    const asked = databases()?.deleteDatabase(database);
+    if (!asked) return resolve();
     asked.onsuccess = asked.onblocked = () => resolve();
     asked.onerror = () => reject(asked.error);
   });

@@ -6,6 +6,7 @@ import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { button, element, find, select, show, write } from "../dom.js";
+import { copy } from "../dialogs/takeout.js";
 import { EngineLost } from "../engine/client.js";
 import { gameNamed } from "../model/state.js";
 import { layoutOf } from "../person/orientation.js";
@@ -338,13 +339,7 @@ export class Problems {
 
   async #share() {
     const url = new URL(addressOf(/** @type {Problem} */ (this.#problem)), location.href).href;
-    try {
-      await navigator.clipboard.writeText(url);
-      write("task-told", strings.linkCopied);
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      write("task-told", strings.linkNotCopied);
-    }
+    write("task-told", (await copy(url)) ? strings.linkCopied : "");
   }
 }
 

@@ -273,6 +273,8 @@ export const strings = {
   copied: (/** @type {string} */ title) => `${title}: copied.`,
   downloaded: (/** @type {string} */ title) => `${title}: downloaded.`,
   notCopied: "The browser blocks copying. Download it instead.",
+  copyByHand: "This browser does not let the page copy. The text is selected: copy it with Ctrl+C, or by a long press.",
+  saveByHand: "If this browser saves no file, copy the text: it is selected.",
   notReady: "The engine is not ready yet. Try again in a moment.",
   /** @param {number} count */
   severalGames: (count) => `The text contains ${number(count)} games. Which one do you want to open?`,
@@ -341,8 +343,13 @@ export const strings = {
   // Faults
   /** @param {string} path @param {string} reason */
   loadFailed: (path, reason) => `Loading failed: ${path} ${reason}. The game starts once it has loaded.`,
-  storageDenied:
-    "The engine cannot start: this browser does not let the page store data. Allow it for this site and try again.",
+  /** What the engine cannot start without. */
+  denied: {
+    storage:
+      "The engine cannot start: this browser does not let the page store data. Allow it for this site and try again.",
+    python:
+      "The engine cannot start: this browser has no WebAssembly, or an old one. Use a current Firefox, Chrome, Edge or Safari, and turn off its lockdown or strictest mode for this site.",
+  },
   unreachable: "could not be reached",
   answered: (/** @type {number} */ status) => `returned status ${status}`,
   damaged: "arrived damaged",
@@ -352,7 +359,7 @@ export const strings = {
       ? "This link contains no readable game. Your own game is unchanged. The text of the link:"
       : "The game stored in this browser cannot be read. Here is a new board; the stored text was:",
   notKept:
-    "This browser has no more room for this page. Play on, but your next visit may not find this game; use “Share” to keep a copy.",
+    "This browser keeps nothing for this page, or has no more room for it. Play on, but your next visit may not find this game; use “Share” to keep a copy.",
   otherWindow:
     "This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.",
   replaced: "The engine stopped responding and was restarted. Your game goes on.",

@@ -549,6 +549,9 @@ export const { colours } = board;
   copied: (title) => `${title}: copiado.`,
   downloaded: (title) => `${title}: descargado.`,
   notCopied: "El navegador impide copiar. Descárgalo.",
+  copyByHand:
+    "Este navegador no deja copiar a la página. El texto está seleccionado: cópialo con Ctrl+C o con una pulsación larga.",
+  saveByHand: "Si este navegador no guarda ningún archivo, copia el texto: está seleccionado.",
   notReady: "El motor aún no está listo. Inténtalo de nuevo en un momento.",
   severalGames: (count) => `El texto contiene ${number(count)} partidas. ¿Cuál quieres abrir?`,
   gameChoice: (order, name, title, moves) =>
@@ -610,8 +613,13 @@ export const { colours } = board;
     `${degrees}°${shape ? ` · ${{ flat: "paralelogramo", wide: "rombo ancho", tall: "rombo alto" }[shape]}` : ""}`,
 
   loadFailed: (path, reason) => `Error al cargar: ${path} ${reason}. La partida empieza cuando se haya cargado.`,
-  storageDenied:
-    "El motor no puede arrancar: este navegador no deja que la página guarde datos. Permítelo para este sitio e inténtalo de nuevo.",
+  /** What the engine cannot start without. */
+  denied: {
+    storage:
+      "El motor no puede arrancar: este navegador no deja que la página guarde datos. Permítelo para este sitio e inténtalo de nuevo.",
+    python:
+      "El motor no puede arrancar: este navegador no tiene WebAssembly o tiene uno antiguo. Usa una versión actual de Firefox, Chrome, Edge o Safari y desactiva su modo de aislamiento o más estricto para este sitio.",
+  },
   unreachable: "no está accesible",
   answered: (status) => `devolvió el estado ${status}`,
   damaged: "llegó dañado",
@@ -620,7 +628,7 @@ export const { colours } = board;
       ? "Este enlace no contiene ninguna partida legible. Tu partida no ha cambiado. El texto del enlace:"
       : "La partida guardada en este navegador no se puede leer. Aquí tienes un tablero nuevo; el texto guardado era:",
   notKept:
-    "Este navegador no tiene más espacio para esta página. Sigue jugando, pero quizá no encuentres esta partida en tu próxima visita; usa «Compartir» para guardar una copia.",
+    "Este navegador no guarda nada de esta página o ya no tiene sitio para ella. Sigue jugando, pero quizá la próxima visita no encuentre esta partida; usa «Compartir» para guardar una copia.",
   otherWindow:
     "Esta página está abierta también en otra ventana. Puedes jugar en ambas; tu próxima visita continúa la partida con la última jugada.",
   replaced: "El motor dejó de responder y se ha reiniciado. Tu partida continúa.",

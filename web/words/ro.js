@@ -546,6 +546,9 @@ export const { colours } = board;
   copied: (title) => `${title}: copiat.`,
   downloaded: (title) => `${title}: descărcat.`,
   notCopied: "Browserul blochează copierea. Descarcă în schimb.",
+  copyByHand:
+    "Acest browser nu lasă pagina să copieze. Textul este selectat: copiază-l cu Ctrl+C sau printr-o apăsare lungă.",
+  saveByHand: "Dacă acest browser nu salvează niciun fișier, copiază textul: este selectat.",
   notReady: "Motorul nu e încă gata. Încearcă din nou într-o clipă.",
   severalGames: (count) => `Textul conține ${counted(count, "partidă", "partide")}. Pe care vrei să o deschizi?`,
   gameChoice: (order, name, title, moves) =>
@@ -607,8 +610,13 @@ export const { colours } = board;
     `${degrees}°${shape ? ` · ${{ flat: "paralelogram", wide: "romb lat", tall: "romb înalt" }[shape]}` : ""}`,
 
   loadFailed: (path, reason) => `Încărcarea a eșuat: ${path} ${reason}. Partida începe după încărcare.`,
-  storageDenied:
-    "Motorul nu poate porni: acest browser nu lasă pagina să salveze date. Permite acest lucru pentru site și încearcă din nou.",
+  /** What the engine cannot start without. */
+  denied: {
+    storage:
+      "Motorul nu poate porni: acest browser nu lasă pagina să salveze date. Permite acest lucru pentru site și încearcă din nou.",
+    python:
+      "Motorul nu poate porni: acest browser nu are WebAssembly sau are unul vechi. Folosește o versiune actuală de Firefox, Chrome, Edge sau Safari și dezactivează modul lui de blocare sau cel mai strict pentru acest site.",
+  },
   unreachable: "nu a putut fi găsit",
   answered: (status) => `a returnat starea ${status}`,
   damaged: "a sosit deteriorat",
@@ -617,7 +625,7 @@ export const { colours } = board;
       ? "Acest link nu conține o partidă care poate fi citită. Partida ta este neschimbată. Textul linkului:"
       : "Partida salvată în acest browser nu poate fi citită. Iată o tablă nouă; textul salvat era:",
   notKept:
-    "Acest browser nu mai are loc pentru pagină. Poți juca mai departe, dar s-ar putea să nu regăsești partida la vizita următoare; folosește „Distribuie” ca să păstrezi o copie.",
+    "Acest browser nu păstrează nimic pentru această pagină sau nu mai are loc pentru ea. Joacă mai departe, dar e posibil ca următoarea vizită să nu găsească această partidă; folosește „Distribuie” pentru a păstra o copie.",
   otherWindow:
     "Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.",
   replaced: "Motorul nu mai răspundea și a fost repornit. Partida ta continuă.",

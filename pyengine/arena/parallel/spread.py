@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from multiprocessing import get_context
-from typing import Protocol, TypeVar
+from multiprocessing.connection import Connection, wait
+from traceback import format_exc
+from typing import Any, NoReturn, Protocol, TypeVar
 
-from pyengine.arena.parallel.interrupts import held_back, ignore
-from pyengine.core.errors import BadValue
+from pyengine.arena.parallel.interrupts import held_back, obey
+from pyengine.core.errors import BadValue, Refusal
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
-AHEAD = 4
-"""Tasks that are handed out for each process."""
+PATIENCE = 5.0
+"""Seconds in which a process ends what it has started, before it is killed."""
 
 
 class Spread(Protocol):
@@ -52,36 +56,84 @@ class Processes:
         self, work: Callable[[Task], Done], tasks: Iterable[Task], /, again: Callable[[Task], Done] | None = None
     ) -> Iterator[Done]:
         """Yields the results in order; the processes end with it. Raises BadValue if one dies without `again`."""
-        left, waiting = iter(tasks), deque[tuple[Task, Future[Done]]]()
-        while True:
-            pool = self._pool()
-            try:
-                for task in left:
-                    waiting.append((task, pool.submit(work, task)))
-                    if len(waiting) == AHEAD * self.count:  # tasks differ in length, and no process shall wait
-                        yield waiting[0][1].result()
-                        waiting.popleft()
-                while waiting:
-                    yield waiting[0][1].result()
-                    waiting.popleft()
-            except BrokenProcessPool as broken:
-                if again is None:
-                    raise BadValue("A process has died at its work: expected one that lives on.", "jobs") from broken
-            else:
-                return
-            finally:
-                _kill(pool)
-            while waiting:  # any of these may have been the one
-                yield again(waiting.popleft()[0])
+        left, team, due = enumerate(tasks), list[_Worker](), 0
+        busy, found = dict[Connection, tuple[_Worker, int, Task]](), dict[int, Callable[[], Done]]()
+        try:
+            while True:
+                for number, task in islice(left, self.count - len(busy)):
+                    idle = next((worker for worker in team if worker.connection not in busy), None)
+                    if idle is None:
+                        team.append(idle := _Worker())
+                    idle.connection.send((work, task))
+                    busy[idle.connection] = idle, number, task
+                while due in found:
+                    yield found.pop(due)()
+                    due += 1
+                if not busy:
+                    return
+                for connection in wait(list(busy)):
+                    assert isinstance(connection, Connection)
+                    worker, number, task = busy.pop(connection)
+                    try:
+                        found[number] = partial(_told, *connection.recv())
+                    except (EOFError, OSError):
+                        team.remove(worker)
+                        worker.end()
+                        found[number] = partial(again or _refused, task)
+        finally:
+            for worker in team:
+                worker.terminate()
+            for worker in team:
+                worker.end()
 
-    def _pool(self) -> ProcessPoolExecutor:
-        """The processes, which ignore Ctrl-C: it may come at the end of this, when they have been started."""
-        with held_back():
-            context = get_context("spawn")  # the same on every system, and safe with threads
-            pool = ProcessPoolExecutor(self.count, context, ignore)
-            for _ in range(self.count):
-                pool.submit(int)
-        return pool
+
+class _Worker:
+    """A process that does one task at a time."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")  # the same on every system, and safe with threads
+        self.connection, there = context.Pipe()
+        with held_back():  # at whose end Ctrl-C may come
+            self._process = context.Process(target=_serve, args=(there,), daemon=True)
+            self._process.start()
+        there.close()
+
+    def terminate(self) -> None:
+        """Tells the process to end at once, whatever it is doing."""
+        self._process.terminate()
+
+    def end(self) -> None:
+        """Waits until the process that was told to has ended, and ends it otherwise."""
+        self._process.join(PATIENCE)
+        self._process.kill()
+        self._process.join()
+        self.connection.close()
+
+
+def _serve(connection: Connection) -> None:
+    """The work of a process: one task after the other. It answers whether it has done it, and the result or error."""
+    obey()
+    with suppress(KeyboardInterrupt, EOFError, ConnectionError):
+        while True:
+            work, task = connection.recv()
+            try:
+                answer = True, work(task)
+            except Exception as wrong:  # noqa: BLE001 (whoever asked is told)
+                if not isinstance(wrong, Refusal):
+                    wrong.add_note(format_exc())  # since a traceback cannot travel
+                answer = False, wrong
+            connection.send(answer)
+
+
+def _told(done: bool, found: Any) -> Any:
+    """The result of a task. Raises what the task has raised."""
+    if done:
+        return found
+    raise found
+
+
+def _refused(_: object) -> NoReturn:
+    raise BadValue("A process has died at its work: expected one that lives on.", "jobs")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +161,3 @@ class Threads:
                     yield waiting.popleft().result()
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _kill(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes at once, whatever they are doing."""
-    processes = list((pool._processes or {}).values())  # noqa: SLF001 (before 3.14 there is no other way)
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.join()

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 
 from pyengine.cli import console, options, tables
-from pyengine.cli.command import INTERRUPTED, Command, Parser
+from pyengine.cli.command import Command, Parser, code_of
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
@@ -38,9 +38,9 @@ def _run(chosen: argparse.Namespace) -> int:
     try:
         following = _kept(events_of(found, seed, options.spread_of(chosen)), events)
         console.follow_titled(following, found.parts, 0, found.title)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         print("wye: stopped: the tables tell of what was finished.", file=sys.stderr)
-        code = INTERRUPTED
+        code = code_of(stopped)
     _tell(chosen, found, seed, found.tables(events))
     return code
 

@@ -82,6 +82,11 @@ class Scenarios:
         page.click("#on")
         assert page.text("#sentence") != before
 
+    def test_a_bot_of_the_readers_own_runs_in_its_sandbox(self, page: Window, site: Site) -> None:
+        page.open(site.url + "lab.html#own")
+        page.click("#own-check")
+        page.wait("/^No fault/.test(document.querySelector('#own-told').textContent)")
+
     def test_everything_works_with_the_server_gone(self, page: Window, site: Site) -> None:
         with site.gone():
             arrive(page, site.url)

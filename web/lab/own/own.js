@@ -1,7 +1,8 @@
 /** The bench of the reader's own bots: they are written, checked, played against, kept, and taken in and out as files
  * and links. */
 
-import { button, download, element, find, select, show, write } from "../../dom.js";
+import { download } from "../../dialogs/takeout.js";
+import { button, element, find, select, show, write } from "../../dom.js";
 import { EngineError, EngineLost } from "../../engine/client.js";
 import { refusal, strings } from "../words/strings.js";
 import { addressOf, botIn, freeName, nameOf } from "./address.js";

@@ -1,5 +1,5 @@
-/** The engine that runs the reader's own bots, in a worker of its own without network and storage. It starts when it is
- * first wanted. Each worker gets the files of all bots that are kept here, as soon as it is ready, also one that
+/** The engine that runs the reader's own bots, in a sandbox without network and storage. It starts when it is first
+ * wanted. Each worker gets the files of all bots that are kept here, as soon as it is ready, also one that
  * replaces another. */
 
 import { EngineLost } from "../../engine/client.js";
@@ -7,6 +7,7 @@ import { Loader } from "../../engine/loader.js";
 import { unlessLost } from "../run.js";
 import { Hand, Workers } from "../workers.js";
 import { filesIn } from "./address.js";
+import { confined } from "./sandbox.js";
 import { bots, sourceOf } from "./shelf.js";
 
 /** @import { Boot, Listener } from "../../engine/client.js" */
@@ -26,10 +27,10 @@ export class Workshop {
   /** @type {Workers} */ #workers;
   #started = false;
 
-  /** @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built
+  /** @param {{runtime: RuntimeFile[], build: string}} built
    * @param {Partial<Listener>} listener */
   constructor(built, listener) {
-    const boot = supplied(new Loader(built, { module: "lab/own/worker.py", package: "wye-lab", fresh: true }));
+    const boot = supplied(new Loader(built, { module: "lab/own/worker.py", package: "wye-lab" }));
     this.#first = new Hand(boot, listener);
     this.#workers = new Workers(boot, this.#first);
   }
@@ -65,16 +66,16 @@ export class Workshop {
 
 const supply = (/** @type {Hand} */ hand) => Promise.all(bots().map((bot) => hand.call("keep", bot)));
 
-/** Workers that have the files of all bots before they are used. @param {Boot} boot @returns {Boot} */
-function supplied(boot) {
+/** Workers that have the files of all bots before they are used. @param {Loader} loader @returns {Boot} */
+function supplied(loader) {
   return {
-    load: (progress) => boot.load(progress),
+    load: (progress) => loader.load(progress),
     create: async (created) => {
-      const worker = await boot.create(created);
+      const worker = await confined(loader, created);
       for (const bot of bots()) await worker.sync.call(keeping(bot));
       return worker;
     },
-    lost: () => boot.lost(),
+    lost: () => {},
   };
 }
 

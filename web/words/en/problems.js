@@ -38,7 +38,6 @@ export const strings = {
   /** @param {string} move */
   unrefuted: (move) => `${move} does not win: this is proven, but the engine finds no short way to show it.`,
   linkCopied: "The link has been copied.",
-  linkNotCopied: "The browser does not let this page copy. Copy the address of the page instead.",
   noProblem: "This link names no problem of this version. Choose another one.",
   problemsNotLoaded: "The problems could not be loaded. Open this place again when you are online.",
 };

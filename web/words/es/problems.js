@@ -35,7 +35,6 @@ const { number } = formats("es");
   refuted: (move, player, answer) => `${move} no gana: las ${player} responden ${answer} y ganan.`,
   unrefuted: (move) => `${move} no gana: está demostrado, pero el motor no encuentra una forma corta de mostrarlo.`,
   linkCopied: "El enlace está copiado.",
-  linkNotCopied: "El navegador no deja copiar a esta página. Copia la dirección de la página.",
   noProblem: "Este enlace no corresponde a ningún problema de esta versión. Elige otro.",
   problemsNotLoaded: "No se han podido cargar los problemas. Vuelve a abrir esta sección cuando tengas conexión.",
 };

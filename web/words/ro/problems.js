@@ -35,7 +35,6 @@ const { number } = formats("ro");
   refuted: (move, player, answer) => `${move} nu câștigă: ${player} răspunde ${answer} și câștigă.`,
   unrefuted: (move) => `${move} nu câștigă: este demonstrat, dar motorul nu găsește o cale scurtă de a o arăta.`,
   linkCopied: "Linkul a fost copiat.",
-  linkNotCopied: "Browserul nu lasă pagina să copieze. Copiază adresa paginii.",
   noProblem: "Acest link nu duce la nicio problemă din această versiune. Alege alta.",
   problemsNotLoaded: "Problemele nu au putut fi încărcate. Deschide din nou această secțiune când ai conexiune.",
 };
