@@ -22,7 +22,7 @@ _HEADING = re.compile(r"([a-z]+\d+(?:-[a-z]+\d*)*:)(?=[ \t]+\S|\s+[^\s>]\S*\s+\S
 """The beginning of a record over a list of moves; a single word on the next line is the rest of a broken record."""
 _MAIL = re.compile(r"\s*(?:>[^\n]*(?:\n\s*|$))+")
 """A text all of whose lines mail has quoted."""
-_FENCED = re.compile(r"\s*```\w*\r?\n(.*?)\s*```", re.DOTALL)
+_FENCED = re.compile(r"\s*```\w*\r?\n(.*)```", re.DOTALL)
 """A text that stands in Markdown as it is."""
 
 
@@ -72,7 +72,7 @@ def read(text: str, game: Game) -> list[Tree]:
     if _MAIL.fullmatch(text):
         text = re.sub("^[> \t]+", "", text, flags=re.MULTILINE).rstrip()
     if fenced := _FENCED.fullmatch(text):
-        text = "\n" + fenced[1]
+        text = "\n" + fenced[1].rstrip()
     bare = text.lstrip()
     if not bare:
         raise BadRecord("The text is empty: expected a game.", "text")

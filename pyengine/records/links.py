@@ -11,11 +11,14 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from pyengine.core.errors import BadRecord
 from pyengine.games import GAMES
 from pyengine.records.record import Record, read
 
+MOST = 100
+"""Records that are tried in a text in which none can be read."""
 _RECORD = re.compile(
     rf"(?<![\w.-])(?:{'|'.join(GAMES)})[1-9]\d{{0,2}}(?:-[a-z]+\d*)*:"
     r"(?:[ \t]+(?=[a-z0-9-]+\.[a-z0-9]))?(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?",
@@ -28,8 +31,8 @@ _SIGNS = {ord("\u2010"): "-", ord("\u2011"): "-", **dict.fromkeys(map(ord, "\u00
 """Hyphens of typographers, and what nobody sees."""
 _ESCAPES = re.compile(r"(?:%[0-9a-f]{2})+", re.IGNORECASE)
 _PARAMETER = re.compile(r"[?#&]([^=?#&]+)=([^#&]*)")
-_BREAK = re.compile(r"\s*[\r\n][>\s]*")
-_JOINED = re.compile(r"\s*[\r\n][>\s]*(?=[a-z0-9-]*[0-9.])", re.IGNORECASE)
+_BREAK = re.compile(r"(?<![\s>])\s*[\r\n][>\s]*+")
+_JOINED = re.compile(r"(?<![\s>])\s*[\r\n][>\s]*+(?=[a-z0-9-]*[0-9.])", re.IGNORECASE)
 
 
 def unfolded(text: str) -> Iterator[str]:
@@ -54,7 +57,7 @@ def found(text: str) -> Record | None:
     """The first record in the text that can be read, None if there is none. Raises BadRecord if none can be read."""
     wrong = None
     for variant in unfolded(text):
-        matches = ["".join(match[0].split()).lower() for match in _RECORD.finditer(variant)]
+        matches = ["".join(match[0].split()).lower() for match in islice(_RECORD.finditer(variant), MOST)]
         for number, match in enumerate(matches):
             try:
                 return read(match)

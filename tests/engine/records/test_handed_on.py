@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 
@@ -172,3 +173,25 @@ def test_a_list_that_the_page_shows_is_read_again() -> None:
     tree = Tree.along(read("hex11-pie:f6.swap.g7"))
     page = "\n".join(f"{ply}\n{word}" for ply, (word, _) in enumerate(tree.nodes[3].record.words(), start=1))
     assert formats.read(page, HEX)[0].nodes[3].record == tree.nodes[3].record
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("```\n" + " " * 50_000 + "x", ">\n" * 25_000 + "x", "> \n \n" * 10_000 + "x", "y5:a " * 10_000),
+        *(
+            "%41" * 16_000,
+            "a\n" * 25_000,
+            "hexworld.org/board/#5" + "," * 50_000 + 'x"x',
+            "(;a" * 16_000,
+            "; a1 " * 10_000,
+        ),
+        *("[a" * 25_000, "|-" * 25_000, "runs out of " * 4_000, "y5-pie:" + "\t" * 50_000 + "x", '{"stack":[' * 5_000),
+    ],
+    ids=lambda text: text[:12],
+)
+def test_a_long_text_is_refused_in_a_time_that_grows_with_its_length(text: str) -> None:
+    start = time.process_time()
+    with pytest.raises(BadRecord):
+        formats.read(text, HEX)
+    assert time.process_time() - start < 3  # seconds; the square of the length takes minutes
