@@ -17,7 +17,9 @@ Programs differ in what they mean by a swap. The colour of the next move decides
 players have traded sides and colours, whatever the swap is called. Without a next move, its name decides.
 
 Files of Little Golem have no GM, and points of two letters; their moves, but not PB, PW and RE, are those of exchanged
-colours. Such points, SZ[11:11], rectangles as AB[a1:c3] and text before the first game are read everywhere.
+colours. Such points, SZ[11:11], rectangles as AB[a1:c3] and text around the games are read everywhere, and so are long
+names of properties, of which capitals and digits count: CoPyright is CP. Hex without SZ is of size 11. Properties
+without a value, PL of nobody, moves after the end and games of other kinds are left out. The remarks tell so.
 """
 
 from __future__ import annotations
