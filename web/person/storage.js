@@ -2,8 +2,8 @@
  * folder of the page, since several versions of the page may lie in folders of one origin, and so that all can be
  * deleted:
  * - local storage: the game on the board (`wye`) and its analyses (`wye-studies`), the preferences (`wye-preferences`),
- * the
- *   progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
+ *   the progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
+ * - session storage, which each window has for itself: the game on its board (`wye`);
  * - a database: My games (GAMES);
  * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), the snapshot of
  *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`). */
@@ -21,25 +21,28 @@ let forgotten = false;
 
 export const hasForgotten = () => forgotten;
 
-/** @returns {Storage | null} null where the browser forbids it */
-export function storage() {
+/** Where texts are stored: for all windows, or for this one alone. @typedef {"localStorage" | "sessionStorage"} Store */
+
+/** @param {Store} [store] @returns {Storage | null} null where the browser forbids it */
+export function storage(store = "localStorage") {
   try {
-    return globalThis.localStorage;
+    return globalThis[store];
   } catch (error) {
     if (error instanceof DOMException && error.name === "SecurityError") return null;
     throw error;
   }
 }
 
-/** The text stored under a name, null if there is none. @param {string} name @returns {string | null} */
-export const stored = (name) => storage()?.getItem(scoped(name)) ?? null;
+/** The text stored under a name, null if there is none. @param {string} name @param {Store} [store]
+ * @returns {string | null} */
+export const stored = (name, store) => storage(store)?.getItem(scoped(name)) ?? null;
 
 /** Store a text for the next visit. If storage is full or forbidden, only the memory is lost: the page works on.
- * @param {string} name @param {string} text @returns {boolean} false if there was no room for it */
-export function keep(name, text) {
+ * @param {string} name @param {string} text @param {Store} [store] @returns {boolean} false if there was no room for it */
+export function keep(name, text, store) {
   if (forgotten) return true;
   try {
-    storage()?.setItem(scoped(name), text);
+    storage(store)?.setItem(scoped(name), text);
     return true;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
@@ -52,7 +55,8 @@ export async function forget() {
   forgotten = true;
   const ours = (/** @type {string | undefined} */ name) =>
     name?.startsWith(PREFIX) === true && name.endsWith(scoped(""));
-  for (const key of Object.keys(storage() ?? {}).filter(ours)) storage()?.removeItem(key);
+  for (const store of [storage(), storage("sessionStorage")])
+    for (const key of Object.keys(store ?? {}).filter(ours)) store?.removeItem(key);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();
   const names = "caches" in globalThis ? await caches.keys() : [];
