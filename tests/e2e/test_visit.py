@@ -136,6 +136,7 @@ def test_a_broken_stored_game_is_told_and_kept_for_copying(arrive: Visit, text: 
     if text == "damaged record":
         table.new_game(5, "Random")
     table.open("licenses/index.html")  # a page that stores nothing itself
+    table.page.evaluate("sessionStorage.clear()")
     if text == "damaged record":
         table.page.evaluate(
             """const name = "wye /wye/";
