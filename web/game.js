@@ -146,9 +146,9 @@ export class Game {
   }
 
   /** Open a link: a game to be watched, or the answer of a friend.
-   * @param {string} record @param {Friend | null} friend */
-  link(record, friend) {
-    this.#request(link(this.state, record, friend));
+   * @param {string} record @param {Friend | null} friend @param {string} own the game whose address it is, "" if none */
+  link(record, friend, own) {
+    this.#request(link(this.state, record, friend, own));
   }
 
   /** The same game once more, with the colours swapped. @param {string} [opponent] another one */
@@ -176,10 +176,15 @@ export class Game {
   /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game.
    * @param {Omit<Kept, "snapshot">} kept */
   async resume(kept) {
+    this.#set(await this.#resumed(kept));
+    this.#advance();
+  }
+
+  /** @param {Omit<Kept, "snapshot">} kept */
+  async #resumed(kept) {
     const tree = last(tidied(adopted(kept.tree)));
     const position = await this.engine.call("position", { record: recordOf(tree) });
-    this.#set(resumed(this.state, position, { ...kept, tree }));
-    this.#advance();
+    return resumed(this.state, position, { ...kept, tree });
   }
 
   /** The person has taken the link of the position shown, to send it to the friend. */
@@ -211,7 +216,9 @@ export class Game {
     const found = adopted(tree);
     const position = await this.engine.call("position", { record: recordOf(found) });
     this.#set(shared(this.state, position, found));
-    if (games[number ?? 0]?.set_up) this.#set({ problem: { text: strings.setUp } });
+    const { set_up: madeUp = 0, remarks = [] } = games[number ?? 0] ?? {};
+    const told = [...(madeUp ? [strings.setUp] : []), ...remarks.map((remark) => refusal(remark))];
+    if (told.length) this.#set({ problem: { text: told.join(" ") } });
     return [];
   }
 
@@ -469,7 +476,8 @@ export class Game {
     } catch (error) {
       if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
       if (this.state.opening !== opening) return;
-      const text = error.type === "record" ? strings.broken("link") : strings.engineError(refusal(error));
+      const told = refusal(error);
+      const text = error.type === "record" ? `${told} ${strings.broken("link")}` : strings.engineError(told);
       const broken = "record" in opening.asked ? opening.asked.record : "";
       this.#set({ opening: null, problem: { text, broken } });
       return this.#confirm();
@@ -479,8 +487,18 @@ export class Game {
 
   /** @param {Opening} opening @returns {Promise<[State, null]>} */
   async #opened(opening) {
-    const position = await this.engine.call("position", opening.asked);
+    const kept = opening.own ? await find(opening.own, this.state.describe) : null;
+    if (kept) return [await this.#resumed(kept), null];
+    const position = await this.#asked(opening);
     return [opened(this.state, opening, position), null];
+  }
+
+  /** The position that is asked for. A link is read as any text is: others may have handed it on.
+   * @param {Opening} opening */
+  async #asked({ kind, asked }) {
+    if (kind !== "link" || !("record" in asked)) return this.engine.call("position", asked);
+    const { tree } = await this.engine.call("import", { text: asked.record });
+    return this.engine.call("position", { record: recordOf(adopted(tree)) });
   }
 
   /**
@@ -488,9 +506,9 @@ export class Game {
    * known.
    * @param {Opening} opening @param {Friend} friend @returns {Promise<[State, State["problem"]]>}
    */
-  async #meet({ asked }, friend) {
-    const told = "record" in asked ? asked.record : "";
-    const link = await this.engine.call("position", asked);
+  async #meet(opening, friend) {
+    const told = "record" in opening.asked ? opening.asked.record : "";
+    const link = await this.#asked(opening);
     const kept = this.state.id === friend.id ? this.state : await find(friend.id, this.state.describe);
     if (!kept) return [answered(this.state, link, friend, null), null];
     const known = recordOf(ended(kept.tree));
@@ -706,9 +724,10 @@ export class Game {
   }
 }
 
-/** What a game file says of a game of the person: the players and the date. @param {State} state */
-function credits({ watching, players, describe, begun }) {
-  if (watching) return {};
+/** What a game file says of a game: the players and the date. @param {State} state */
+export function credits({ watching, players, describe, begun, tree }) {
+  const { PB, PW, DT } = tree.nodes[0]?.properties ?? {};
+  if (watching) return { first: PB?.[0] ?? "", second: PW?.[0] ?? "", date: DT?.[0] ?? "" };
   const called = (/** @type {string} */ name) =>
     describe.bots.find((bot) => bot.name === name)?.title ?? strings.player;
   const [first = "", second = ""] = players.map(called);

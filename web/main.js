@@ -9,6 +9,7 @@ import { built } from "./built.js";
 import { button, find } from "./dom.js";
 import { OpenDialog, SaveDialog } from "./dialogs/files.js";
 import { Game } from "./game.js";
+import { steady } from "./gestures.js";
 import { Keyboard } from "./panel/keyboard.js";
 import { Keys } from "./panel/keys.js";
 import { Learn } from "./learn/learn.js";
@@ -30,7 +31,7 @@ import { seen } from "./model/review.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { scoped } from "./person/storage.js";
-import { KEY, isWritten, linked, restore, save, saveAnalyses, seeAddress, writeAddress } from "./person/session.js";
+import { KEY, writtenFor, linked, restore, save, saveAnalyses, seeAddress, writeAddress } from "./person/session.js";
 import { Turning } from "./panel/turning.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
@@ -107,7 +108,7 @@ const saving = new SaveDialog(game, board.svg);
 const dialogs = [new OpenDialog(game), saving];
 
 const update = find("update", HTMLElement);
-const takeUpdate = watchUpdates(() => (update.hidden = false));
+const takeUpdate = watchUpdates(built.build, () => (update.hidden = false));
 button("update-now").addEventListener("click", takeUpdate);
 button("update-later").addEventListener("click", () => (update.hidden = true));
 
@@ -123,7 +124,9 @@ window.addEventListener("storage", ({ key }) => key === scoped(KEY) && game.tell
 addEventListener("hashchange", () => {
   seeAddress();
   const { record, friend } = readAddress(linked());
-  if (record && !isWritten() && (friend || record !== game.state.snapshot.record)) game.link(record, friend);
+  const own = writtenFor();
+  if (!record || (own && own === game.state.id)) return;
+  if (friend || record !== game.state.snapshot.record) game.link(record, friend, own);
 });
 const games = new MyGames(
   game,
@@ -134,6 +137,7 @@ const problems = new Problems(game, () => places.show("play"));
 const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems, games });
 
 watchWindow(redraw);
+steady();
 dress();
 draw();
 keeper.note(game.state, null);

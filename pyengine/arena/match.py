@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from pyengine.arena.play import Stage, play
 from pyengine.bots.player import Player
-from pyengine.bots.thinking import last
+from pyengine.bots.thinking import Forfeiture, last
 from pyengine.core.dice import Dice
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import BadValue, BotFault
 from pyengine.core.game import CHANCE, Game, rolled
 from pyengine.core.protocols import Connection, Solitary
 from pyengine.records.record import Record, read
@@ -57,7 +57,7 @@ class Fixture:
 class Result:
     """What came of a game: its number, the players by their text, the text of its record.
 
-    `score` is player 1's: 1, 0.5 or 0. `seconds` is the thinking time of each player, `fault` as in a Stage.
+    `score` is player 1's: 1, 0.5 or 0. `seconds` is the thinking time of each player, `fault` and `late` as in a Stage.
     """
 
     number: int
@@ -66,6 +66,7 @@ class Result:
     score: float
     seconds: tuple[float, float]
     fault: str = ""
+    late: tuple[int, int] = (0, 0)
 
     @classmethod
     def of(cls, fixture: Fixture, end: Stage) -> Result:
@@ -74,7 +75,8 @@ class Result:
         outcome = end.record.outcome
         assert outcome is not None, "the game is over"
         seconds = round(end.seconds[0], 6), round(end.seconds[1], 6)
-        return cls(fixture.number, (one.text, two.text), end.record.text(), outcome.score(1), seconds, end.fault)
+        text, score = end.record.text(), outcome.score(1)
+        return cls(fixture.number, (one.text, two.text), text, score, seconds, end.fault, end.late)
 
     def score_of(self, text: str) -> float:
         """The score of one of the players."""
@@ -98,7 +100,7 @@ def opening(game: Game, stones: int, seed: int) -> str:
     return record.text()
 
 
-def stages(fixture: Fixture) -> Iterator[Stage]:
+def stages(fixture: Fixture, faults: type[Exception] = Forfeiture) -> Iterator[Stage]:
     """Plays a game, as `play` does. Raises BadValue for a player that cannot play here."""
     record, dice = read(fixture.opening), Dice(fixture.seed)
     with ExitStack() as stack:
@@ -106,9 +108,9 @@ def stages(fixture: Fixture) -> Iterator[Stage]:
         for place, (player, colour) in enumerate(zip(fixture.players, COLOURS, strict=True)):
             seat = player.seat(record.game, fixture.seed + place, f"game-{fixture.number}-{colour}")
             seats.append((stack.enter_context(seat), player.budget))
-        yield from play(record, seats, lambda: Dice(dice.below(SEEDS)))
+        yield from play(record, seats, lambda: Dice(dice.below(SEEDS)), faults=faults)
 
 
 def result(fixture: Fixture) -> Result:
-    """Plays a game to its end."""
-    return Result.of(fixture, last(stages(fixture)))
+    """Plays a game to its end. A bot's file in which something goes wrong loses it."""
+    return Result.of(fixture, last(stages(fixture, BotFault)))

@@ -15,6 +15,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from pyengine.arena.journal import Journal
 from pyengine.arena.match import Fixture, Result, result
+from pyengine.arena.parallel.replay import again
 from pyengine.arena.parallel.spread import Spread, in_turn
 from pyengine.records.record import read
 
@@ -62,7 +63,7 @@ class Results(Generic[Planned]):
         """
         if enough(self.games):
             return
-        for game in spread(result, islice(self.plan.fixtures(), len(self.games), None)):
+        for game in spread(result, islice(self.plan.fixtures(), len(self.games), None), again=again):
             self.add(game)
             yield game
             if enough(self.games):
@@ -83,7 +84,8 @@ def _game(found: Any, fixture: Fixture) -> Result:
     It may also raise AttributeError, KeyError and TypeError.
     """
     (one, two), (first, second) = found["players"], found["seconds"]
-    game = Result(found["number"], (one, two), found["record"], found["score"], (first, second), found.get("fault", ""))
+    (late, later), fault = found.get("late", (0, 0)), found.get("fault", "")
+    game = Result(found["number"], (one, two), found["record"], found["score"], (first, second), fault, (late, later))
     outcome = read(game.record).outcome
     if (
         (game.number, *game.players) != (fixture.number, *(player.text for player in fixture.players))
@@ -92,6 +94,7 @@ def _game(found: Any, fixture: Fixture) -> Result:
         or game.score != outcome.score(1)
         or not all(0 <= seconds < inf for seconds in game.seconds)
         or not isinstance(game.fault, str)
+        or not all(isinstance(count, int) for count in game.late)
     ):
         raise ValueError("another game")
     return game

@@ -119,6 +119,15 @@ def _seconds(games: Sequence[Result], name: str) -> float:
     return fsum(spent) / len(spent) if spent else 0.0
 
 
+def conduct(games: Sequence[Result], name: str, suffix: str = "") -> Row:
+    """How many games an entrant has lost by a fault of its own, and for how many moves it took longer than allowed."""
+    own = [game for game in games if name in game.players]
+    return {
+        f"faults{suffix}": sum(bool(game.fault) and game.score_of(name) == 0 for game in own),
+        f"late{suffix}": sum(game.late[game.players.index(name)] for game in own),
+    }
+
+
 TIME = "s/game"
 """The column of thinking times."""
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
+
+from pyengine.core.errors import BadValue
 
 REFUSED = 2
 """The exit code for bad input."""
@@ -15,11 +18,37 @@ UNREAD = 1
 """The exit code when nobody reads the output any more."""
 
 
+def code_of(stopped: KeyboardInterrupt) -> int:
+    """The exit code after Ctrl-C, or after another signal that ends the program as Ctrl-C does."""
+    return stopped.args[0] if stopped.args else INTERRUPTED
+
+
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with the arguments."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(REFUSED, f"{self.prog}: {message}\n")
+
+    def add_output(self, flag: str, text: str, metavar: str | None = None) -> None:
+        """An option for a file that the command writes, of which `require_outputs` makes sure before the work."""
+        written = self.add_argument(flag, type=Path, metavar=metavar, help=text)
+        self.set_defaults(outputs=(*(self.get_default("outputs") or ()), written.dest))
+
+
+def require_outputs(chosen: argparse.Namespace) -> None:
+    """Opens every file that is to be written, so that hours of work do not end with one that cannot be.
+
+    Raises BadValue for a file with two uses, and OSError.
+    """
+    named = [getattr(chosen, name) for name in getattr(chosen, "outputs", ())]
+    paths = [path for path in named if path is not None]
+    for path in paths:
+        if [one.resolve() for one in paths].count(path.resolve()) > 1:
+            raise BadValue(f"{path} is to be written twice: expected a file for each purpose.", "output")
+        there = path.exists()
+        path.open("ab").close()
+        if not there:
+            path.unlink()
 
 
 @dataclass(frozen=True, slots=True)

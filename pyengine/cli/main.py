@@ -1,4 +1,7 @@
-"""The program `wye`: it reads the arguments, runs one command, and says in one line what went wrong."""
+"""The program `wye`: it reads the arguments, runs one command, and says in one line what went wrong.
+
+Where that is in a text, the place is shown below.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,11 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from pathlib import Path
 
 from pyengine import __version__
 from pyengine.cli import options
-from pyengine.cli.command import REFUSED, UNREAD, Command, Parser
+from pyengine.cli.command import REFUSED, UNREAD, Command, Parser, require_outputs
 from pyengine.cli.commands import bench, gtp, lab, learn, levels, match, openings, play, problems, solve, sweep
 from pyengine.core.errors import BadValue, Refusal
 
@@ -37,11 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(chosen)
     except Refusal as wrong:
-        return _failed(str(wrong), REFUSED)
+        return _failed("\n".join(filter(None, [str(wrong), wrong.quote])), REFUSED)
+    except BrokenPipeError:  # nobody but whoever reads our output closes a pipe without a word
+        _give_up_output()
+        return UNREAD
     except OSError as wrong:
         _give_up_output()
-        if isinstance(wrong, BrokenPipeError):
-            return UNREAD
         where = "" if wrong.filename is None else f"{wrong.filename}: "
         return _failed(f"{where}{wrong.strerror}, expected a file that can be opened and has room.", REFUSED)
     except UnicodeDecodeError:
@@ -63,12 +68,15 @@ def parser() -> Parser:
 
 def _run(chosen: argparse.Namespace) -> int:
     """Runs the command with an output that takes any text: what its encoding lacks becomes a question mark."""
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115 (until the end, for what nobody can read)
     if sys.stdout is None:
         raise BadValue("Standard output is closed: expected it to be open.")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     command: Command = chosen.command
+    require_outputs(chosen)
     code = command.run(chosen)
     sys.stdout.flush()
     return code

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from pyengine.arena.parallel.spread import Processes, Spread, in_turn
@@ -11,14 +10,14 @@ from pyengine.bots.bot import PLAYOUTS, SECONDS, Budget
 from pyengine.bots.entrants import PROCESSES
 from pyengine.cli import console
 from pyengine.cli.command import Parser
-from pyengine.cli.files import sgf_text
+from pyengine.cli.files import game_text, is_file
 from pyengine.core.errors import BadValue, clipped
 from pyengine.core.game import Game
 from pyengine.core.parameters import Kind, Whole
 from pyengine.games import new_game
 from pyengine.lab.experiment import SEED
-from pyengine.records import sgf
-from pyengine.records.record import Record, read
+from pyengine.records import formats
+from pyengine.records.record import Record
 
 COUNT, POSITIONS = Whole(1, 10**6), Whole(1, 10**12)
 """How many there may be of games, stones and sizes, and of positions."""
@@ -61,7 +60,7 @@ def add_game(parser: Parser, usual: str = "y") -> None:
 def add_record(parser: Parser) -> None:
     """The position to begin with."""
     parser.add_argument(
-        "--record", metavar="TEXT", help="start from this record, as y5-pie:c3.swap, or from an .sgf file"
+        "--record", metavar="TEXT", help="start from this game: a record, as y5-pie:c3.swap, a link, moves or a file"
     )
 
 
@@ -97,7 +96,7 @@ def add_json(parser: Parser) -> None:
 
 def add_csv(parser: Parser) -> None:
     """The table as a file."""
-    parser.add_argument("--csv", type=Path, help="write the table to this CSV file")
+    parser.add_output("--csv", "write the table to this CSV file")
 
 
 # --- what they stand for --------------------------------------------------------------------------------------------
@@ -110,12 +109,17 @@ def game_of(chosen: argparse.Namespace) -> Game:
 
 
 def record_of(chosen: argparse.Namespace) -> Record:
-    """The record that was given, as text or as an SGF file; without one, a new game. Raises Refusal and OSError."""
+    """The record that was given, as text or as a file; without one, a new game. Raises Refusal and OSError."""
+    game = game_of(chosen)
     if chosen.record is None:
-        return Record.of(game_of(chosen))
-    if chosen.record.lower().endswith(".sgf"):
-        return sgf.read(sgf_text(Path(chosen.record)))[0]
-    return read(chosen.record)
+        return Record.of(game)
+    trees = formats.read(game_text(chosen.record) if is_file(chosen.record) else chosen.record, game)
+    tree = trees[0]
+    if len(trees) > 1:
+        console.warn(f"the first of {len(trees)} games was opened.")
+    for remark in tree.remarks:
+        console.warn(str(remark))
+    return tree.nodes[tree.at].record
 
 
 def budget_of(chosen: argparse.Namespace) -> Budget | None:

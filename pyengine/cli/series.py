@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from pyengine.arena.match import Result
 from pyengine.arena.results import Results
 from pyengine.cli import console, options
-from pyengine.cli.command import INTERRUPTED, Parser
+from pyengine.cli.command import REFUSED, Parser, code_of
+from pyengine.core.errors import Refusal
 from pyengine.core.game import Game
 from pyengine.core.parameters import Whole
 
@@ -18,7 +18,7 @@ from pyengine.core.parameters import Whole
 def add_series(parser: Parser, stones: int) -> None:
     """How the games begin, where they are kept, and how results are told."""
     options.add(parser, "--stones", Whole(0, 10**6), "random stones at the start of each game", stones)
-    parser.add_argument("--results", type=Path, help="keep every game in this file; the same command resumes from it")
+    parser.add_output("--results", "keep every game in this file; the same command resumes from it")
     options.add_spread(parser)
     options.add_json(parser)
     options.add_csv(parser)
@@ -28,10 +28,15 @@ def finish(results: Results[Any], games: Iterator[Result], total: int, score: Ca
     """Plays the games that are missing behind a progress bar; the exit code."""
     try:
         console.follow(games, total, len(results.games), score)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         further = "the same command resumes" if results.kept else "with --results FILE the same command would resume"
         print(f"wye: stopped after {len(results.games)} of {total} games: {further}.", file=sys.stderr)
-        return INTERRUPTED
+        return code_of(stopped)
+    except Refusal as wrong:
+        if not results.games:
+            raise
+        console.warn(str(wrong))
+        return REFUSED
     return 0
 
 

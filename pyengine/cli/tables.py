@@ -24,9 +24,9 @@ def print_markdown(rows: Sequence[Row]) -> None:
         print(f"| {' | '.join(line)} |")
 
 
-def write_csv(path: Path, rows: Sequence[Row], comment: str = "") -> None:
-    """Writes a table as CSV, below a comment line if there is a comment."""
-    path.write_text(csv_text(rows, comment), "utf-8", newline="")
+def write_csv(path: Path, rows: Sequence[Row]) -> None:
+    """Writes a table as CSV: the names of the columns, then the rows; a field without a finite number is empty."""
+    path.write_text(csv_text(rows), "utf-8", newline="")
 
 
 def print_json(found: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 SHOWN = 60
 """The most characters of a wrong value that an error repeats."""
 _LONGEST = 1000
@@ -13,28 +15,39 @@ def clipped(text: str, longest: int = SHOWN) -> str:
     return text if len(text) <= longest else text[:longest] + "..."
 
 
-class Refusal(ValueError):
-    """Input that cannot be accepted; nothing has changed.
+class Remark:
+    """A sentence for people, such as what a reader of games left out or assumed.
 
-    `kind` is a stable word for programs, `field` names the offending part of the input (or is ""), and the message is
-    one sentence for people that says what was found and what was expected.
-
-    The message is the `template` with its `values` filled in, as by `str.format`, so that it can be translated. A value
-    may be another refusal, or a tuple of texts any of which was expected: "a, b or c". A template without values is the
-    message itself. Of long texts only the beginning is kept, of values SHOWN characters in a line.
+    It is the `template` with its `values` filled in, as by `str.format`, so that it can be translated. A value may be
+    another sentence, or a tuple of texts any of which was expected: "a, b or c". A template without values is the
+    sentence itself. Of long texts only the beginning is kept, of values SHOWN characters in a line.
     """
 
-    kind = "value"
-
-    def __init__(self, template: str, field: str = "", **values: Value) -> None:
-        self.template, self.field = clipped(template, _LONGEST), clipped(field)
+    def __init__(self, template: str, **values: Value) -> None:
+        self.template = clipped(template, _LONGEST)
         self.values = {name: _told(value) if isinstance(value, str) else value for name, value in values.items()}
-        super().__init__(self.template, self.field)
 
     def __str__(self) -> str:
         if not self.values:
             return self.template
         return self.template.format(**{name: _said(value) for name, value in self.values.items()})
+
+
+class Refusal(Remark, ValueError):
+    """Input that cannot be accepted; nothing has changed.
+
+    `kind` is a stable word for programs, `field` names the offending part of the input (or is ""), and the sentence
+    says what was found and what was expected. `quote` shows the place in the text, if it is known: what stands there in
+    its line, and below it a caret.
+    """
+
+    kind = "value"
+    quote = ""
+
+    def __init__(self, template: str, field: str = "", **values: Value) -> None:
+        Remark.__init__(self, template, **values)
+        self.field = clipped(field)
+        ValueError.__init__(self, self.template, self.field)
 
     def at(self, form: str, text: str, place: int) -> BadRecord:
         """This error at index `place` of a text in the given form; its message names line and column, from 1."""
@@ -42,10 +55,18 @@ class Refusal(ValueError):
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         return BadRecord(
             "{form}, line {line}, column {column}: {wrong}", "record", form=form, line=line, column=column, wrong=self
-        )
+        ).quoting(text, place)
+
+    def quoting(self, text: str, place: int) -> Self:
+        """This error with its quote: what stands around index `place` of a text."""
+        start = max(text.rfind("\n", 0, place) + 1, place - SHOWN // 2)
+        line = text[start : start + SHOWN].partition("\n")[0]
+        shown = "".join(sign if sign.isprintable() else " " for sign in line)
+        self.quote = f"{shown.rstrip()}\n{' ' * (place - start)}^"
+        return self
 
 
-Value = str | float | Refusal | tuple[str, ...]
+Value = str | float | Remark | tuple[str, ...]
 """What a message can be filled with."""
 
 

@@ -47,8 +47,10 @@ def csv_text(rows: Sequence[Mapping[str, object]], comment: str = "") -> str:
 
 
 def _plain(value: object) -> object:
-    """A number without a fraction as a whole one, since JSON makes no difference between 2 and 2.0."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
+    """A number without a fraction as a whole one, as in JSON, and no infinite number, for which a field stays empty."""
+    if not isinstance(value, float):
+        return value
+    return int(value) if value.is_integer() else value if isfinite(value) else None
 
 
 def described(source: str, version: str, seed: int, date: str) -> str:

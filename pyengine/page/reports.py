@@ -13,7 +13,7 @@ from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import BOTS
 from pyengine.bots.paths import PATHS
 from pyengine.bots.thinking import Thought
-from pyengine.core.errors import Refusal, Value
+from pyengine.core.errors import Refusal, Remark, Value
 from pyengine.core.game import CHANCE, NOBODY, Game, Outcome, State
 from pyengine.core.geometry import Point
 from pyengine.core.parameters import parameters
@@ -410,6 +410,7 @@ def tree_summary(tree: Tree) -> schema.GameSummary:
         "size": tree.game.size,
         "moves": len(tree.nodes[tree.end()].record.words()),
         "set_up": tree.set_up,
+        "remarks": [cast(schema.Remark, _sentence(remark)) for remark in tree.remarks],
     }
 
 
@@ -418,17 +419,18 @@ def tree_summary(tree: Tree) -> schema.GameSummary:
 
 def fault(wrong: Refusal) -> schema.Fault:
     """Why something was refused."""
-    return cast(schema.Fault, {"type": wrong.kind, "field": wrong.field, **_refusal(wrong)})
+    quote = {"quote": wrong.quote} if wrong.quote else {}
+    return cast(schema.Fault, {"type": wrong.kind, "field": wrong.field, **_sentence(wrong), **quote})
 
 
-def _refusal(wrong: Refusal) -> dict[str, Any]:
+def _sentence(remark: Remark) -> dict[str, Any]:
     """The sentence, with the template and values from which the page makes it in another language."""
-    values = {name: _told(value) for name, value in wrong.values.items()}
-    return {"message": str(wrong), "template": wrong.template, "values": values}
+    values = {name: _told(value) for name, value in remark.values.items()}
+    return {"message": str(remark), "template": remark.template, "values": values}
 
 
 def _told(value: Value) -> dict[str, Any] | list[str] | str:
     """A value of such a sentence: another sentence, several texts of which one was expected, or one text."""
-    if isinstance(value, Refusal):
-        return _refusal(value)
+    if isinstance(value, Remark):
+        return _sentence(value)
     return list(value) if isinstance(value, tuple) else str(value)

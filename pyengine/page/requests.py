@@ -211,6 +211,6 @@ def tree_of(fields: Fields) -> Tree:
 def _property(fields: Fields, name: Key) -> tuple[str, ...]:
     """The values of a foreign property, as they stand in SGF."""
     values = tuple(fields.items(name).each(Fields.text))
-    if not sgf.NAME.fullmatch(str(name)) or not values or not all(map(sgf.VALUE.fullmatch, values)):
+    if not sgf.is_property(str(name), values):
         raise BadMessage(f"The property {_shown(name)} is no property of SGF: expected it as SGF has it.", "tree")
     return values

@@ -557,6 +557,14 @@ class Glance(TypedDict):
     takeover: Annotated[bool, "whether the stone to come, or the only one, may be taken over"]
 
 
+class Remark(TypedDict):
+    """A sentence of the engine, and the template and values that it is made of, for other languages."""
+
+    message: str
+    template: str
+    values: dict[str, Any]
+
+
 class GameSummary(TypedDict):
     """One of the games of a text."""
 
@@ -568,6 +576,7 @@ class GameSummary(TypedDict):
     size: int
     moves: int
     set_up: Annotated[int, "moves invented to reach a position given without a history"]
+    remarks: Annotated[list[Remark], "what the reader left out or assumed"]
 
 
 class ImportResult(TypedDict):
@@ -706,6 +715,7 @@ class Fault(TypedDict):
     message: str
     template: NotRequired[str]
     values: NotRequired[dict[str, Any]]
+    quote: NotRequired[Annotated[str, "the line of a text in which it stands, and below it a caret"]]
     trace: NotRequired[str]
 
 

@@ -6,15 +6,22 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pyengine.core.errors import BadRecord
+from pyengine.core.errors import BadRecord, BadValue
 from pyengine.core.game import Game
-from pyengine.records import hexworld, movelist, sgf, yen
+from pyengine.games import new_game
+from pyengine.records import abstractplay, hexworld, library, links, movelist, sgf, yen
 from pyengine.records.record import read as read_record
 from pyengine.records.tree import Tree
 
 LONGEST = 200_000
 """Characters of the longest text that is read."""
+_MOVES, _SIZE = ("moves", "m", "game"), ("size", "boardsize", "board_size")
+"""Parameters of links that hold the moves, and the size of the board."""
 _RECORD = re.compile(r"(?:\S*#)?([a-z]+\d+(?:-[a-z]+\d*)*:\S*)")
+_HEADING = re.compile(r"([a-z]+\d+(?:-[a-z]+\d*)*:)(?=[ \t]+\S|\s+[^\s>]\S*\s+\S)", re.IGNORECASE)
+"""The beginning of a record over a list of moves; a single word on the next line is the rest of a broken record."""
+_MAIL = re.compile(r"\s*(?:>[^\n]*(?:\n\s*|$))+")
+"""A text all of whose lines mail has quoted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +36,23 @@ class Format:
     extension: str
     recognised: Callable[[str], bool]
     read: Callable[[str], list[Tree]]
-    writes: Callable[[Tree], bool]
-    write: Callable[[Tree], str]
+    writes: Callable[[Tree], bool] = lambda _: False
+    write: Callable[[Tree], str] = lambda _: ""
+
+
+def _within(text: str) -> str | None:
+    """The first link to HexWorld within a text, or None."""
+    return next(filter(None, map(hexworld.found, links.unfolded(text))), None)
 
 
 FORMS = (
     Format("sgf", sgf.TITLE, "sgf", sgf.recognised, sgf.read_trees, sgf.writes, sgf.write_tree),
     Format(
-        "hexworld", hexworld.TITLE, "txt", hexworld.recognised, lambda text: [hexworld.read(text)], hexworld.writes,
-        hexworld.write,
+        "hexworld", hexworld.TITLE, "txt", lambda text: hexworld.recognised(text) or _within(text) is not None,
+        lambda text: [hexworld.read(_within(text) or text)], hexworld.writes, hexworld.write,
     ),
+    Format("library", library.TITLE, "json", library.recognised, library.read),
+    Format("abstractplay", abstractplay.TITLE, "json", abstractplay.recognised, abstractplay.read),
     Format("yen", yen.TITLE, "yen", yen.recognised, lambda text: [yen.read(text)], yen.writes, yen.write),
 )  # fmt: skip
 
@@ -53,15 +67,45 @@ def read(text: str, game: Game) -> list[Tree]:
             "The text has {count} characters: expected {most} at most.", "text", count=len(text), most=LONGEST
         )
     text = text.removeprefix("\ufeff").rstrip()
+    if _MAIL.fullmatch(text):
+        text = re.sub("^[> \t]+", "", text, flags=re.MULTILINE)
     bare = text.lstrip()
     if not bare:
         raise BadRecord("The text is empty: expected a game.", "text")
     for form in FORMS:
         if form.recognised(bare):
             return form.read(text)
-    if record := _RECORD.fullmatch(bare):
-        return [Tree.along(read_record(record[1]))]
-    return [movelist.read(text, game)]
+    return _record(bare) or _linked(bare, game) or [movelist.read(text, game)]
+
+
+def _record(text: str) -> list[Tree]:
+    """The game of the record in a text, or of a list of moves that its beginning heads; none if there is none."""
+    if heading := _HEADING.match(text):
+        head = heading[1].lower()
+        return [movelist.read(" " * len(head) + text[len(head) :], read_record(head).game)]
+    record = links.found(text)
+    if record is None and (unknown := _RECORD.fullmatch(text)):  # of a game that there is not
+        record = read_record(unknown[1])
+    return [Tree.along(record)] if record else []
+
+
+def _linked(text: str, game: Game) -> list[Tree]:
+    """The games that the parameters of a link tell; none if the text is no link. Raises BadRecord."""
+    told = links.parameters(text)
+    if told is None:
+        return []
+    if sgf_text := next(filter(sgf.recognised, told.values()), None):
+        return sgf.read_trees(sgf_text)
+    moves, size = (next(filter(None, map(told.get, names)), "") for names in (_MOVES, _SIZE))
+    if not moves:
+        raise BadRecord(
+            "There are no moves in this link: expected one of this page or of HexWorld, SGF, or the moves themselves.",
+            "text",
+        ).quoting(text, 0)
+    try:
+        return [movelist.read(moves, new_game(game.name, int(size), game.chosen) if size.isdecimal() else game)]
+    except BadValue as wrong:
+        raise wrong.at(movelist.TITLE, text, 0) from wrong
 
 
 def write(tree: Tree) -> list[tuple[str, str, str, str]]:

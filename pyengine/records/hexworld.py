@@ -1,9 +1,10 @@
 """Links to positions on the HexWorld board: `https://hexworld.org/board/#11c1,b4:sh4,g8i8`.
 
 The size is followed by letters that describe the display, which are ignored; then come the moves up to the position
-shown, and then the moves after it. `:s` swaps pieces, `:S` swaps sides, `:rb` and `:rw` are resignations, and `:fb` and
-`:fw` forfeits, losses on time included; b and w are the colours of the players at that moment. `:p` is a pass.
-The pie rule is always on. Addresses of trmph.com have the same form, and browsers may have written `,` as `%2C`.
+shown, and then the moves after it. The vocabulary has the words for swaps, passes and losses; b and w are the colours
+of the players at that moment, and a loss on time is written as a forfeit. The pie rule is always on. Addresses of
+trmph.com have the same form, and browsers may have written `,` as `%2C`. In a link all in capitals a swap is one of
+pieces.
 """
 
 from __future__ import annotations
@@ -16,23 +17,32 @@ from pyengine.games.connection import PIE, SWAP_PIECES, SWAP_SIDES
 from pyengine.games.hex import SIDES, Hex
 from pyengine.records.record import FAULT, PASS, RESIGN, Record
 from pyengine.records.tree import Tree, side_of
+from pyengine.records.vocabulary import TERMS
 
 TITLE = "HexWorld link"
 _SITE = "https://hexworld.org/board/#"
 _ADDRESS = re.compile(
-    r"(https?://)?(www\.)?(hexworld\.org|trmph\.com/hex)/board/?(index\.html)?#?|#(?=\d)", re.IGNORECASE
+    r"(https?://)?(www\.)?(hexworld\.org|trmph\.com/hex)/board/?(index\.html)?(\?[^#\s]*)?#?|#(?=\d++\S)",
+    re.IGNORECASE,
 )
-_BARE = re.compile(r"\d{1,2}(?:[a-z]\d*)*(,|%2C)[a-z]", re.IGNORECASE)
+_WITHIN = re.compile(
+    _ADDRESS.pattern.rpartition("|")[0] + r"[\w:,]*\w(?=[^\w\s]*(?:\s|$)|[?&#])", re.IGNORECASE | re.ASCII
+)
+_BARE = re.compile(r"(?!1\D)\d{1,2}(?:[a-z]\d*)*(,|%2C)[a-z]", re.IGNORECASE)
 _HEAD = re.compile(r"(\d{1,3})(?:x(\d{1,3}))?(?:[a-z]\d*)*")
 _WORD = re.compile(r":s|:S|:p|:[rf][bw]|[a-zA-Z]+\d+|,")
-_SWAPS = {":s": SWAP_PIECES, ":S": SWAP_SIDES}
-_PASS = ":p"
-_FORFEITS = {"r": RESIGN, "f": FAULT}
+_KINDS = {TERMS[kind].hexworld: kind for kind in (PASS, SWAP_PIECES, SWAP_SIDES, RESIGN, FAULT)}
 
 
 def recognised(text: str) -> bool:
     """Whether a text without white space around it is meant to be such a link."""
     return bool(_ADDRESS.match(text) or _BARE.match(text))
+
+
+def found(text: str) -> str | None:
+    """The first such link within a text, without the signs around it; None if there is none."""
+    link = _WITHIN.search(text)
+    return link[0] if link else None
 
 
 def writes(tree: Tree) -> bool:
@@ -57,6 +67,8 @@ def read(text: str) -> Tree:
     start = len(text) - len(text.lstrip())
     if address := _ADDRESS.match(text, start):
         start = address.end()
+    if text[start:].isupper():
+        text = text[:start] + text[start:].lower()
     head = _HEAD.match(text, start)
     if not head:
         raise BadRecord("expected the size of the board, as in '#11,a1b2'.").at(TITLE, text, start)
@@ -100,13 +112,12 @@ def _unexpected(sign: str, commas: int) -> BadRecord:
 
 
 def _added(record: Record, word: str) -> Record:
-    if word == _PASS:
-        return record.passed()
-    if word[0] != ":":
+    kind = _KINDS.get(word[:2])
+    if kind is None:
         return record.play(record.game.move_named(word))
-    if word in _SWAPS:
-        return record.play(record.game.move_named(_SWAPS[word]))
-    return record.lose(side_of(record.state, 1 + "bw".index(word[2])), _FORFEITS[word[1]])
+    if word[2:]:
+        return record.lose(side_of(record.state, 1 + "bw".index(word[2])), kind)
+    return record.passed() if kind == PASS else record.play(record.game.move_named(kind))
 
 
 def _word(record: Record, ply: int) -> str:
@@ -114,10 +125,7 @@ def _word(record: Record, ply: int) -> str:
     assert isinstance(record.game, Hex)
     word, player = record.words()[ply]
     if record.forfeit and ply == len(record.states) - 1:
-        letter = "r" if record.forfeit.reason == RESIGN else "f"
-        return f":{letter}{'bw'[side_of(record.state, player) - 1]}"
-    if word == PASS:
-        return _PASS
+        return f"{TERMS[record.forfeit.reason].hexworld}{'bw'[side_of(record.state, player) - 1]}"
     if word == record.game.move_name(record.game.swap):
-        return ":S" if record.game.trades else ":s"
-    return word
+        return TERMS[record.game.swap_kind].hexworld
+    return TERMS[word].hexworld if word == PASS else word

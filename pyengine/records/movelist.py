@@ -1,21 +1,43 @@
 """Plain lists of moves: `1.f6 2.swap 3.m16`.
 
-Such a list does not name its game: it is read as moves of a given game. The numbers may be missing, and moves may be
-separated by white space, commas or semicolons; cells may also follow each other without a gap, as in `a5d7f3`.
+Such a list does not name its game: it is read as moves of a given game. It is read in every hand: with and without
+numbers, in columns, a move a line or `a5d7f3`, with colours before the moves, marks such as `!?`, and a result such as
+`1-0` or `resigns` at the end. Text in brackets, and what follows `;`, `#` or `//` without being moves, is a comment.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
-from pyengine.core.errors import BadRecord, Refusal
-from pyengine.core.game import Game
+from pyengine.core.errors import BadRecord, Refusal, Remark
+from pyengine.core.game import NOBODY, Game, opponent
+from pyengine.games import GAMES, new_game
+from pyengine.games.connection import SWAP, SWAP_PIECES, SWAP_SIDES
+from pyengine.games.hex import SIDES, Hex
+from pyengine.records.record import LETTERS, PASS, RESIGN, Record
 from pyengine.records.tree import Tree
+from pyengine.records.vocabulary import LOSSES, SWAPS, WORDS, meaning
 
 TITLE = "Moves"
-_GAP = re.compile(r"[\s,;]*")
-_NUMBER = re.compile(r"\d+[.)](?=[\s\w])\s*")
-_WORD = re.compile(r"[a-zA-Z]\d{1,2}(?=[a-zA-Z]\d)|[^\s,;.]+")
+_NUMBER = re.compile(r"\d+[.):]+(?=[\s\w])\s*")
+_BARE_NUMBER = re.compile(r"#?\d+(?:[.):]+|[,-](?=[a-z])|(?=\s)|$)\s*", re.IGNORECASE)
+_NUMERAL = re.compile(r"#?\d+[.):]*")
+_PLAYERS = "|".join(sorted({name for game in GAMES.values() for name in game.players}))
+_COLOUR = re.compile(rf"({_PLAYERS}|red|blue|[bw](?=\W))(?:'s\b)?\s*(?:[:.]\s*|-(?=[a-z])|(?=\s|$))", re.IGNORECASE)
+_RESULT = re.compile(
+    r"(?:(?P<points>1-0|0-1|1:0|0:1)(?![\w-])|(?P<letter>[bw])\+(?P<reason>\w*)|(?:wins|won|1/2-1/2|draw)\b)"
+    rf"(?:[\s,(]*(?:by|on)?\s*(?P<by>{WORDS})(?![\w-])\)?)?",
+    re.IGNORECASE,
+)
+_PHRASE = re.compile(rf"(?:{WORDS})(?![\w-])", re.IGNORECASE)
+_WORD = re.compile(r"[a-zA-Z]\d{1,2}(?=-?[a-zA-Z]\d)|[^\s,;.!?|(){}\[\]`…/→●○\u200b-\u200d\u2060\ufeff]+")
+_SIGN = r"[^\S\n]|[`,;|.…!?*/→>●○+\u200b-\u200d\u2060\ufeff]"
+_COMMENT = re.compile(r"\{[^{}]*\}|\([^()]*\)|\[[^\[\]]*\]")
+_SEPARATED = re.compile(r"(?:;|//|#(?!\d))[^\S\n]*([^\s,;.!?|(){}\[\]]+)[^\n]*")
+"""A comment to the end of the line, unless its first word is one of a list."""
+_GAP = re.compile(rf"-{{3,}}|\|(?:\s*:?-+:?\s*\|)+|\n|{_SIGN}|moves?\b:?|(?<=\S)-+(?=[a-z]\d)", re.IGNORECASE)
+_REASONS = {letter.lower(): reason for reason, letter in LETTERS.items()}
 
 
 def write(tree: Tree) -> str:
@@ -25,19 +47,142 @@ def write(tree: Tree) -> str:
 
 
 def read(text: str, game: Game) -> Tree:
-    """The moves of the list, played in that game. Raises BadRecord with line and column."""
-    tree, place = Tree.of(game), _after(_GAP, text, 0)
-    while place < len(text):
-        place = _after(_NUMBER, text, place)
-        word = _WORD.match(text, place)
-        if not word:
-            raise BadRecord("found {sign!r}, expected a move.", sign=text[place : place + 1]).at(TITLE, text, place)
+    """The moves of the list, played in that game. Raises BadRecord with line and column.
+
+    Hex is played with the kind of swap that the list names.
+    """
+    if game.name == Hex.name:
+        kinds = {meaning(word[0]) for word in (*_PHRASE.finditer(text), *_WORD.finditer(text))}
+        trades = SWAP_SIDES in kinds or (bool(game.chosen[SIDES.name]) and SWAP_PIECES not in kinds)
+        game = new_game(game.name, game.size, game.chosen | {SIDES.name: trades})
+    if not game.move_name(0).isdigit():
+        return _read(text, game, _BARE_NUMBER)
+    try:
+        return _read(text, game, _NUMBER)
+    except BadRecord as wrong:  # moves that are numbers themselves, each after its own number: a page's list
         try:
-            tree.at = tree.add(tree.at, tree.nodes[tree.at].record.add(word[0].lower()))
+            return _read(text, game, _BARE_NUMBER)
+        except BadRecord:
+            raise wrong from None
+
+
+def _read(text: str, game: Game, numbers: re.Pattern[str]) -> Tree:
+    reader = _Reader(text, Tree.of(game))
+    reader.skip()
+    while reader.place < len(text):
+        reader.place = _after(numbers, text, reader.place)
+        reader.skip()
+        start = reader.place
+        try:
+            reader.step()
         except Refusal as wrong:
-            raise wrong.at(TITLE, text, place) from wrong
-        place = _after(_GAP, text, word.end())
-    return tree
+            raise wrong.at(TITLE, text, start) from wrong
+        reader.skip()
+    if len(reader.tree.nodes) == 1:
+        raise BadRecord("found no move, expected one at least.").at(TITLE, text, 0)
+    return reader.tree
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads the text from `place` on into the tree."""
+
+    text: str
+    tree: Tree
+    place: int = 0
+
+    def skip(self) -> None:
+        """Goes on to the next word. Comments before it belong to the latest move."""
+        while self.place < len(self.text):
+            if comment := _COMMENT.match(self.text, self.place) or self._comment_to_the_end():
+                node, said = self.tree.nodes[self.tree.at], comment[0].strip("()[]{};#/ \t\r")
+                if not said.isdecimal():  # a number in brackets is that of a move
+                    node.comment = "\n".join(filter(None, [node.comment, said]))
+                self.place = comment.end()
+            elif gap := _GAP.match(self.text, self.place):
+                self.place = gap.end()
+            else:
+                break
+
+    def _comment_to_the_end(self) -> re.Match[str] | None:
+        """The comment that begins here and goes to the end of the line, unless the list goes on there."""
+        found = _SEPARATED.match(self.text, self.place)
+        return None if found is None or _is_listed(found[1], self.tree.game) else found
+
+    def step(self) -> None:
+        """Adds what stands here. Raises Refusal."""
+        if self.place == len(self.text):
+            return
+        record = self.tree.nodes[self.tree.at].record
+        colour = _COLOUR.match(self.text, self.place)
+        if colour:
+            self.place = colour.end()
+            self.skip()
+        player = _player(record, colour[1].lower()) if colour else record.state.to_move
+        if result := _RESULT.match(self.text, self.place):
+            _conclude(self.tree, result, player if colour else NOBODY)
+            self.place = result.end()
+        elif self.place < len(self.text):
+            self._word(player, colour.end() if colour else -1)
+
+    def _word(self, player: int, heading: int) -> None:
+        """Adds the move or the loss of that player. After a colour, which ends at `heading`, there may be neither."""
+        record = self.tree.nodes[self.tree.at].record
+        word = _PHRASE.match(self.text, self.place) or _WORD.match(self.text, self.place)
+        if not word:
+            raise BadRecord("found {sign!r}, expected a move.", sign=self.text[self.place])
+        kind, name = meaning(word[0]), word[0].lower()
+        if kind is None and heading >= 0 and name not in record.game.geometry.index:  # Black White
+            self.place = heading
+            return
+        self.place = word.end()
+        if kind not in LOSSES:
+            self._add(record.add(_canonical(name, kind)))
+        elif record.outcome is None:
+            self._add(record.lose(player, kind))
+
+    def _add(self, record: Record) -> None:
+        self.tree.at = self.tree.add(self.tree.at, record)
+
+
+def _is_listed(word: str, game: Game) -> bool:
+    """Whether a word is one of those that lists consist of: a number, a move or a word of the vocabulary."""
+    if _NUMERAL.fullmatch(word) or _COLOUR.match(word + " ") or _RESULT.match(word) or meaning(word):
+        return True
+    try:
+        game.move_named(word.lower())
+    except Refusal:
+        return False
+    return True
+
+
+def _canonical(word: str, kind: str | None) -> str:
+    """The word as records have it."""
+    if kind == PASS:
+        return PASS
+    return SWAP if kind in SWAPS else word
+
+
+def _player(record: Record, colour: str) -> int:
+    """The player of that colour: black, red and b are the first."""
+    names = record.game.players
+    return 1 + names.index(colour) if colour in names else 1 if colour in ("b", "red", "black") else 2
+
+
+def _conclude(tree: Tree, result: re.Match[str], colour: int) -> None:
+    """Ends a game that goes on with the result that the list tells, for `colour` if that stands before it."""
+    record = tree.nodes[tree.at].record
+    if record.outcome is not None:
+        return
+    points, letter, by = result["points"], result["letter"], meaning(result["by"] or "")
+    winner = 1 if points and points[0] == "1" else 2 if points else 1 + "bw".index(letter.lower()) if letter else colour
+    if winner == NOBODY:
+        tree.remarks.append(Remark("The result {said!r} was left out.", said=result[0]))
+        return
+    reason = by if by in LOSSES else _REASONS.get((result["reason"] or "").lower()[:1])
+    if reason is None:
+        tree.remarks.append(Remark("The list tells only who won: a resignation is assumed."))
+    tree.at = tree.add(tree.at, record.lose(opponent(winner), reason or RESIGN))
 
 
 def _after(pattern: re.Pattern[str], text: str, place: int) -> int:

@@ -171,7 +171,7 @@ def read(text: str) -> Record:
     if not match or not colon:
         raise BadRecord(
             "{text!r} is not a game record: expected something like 'y11-pie:f6.swap.c4'.", "record", text=text
-        )
+        ).quoting(text, 0)
     name, size, options = match.groups()
     try:
         chosen: dict[str, Choice] = {}
@@ -181,13 +181,15 @@ def read(text: str) -> Record:
         off = {option.name: False for option in usual.options if isinstance(option.kind, Switch)}
         game = new_game(name, int(size), off | chosen)
     except Refusal as wrong:
-        raise BadRecord("The record begins with {head!r}. {wrong}", "record", head=head, wrong=wrong) from wrong
-    record = Record.of(game)
+        refused = BadRecord("The record begins with {head!r}. {wrong}", "record", head=head, wrong=wrong)
+        raise refused.quoting(text, 0) from wrong
+    record, place = Record.of(game), text.index(":") + 1
     for number, word in enumerate(tail.split(".") if tail else [], start=1):
         try:
             record = record.add(word)
         except Refusal as wrong:
             raise BadRecord(
                 "Move {number} of the record cannot be played. {wrong}", "record", number=number, wrong=wrong
-            ) from wrong
+            ).quoting(text, place) from wrong
+        place += len(word) + 1
     return record

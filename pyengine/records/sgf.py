@@ -23,25 +23,25 @@ colours. Such points, SZ[11:11], rectangles as AB[a1:c3] and text before the fir
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from pyengine.core.errors import BadRecord, BadValue, Refusal
-from pyengine.core.game import Game, opponent
+from pyengine.core.errors import BadRecord, BadValue, Refusal, Remark
+from pyengine.core.game import NOBODY, Game, opponent
 from pyengine.games import new_game
-from pyengine.games.connection import PIE, SWAP, SWAP_PIECES, SWAP_SIDES, ConnectionGame
+from pyengine.games.connection import PIE, SWAP, SWAP_SIDES, ConnectionGame
 from pyengine.games.hex import SIDES, Hex
 from pyengine.records.position import leading_to, with_stones
-from pyengine.records.record import FAULT, LETTERS, PASS, RESIGN, TIME, Record
+from pyengine.records.record import LETTERS, PASS, Record
 from pyengine.records.tree import Tree, side_of
+from pyengine.records.vocabulary import LOSSES, SWAPS, TERMS, meaning
 
 TITLE = "SGF"
 KINDS = {"hex": "11", "y": "Y"}
 """The value of GM for each game that has one."""
 COLOURS = ("B", "W")
-FORFEITS = {RESIGN: "resign", TIME: "forfeit", FAULT: "fault"}
-"""The move values that stand for a forfeit."""
-NAME = re.compile(r"[A-Z]{1,8}")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 VALUE = re.compile(r"(?:[^\\\]]|\\.)*", re.DOTALL)
 """The name of a property, and a value between its brackets."""
 _COMMENT, _RESULT, _RULED = "C", "RE", "RU"
@@ -51,19 +51,24 @@ _TURN = "PL"
 _SINGLE = (*COLOURS, "GM", "SZ", _TURN)
 """Properties with one value."""
 _RULES = re.compile(r"(no )?pie(, swap sides)?")
-_FORFEITED = re.compile(r"([BW])\+(?:R(?:esign)?|T(?:ime)?|F(?:orfeit)?)", re.IGNORECASE)
+_WON = re.compile(r"([BW])\w*\+(.+)", re.IGNORECASE)
 _LOST = {letter: reason for reason, letter in LETTERS.items()}
 _SIZE = re.compile(r"(\d{1,3})(?::(\d{1,3}))?", re.ASCII)
+_BEGUN = re.compile(r"\(\s*(?:[;()]|$)")
 _START = re.compile(r"\(\s*;")
 _LETTERED = re.compile(r"[a-z]{2}", re.ASCII)
-_SWAPS = (SWAP, SWAP_PIECES, SWAP_SIDES)
+_POINT = re.compile(r"[a-z]\d{1,2}", re.ASCII)
+_PASSES = ("tt", "--")
+"""Other ways than the vocabulary's to write a turn without a move."""
+USUAL = 11
+"""The size of Hex without SZ, by the standard."""
 _SPACE = re.compile(r"\s*")
 _ESCAPED = re.compile(r"\\(\r\n|.)", re.DOTALL)
 
 
 def recognised(text: str) -> bool:
     """Whether a text without white space around it is meant to be SGF."""
-    return text.startswith("(") or bool(_START.search(text))
+    return bool(_BEGUN.match(text) or _START.search(text))
 
 
 def writes(tree: Tree) -> bool:
@@ -86,9 +91,10 @@ def write(record: Record, players: Sequence[str] = ("", ""), date: str = "") -> 
     return write_tree(tree)
 
 
-def credit(tree: Tree, players: Sequence[str], date: str) -> None:
-    """Notes the players and the date in the first node, unless it says them already; "" is not known."""
-    known = {**{f"P{colour}": name for colour, name in zip(COLOURS, players, strict=True)}, "DT": date}
+def credit(tree: Tree, players: Sequence[str], date: str, title: str = "") -> None:
+    """Notes players, date and title of a game in its first node, unless it says them already; "" is not known."""
+    named = {f"P{colour}": name for colour, name in zip(COLOURS, players, strict=True)}
+    known = {**named, "DT": date, "GN": title}
     properties = tree.nodes[0].properties
     tree.nodes[0].properties = {name: (_escaped(text),) for name, text in known.items() if text} | properties
 
@@ -123,10 +129,25 @@ def read_trees(text: str) -> list[Tree]:
     """The games in the text. Raises BadRecord, which says what was expected at which line and column."""
     start = _START.search(text)
     scanner = _Scanner(text, start.start() if start else 0)
-    games = [_game(scanner, scanner.tree())]
-    while not scanner.ended():
-        games.append(_game(scanner, scanner.tree()))
+    games: list[Tree] = []
+    others: list[_OtherGame] = []
+    while not (games or others) or not scanner.ended():
+        nodes = scanner.tree()
+        try:
+            games.append(_game(scanner, nodes))
+        except _OtherGame as other:
+            others.append(other)
+    if not games:
+        raise others[0]
+    if others:
+        for tree in games:
+            tree.remarks.append(Remark("Games of other kinds were skipped: {count}.", count=len(others)))
     return games
+
+
+def is_property(name: str, values: Sequence[str]) -> bool:
+    """Whether a foreign property is as the reader returns it, with every value as written in the text."""
+    return bool(_NAME.fullmatch(name) and name == _name(name) and values and all(map(VALUE.fullmatch, values)))
 
 
 def said(tree: Tree, name: str) -> str:
@@ -169,9 +190,9 @@ def _written(tree: Tree, number: int, result: str | None) -> str:
         word, player = node.record.latest
         colour = COLOURS[side_of(before, player) - 1]
         if node.record.forfeit:
-            start = f"\n;{colour}[{FORFEITS[node.record.forfeit.reason]}]"
+            start = f"\n;{colour}[{TERMS[node.record.forfeit.reason].sgf}]"
         elif word == PASS:
-            start = f"\n;{_TURN}[{COLOURS[COLOURS.index(colour) - 1]}]"
+            start = f"\n;{TERMS[PASS].sgf}[{COLOURS[COLOURS.index(colour) - 1]}]"
         else:
             start = f"\n;{colour}[{game.swap_kind if node.record.state.last == game.swap else word}]"
     if node.comment:
@@ -186,6 +207,14 @@ def _first(tree: Tree, foreign: Mapping[str, tuple[str, ...]], result: str | Non
     rules = ("pie" if game.chosen[PIE.name] else "no pie") + (", swap sides" if game.trades else "")
     own = {"FF": ("4",), "CA": ("UTF-8",), "GM": (KINDS[game.name],), "SZ": (str(game.size),), "RU": (rules,)}
     return {**own, **foreign} | ({_RESULT: (result,)} if result else {})
+
+
+class _OtherGame(BadRecord):
+    """A game of another kind in the text."""
+
+    def __init__(self, wrong: BadRecord) -> None:
+        super().__init__(wrong.template, wrong.field, **wrong.values)
+        self.quote = wrong.quote
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,11 +244,15 @@ class _Node:
         """The first value of a property, in small letters; "" if it is not there."""
         return self.properties[name].text.lower() if name in self.properties else ""
 
+    def meant(self, name: str) -> str | None:
+        """What a move of that colour is called in the vocabulary, if it is one of its words."""
+        return meaning(self.said(name))
+
     @property
     def colour(self) -> str:
         """The colour that has the turn in this node: that of a move or, if PL gives the turn away, the other one."""
         moved = [name for name in self.properties if name in COLOURS]
-        turned = {"b": "W", "w": "B"}.get(self.said(_TURN), "")
+        turned = {"b": "W", "w": "B"}.get(self.said(_TURN)[:1], "")
         return moved[0] if moved else turned
 
 
@@ -230,6 +263,8 @@ class _Scanner:
     text: str
     start: int
     place: int = field(init=False)
+    left: list[Remark] = field(default_factory=list)
+    """One for each thing that has been left out of the present game."""
 
     def __post_init__(self) -> None:
         self.place = self.start
@@ -239,13 +274,16 @@ class _Scanner:
         return wrong.at(TITLE, self.text, self.place if place is None else place)
 
     def ended(self) -> bool:
-        """Whether nothing but white space is left."""
-        self._skip()
-        return self.place == len(self.text)
+        """Whether no further game begins; text between games is skipped."""
+        start = _START.search(self.text, self.place)
+        self.place = start.start() if start else len(self.text)
+        return start is None
 
     def tree(self) -> list[_Node]:
         """The nodes of the game that begins here, each after its parent and in the order of the text."""
         nodes: list[_Node] = []
+        self.left.clear()
+        self.start = self.place
         self._expect("(")
         latest, branches = -1, [-1]
         expected = ";"
@@ -265,10 +303,12 @@ class _Scanner:
     def _properties(self) -> dict[str, _Property]:
         found: dict[str, _Property] = {}
         self._skip()
-        while match := NAME.match(self.text, self.place):
-            name, place = match[0], self.place
+        while match := _NAME.match(self.text, self.place):
+            name, place = _name(match[0]), self.place
             self.place = match.end()
             values = self._values(name)
+            if values is None:
+                continue
             found[name] = found[name] + values if name in found else values
             if name in _SINGLE and len(found[name].values) > 1:
                 wrong = BadRecord("property {name} occurs twice in one node: expected it once.", name=name)
@@ -276,7 +316,8 @@ class _Scanner:
             self._skip()
         return found
 
-    def _values(self, name: str) -> _Property:
+    def _values(self, name: str) -> _Property | None:
+        """The values of a property; None for one without any, which is left out unless it would be a move."""
         self._skip()
         found, first = [], self.place + 1
         while self.text[self.place : self.place + 1] == "[":
@@ -287,6 +328,9 @@ class _Scanner:
             found.append(match[0])
             self.place = match.end() + 1
             self._skip()
+        if not found and name not in _SINGLE and self.text[self.place : self.place + 1] != "[":
+            self.left.append(Remark("Properties without a value were left out: {count}.", count=1))
+            return None
         if not found:
             raise self.located(BadRecord("expected a value in brackets for property {name}.", name=name))
         return _Property(tuple(found), first)
@@ -311,24 +355,50 @@ def _game(scanner: _Scanner, nodes: Sequence[_Node]) -> Tree:
     """The game of these nodes, at the end of its main line."""
     swaps = _swaps(nodes)
     trades = any(swap.kind == SWAP_SIDES for swap in swaps.values())
-    replay = _Replay(scanner, Tree.of(_new_game(scanner, nodes, trades)), "GM" not in nodes[0].properties)
+    remarks: list[Remark] = []
+    tree = Tree.of(_new_game(scanner, nodes, trades, remarks))
+    tree.remarks = remarks
+    replay = _Replay(scanner, tree, "GM" not in nodes[0].properties and _are_lettered(nodes))
     places: list[int] = []
     for number, node in enumerate(nodes):
         places.append(replay.node(places[node.parent] if places else -1, node.properties, swaps.get(number)))
     replay.result()
     replay.tree.at = replay.tree.end()
+    replay.tree.remarks += _counted(scanner.left)
     return replay.tree
 
 
-def _new_game(scanner: _Scanner, nodes: Sequence[_Node], trades: bool) -> ConnectionGame:
-    """The game that the first node describes; `trades` is True if the players trade sides in it."""
+def _counted(remarks: Sequence[Remark]) -> list[Remark]:
+    """One remark of each kind, with the number of them."""
+    counts = Counter(remark.template for remark in remarks)
+    kinds = {remark.template: remark for remark in remarks}
+    for template, remark in kinds.items():
+        remark.values["count"] = counts[template]
+    return list(kinds.values())
+
+
+def _are_lettered(nodes: Sequence[_Node]) -> bool:
+    """Whether points are written with two letters."""
+    return any(_LETTERED.fullmatch(node.said(colour)) for node in nodes for colour in COLOURS)
+
+
+def _new_game(scanner: _Scanner, nodes: Sequence[_Node], trades: bool, remarks: list[Remark]) -> ConnectionGame:
+    """The game that the first node describes; `trades` is True if the players trade sides in it.
+
+    What the node leaves open is assumed where only one thing can be meant, and then among the remarks.
+    """
     root = nodes[0].properties
     name = _kind(scanner, root["GM"]) if "GM" in root else Hex.name
-    if "GM" not in root and not any(_LETTERED.fullmatch(node.said(colour)) for node in nodes for colour in COLOURS):
-        raise scanner.located(BadRecord("the first node has no GM: expected GM[11] for Hex or GM[Y]."), scanner.start)
+    if "GM" not in root and not _are_lettered(nodes):
+        if not any(_POINT.fullmatch(node.said(colour)) for node in nodes for colour in COLOURS):
+            wrong = BadRecord("the first node has no GM: expected GM[11] for Hex or GM[Y].")
+            raise _OtherGame(scanner.located(wrong, scanner.start))
+        remarks.append(Remark("{title} is assumed.", title=Hex.title))
     if "SZ" not in root:
-        raise scanner.located(BadRecord("the first node has no SZ: expected SZ and the size."), scanner.start)
-    size = root["SZ"]
+        if name != Hex.name:
+            raise scanner.located(BadRecord("the first node has no SZ: expected SZ and the size."), scanner.start)
+        remarks.append(Remark("Size {size} is assumed.", size=USUAL))
+    size = root.get("SZ", _Property((str(USUAL),), scanner.start))
     if not (sizes := _SIZE.fullmatch(size.text)):
         raise scanner.located(
             BadRecord("SZ[{size}] is not a size: expected a whole number.", size=size.text), size.place
@@ -353,7 +423,7 @@ def _kind(scanner: _Scanner, found: _Property) -> str:
     names = [name for name, value in KINDS.items() if value == found.text.upper()]
     if not names:
         wrong = BadRecord("GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].", kind=found.text)
-        raise scanner.located(wrong, found.place)
+        raise _OtherGame(scanner.located(wrong, found.place))
     return names[0]
 
 
@@ -372,13 +442,14 @@ def _swaps(nodes: Sequence[_Node]) -> dict[int, _Swap]:
     for number, node in enumerate(nodes):
         before = latest[node.parent] if number else -1
         colour = node.colour
-        moves = colour and node.said(colour) not in FORFEITS.values()  # either player may lose at any time
+        moves = colour and node.meant(colour) not in LOSSES  # either player may lose at any time
         if moves and before in found and found[before].trades is None:
             found[before].trades = colour == nodes[before].colour
             if found[before].trades:
                 found[before].kind = SWAP_SIDES
-        if colour and node.said(colour) in _SWAPS:
-            found[number] = _Swap(node.said(colour))
+        kind = node.meant(colour)
+        if colour and kind in SWAPS:
+            found[number] = _Swap(kind)
         latest.append(number if colour else before)
     return found
 
@@ -406,6 +477,8 @@ class _Replay:
         start = whole or (bool(set_up) and len(self.tree.nodes) == 1)
         if set_up:
             number = self._set_up(number, properties, properties[set_up[0]].place)
+        elif _TURN in properties and _to_move(properties[_TURN]) is None:
+            self.scanner.left.append(Remark("Values of PL that are no player were left out: {count}.", count=1))
         elif _TURN in properties:
             number = self._turn(number, properties[_TURN])
         for name, found in properties.items():
@@ -421,9 +494,11 @@ class _Replay:
         end, properties = self.tree.end(), self.tree.nodes[0].properties
         told = "".join(properties.get(_RESULT, ())).strip()
         record = self.tree.nodes[end].record
-        if (match := _FORFEITED.fullmatch(told)) and record.outcome is None:
-            loser = opponent(self._player(end, 1 + COLOURS.index(match[1].upper())))
-            end = self.tree.add(end, record.lose(loser, _LOST[told[2].upper()]))
+        won = _WON.fullmatch(told)
+        reason = won and _LOST.get(won[2].upper(), meaning(won[2]))
+        if won and reason in LOSSES and record.outcome is None:
+            loser = opponent(self._player(end, 1 + COLOURS.index(won[1].upper())))
+            end = self.tree.add(end, record.lose(loser, reason))
         if self.tree.nodes[end].record.outcome is not None:
             properties.pop(_RESULT, None)
 
@@ -476,7 +551,7 @@ class _Replay:
     def _turn(self, number: int, found: _Property) -> int:
         """The number of the node after which the player named by PL is to move: the same one, or one with a pass."""
         try:
-            return self._turned(number, self._player(number, _to_move(found)))
+            return self._turned(number, self._player(number, _to_move(found) or NOBODY))
         except Refusal as wrong:
             raise self.scanner.located(wrong, found.place) from wrong
 
@@ -493,19 +568,21 @@ class _Replay:
 
     def _move(self, parent: int, colour: int, found: _Property, swap: _Swap | None) -> int:
         name, game = found.text.lower(), self.tree.game
+        kind = PASS if name in ("", *_PASSES) else meaning(name)
         assert isinstance(game, ConnectionGame)
         player = self._player(parent, opponent(colour) if self.exchanged else colour)
         record = self.tree.nodes[parent].record
-        if name in FORFEITS.values():
-            if record.outcome is not None:  # some programs resign a game that is lost on the board
-                return parent
-            reason = next(reason for reason, said in FORFEITS.items() if said == name)
-            number = self.tree.add(parent, record.lose(player, reason))
+        if record.outcome is not None:
+            if kind not in LOSSES:  # some programs resign a game that is lost on the board
+                self.scanner.left.append(Remark("Moves after the end of the game were left out: {count}.", count=1))
+            return parent
+        if kind in LOSSES:
+            number = self.tree.add(parent, record.lose(player, kind))
         else:
             try:
                 record.require_running()
                 parent = self._turned(parent, player)
-                if not name:
+                if kind == PASS:
                     return self._turned(parent, opponent(player))
                 move = game.move_named(_named(game, name, swap))
                 number = self.tree.add(parent, self.tree.nodes[parent].record.play(move))
@@ -568,11 +645,16 @@ def _rectangle(game: Game, value: str) -> list[int]:
     ]
 
 
-def _to_move(turn: _Property) -> int:
-    """The player named by PL."""
-    if turn.text.upper() not in COLOURS:
-        raise BadRecord("PL[{value}] is not a player: expected PL[B] or PL[W].", value=turn.text)
-    return 1 + COLOURS.index(turn.text.upper())
+def _to_move(turn: _Property) -> int | None:
+    """The player named by PL, or None if it names none."""
+    letter = turn.text[:1].upper()
+    return 1 + COLOURS.index(letter) if letter in COLOURS else None
+
+
+def _name(written: str) -> str:
+    """The name of a property. Before FF[4] names had small letters, which count for nothing."""
+    capitals = re.sub("[a-z]", "", written)
+    return capitals if _NAME.fullmatch(capitals) else written.upper()
 
 
 def _escaped(text: str) -> str:

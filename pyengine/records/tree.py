@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from pyengine.core.errors import Remark
 from pyengine.core.game import Game, State, opponent
 from pyengine.games.connection import ConnectionState
 from pyengine.records.record import Record
@@ -28,12 +29,13 @@ class Tree:
     """Nodes, the root first and each after its parent; `at` is the number of the node that is shown.
 
     The first child of a node continues its line, the others are variations. The first `set_up` moves were made up for a
-    position without a history.
+    position without a history. The `remarks` tell what its reader left out or assumed.
     """
 
     nodes: list[Node]
     at: int = 0
     set_up: int = 0
+    remarks: list[Remark] = field(default_factory=list)
 
     @classmethod
     def of(cls, game: Game) -> Tree:

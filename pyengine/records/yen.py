@@ -18,6 +18,7 @@ from pyengine.core.game import opponent
 from pyengine.games import new_game
 from pyengine.games.connection import PIE
 from pyengine.games.y import Y
+from pyengine.records.document import parsed, place_of
 from pyengine.records.position import leading_to
 from pyengine.records.record import Record
 from pyengine.records.tree import Tree
@@ -50,24 +51,13 @@ def write(tree: Tree) -> str:
 
 def read(text: str) -> Tree:
     """A game that leads to the position. Raises BadRecord with line and column if it is not JSON, or with the field."""
-    try:
-        found = json.loads(text)
-    except json.JSONDecodeError as fault:
-        raise BadRecord("this is not JSON: expected one object.").at(TITLE, text, fault.pos) from fault
-    except (ValueError, RecursionError) as fault:
-        raise _in_yen(
-            BadRecord("the text is nested too deeply or a number is too long: expected one object.")
-        ) from fault
+    found = parsed(text, TITLE)
     try:
         tree = Tree.along(_record(found))
     except Refusal as wrong:
-        raise _in_yen(wrong) from wrong
+        raise wrong.at(TITLE, text, place_of(text, wrong.field or "layout")) from wrong
     tree.set_up = tree.nodes[tree.at].record.state.ply
     return tree
-
-
-def _in_yen(wrong: Refusal) -> BadRecord:
-    return BadRecord("{form}: {wrong}", "record", form=TITLE, wrong=wrong)
 
 
 def _record(found: Any) -> Record:
@@ -80,7 +70,7 @@ def _record(found: Any) -> Record:
     letters, stones = _letters(found), _layout(found, game)
     turn = found.get("turn")
     if turn not in (0, 1) or isinstance(turn, bool):
-        raise BadRecord("turn is {found}: expected 0 or 1.", found=_shown(found, "turn"))
+        raise BadRecord("turn is {found}: expected 0 or 1.", "turn", found=_shown(found, "turn"))
     cells = [(_EMPTY, *letters).index(sign) for sign in _known(stones, letters, game)]
     return _history(game, cells, turn)
 
@@ -88,7 +78,7 @@ def _record(found: Any) -> Record:
 def _game(found: dict[str, Any]) -> Y:
     size = found.get("size")
     if not isinstance(size, int) or isinstance(size, bool):
-        raise BadRecord("size is {found}: expected an integer.", found=_shown(found, "size"))
+        raise BadRecord("size is {found}: expected an integer.", "size", found=_shown(found, "size"))
     game = new_game(Y.name, size, {PIE.name: True})
     assert isinstance(game, Y)
     return game
@@ -102,7 +92,9 @@ def _letters(found: dict[str, Any]) -> Sequence[str]:
         or letters[0] == letters[1]
         or not all(map(_is_letter, letters))
     ):
-        raise BadRecord("players is {found}: expected two different letters.", found=_shown(found, "players"))
+        raise BadRecord(
+            "players is {found}: expected two different letters.", "players", found=_shown(found, "players")
+        )
     return letters
 
 

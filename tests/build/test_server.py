@@ -18,7 +18,7 @@ def site(tmp_path: Path) -> Path:
     (folder / "deep").mkdir(parents=True)
     (folder / "index.html").write_text("<title>home</title>" * 50)
     (folder / "deep" / "index.html").write_text("deep")
-    (folder / "module.mjs").write_text("export const answer = 42;")
+    (folder / "module.js").write_text("export const answer = 42;")
     (folder / "engine.whl").write_bytes(b"wheel")
     (tmp_path / "secret.txt").write_text("secret")
     return folder
@@ -41,7 +41,7 @@ def ask(server: Server, path: str, method: str = "GET", **headers: str) -> tuple
 
 
 def test_files_are_served_below_the_subpath_with_their_types(server: Server) -> None:
-    types = {"": "text/html; charset=utf-8", "module.mjs": "text/javascript; charset=utf-8"}
+    types = {"": "text/html; charset=utf-8", "module.js": "text/javascript; charset=utf-8"}
     types |= {"engine.whl": "application/octet-stream", "deep/": "text/html; charset=utf-8"}
     for path, kind in types.items():
         response, _ = ask(server, f"/wye/{path}")
@@ -71,9 +71,9 @@ def test_texts_are_compressed_and_archives_are_not(server: Server, site: Path) -
 
 
 def test_what_the_browser_has_is_not_sent_again(server: Server) -> None:
-    tag = ask(server, "/wye/module.mjs")[0].headers["ETag"]
+    tag = ask(server, "/wye/module.js")[0].headers["ETag"]
     before = server.sent.total()
-    response, body = ask(server, "/wye/module.mjs", If_None_Match=tag)
+    response, body = ask(server, "/wye/module.js", If_None_Match=tag)
     assert (response.status, body, server.sent.total()) == (304, b"", before)
 
 

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from web.build import budget, files, licences, pages, site
+from web.build.files import inner, version
 from web.build.paths import DIST, MODULES, ROOT
 from web.build.steps import Failure
 
@@ -61,33 +62,43 @@ def test_the_first_board_is_in_the_page(dist: Path) -> None:
 def test_the_page_knows_every_file_that_the_engine_needs(dist: Path) -> None:
     start = inline(dist)
     listed = {item["path"]: (item["bytes"], item["sha256"]) for item in start["runtime"]}
-    paths = [*files.files_of(dist / "pyodide"), *files.files_of(dist / "pyscript")]
-    contents = {path.relative_to(dist).as_posix(): path.read_bytes() for path in paths if "wye_lab" not in path.name}
+    folder = dist / version(dist)
+    paths = [*files.files_of(folder / "pyodide"), *files.files_of(folder / "pyscript")]
+    contents = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if "wye_lab" not in path.name}
     assert listed == {path: (len(data), hashlib.sha256(data).hexdigest()) for path, data in contents.items()}
-    assert {"pyodide/pyodide.mjs", "pyodide/pyodide.asm.wasm", "pyscript/core.js"} <= set(listed)
+    assert {"pyodide/pyodide.js", "pyodide/pyodide.asm.wasm", "pyscript/core.js"} <= set(listed)
 
 
 def test_the_service_worker_knows_every_file_of_a_visit(dist: Path) -> None:
     found = re.search(r"^const BUILD = (.*);$", (dist / "sw.js").read_text(), re.MULTILINE)
     assert found is not None
     known = json.loads(found[1])
-    start = inline(dist)
-    assert known["runtime"] == start["runtime_hash"]
-    runtime = {item["path"] for item in start["runtime"]}
+    assert known["version"] == inline(dist)["build"] == version(dist)
     shipped = set(files.relative(dist, files.files_of(dist)))
-    lab = {path for path in shipped if path.startswith(("lab.html", "lab/", "pyodide/wye_lab-"))}
+    lab = {path for path in shipped if inner(path).startswith(("lab.html", "lab/", "pyodide/wye_lab-"))}
     visited = {path for path in shipped if not path.startswith(("licenses/", "pictures/"))} - {"sw.js"} - lab
-    assert {*known["shellFiles"], *runtime} == visited
-    assert set(known["labFiles"]) == lab
-    for path, value in {**known["shellFiles"], **known["labFiles"]}.items():
+    assert {inner(path) for path in known["runtime"]} == {item["path"] for item in inline(dist)["runtime"]}
+    assert {*known["board"], *known["runtime"]} == visited
+    assert set(known["lab"]) == lab
+    for path, value in {**known["board"], **known["runtime"], **known["lab"]}.items():
         assert base64.b64decode(value) == hashlib.sha256((dist / path).read_bytes()).digest()
-    assert {"lab.html", "lab/main.js", "lab/results/bandits.json"} < lab
+    assert {"lab.html", "lab/main.js", "lab/results/bandits.json"} < set(map(inner, lab))
+
+
+def test_all_but_the_pages_lies_in_a_folder_named_by_what_is_in_it(dist: Path, tmp_path: Path) -> None:
+    beside = {path.partition("/")[0] for path in files.relative(dist, files.files_of(dist)) if inner(path) == path}
+    assert beside == {*pages.FIXED, "licenses"}
+    shutil.copytree(dist / version(dist), tmp_path / "site")
+    assert pages.enclose(tmp_path / "site") == version(dist)
+    shutil.copytree(dist / version(dist), tmp_path / "other")
+    (tmp_path / "other/dom.js").write_text("")
+    assert pages.enclose(tmp_path / "other") != version(dist)
 
 
 def test_the_lab_costs_a_visit_of_the_board_nothing(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
     budget.check_size(dist)
     assert not re.search(r"  lab|wye_lab", capsys.readouterr().out)
-    with zipfile.ZipFile(next((dist / "pyodide").glob("wye_engine-*.whl"))) as archive:
+    with zipfile.ZipFile(next((dist / version(dist) / "pyodide").glob("wye_engine-*.whl"))) as archive:
         assert not [name for name in archive.namelist() if name.startswith("pyengine/lab/")]
 
 
@@ -95,7 +106,7 @@ def test_the_lab_has_a_result_of_each_experiment_as_it_stands(dist: Path) -> Non
     start = inline(dist, "lab.html")
     assert any("wye_lab" in item["path"] for item in start["runtime"])
     for experiment in start["experiments"]:
-        ran = json.loads((dist / f"lab/results/{experiment['name']}.json").read_text())
+        ran = json.loads((dist / version(dist) / f"lab/results/{experiment['name']}.json").read_text())
         assert ran["chosen"]["text"] == experiment["text"]
         assert ran["ended"]
         assert ran["happened"]["done"] == ran["happened"]["of"]
@@ -112,16 +123,16 @@ def test_pictures_are_there_for_whoever_installs_the_page_and_cost_no_visit(
 
 
 def test_the_lock_names_the_wheels_as_they_are(dist: Path) -> None:
-    lock = json.loads((dist / "pyodide/pyodide-lock.json").read_text())
+    lock = json.loads((dist / version(dist) / "pyodide/pyodide-lock.json").read_text())
     assert set(lock["packages"]) == {"numpy", "wye-engine", "wye-lab"}
     for package in lock["packages"].values():
-        data = (dist / "pyodide" / package["file_name"]).read_bytes()
+        data = (dist / version(dist) / "pyodide" / package["file_name"]).read_bytes()
         assert package["sha256"] == hashlib.sha256(data).hexdigest()
     assert lock["info"]["python"].startswith("3.13.")
 
 
 def test_the_archives_hold_compiled_modules_alone(dist: Path) -> None:
-    for path in [dist / "pyodide/python_stdlib.zip", *(dist / "pyodide").glob("*.whl")]:
+    for path in [dist / version(dist) / "pyodide/python_stdlib.zip", *dist.glob("*/pyodide/*.whl")]:
         with zipfile.ZipFile(path) as archive:
             names = archive.namelist()
             assert not [name for name in names if name.endswith(".py")]
@@ -150,7 +161,9 @@ def test_every_shipped_part_has_its_licence(dist: Path) -> None:
 
 
 def test_what_pyodide_contains_is_of_the_version_whose_licence_is_shipped(dist: Path) -> None:
-    wasm, lock = ((dist / "pyodide" / name).read_bytes() for name in ("pyodide.asm.wasm", "pyodide-lock.json"))
+    wasm, lock = (
+        (dist / version(dist) / "pyodide" / name).read_bytes() for name in ("pyodide.asm.wasm", "pyodide-lock.json")
+    )
     marks = {
         "bzip2": b"%s, 6-Sept-2010",
         "expat": b"expat_%s",
@@ -162,7 +175,7 @@ def test_what_pyodide_contains_is_of_the_version_whose_licence_is_shipped(dist: 
     for name, mark in {"libffi": b"ffi_prep_cif", "mimalloc": b"mimalloc: error"}.items():
         assert mark in wasm, name
     assert json.loads(lock)["info"]["platform"] == f"emscripten_{licences.CONTAINED['Emscripten'][0].replace('.', '_')}"
-    assert "ErrorStackParser" in (dist / "pyodide/pyodide.mjs").read_text("utf-8")
+    assert "ErrorStackParser" in (dist / version(dist) / "pyodide/pyodide.js").read_text("utf-8")
 
 
 def test_a_first_visit_is_within_the_budget(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:

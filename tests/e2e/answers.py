@@ -26,6 +26,7 @@ from urllib.parse import parse_qs, urlsplit
 from pyengine.page.laboratory import Laboratory
 from pyengine.page.service import Service
 from pyengine.page.workshop import Workshop
+from web.build.files import sha256
 from web.build.paths import DIST
 from web.build.server import Handler, Server
 
@@ -54,14 +55,14 @@ class Answers(Server):
         """`changes`: whether a test is going to change files."""
         super().__init__(DIST)
         self.changes = changes
+        self.reachable = True  # or only the engine is
         self.listener.RequestHandlerClass = functools.partial(Responder, self)
         self._loop = asyncio.new_event_loop()
         self._ended = asyncio.Event()
         self._thread = threading.Thread(target=self._answer)
         self._service = functools.lru_cache(maxsize=16)(_service)
         for path in set(re.findall(RUNTIME, self.text("lab.html"))):
-            body = STAND_IN.read_bytes() if path == "pyscript/core.js" else bytes(LARGE)
-            self.files[path] = gzip.compress(body) if is_compressed(self.files[path]) else body
+            self._put(f"{self.version}/{path}", STAND_IN.read_bytes() if path == "pyscript/core.js" else bytes(LARGE))
         for page in ("index.html", "lab.html"):
             self.change(page, self._described)
         self.change("lab/own/sandbox.js", lambda _: SANDBOX.read_text("utf-8"))
@@ -83,20 +84,41 @@ class Answers(Server):
         """What a file of the site holds."""
         return gzip.decompress(self.files[path]).decode()
 
+    @property
+    def version(self) -> str:
+        """The name of the version, and of its folder."""
+        found = re.search('data-version="(.*?)"', self.text("index.html"))
+        assert found
+        return found[1]
+
     def change(self, path: str, edit: Callable[[str], str]) -> None:
-        """Serve a file in another version from now on, which the service worker takes for its own."""
+        """Serve a file otherwise from now on, which the service worker takes for its own."""
         after = edit(self.text(path))
         assert after != self.text(path)
-        self.files[path] = gzip.compress(after.encode())
-        if not path.endswith("sw.js"):
-            hashed = b64encode(hashlib.sha256(after.encode()).digest()).decode()
-            self.change("sw.js", lambda text: re.sub(f'"{path}": ?"[^"]*"', f'"{path}":"{hashed}"', text))
+        self._put(path, after.encode())
+
+    def publish(self, **edits: Callable[[str], str]) -> str:
+        """Serve the next version, in which these texts differ, and nothing more of the one before; return its name."""
+        before, after = self.version, sha256(repr([self.version, *edits]).encode())[:16]
+        for path, edit in edits.items():
+            self.change(path if path in self.files else f"{before}/{path}", edit)
+        self.files = {path.replace(before, after): body for path, body in self.files.items()}
+        for page in ("sw.js", "index.html", "lab.html"):
+            self.change(page, lambda text: text.replace(before, after))
+        return after
+
+    def _put(self, path: str, body: bytes) -> None:
+        self.files[path] = gzip.compress(body) if is_compressed(self.files[path]) else body
+        if path != "sw.js":
+            hashed = b64encode(hashlib.sha256(body).digest()).decode()
+            known = rf'"{re.escape(path)}": ?"[^"]*"'
+            self.change("sw.js", lambda text: re.sub(known, f'"{path}":"{hashed}"', text))
 
     def _described(self, page: str) -> str:
         """A page that tells the sizes and hashes of the files that stand in for PyScript and Python."""
 
         def told(found: re.Match[str]) -> str:
-            data = self.files[found[1]]
+            data = self.files[f"{self.version}/{found[1]}"]
             body = gzip.decompress(data) if is_compressed(data) else data
             return json.dumps({"path": found[1], "bytes": len(body), "sha256": hashlib.sha256(body).hexdigest()})
 
@@ -141,6 +163,8 @@ class Responder(Handler):
         super().answer(status, {**headers, **kept}, body)
 
     def do_GET(self) -> None:  # noqa: N802  as the class above it calls it
+        if not self.site.reachable:
+            raise ConnectionAbortedError
         if self.path == "/favicon.ico":  # of a page that is a picture
             return self.answer(204, {})
         return super().do_GET()

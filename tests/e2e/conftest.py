@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from web.build.paths import DIST, ROOT
-from web.build.server import Server
+from web.build.server import TYPES, Server
 
 from .answers import Answers
 from .table import Table
@@ -56,8 +56,9 @@ def answers() -> Iterator[Answers]:
 
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
-    """The site as it is, for the files that may start Python."""
-    with Server(DIST) as server:
+    """The site as it is, for the files that may start Python, on a host that knows the usual types of files alone."""
+    usual = {suffix: TYPES[suffix] for suffix in (".css", ".html", ".js", ".json", ".png", ".svg")}
+    with Server(DIST, types=usual) as server:
         yield server
         starts = request.config.stash.setdefault(STARTED, {}).pop(server.url, 0)
     assert starts <= STARTS[request.path.name]

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser
 
 from pyengine.page.service import Service
 from tests.page.client import run
+from web.build.files import version
+from web.build.paths import DIST
 from web.build.server import Server
 
 from .conftest import visitor
@@ -20,11 +22,15 @@ from .table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden/wire"
 
-START = """async () => {
-  const { PyWorker } = await import(new URL("../pyscript/core.js", location.href));
-  const version = new URL("../engine/interpreter.js", location.href).href;
+START = """async (version) => {
+  const folder = new URL(`../${version}/`, location.href);
+  const { PyWorker } = await import(new URL("pyscript/core.js", folder));
   const config = { packages: ["wye-lab"], packages_cache: "passthrough", sync_main_only: true };
-  window.bare = await PyWorker("../lab/worker.py", { version, async: true, config });
+  window.bare = await PyWorker(new URL("lab/worker.py", folder).href, {
+    version: new URL("engine/interpreter.js", folder).href,
+    async: true,
+    config,
+  });
   window.heard = [];
   window.bare.sync.progress = (text) => { window.heard.push(text); };
 }"""
@@ -47,7 +53,7 @@ def bare(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
     """A page with nothing but a worker, which has the lab too, and to which a test speaks directly."""
     with visitor(request, browser, server.url) as table:
         table.open("licenses/")
-        table.page.evaluate(START)
+        table.page.evaluate(START, version(DIST))
         table.page.workers[0].evaluate(KERNELS)
         yield table
 

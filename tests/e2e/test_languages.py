@@ -23,6 +23,7 @@ from pyengine.records.record import PASS, REASONS, Record
 from pyengine.search.bandit import STRATEGIES
 from pyengine.search.wye.fills import STAGES
 from tests.page.templates import lab_templates, placeholders, templates
+from web.build.files import version
 from web.build.paths import DIST, ROOT
 
 from .conftest import Visit
@@ -37,7 +38,7 @@ def keys(table: Table, language: str, part: str, folder: str = "words") -> set[s
     """The names of all texts of a language, those of groups as "group.name"."""
     found: list[str] = table.page.evaluate(
         """async ([language, part, folder]) => {
-          const module = await import(new URL(`${folder}/${language}.js`, document.baseURI).href);
+          const module = await import(`./${document.documentElement.dataset.version}/${folder}/${language}.js`);
           const below = (value, path) => typeof value === "object"
             ? Object.entries(value).flatMap(([key, inner]) => below(inner, [...path, key])) : [path.join(".")];
           return below(module[part], []);
@@ -77,7 +78,9 @@ def test_no_language_lacks_a_text_or_has_one_too_many(table: Table, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> None:
-    names = table.page.evaluate(f"import(new URL('words/{language}.js', document.baseURI).href).then((m) => m.names)")
+    names = table.page.evaluate(
+        f"import(`./${{document.documentElement.dataset.version}}/words/{language}.js`).then((m) => m.names)"
+    )
     assert said() - PROPER == set(names)
     assert all(names.values())
 
@@ -85,7 +88,7 @@ def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_that_the_engine_refuses_is_translated_with_the_same_values(table: Table, language: str) -> None:
     refusals = table.page.evaluate(
-        f"import(new URL('words/{language}.js', document.baseURI).href).then((m) => m.refusals)"
+        f"import(`./${{document.documentElement.dataset.version}}/words/{language}.js`).then((m) => m.refusals)"
     )
     assert set(refusals) == templates()
     assert {text for text in refusals if placeholders(text) != placeholders(refusals[text])} == set()
@@ -100,7 +103,7 @@ def said_in_the_lab() -> set[str]:
         for parameter in one["parameters"]:
             found |= {parameter["title"], *(word["title"] for word in parameter.get("choices", []))}
             found |= {"on", "off"} if parameter["kind"] == "bool" else set()
-        ran = json.loads((DIST / f"lab/results/{one['name']}.json").read_text("utf-8"))
+        ran = json.loads((DIST / version(DIST) / f"lab/results/{one['name']}.json").read_text("utf-8"))
         found.update(*(table["columns"] for table in ran["tables"]), (table["name"] for table in ran["tables"][1:]))
     test = laboratory.read("tournament?bots=uct@9,random&game=y3&rounds=1&test=on")[0]
     timed = laboratory.read("reduction?position=y4&playouts=64")[0]
@@ -113,7 +116,7 @@ def said_in_the_lab() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_that_the_lab_says_and_refuses_is_translated(table: Table, language: str) -> None:
     script = """async ([folder, language]) => {
-      const { names, refusals } = await import(new URL(`${folder}/${language}.js`, document.baseURI).href);
+      const { names, refusals } = await import(`./${document.documentElement.dataset.version}/${folder}/${language}.js`);
       return { names, refusals };
     }"""
     board, lab = (table.page.evaluate(script, [folder, language]) for folder in ("words", "lab/words"))

@@ -105,7 +105,7 @@ def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(ar
     table.page.wait_for_function("location.hash.endsWith(':a1')")
     left = table.page.evaluate(
         """async () => {
-          const { writeAddress } = await import("./person/session.js");
+          const { writeAddress } = await import(`./${document.documentElement.dataset.version}/person/session.js`);
           await new Promise((over) => setTimeout(over, 300));  // after the page's own timer, which began before
           location.hash = "y5:c3.b2.a1";
           writeAddress();

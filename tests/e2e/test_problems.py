@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from web.build.files import version
 from web.build.paths import DIST
 
 from .conftest import Visit
@@ -15,7 +16,7 @@ from .table import START
 
 
 def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit) -> None:
-    held: dict[str, Any] = json.loads((DIST / "problems/problems.json").read_text("utf-8"))
+    held: dict[str, Any] = json.loads((DIST / version(DIST) / "problems/problems.json").read_text("utf-8"))
     place, one = next((at, one) for at, one in enumerate(held["problems"]) if one["game"] == "y" and one["size"] == 5)
     cells = [cell["name"] for cell in held["boards"]["y5"]["layout"]["cells"]]
     wrong = next(name for name, owner in zip(cells, one["cells"], strict=True) if owner == "0" and name != one["move"])

@@ -33,8 +33,9 @@ def own_server() -> Iterator[Answers]:
 def test_two_versions_at_one_origin_leave_each_other_alone(visit: Visit, own_server: Answers) -> None:
     server = own_server
     files = dict(server.files)
-    server.files = {f"{folder}/{path}": body for folder in "ab" for path, body in files.items()}
-    server.change("b/sw.js", lambda text: re.sub(r'"shell":"[0-9a-f]+"', '"shell":"0123456789abcdef"', text))
+    server.publish(**{"dom.js": lambda text: text + "// another"})
+    folders = {"a": files, "b": dict(server.files)}
+    server.files = {f"{folder}/{path}": body for folder, files in folders.items() for path, body in files.items()}
     table = visit(server.url, offline=True, first=True)
     for folder, size, theme in (("a", 4, "dark"), ("b", 5, "light")):
         table.open(f"{folder}/#y{size}:b2")
@@ -44,8 +45,7 @@ def test_two_versions_at_one_origin_leave_each_other_alone(visit: Visit, own_ser
         table.button("Settings").click()
         table.page.locator("[name=theme]").select_option(theme)
         table.page.keyboard.press("Escape")
-    kinds = ["wye-runtime", "wye-shell"]
-    assert names(table.page) == [f"{kind} /wye/{folder}/" for kind in kinds for folder in "ab"]
+    assert names(table.page) == [f"wye-version /wye/{folder}/" for folder in "ab"]
     table.button("Settings").click()
     table.button("Delete all").click()
     with table.page.expect_event("load"):
@@ -62,7 +62,7 @@ def test_two_versions_at_one_origin_leave_each_other_alone(visit: Visit, own_ser
 EARLIER = """async () => {
   await (await caches.open("wye-shell-0123456789abcdef /wye/")).put("index.html", new Response("old"));
   await caches.open("wye-snapshot-0123456789abcdef /wye/");
-  await caches.open("wye-shell-fedcba9876543210 /elsewhere/");
+  await caches.open("wye-version-fedcba9876543210 /elsewhere/");
 }"""
 """Leaves the caches of an earlier version, and that of another folder."""
 
@@ -81,7 +81,7 @@ def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None
     table.ready()
     table.page.wait_for_function(CONTROLLED)
     until(table.page, "!(await caches.keys()).some((name) => name.includes('-0123456789abcdef'))")
-    assert "wye-shell-fedcba9876543210 /elsewhere/" in table.page.evaluate("caches.keys()")
+    assert "wye-version-fedcba9876543210 /elsewhere/" in table.page.evaluate("caches.keys()")
     table.new_game(4, TWO)
     table.play("a1")
     table.page.evaluate("localStorage['wye-problems /wye/'] = localStorage['wye /elsewhere/'] = '{}'")
@@ -97,7 +97,8 @@ def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None
 
 
 def test_a_file_of_another_version_is_not_kept(visit: Visit, own_server: Answers) -> None:
-    server, path = own_server, "dialogs/about.js"
+    server = own_server
+    path = f"{server.version}/dialogs/about.js"
     table = visit(server.url, offline=True)
     right = server.files[path]
     server.files[path] = gzip.compress(gzip.decompress(right) + b"\n// of another version\n", mtime=0)
@@ -105,7 +106,7 @@ def test_a_file_of_another_version_is_not_kept(visit: Visit, own_server: Answers
     table.ready()
     until(table.page, "await navigator.serviceWorker.getRegistration() === undefined")  # given up
     assert table.page.evaluate("navigator.serviceWorker.controller") is None
-    assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is False
+    assert table.page.evaluate("path => caches.match(path).then(Boolean)", path) is False
     expected = [found for found in table.problems if "about.js" in found and "integrity" in found]
     assert table.problems == expected
     table.problems.clear()
@@ -113,7 +114,7 @@ def test_a_file_of_another_version_is_not_kept(visit: Visit, own_server: Answers
     table.page.reload()
     table.ready()
     table.page.wait_for_function(CONTROLLED)
-    assert table.page.evaluate("caches.match('dialogs/about.js').then(Boolean)") is True
+    assert table.page.evaluate("path => caches.match(path).then(Boolean)", path) is True
 
 
 @pytest.mark.parametrize("value", ["null", '{"language": "toString", "colours": "constructor"}'])

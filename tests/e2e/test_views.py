@@ -16,7 +16,7 @@ View = Callable[[Table], None]
 PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, height=800)
 LONG_NAME = "A game with a very long name that breaks no row: abcdefghijklmnopqrstuvwxyz0123456789"
 KEEP = """async (name) => {
-  const { add } = await import("./person/archive.js");
+  const { add } = await import(`./${document.documentElement.dataset.version}/person/archive.js`);
   const node = { parent: -1, move: "", player: 0, kind: "", comment: "", properties: {} };
   const first = { ...node, parent: 0, move: "a1", player: 1, kind: "cell" };
   const tree = { beginning: "y4:", nodes: [node, first], at: 1, tip: 1 };

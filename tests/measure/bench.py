@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
 
 from pyengine import __version__
 from tests.measure.processes import memory, started
+from web.build.files import version
 from web.build.paths import DIST
 from web.build.server import Server
 
@@ -108,7 +109,7 @@ def worker(browser: Browser, server: Server) -> Iterator[tuple[Ask, Page]]:
     context.route("**/bench.py", fulfil)
     page = context.new_page()
     page.goto(f"{server.url}licenses/")
-    page.evaluate(START.replace("location.href", json.dumps(server.url)))
+    page.evaluate(START.replace("location.href", json.dumps(f"{server.url}{version(DIST)}/")))
     yield asking(lambda text: cast(str, page.evaluate("(text) => bench.sync.call(text)", text))), page
     context.close()
 

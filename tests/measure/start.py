@@ -32,6 +32,7 @@ from tests.e2e.browsers.webkit import WebKit
 from tests.e2e.browsers.window import View, program
 from tests.measure.bench import BOT, PREPARE, PREPARED, chromium
 from tests.measure.processes import memory, started
+from web.build.files import version
 from web.build.paths import DIST
 from web.build.server import Handler, Server
 
@@ -64,7 +65,7 @@ window.worker = new Worker("bare.js", { type: "module" });
 worker.onmessage = ({ data }) => data ? (window.answer = data) : (window.ready = true);
 </script>"""
 WORKER = """
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { loadPyodide } from "./VERSION/pyodide/pyodide.js";
 const python = await loadPyodide({ packages: ["wye-engine"], stdout() {} });
 const service = python.runPython("from pyengine.page.service import Service; Service(lambda progress: None)");
 onmessage = async ({ data }) => postMessage(await service.call(data));
@@ -158,7 +159,10 @@ class Paced:
 def serving(folder: Path, megabits: float, delay: float) -> Server:
     """The folder, and a page with a bare worker beside it: so many megabits a second, each answer after a delay."""
     server = Server(folder)
-    server.files |= {"bare.html": gzip.compress(PAGE.encode()), "bare.js": gzip.compress(WORKER.encode())}
+    server.files |= {
+        "bare.html": gzip.compress(PAGE.encode()),
+        "bare.js": gzip.compress(WORKER.replace("VERSION", version(folder)).encode()),
+    }
     if megabits:
         paced = type("Paced", (Slow,), {"rate": megabits * 125_000, "delay": delay, "turn": threading.Lock()})
         server.listener.RequestHandlerClass = functools.partial(paced, server)

@@ -20,9 +20,9 @@ from web.build.paths import ROOT
 KINDS = {
     name
     for name, kind in inspect.getmembers(errors, inspect.isclass)
-    if issubclass(kind, errors.Refusal) and kind is not errors.BadMessage
+    if issubclass(kind, errors.Remark) and kind is not errors.BadMessage
 }
-"""The errors that people see. A bad message is a bug of the page and stays in English."""
+"""The sentences that people see. A bad message is a bug of the page and stays in English."""
 
 
 def placeholders(template: str) -> set[str]:

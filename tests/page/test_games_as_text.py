@@ -5,13 +5,13 @@ import pytest
 from tests.page.client import Json, Page
 
 HEX = {"game": "hex", "size": 3, "moves": 2, "set_up": 0}
-UNTOLD = {"date": "", "result": ""}
+UNTOLD = {"date": "", "result": "", "remarks": []}
 
 
 async def test_games_in_any_form_come_in_and_go_out(page: Page) -> None:
     text = "(;FF[4]CA[UTF-8]GM[11]SZ[3]RU[pie]DT[2026]C[a\\]]\n;B[a1]\n(\n;W[b2])\n(\n;W[swap-pieces]))\n"
     found = await page.result("import", text=text)
-    assert found["games"] == [{"name": "", "players": [], "date": "2026", "result": "", **HEX}]
+    assert found["games"] == [{"name": "", "players": [], **UNTOLD, "date": "2026", **HEX}]
     nodes = found["tree"]["nodes"]
     assert [(node["parent"], node["move"], node["player"], node["kind"]) for node in nodes] == [
         (-1, "", 0, ""), (0, "a1", 1, "cell"), (1, "b2", 2, "cell"), (1, "swap", 2, "action"),
@@ -107,7 +107,18 @@ async def test_a_tree_that_is_none_is_refused(tree: Json, message: str) -> None:
     assert message in error["message"]
 
 
+async def test_what_a_reader_assumed_or_left_out_is_told(page: Page) -> None:
+    (told,) = (await page.result("import", text="(;GM[11]PL[X];B[f6]LB)"))["games"]
+    assert [remark["message"] for remark in told["remarks"]] == [
+        "Size 11 is assumed.",
+        "Properties without a value were left out: 1.",
+        "Values of PL that are no player were left out: 1.",
+    ]
+    assert told["remarks"][0]["values"] == {"size": "11"}
+
+
 async def test_a_text_that_is_no_game_is_refused_by_line_and_column() -> None:
     error = await Page().error("import", text="(;GM[Y]SZ[4]\n;B[z1])")
     assert error["type"] == "record"
     assert error["message"] == "SGF, line 2, column 4: 'z1' is not a move: expected a cell from a1 to d4."
+    assert error["quote"] == ";B[z1])\n   ^"

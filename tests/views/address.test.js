@@ -13,6 +13,17 @@ test("an address is the record, and in a game by links whom the link is for", ()
   assert.equal(addressOf(at("a1", TWO)), "g5:a1");
 });
 
+test("the mark of a friend's link is found as chat and mail hand it on", () => {
+  for (const text of [
+    "g5:a1&amp;friend=abcdef.2",
+    "g5:a1%26friend%3Dabcdef.2",
+    "g5:a1&FRIEND=ABCDEF.2",
+    "g5:a1&friend=abcdef.2).",
+    "g5:a1&friend=abcdef.2&fbclid=x",
+  ])
+    assert.deepEqual(readAddress(text), { record: "g5:a1", friend: { id: "abcdef", seat: 2 } }, text);
+});
+
 test("an address is read as it was written, and anything else is a record", () => {
   assert.deepEqual(readAddress("g5:a1&friend=abcdef.2"), { record: "g5:a1", friend: { id: "abcdef", seat: 2 } });
   for (const text of ["", "g5:a1", "g5:a1&friend=abcdef.3", "g5:a1&friend=a.1", "g5:a1&friend=abcdef.2x"]) {

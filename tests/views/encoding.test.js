@@ -18,6 +18,13 @@ test("without a name it is UTF-8, or else Latin-1", () => {
   assert.equal(decoded(bytes("")), "");
 });
 
+test("a mark at the start tells of UTF-16", () => {
+  const text = "(;PB[J\xfcrgen])";
+  const wide = [...text].flatMap((sign) => ["\0", sign]).join("");
+  assert.equal(decoded(bytes(`\xfe\xff${wide}`)), text);
+  assert.equal(decoded(bytes(`\xff\xfe${wide.slice(1)}\0`)), text);
+});
+
 test("a name that is wrong does no harm", () => {
   assert.equal(decoded(new TextEncoder().encode("(;CA[runes]PB[Jürgen])")), "(;CA[runes]PB[Jürgen])");
   assert.equal(decoded(bytes("(;CA[UTF-8]PB[J\xfcrgen])")), "(;CA[UTF-8]PB[Jürgen])");

@@ -1,6 +1,7 @@
 /** The board: an SVG grid, built once for each layout and patched where the scene has changed. It knows no game and no
  * rules. */
 
+import { keyOf } from "../model/keys.js";
 import { shape } from "../svg.js";
 import { changes } from "./changes.js";
 import { Loupe } from "./loupe.js";
@@ -26,6 +27,9 @@ const PLATE = 0.31;
 
 /** Milliseconds for which a cell shows that it cannot be chosen. */
 const REFUSAL = 450;
+
+/** How far a hand slips while it clicks, in pixels. */
+const SLIP = 8;
 
 export class Board {
   /** The scene shown. @type {Scene | null} */
@@ -54,6 +58,8 @@ export class Board {
   #observer = new ResizeObserver(() => this.#measure());
   /** The name of the cell at which the finger points under the loupe. */
   #name = shape("text", { class: "callout", "aria-hidden": "true" });
+  /** The cell on which a button of the mouse was pressed, and where. */
+  #press = { index: -1, x: NaN, y: NaN };
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
@@ -73,7 +79,7 @@ export class Board {
     svg.addEventListener("pointerover", (event) => this.#look(this.#indexOf(event)));
     svg.addEventListener("pointerleave", () => this.#look(-1));
     svg.addEventListener("focusout", () => this.#look(-1));
-    svg.addEventListener("click", (event) => this.#tapped(this.#indexOf(event)));
+    svg.addEventListener("click", (event) => this.#clicked(event));
     svg.addEventListener("mousedown", (event) => this.#pointed(event));
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
@@ -225,8 +231,17 @@ export class Board {
     node?.animate([], REFUSAL).finished.then(() => node.classList.remove("refused"));
   }
 
+  /** The second click of a double click does nothing: it would be a swap, or an answer that nobody meant. A hand that
+   * slips over the edge of a cell while it clicks has meant that cell. @param {MouseEvent} event */
+  #clicked(event) {
+    const { index, x, y } = this.#press;
+    const slipped = Math.hypot(event.clientX - x, event.clientY - y) < SLIP;
+    if (event.detail < 2) this.#tapped(slipped ? index : this.#indexOf(event));
+  }
+
   /** A click gives no cell the focus, so that the arrow keys still step through the game. @param {MouseEvent} event */
   #pointed(event) {
+    this.#press = { index: this.#indexOf(event), x: event.clientX, y: event.clientY };
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement) activeElement.blur();
     event.preventDefault();
@@ -301,10 +316,11 @@ export class Board {
 
   #pressed(/** @type {KeyboardEvent} */ event) {
     const index = this.#indexOf(event);
-    if (index < 0 || !this.#layout || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === "Enter" || event.key === " ") this.#choose(index);
+    const key = keyOf(event);
+    if (index < 0 || !this.#layout) return;
+    if (key === "Enter" || key === " ") this.#choose(index);
     else {
-      const next = neighbour(this.#layout, index, event.key);
+      const next = neighbour(this.#layout, index, key);
       if (next === null) return;
       this.#cells[next]?.focus();
     }

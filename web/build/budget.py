@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from web.build.files import files_of, relative
+from web.build.files import files_of, inner, relative
 from web.build.server import encoded
 from web.build.steps import Failure
 
@@ -15,14 +15,14 @@ NOT_VISITED = ("licenses/", "pictures/", *LAB)  # of which a visit of the board 
 
 def visited(folder: Path) -> list[str]:
     """The files of a site that a first visit of the board fetches."""
-    return [path for path in relative(folder, files_of(folder)) if not path.startswith(NOT_VISITED)]
+    return [path for path in relative(folder, files_of(folder)) if not inner(path).startswith(NOT_VISITED)]
 
 
 def check_size(folder: Path) -> None:
     """Print what a first visit transfers; Failure if it is over the budget."""
     sizes = {path: len(encoded(folder / path)) for path in visited(folder)}
     for path in sorted(sizes, key=lambda path: -sizes[path]):
-        print(f"{sizes[path]:>10,}  {path}")
+        print(f"{sizes[path]:>10,}  {inner(path)}")
     total = sum(sizes.values())
     print(f"{total:>10,}  transferred by a first visit, of {BUDGET:,} allowed")
     if total > BUDGET:

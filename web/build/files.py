@@ -31,6 +31,16 @@ def relative(folder: Path, paths: Iterable[Path]) -> list[str]:
     return [path.relative_to(folder).as_posix() for path in paths]
 
 
+def version(site: Path) -> str:
+    """The name of the folder in which a site has all that is of its version alone."""
+    return next(path.name for path in site.iterdir() if inner(f"{path.name}/") == "")
+
+
+def inner(path: str) -> str:
+    """The path of a file of a site without the folder of its version."""
+    return re.sub("^[0-9a-f]{16}/", "", path)
+
+
 def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 

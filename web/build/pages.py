@@ -12,57 +12,76 @@ from pathlib import Path
 from typing import Any
 
 from web.build.budget import LAB, visited
-from web.build.files import digest, files_of, inline_json, relative, sha256
+from web.build.files import digest, files_of, inline_json, inner, relative, sha256
 from web.build.steps import Failure
 
 START_HERE = '<script type="application/json" id="start">%s</script>'
+VERSION_HERE = '<html lang="en"%s>'
+GUARD_HERE = "<!-- guard -->"
+POLICY_HERE = "script-src 'self'%s 'unsafe-eval'"
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
 PRELOADS_HERE = "<!-- preloads -->"
 BUILD_HERE = "const BUILD = %s;"
-NOTHING = '{ shell: "", runtime: "", lab: "", shellFiles: {}, labFiles: {} }'
+NOTHING = '{ version: "", board: {}, runtime: {}, lab: {} }'
+# What every version has under the same name. All else lies in a folder that is named by what is in it.
+FIXED = ("index.html", "lab.html", "sw.js", "manifest.webmanifest", "icon.svg", "pictures")
+REFERENCE = re.compile(r' (href|src)="([^":]+\.(?:css|js))"')  # of a page to a file of its version
 ENTRIES = ("engine/early.js", "words/language.js", "main.js")  # a page's scripts, in the order in which they are wanted
 LAB_ENTRIES = ("words/language.js", "lab/words/language.js", "lab/main.js")
 IMPORT = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
 # The order in which the page fetches what Python needs: it starts while the later ones arrive.
-USED = ["pyscript/*", "*.mjs", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
+USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
 
-def write_pages(site: Path, start: dict[str, Any], offered: dict[str, Any]) -> None:
-    """Fill the pages of a site whose other files are all there.
+def write_pages(site: Path, start: dict[str, Any], offered: dict[str, Any], guard: str) -> None:
+    """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
 
-    `start` is what the board's page holds from the first, and `offered` what the lab's does.
+    `start` is what the board's page holds from the first, `offered` what the lab's does, and `guard` the script in both.
     """
+    version = enclose(site)
+    folder = site / version
     everything = visited(site)
-    lab = [path for path in relative(site, files_of(site)) if path.startswith(LAB)]
-    runtime = sorted((path for path in everything if path.startswith(("pyodide/", "pyscript/"))), key=usage)
-    shell = [path for path in everything if path not in runtime and path != "sw.js"]
-    hashes = {"build": digest(site)[:16], "runtime_hash": digest(site / "pyodide", site / "pyscript")[:16]}
-    wheels = [path for path in lab if path.startswith("pyodide/")]
-    write_page(site, "index.html", ENTRIES, {**hashes, **start, "runtime": described(site, runtime)})
-    write_page(site, "lab.html", LAB_ENTRIES, {**hashes, **offered, "runtime": described(site, [*runtime, *wheels])})
+    lab = [path for path in relative(site, files_of(site)) if inner(path).startswith(LAB)]
+    runtime = sorted((path for path in everything if inner(path).startswith(("pyodide/", "pyscript/"))), key=usage)
+    board = [path for path in everything if path not in runtime and path != "sw.js"]
+    wheels = [path for path in lab if inner(path).startswith("pyodide/")]
+    hashes = {"build": version, "runtime_hash": digest(folder / "pyodide", folder / "pyscript")[:16]}
+    pages = (("index.html", ENTRIES, start, runtime), ("lab.html", LAB_ENTRIES, offered, [*runtime, *wheels]))
+    for page, entries, holds, files in pages:
+        write_page(site / page, version, entries, guard, {**hashes, **holds, "runtime": described(site, files)})
     layout = start["start"]["layout"]  # the board has its shape from the first, so that nothing moves when it is drawn
     fill(site / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
-    write_worker(site, hashes["runtime_hash"], shell, lab)
+    groups = {"board": board, "runtime": runtime, "lab": lab}
+    known = {"version": version, **{name: integrity(site, paths) for name, paths in groups.items()}}
+    fill(site / "sw.js", BUILD_HERE % NOTHING, BUILD_HERE % inline_json(known))
 
 
-def write_page(site: Path, page: str, entries: Sequence[str], start: dict[str, Any]) -> None:
-    """Fill a page with what it holds from the first, and with the modules that its scripts import."""
-    preloads = "\n    ".join(f'<link rel="modulepreload" href="{path}">' for path in imports(site, entries))
-    fill(site / page, PRELOADS_HERE, preloads)
-    fill(site / page, START_HERE % "{}", START_HERE % inline_json(start))
+def enclose(site: Path) -> str:
+    """Move what belongs to one version into a folder that is named by all that is in it; return the name."""
+    stage = site / "version"
+    stage.mkdir()
+    for path in sorted(site.iterdir()):
+        if path.name not in (*FIXED, stage.name):
+            path.rename(stage / path.name)
+    version = digest(stage)[:16]
+    stage.rename(site / version)
+    return version
 
 
-def write_worker(site: Path, runtime: str, shell: Sequence[str], lab: Sequence[str]) -> None:
-    """Tell the service worker the files of the board and of the lab, and the hash of those that Python needs."""
-    groups = {name: digest(*(site / path for path in paths))[:16] for name, paths in (("shell", shell), ("lab", lab))}
-    lists = {"shellFiles": integrity(site, shell), "labFiles": integrity(site, lab)}
-    filled = inline_json({**groups, "runtime": runtime, **lists})
-    fill(site / "sw.js", BUILD_HERE % NOTHING, BUILD_HERE % filled)
+def write_page(path: Path, version: str, entries: Sequence[str], guard: str, start: dict[str, Any]) -> None:
+    """Fill a page with its guard, the modules that its scripts import, and what it holds from the first."""
+    found = imports(path.parent / version, entries)
+    fill(path, PRELOADS_HERE, "\n    ".join(f'<link rel="modulepreload" href="{module}">' for module in found))
+    path.write_text(REFERENCE.sub(rf' \1="{version}/\2"', path.read_text(encoding="utf-8")), encoding="utf-8")
+    fill(path, VERSION_HERE % "", VERSION_HERE % f' data-version="{version}"')
+    fill(path, GUARD_HERE, f"<script>{guard}</script>")
+    fill(path, POLICY_HERE % "", POLICY_HERE % f" 'sha256-{base64_hash(guard.encode())}'")
+    fill(path, START_HERE % "{}", START_HERE % inline_json(start))
 
 
 def usage(path: str) -> int:
     """The place of a file in the order in which Python needs them."""
-    return next(place for place, pattern in enumerate(USED) if fnmatch.fnmatchcase(path, pattern))
+    return next(place for place, pattern in enumerate(USED) if fnmatch.fnmatchcase(inner(path), pattern))
 
 
 def fill(path: Path, place: str, text: str) -> None:
@@ -87,12 +106,16 @@ def imports(web: Path, entries: Sequence[str]) -> list[str]:
 
 
 def described(folder: Path, paths: Sequence[str]) -> list[dict[str, str | int]]:
-    """Files that a page loads for Python, with their sizes and hashes."""
-    contents = [(path, (folder / path).read_bytes()) for path in paths]
+    """Files that a page loads for Python, by their paths within the version, with their sizes and hashes."""
+    contents = [(inner(path), (folder / path).read_bytes()) for path in paths]
     return [{"path": path, "bytes": len(data), "sha256": sha256(data)} for path, data in contents]
 
 
 def integrity(folder: Path, paths: Sequence[str]) -> dict[str, str]:
-    """The hash of each file, in base64, as browsers check it."""
-    hashes = (hashlib.sha256((folder / path).read_bytes()).digest() for path in paths)
-    return {path: base64.b64encode(value).decode() for path, value in zip(paths, hashes, strict=True)}
+    """The hash of each file, as browsers check it."""
+    return {path: base64_hash((folder / path).read_bytes()) for path in paths}
+
+
+def base64_hash(data: bytes) -> str:
+    """The SHA-256 in base64."""
+    return base64.b64encode(hashlib.sha256(data).digest()).decode()

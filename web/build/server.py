@@ -27,7 +27,6 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
-    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
@@ -59,8 +58,9 @@ class Server:
 
     base = "/wye/"
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        """Port 0 takes any free one. OSError when the port is taken."""
+    def __init__(self, folder: Path, port: int = 0, types: Mapping[str, str] = TYPES) -> None:
+        """Port 0 takes any free one; `types` of contents by suffix. OSError when the port is taken."""
+        self.types = types
         self.files = {path: encoded(folder / path) for path in relative(folder, files_of(folder))}
         self.sent: Counter[str] = Counter()
         self.lock = threading.Lock()
@@ -110,7 +110,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.answer(404, {"Content-Type": TYPES[".txt"]}, b"Not found\n")
         suffix, tag = Path(name).suffix, f'"{sha256(body)}"'
         headers = {
-            "Content-Type": TYPES.get(suffix, "application/octet-stream"),
+            "Content-Type": self.site.types.get(suffix, "application/octet-stream"),
             "Cache-Control": "no-cache",
             "ETag": tag,
         }

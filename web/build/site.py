@@ -16,9 +16,13 @@ from web.build.pyodide import pyodide
 from web.build.steps import Failure, alone, once
 from web.build.wheels import lock, make_wheels
 
-D3_HIERARCHY = MODULES / "d3-hierarchy/dist/d3-hierarchy.min.mjs"  # one module, which lays out trees
-LEAN_QR = MODULES / "lean-qr/nano.mjs"  # one module, which makes the code of a link
-PYODIDE = "pyodide.mjs pyodide.asm.js pyodide.asm.wasm"  # copied unchanged
+# Single modules, as .js: not every host has a type for .mjs, without which browsers run none.
+MODULES_OF_OTHERS = {
+    "d3-hierarchy/dist/d3-hierarchy.min.mjs": "lab/d3-hierarchy/index.js",  # lays out trees
+    "lean-qr/nano.mjs": "dialogs/lean-qr/index.js",  # makes the code of a link
+    "pyodide/pyodide.mjs": "pyodide/pyodide.js",
+}
+PYODIDE = "pyodide.asm.js pyodide.asm.wasm"  # copied unchanged
 # PyScript's entry and the chunks that it loads for a Pyodide worker; every page fetches the plugins among them.
 PYSCRIPT = (
     "core.js core-*.js deprecations-manager-*.js donkey-*.js error-*.js py-editor-*.js py-game-*.js py-terminal-*.js "
@@ -42,7 +46,7 @@ def make_site() -> None:
     copy_packages(stage)
     start, offered = first_board(stage), results(stage)
     problems(stage)
-    write_pages(stage, start, offered)
+    write_pages(stage, start, offered, (ROOT / "web/guard.js").read_text(encoding="utf-8"))
     write_licences(stage / "licenses")
     remove(DIST)
     stage.rename(DIST)
@@ -50,7 +54,7 @@ def make_site() -> None:
 
 def not_shipped(folder: str, names: list[str]) -> set[str]:
     """The names in a folder of web/ that the site goes without."""
-    ours = {"__init__.py", "build", "licenses"} if Path(folder) == ROOT / "web" else set()
+    ours = {"__init__.py", "build", "guard.js", "licenses"} if Path(folder) == ROOT / "web" else set()
     return {name for name in names if name.startswith(".") or name == "__pycache__"} | ours
 
 
@@ -58,9 +62,9 @@ def copy_packages(stage: Path) -> None:
     """Copy what the site ships of others, and the wheels."""
     copy(MODULES / "@pyscript/core/dist", PYSCRIPT, stage / "pyscript")
     copy(MODULES / "pyodide", PYODIDE, stage / "pyodide")
-    for module, place in (D3_HIERARCHY, "lab/d3-hierarchy"), (LEAN_QR, "dialogs/lean-qr"):
-        (stage / place).mkdir()
-        shutil.copyfile(module, stage / place / "index.js")
+    for module, name in MODULES_OF_OTHERS.items():
+        (stage / name).parent.mkdir(exist_ok=True)
+        shutil.copyfile(MODULES / module, stage / name)
     copy(BUNDLE / "runtime", "*", stage / "pyodide")
     copy(BUNDLE / "engine", "*", stage / "pyodide")
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")

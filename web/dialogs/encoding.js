@@ -1,11 +1,14 @@
-/** Files of other programs, in whatever encoding they are. */
+/** Files of other programs, in whatever encoding they are. Python in the browser lacks most of them, the browser none. */
 
 const NAMED = /CA\s*\[([\w.:-]{1,40})\]/;
+const MARKED = /^(?:(\xff\xfe)|\xfe\xff)/;
 
-/** The text of a file: in the encoding that CA of SGF names, else in UTF-8 or, as old files are, in Latin-1. */
+/** The text of a file: in the encoding that its first bytes or CA of SGF tell, else in UTF-8 or, as old files are, in
+ * Latin-1. */
 export function decoded(/** @type {Uint8Array} */ bytes) {
   const latin = new TextDecoder("latin1").decode(bytes);
-  const named = NAMED.exec(latin)?.[1];
+  const mark = MARKED.exec(latin);
+  const named = mark ? `utf-16${mark[1] ? "le" : "be"}` : NAMED.exec(latin)?.[1];
   return (named && inEncoding(named, bytes)) ?? inEncoding("utf-8", bytes) ?? latin;
 }
 

@@ -7,9 +7,12 @@ import { GameChoice } from "./gamelist.js";
 import { drawCode } from "./code.js";
 import { copy, download } from "./takeout.js";
 import { button, element, find, newButton, show, write } from "../dom.js";
+import { credits } from "../game.js";
+import { acceptDrops } from "../gestures.js";
 import { png, svg } from "../board/picture.js";
 import { canShare, copyPicture, share } from "../platform.js";
 import { addressOf } from "../model/address.js";
+import { fileName } from "../model/filename.js";
 import { byLink, canGo, labAddress } from "../model/state.js";
 import { local, refusal, strings, texts } from "../words/strings.js";
 
@@ -21,8 +24,8 @@ import { local, refusal, strings, texts } from "../words/strings.js";
 
 const PLAIN = "text/plain";
 
-/** What a file for a game is called. @param {State} state @param {string} extension */
-const fileName = ({ snapshot }, extension) => `${snapshot.game}${snapshot.size}.${extension}`;
+/** The longest file that is read, in bytes; no text of a game is that long. */
+const LONGEST = 2 ** 20;
 
 /** The message about an error that has changed nothing; other errors are thrown. @param {unknown} error */
 export function fault(error) {
@@ -49,8 +52,7 @@ export class OpenDialog {
     this.#file.addEventListener("change", () => this.#read(this.#file.files?.[0]));
     button("open-pick").addEventListener("click", () => this.#file.click());
     this.#text.addEventListener("input", () => this.#choice.hide());
-    document.addEventListener("dragover", (event) => event.preventDefault());
-    document.addEventListener("drop", (event) => this.#received(event, event.dataTransfer));
+    acceptDrops((event) => this.#received(event, event.dataTransfer));
     document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
   }
 
@@ -74,13 +76,13 @@ export class OpenDialog {
   #show(/** @type {string} */ text) {
     this.#write(text);
     this.#file.value = "";
-    write("open-fault", "");
+    this.#refuse("", "");
     if (!this.#dialog.open) this.#dialog.showModal();
   }
 
   async #read(/** @type {File | undefined} */ file) {
     if (!file) return;
-    this.#write(decoded(new Uint8Array(await file.arrayBuffer())));
+    this.#write(decoded(new Uint8Array(await file.slice(0, LONGEST).arrayBuffer())));
     await this.#open();
   }
 
@@ -92,13 +94,20 @@ export class OpenDialog {
   async #open() {
     try {
       const games = await this.game.open(this.#text.value, this.#choice.number);
-      write("open-fault", "");
+      this.#refuse("", "");
       if (games.length) this.#choice.show(games, this.game.state.describe);
       else this.#dialog.close();
     } catch (error) {
-      write("open-fault", fault(error));
+      this.#refuse(fault(error), error instanceof EngineError ? error.quote : "");
       this.#text.focus();
     }
+  }
+
+  /** @param {string} text why the text cannot be read @param {string} quote the line in which it cannot */
+  #refuse(text, quote) {
+    write("open-fault", text);
+    write("open-quote", quote);
+    show("open-quote", quote !== "");
   }
 }
 
@@ -203,7 +212,7 @@ export class SaveDialog {
   }
 
   async #download(/** @type {Form} */ { title, extension, content }) {
-    download(await content(), fileName(this.game.state, extension));
+    download(await content(), fileName(this.game.state, credits(this.game.state), extension));
     write("save-told", strings.downloaded(title));
   }
 }

@@ -27,13 +27,14 @@ const PREPARATION = new Set(["position", "ping", "stop"]);
 /** The engine answered a request with an error. */
 export class EngineError extends Error {
   /** @param {Fault} fault */
-  constructor({ type, field, message, template = "", values = {} }) {
+  constructor({ type, field, message, template = "", values = {}, quote = "" }) {
     super(message);
     this.name = "EngineError";
     this.type = type;
     this.field = field;
     this.template = template;
     this.values = values;
+    this.quote = quote;
   }
 }
 

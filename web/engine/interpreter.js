@@ -21,8 +21,8 @@ snapshot?.catch(() => {}); // loadPyodide sees it
 const folder = new URL("../pyodide/", import.meta.url).href;
 
 // A module cannot be handed over: it is imported once the page has fetched it, when the browser's own cache has it.
-await taker?.take("pyodide/pyodide.mjs");
-const pyodide = await import(`${folder}pyodide.mjs`);
+await taker?.take("pyodide/pyodide.js");
+const pyodide = await import(`${folder}pyodide.js`);
 
 export const { version } = pyodide;
 

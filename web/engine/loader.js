@@ -25,7 +25,8 @@ const LARGE = 300_000;
 /** @type {Work} */
 const GAME = { module: "engine/worker.py", package: "wye-engine" };
 
-const address = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
+/** Where a file of this version lies. */
+const address = (/** @type {string} */ path) => new URL(`../${path}`, import.meta.url).href;
 
 /** The browser lacks or forbids what Python needs. */
 export class Denied extends Error {
@@ -68,13 +69,13 @@ export class Loader {
   #ahead = null;
 
   /**
-   * @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built the files in the order of their use,
-   *   the name of this version of them, and that of the whole page @param {Work} [work]
+   * @param {{runtime: RuntimeFile[], build: string}} built the files in the order of their use, and the name of this
+   *   version of the page @param {Work} [work]
    */
-  constructor({ runtime, runtime_hash, build }, work = GAME) {
+  constructor({ runtime, build }, work = GAME) {
     this.files = runtime;
     this.total = sum(runtime);
-    this.cache = scoped(`wye-runtime-${runtime_hash}`);
+    this.cache = scoped(`wye-version-${build}`);
     this.snapshot = scoped(`wye-snapshot-${build}`);
     this.work = work;
   }
@@ -99,6 +100,7 @@ export class Loader {
     const results = await Promise.allSettled(this.#arrivals.values());
     const failed = results.find((result) => result.status === "rejected");
     if (!failed) return;
+    dispatchEvent(new Event("missing"));
     control();
     throw failed.reason;
   }
@@ -145,9 +147,13 @@ export class Loader {
     return ready;
   }
 
-  /** A worker was lost: the next ones do without the snapshot that it may have started from. */
+  /** A worker was lost: the next ones do without the snapshot that it may have started from. One that started from
+   * files may have missed some. */
   lost() {
-    if (!this.#shortened) return;
+    if (!this.#shortened) {
+      dispatchEvent(new Event("missing"));
+      return;
+    }
     this.#shortened = false;
     cacheStore()?.delete(this.snapshot);
   }
@@ -260,9 +266,10 @@ async function download({ path }, mode, arrived) {
     if (!response.ok || !response.body) throw new LoadError(path, response.status);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const chunks = [];
+    // Whatever the host calls it: only of this type is it compiled while it arrives.
+    const type = path.endsWith(".wasm") ? "application/wasm" : (response.headers.get("Content-Type") ?? "");
     for (const reader = response.body.getReader(); ; ) {
       const { done, value } = await reader.read();
-      const type = response.headers.get("Content-Type") ?? "";
       if (done) return { body: new Blob(chunks, { type }), type };
       chunks.push(value);
       received += value.length;

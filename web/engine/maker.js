@@ -20,7 +20,7 @@ worker.onmessage = async ({ data }) => {
 
 /** @param {string} name of a package */
 async function made(name) {
-  const pyodide = await import(`${folder}pyodide.mjs`);
+  const pyodide = await import(`${folder}pyodide.js`);
   const python = await pyodide.loadPyodide({ indexURL: folder, packages: [], _makeSnapshot: true });
   const before = linked(python);
   const packages = closure(python.lockfile.packages, name);
@@ -32,7 +32,7 @@ async function made(name) {
 
 /** @param {string} name of a package @param {Blob} snapshot */
 async function tried(name, snapshot) {
-  const pyodide = await import(`${folder}pyodide.mjs`);
+  const pyodide = await import(`${folder}pyodide.js`);
   const python = await restored(pyodide, { indexURL: folder, packages: [name] }, await snapshot.arrayBuffer());
   return { answer: python.runPython(REHEARSE) };
 }

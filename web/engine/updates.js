@@ -1,28 +1,26 @@
 // @ts-check
-/** Updates: a new version waits until the person asks for it; then every open page reloads with it. */
+/** Updates: a new version waits until the person asks for it; then every open page of another version reloads. */
 
-import { serviceWorkers } from "../platform.js";
+import { scoped } from "../person/storage.js";
+import { openCache, serviceWorkers } from "../platform.js";
 
-/** @param {() => void} waits called when a new version is waiting; the function returned installs it */
-export function watchUpdates(waits) {
-  /** @type {ServiceWorker | null} */
-  let waiting = null;
+/**
+ * @param {string} version of this page
+ * @param {() => void} waits called when another version is waiting; the function returned installs it
+ */
+export function watchUpdates(version, waits) {
   const container = serviceWorkers();
   const watch = (/** @type {ServiceWorker | null} */ worker) => {
-    const installed = () => {
-      if (worker?.state !== "installed") return;
-      waiting = worker;
-      waits();
+    const installed = async () => {
+      if (worker?.state === "installed" && (await versionOf(worker)) !== version) waits();
     };
     worker?.addEventListener("statechange", installed);
     installed();
   };
-  // A page that loaded without a service worker has all its files from the network, and need not reload when one takes
-  // over.
-  let controlled = Boolean(container?.controller);
-  container?.addEventListener("controllerchange", () => {
-    if (controlled) location.reload();
-    controlled = true;
+  // A page that loaded without a service worker may meet one of another version.
+  container?.addEventListener("controllerchange", async () => {
+    const { controller } = container;
+    if (controller && (await versionOf(controller)) !== version) location.reload();
   });
   container?.ready.then((registration) => {
     watch(registration.waiting);
@@ -32,5 +30,23 @@ export function watchUpdates(waits) {
       if (!document.hidden) registration.update().catch((error) => console.info("Without a look for updates:", error));
     });
   });
-  return () => waiting?.postMessage("update");
+  return async () => (await container?.getRegistration())?.waiting?.postMessage("update");
+}
+
+/** The version that a service worker serves. @param {ServiceWorker} worker @returns {Promise<string>} */
+function versionOf(worker) {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage("version", [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+}
+
+/** Have the lab kept for visits without network: of this version, and of later ones when they come.
+ * @param {string} version of this page */
+export async function keepLab(version) {
+  const container = serviceWorkers();
+  if (!container || !(await openCache(scoped("wye-lab")))) return;
+  const { active, waiting, installing } = await container.ready;
+  for (const worker of [active, waiting, installing]) worker?.postMessage({ lab: version });
 }

@@ -5,6 +5,7 @@ import { thumbnail } from "../board/thumbnail.js";
 import { download } from "../dialogs/takeout.js";
 import { button, element, find, show, write } from "../dom.js";
 import { EngineError } from "../engine/client.js";
+import { keyOf } from "../model/keys.js";
 import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";
 import { add, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
@@ -255,9 +256,10 @@ function nameField(name, back) {
   const field = element("input", { value: name, maxLength: NAME_LENGTH });
   field.setAttribute("aria-label", back.getAttribute("aria-label") ?? "");
   field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== "Escape") return;
+    const key = keyOf(event);
+    if (key !== "Enter" && key !== "Escape") return;
     event.preventDefault();
-    if (event.key === "Escape") field.value = name;
+    if (key === "Escape") field.value = name;
     back.focus();
   });
   return field;

@@ -4,8 +4,8 @@ import { dress } from "../dialogs/settings.js";
 import { button, element, find, select, show, translate, write } from "../dom.js";
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
-import { watchUpdates } from "../engine/updates.js";
-import { serviceWorkers } from "../platform.js";
+import { keepLab, watchUpdates } from "../engine/updates.js";
+import { steady } from "../gestures.js";
 import { failure } from "../words/failures.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { begin as beginFiles } from "./files.js";
@@ -47,7 +47,7 @@ const engine = new Hand(loader, {
     work("", 0);
     drawControls();
     if (!open.ran && nameAsked() !== OWN) arrive();
-    serviceWorkers()?.ready.then(({ active }) => active?.postMessage("lab"));
+    keepLab(built.build);
   },
   replaced: () => {
     ready = false;
@@ -218,7 +218,7 @@ async function enter() {
 /** The result that the build has written. */
 async function stored() {
   const { experiment } = open;
-  const response = await fetch(`lab/results/${experiment.name}.json`);
+  const response = await fetch(new URL(`results/${experiment.name}.json`, import.meta.url));
   const ran = await response.json();
   if (experiment !== open.experiment || running) return;
   open.work = null;
@@ -373,8 +373,9 @@ addEventListener("hashchange", () => {
   running = null;
   enter();
 });
-watchUpdates(() => {}); // a new version is offered on the board; when it is taken there, this page loads anew too
+watchUpdates(built.build, () => {}); // a new version is offered on the board; when it is taken there, this page loads anew too
 
+steady();
 dress();
 enter();
 engine.start();

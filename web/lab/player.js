@@ -2,6 +2,8 @@
  * itself. */
 
 import { button, find, select } from "../dom.js";
+import { isNeeded } from "../gestures.js";
+import { keyOf } from "../model/keys.js";
 import { back, forward, numberOf } from "./replay.js";
 
 /** @import { Unit } from "./replay.js" */
@@ -24,8 +26,8 @@ export class Player {
     this.#slider.addEventListener("input", () => this.#show(this.#current().stops[this.#slider.valueAsNumber] ?? 0));
     this.#unit.addEventListener("change", () => this.#show(this.at));
     find("player").addEventListener("keydown", (event) => {
-      const way = KEYS[event.key];
-      if (!way || event.target instanceof HTMLSelectElement || event.altKey || event.ctrlKey || event.metaKey) return;
+      const way = KEYS[keyOf(event)];
+      if (!way || isNeeded(event, keyOf(event))) return;
       event.preventDefault();
       this.#go(way);
     });

@@ -1,6 +1,7 @@
 /** A tree that one can walk through: drawn beside each other where there is room, as an indented list on a phone. */
 
 import { element } from "../dom.js";
+import { keyOf } from "../model/keys.js";
 import { shape } from "../svg.js";
 import { hierarchy, tree as layout } from "./d3-hierarchy/index.js";
 import { led, rowsOf, turn, unfolded } from "./folding.js";
@@ -83,12 +84,12 @@ export class TreeView {
   }
 
   #pressed(/** @type {KeyboardEvent} */ event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const row = this.#rowOf(event);
-    if (!row) return;
-    if (event.key === "Enter") this.#activate(row);
+    const key = keyOf(event);
+    if (!row || !key) return;
+    if (key === "Enter") this.#activate(row);
     else {
-      const way = led(this.#rows, row, event.key);
+      const way = led(this.#rows, row, key);
       if (!way) return;
       if ("to" in way) this.#reach(way.to);
       else this.#turn(row, way.turn);

@@ -10,13 +10,15 @@ import { byLink, person } from "./state.js";
 
 /** @typedef {{id: string, seat: number}} Friend  the game's name on both sides, and the player for whom the link is */
 
-const MARK = /^(.*?)&friend=([a-z0-9]{6,32})\.([12])$/s;
+const MARK = /^(.*?)(?:&|%26)(?:amp;)?friend(?:=|%3d)([a-z0-9]{6,32})\.([12])(?!\w)/is;
 
-/** What an address tells.
+/** What an address tells. Its mark is found as chat and mail hand it on; the rest is for the engine to read.
  * @param {string} text what follows its "#" @returns {{record: string, friend: Friend | null}} */
 export function readAddress(text) {
   const [, record, id, seat] = MARK.exec(text) ?? [];
-  return record !== undefined && id ? { record, friend: { id, seat: Number(seat) } } : { record: text, friend: null };
+  return record !== undefined && id
+    ? { record, friend: { id: id.toLowerCase(), seat: Number(seat) } }
+    : { record: text, friend: null };
 }
 
 /** The address of the position shown; in a game by links, one for the friend. @param {State} state */

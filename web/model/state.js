@@ -27,7 +27,8 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
  *   time: Control}} Choices  the choices for the next game; opponent: a bot's name, "human" or "friend"; other: where
  *   two bots play, the one that is player 2
  * @typedef {{kind: "link" | "new", asked: {record: string} | {game: {name: string, size: number, options: Values}},
- *   players: string[], friend?: Friend | null}} Opening  friend: of a link in which a friend has answered
+ *   players: string[], friend?: Friend | null, own?: string}} Opening  friend: of a link in which a friend has answered;
+ *   own: the id of the game for which the page itself wrote the link, "" if none
  * @typedef {Pick<State, "id" | "begun" | "tree" | "snapshot" | "players" | "clock" | "counts" | "sent">} Kept  what My
  * games keeps of a game
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
@@ -499,11 +500,12 @@ export function newGame(state, choices, coin) {
   };
 }
 
-/** @param {State} state @param {string} record @param {Friend | null} [friend] of the link @returns {State} */
-export const link = (state, record, friend = null) => ({
+/** @param {State} state @param {string} record @param {Friend | null} [friend] of the link
+ * @param {string} [own] the game for which the page itself wrote the link, "" if none @returns {State} */
+export const link = (state, record, friend = null, own = "") => ({
   ...state,
   ...IDLE,
-  opening: { kind: "link", asked: { record }, players: [HUMAN, state.choices.opponent], friend },
+  opening: { kind: "link", asked: { record }, players: [HUMAN, state.choices.opponent], friend, own },
 });
 
 /**

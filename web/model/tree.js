@@ -249,6 +249,31 @@ export function alone(tree) {
   return { ...tree, nodes, at: now(tree.at), tip: now(tree.at) };
 }
 
+/** Every line of a tree from its first move, as moves joined by ".", by the number of its last node.
+ * @param {Tree} tree @returns {string[]} */
+export function lines({ nodes }) {
+  /** @type {string[]} */
+  const found = [];
+  for (const { parent, move } of nodes) found.push(parent < 0 ? "" : `${found[parent]}.${move}`);
+  return found;
+}
+
+/** A tree with the lines of another one of the same game that it lacks, as variations; not with moves that were taken
+ * back there, nor with those that are gone from here.
+ * @param {Tree} tree @param {Tree} other @param {ReadonlySet<string>} gone lines that were removed from the tree */
+export function joined(tree, other, gone) {
+  if (tree.beginning !== other.beginning) return tree;
+  const nodes = [...tree.nodes];
+  const known = new Map(lines(tree).map((line, number) => [line, number]));
+  for (const [number, line] of lines(other).entries()) {
+    const node = other.nodes[number];
+    const parent = known.get(line.slice(0, line.lastIndexOf(".")));
+    if (!node || known.has(line) || gone.has(line) || parent === undefined || node.taken) continue;
+    known.set(line, nodes.push({ ...node, parent }) - 1);
+  }
+  return nodes.length === tree.nodes.length ? tree : { ...tree, nodes };
+}
+
 /** The tree without the moves taken back. @param {Tree} tree @returns {Tree} */
 export function tidied(tree) {
   const gone = new Set(tree.nodes.flatMap(({ taken }, number) => (taken ? [...dropped(tree.nodes, number)] : [])));

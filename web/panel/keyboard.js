@@ -1,13 +1,10 @@
 /** Keyboard shortcuts of the game, outside of the board and of dialogs: one listener for the whole page. */
 
+import { isNeeded } from "../gestures.js";
+import { keyOf } from "../model/keys.js";
 import { preferences } from "../person/preferences.js";
 
-/** @typedef {{act: () => boolean | void, single: boolean, presses: boolean}} Shortcut */
-
-/** Elements in which keys type or choose instead. */
-const FIELDS = "input, select, textarea, dialog";
-/** Elements that Space activates instead. */
-const PRESSED = "button, summary, a, [role=gridcell]";
+/** @typedef {{act: () => boolean | void, single: boolean, repeats: boolean}} Shortcut */
 
 export class Keyboard {
   /** @type {Map<string, Shortcut>} */ #shortcuts = new Map();
@@ -18,27 +15,18 @@ export class Keyboard {
 
   /** Register a shortcut; `act` returns false if there was nothing to do.
    * @param {string[]} keys as `ArrowLeft` or `Ctrl+Shift+Z` @param {() => boolean | void} act
-   * @param {{single?: boolean, presses?: boolean}} [kind] single: whether the person can switch it off, since a single
-   *   key is easily hit by accident; presses: whether the key also activates buttons */
-  on(keys, act, { single = false, presses = false } = {}) {
-    for (const key of keys) this.#shortcuts.set(key, { act, single, presses });
+   * @param {{single?: boolean, repeats?: boolean}} [kind] single: whether the person can switch it off, since a single
+   *   key is easily hit by accident; repeats: whether it goes on acting while the key is held */
+  on(keys, act, { single = false, repeats = false } = {}) {
+    for (const key of keys) this.#shortcuts.set(key, { act, single, repeats });
   }
 
   #pressed(/** @type {KeyboardEvent} */ event) {
-    const shortcut = event.altKey ? undefined : this.#shortcuts.get(nameOf(event));
-    const { target } = event;
-    const within = (/** @type {string} */ selector) => target instanceof Element && target.closest(selector) !== null;
-    if (
-      !shortcut ||
-      event.defaultPrevented ||
-      within(FIELDS) ||
-      document.querySelector("dialog[open], #place-play[hidden]")
-    )
-      return;
-    if ((shortcut.single && !preferences.keys) || (shortcut.presses && within(PRESSED))) return;
+    const key = keyOf(event);
+    const shortcut = this.#shortcuts.get(key);
+    if (!shortcut || event.defaultPrevented || isNeeded(event, key)) return;
+    if (document.querySelector("dialog[open], #place-play[hidden]") || (shortcut.single && !preferences.keys)) return;
+    if (event.repeat && !shortcut.repeats) return;
     if (shortcut.act() !== false) event.preventDefault();
   }
 }
-
-const nameOf = (/** @type {KeyboardEvent} */ { ctrlKey, metaKey, shiftKey, key }) =>
-  ctrlKey || metaKey ? `Ctrl+${shiftKey ? "Shift+" : ""}${key.toUpperCase()}` : key;

@@ -1,6 +1,7 @@
 /** Playing without a pointer: moves typed by name, and the list of keys. */
 
 import { button, element, find, show } from "../dom.js";
+import { keyOf } from "../model/keys.js";
 import { prefer, preferences } from "../person/preferences.js";
 import { moveCalled } from "../model/state.js";
 import { strings, words } from "../words/strings.js";
@@ -34,7 +35,7 @@ export class Keys {
     // Losing the focus hides the form; a hidden field would keep it for a moment, and with it the next key.
     this.#form.addEventListener(
       "keydown",
-      ({ key, target }) => key === "Escape" && target instanceof HTMLElement && target.blur(),
+      (event) => keyOf(event) === "Escape" && event.target instanceof HTMLElement && event.target.blur(),
     );
     this.#form.addEventListener("focusout", ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && this.#form.contains(relatedTarget))) show(this.#form, false);

@@ -25,7 +25,7 @@ export class Lens {
     this.#top.addEventListener("input", () => game.setLens({ top: this.#top.valueAsNumber }));
     this.#alarm.addEventListener("change", () => game.setLens({ alarm: this.#alarm.checked }));
     keyboard.on(["h"], () => this.#hinted(), { single: true });
-    keyboard.on([" "], () => game.prefer({ analysing: !game.state.analysing }), { single: true, presses: true });
+    keyboard.on([" "], () => game.prefer({ analysing: !game.state.analysing }), { single: true });
     keyboard.on(["Escape"], () => game.prefer({ analysing: false }));
   }
 

@@ -48,7 +48,7 @@ export class Moves {
     ];
     for (const [node, change] of buttons) node.addEventListener("click", () => game.go(change));
     this.#comment.addEventListener("input", () => game.comment(this.#comment.value));
-    for (const [keys, way] of WAYS) keyboard.on(keys, () => game.go(way));
+    for (const [keys, way] of WAYS) keyboard.on(keys, () => game.go(way), { repeats: true });
     keyboard.on(["Ctrl+Y", "Ctrl+Shift+Z"], () => game.go((tree) => trees.redone(tree, person(game.state))));
     keyboard.on(["Ctrl+Z"], () => game.undo());
     // The room for the list changes with the window and with what is shown below it.

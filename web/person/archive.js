@@ -2,7 +2,7 @@
 
 import { HUMAN, isPlaced } from "../model/state.js";
 import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
-import { isLatest } from "../model/tree.js";
+import { isLatest, isTree, joined, lines } from "../model/tree.js";
 import { databases } from "../platform.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 
@@ -71,6 +71,15 @@ export const find = async (id, describe) => entryIn(await using((store) => settl
 export const change = (id, change) =>
   using(async (store) => settled(store.put({ name: "", ...(await settled(store.get(id))), ...change }, id)));
 
+/** Keep the running game. The lines that another window has added to it stay. @param {string} id
+ * @param {ReturnType<typeof snapshotOf>} game @param {ReadonlySet<string>} gone lines that were removed from it here */
+const update = (id, game, gone) =>
+  using(async (store) => {
+    const here = await settled(store.get(id));
+    const tree = isTree(here?.tree) ? joined(game.tree, here.tree, gone) : game.tree;
+    return settled(store.put({ name: "", ...here, ...game, tree }, id));
+  });
+
 export const remove = (/** @type {string} */ id) => using((store) => settled(store.delete(id)));
 
 /** Add the games of a file; of a game that is here as well the later one stays. @param {Entry[]} games */
@@ -112,11 +121,12 @@ const entryOf = ({ name, saved, tree, players, id, begun, counts, sent }) => ({
 export const isKept = ({ id, players, watching, tree }) =>
   id !== "" && !watching && players.includes(HUMAN) && tree.nodes.some(({ player }) => player === 1 || player === 2);
 
-/** The game as it is kept. The picture stays as it was while an earlier position is looked at. */
+/** The game as it is kept. The picture stays as it was while an earlier position is looked at.
+ * @returns {Partial<Entry> & Pick<State, "tree">} */
 export function snapshotOf(/** @type {State} */ state) {
   const { snapshot, layout, tree } = state;
   const game = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
-  return { ...game, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
+  return { ...game, tree, saved: Date.now(), ...(isLatest(tree) && isPlaced(state) ? { snapshot, layout } : {}) };
 }
 
 /** Keeps the running game: a moment after each change, and at once when another one takes its place or the page is
@@ -126,6 +136,8 @@ export class Keeper {
   #waiting = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
 
+  /** The lines that were removed from the running game. @type {Set<string>} */ #gone = new Set();
+
   /** @param {() => void} failed called when the browser does not keep the game */
   constructor(failed) {
     this.failed = failed;
@@ -134,6 +146,11 @@ export class Keeper {
   /** @param {State} state @param {State | null} previous null at the start of a visit */
   note(state, previous) {
     if (this.#waiting && this.#waiting.id !== state.id) this.flush();
+    if (previous?.id !== state.id) this.#gone = new Set();
+    else if (previous.tree !== state.tree) {
+      for (const line of lines(previous.tree)) this.#gone.add(line);
+      for (const line of lines(state.tree)) this.#gone.delete(line);
+    }
     if (!isKept(state) || state.opening || (previous && FIELDS.every((field) => state[field] === previous[field])))
       return;
     this.#waiting = state;
@@ -147,7 +164,7 @@ export class Keeper {
     [this.#waiting, this.#timer] = [null, undefined];
     if (!state || hasForgotten()) return;
     try {
-      await change(state.id, snapshotOf(state));
+      await update(state.id, snapshotOf(state), this.#gone);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       this.failed();

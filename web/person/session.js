@@ -5,7 +5,7 @@ import { positions } from "../model/analysis.js";
 import { addressOf, readAddress } from "../model/address.js";
 import { addressed } from "../model/places.js";
 import { fresh, identified, link, opened } from "../model/state.js";
-import { LASTING, analysesIn, gameIn, lasting, parsed } from "../model/stored.js";
+import { LASTING, analysesIn, gameIn, lasting } from "../model/stored.js";
 import { newId } from "./archive.js";
 import { keep, stored } from "./storage.js";
 import { strings } from "../words/strings.js";
@@ -19,9 +19,9 @@ const ANALYSES = "wye-studies";
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;
 
-/** The address to write, the last two that were written, what the address was when the page last looked, and whether
- * the pause after the last change still lasts. */
-const address = { text: "", written: "", before: "", seen: "", waits: false };
+/** The address to write and the game that it is of, what the address was when the page last looked, and whether the
+ * pause after the last change still lasts. */
+const address = { text: "", game: "", seen: "", waits: false };
 
 /** Look at the address: from now on it may be replaced. */
 export function seeAddress() {
@@ -39,9 +39,10 @@ export function writeAddress() {
   )
     return;
   if (location.hash !== address.seen) return;
-  history.replaceState(null, "", `#${address.text}`);
+  // The entry of the history keeps whose address it is: going back to it later shows that game as it is by then.
+  history.replaceState({ game: address.game }, "", `#${address.text}`);
   seeAddress();
-  Object.assign(address, { written: address.text, before: address.written, waits: true });
+  address.waits = true;
   setTimeout(() => {
     address.waits = false;
     writeAddress();
@@ -54,8 +55,9 @@ export function save(state, previous) {
   if (state.opening || LASTING.every((key) => state[key] === previous[key])) return true;
   // A fresh board needs no address of its own.
   address.text = state.snapshot.ply > 0 || linked() ? addressOf(state) : "";
+  address.game = state.id;
   writeAddress();
-  return keep(KEY, JSON.stringify({ ...lasting(state), address: linked(), before: address.before }));
+  return keep(KEY, JSON.stringify(lasting(state)));
 }
 
 /** Store the analyses of the positions of the line shown. @param {State} state */
@@ -66,9 +68,11 @@ export function saveAnalyses(state) {
   keep(ANALYSES, JSON.stringify(Object.fromEntries(known)));
 }
 
-/** Whether the page itself has written what the address holds, which may be older than the game when another place is
- * left. */
-export const isWritten = () => [address.text, address.written].includes(linked());
+/** The id of the game for which the page itself wrote what the address holds, "" if somebody else did. */
+export const writtenFor = () => {
+  const id = history.state?.game;
+  return typeof id === "string" ? id : "";
+};
 
 /** What the address tells of a game, "" if it names a place. */
 export function linked() {
@@ -92,11 +96,11 @@ export function restore(describe, start) {
   const left = identified(text === null ? first : restored(text, first), newId, Date.now());
   const told = linked();
   const { record, friend } = readAddress(told);
-  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || isOwn(text, told)) {
-    address.written = told; // a move that comes while the page is left does not reach the address any more
+  const own = writtenFor();
+  // The stored game may be ahead of its address, which is written less often.
+  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || (own && own === left.id))
     return left;
-  }
-  const asked = link(left, record, friend);
+  const asked = link(left, record, friend, own);
   return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
 
@@ -106,11 +110,4 @@ function restored(/** @type {string} */ text, /** @type {State} */ first) {
   return found
     ? { ...found, analyses: analysesIn(stored(ANALYSES)) }
     : { ...first, problem: { text: strings.broken("stored"), broken: text } };
-}
-
-/** Whether the page itself wrote the address when it stored the state or just before; the stored game may be ahead
- * of it. */
-function isOwn(/** @type {string | null} */ text, /** @type {string} */ told) {
-  const found = parsed(text);
-  return found?.address === told || found?.before === told;
 }

@@ -5,7 +5,7 @@
  * the
  *   progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
  * - a database: My games (GAMES);
- * - caches: the files for offline play (`wye-shell-`, `wye-runtime-`, `wye-lab-`), the snapshot of
+ * - caches: the files for offline play (`wye-version-`), whether that is to hold the lab (`wye-lab`), the snapshot of
  *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`). */
 
 import { cacheStore, databases, localStore, serviceWorkers } from "../platform.js";

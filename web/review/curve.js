@@ -3,6 +3,7 @@
 
 import { find, show, write } from "../dom.js";
 import { curve, nodes } from "../model/analysis.js";
+import { keyOf } from "../model/keys.js";
 import { areas } from "../model/review.js";
 import { playerName } from "../model/state.js";
 import { moveNumber, path } from "../model/tree.js";
@@ -34,7 +35,7 @@ export class Curve {
     this.#svg.addEventListener("pointerleave", () => this.#point(null));
     // Left, right, Home and End step through the game wherever the focus is; up and down would change the variation.
     this.#svg.addEventListener("keydown", (event) => {
-      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      const step = { ArrowUp: 1, ArrowDown: -1 }[keyOf(event)];
       if (step === undefined) return;
       event.preventDefault();
       event.stopPropagation();

@@ -240,7 +240,6 @@ export const refusals = {
     "La raíz habla de jugadas que no son legales: se esperaba la de la misma posición.",
 
   // Games as text
-  "{form}: {wrong}": "{form}: {wrong}",
   "{form}, line {line}, column {column}: {wrong}": "{form}, línea {line}, columna {column}: {wrong}",
   "The text is empty: expected a game.": "El texto está vacío: se esperaba una partida.",
   "The text has {count} characters: expected {most} at most.":
@@ -255,6 +254,18 @@ export const refusals = {
   "found {sign!r}, expected a move.": "se encontró «{sign}» y se esperaba una jugada.",
   "found {sign!r}, expected {expected}.": "se encontró «{sign}» y se esperaba {expected}.",
   "the text ends, expected {expected}.": "el texto acaba y se esperaba {expected}.",
+
+  "The list tells only who won: a resignation is assumed.":
+    "La lista solo dice quién ganó: se supone que el otro abandonó.",
+  "There are no moves in this link: expected one of this page or of HexWorld, SGF, or the moves themselves.":
+    "En este enlace no hay jugadas: se esperaba uno de esta página o de HexWorld, SGF o las jugadas mismas.",
+  "The result {said!r} was left out.": "El resultado «{said}» se ha omitido.",
+  "found no move, expected one at least.": "no se encontró ninguna jugada y se esperaba al menos una.",
+  "{form}, game {number}: {wrong}": "{form}, partida {number}: {wrong}",
+  "expected a game as My games keeps it.": "se esperaba una partida como las guarda Partidas.",
+  "There is no game in this file: expected one at least.":
+    "En este archivo no hay ninguna partida: se esperaba al menos una.",
+  "this is no game of Hex: expected one.": "esto no es una partida de Hex: se esperaba una.",
 
   // HexWorld
   "expected the size of the board, as in '#11,a1b2'.": "se esperaba el tamaño del tablero, como en «#11,a1b2».",
@@ -278,7 +289,13 @@ export const refusals = {
     "se retiran piedras tras el comienzo: se esperaban piedras que se añaden.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
     "la propiedad {name} tiene «{value}»: se esperaban casillas de {first} a {last}, cada una una sola vez.",
-  "PL[{value}] is not a player: expected PL[B] or PL[W].": "PL[{value}] no es un jugador: se esperaba PL[B] o PL[W].",
+  "{title} is assumed.": "Se supone {title}.",
+  "Size {size} is assumed.": "Se supone el tamaño {size}.",
+  "Games of other kinds were skipped: {count}.": "Partidas de otros juegos omitidas: {count}.",
+  "Properties without a value were left out: {count}.": "Propiedades sin valor omitidas: {count}.",
+  "Values of PL that are no player were left out: {count}.": "Valores de PL que no son un jugador omitidos: {count}.",
+  "Moves after the end of the game were left out: {count}.":
+    "Jugadas después del final de la partida omitidas: {count}.",
   "{title} cannot be written as SGF: expected {known}.": "{title} no se puede escribir en SGF: se esperaba {known}.",
 
   // YEN

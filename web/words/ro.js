@@ -240,7 +240,6 @@ export const refusals = {
     "Rădăcina vorbește de mutări care nu sunt permise: era așteptată cea a aceleiași poziții.",
 
   // Games as text
-  "{form}: {wrong}": "{form}: {wrong}",
   "{form}, line {line}, column {column}: {wrong}": "{form}, rândul {line}, coloana {column}: {wrong}",
   "The text is empty: expected a game.": "Textul este gol: era așteptată o partidă.",
   "The text has {count} characters: expected {most} at most.":
@@ -254,6 +253,18 @@ export const refusals = {
   "found {sign!r}, expected a move.": "s-a găsit „{sign}”, era așteptată o mutare.",
   "found {sign!r}, expected {expected}.": "s-a găsit „{sign}”, era așteptat {expected}.",
   "the text ends, expected {expected}.": "textul se termină, era așteptat {expected}.",
+
+  "The list tells only who won: a resignation is assumed.":
+    "Lista spune doar cine a câștigat: se presupune că celălalt a cedat.",
+  "There are no moves in this link: expected one of this page or of HexWorld, SGF, or the moves themselves.":
+    "În acest link nu sunt mutări: era așteptat unul al acestei pagini sau al HexWorld, SGF sau mutările însele.",
+  "The result {said!r} was left out.": "Rezultatul „{said}” a fost omis.",
+  "found no move, expected one at least.": "nu s-a găsit nicio mutare, era așteptată cel puțin una.",
+  "{form}, game {number}: {wrong}": "{form}, partida {number}: {wrong}",
+  "expected a game as My games keeps it.": "era așteptată o partidă așa cum o păstrează Partide.",
+  "There is no game in this file: expected one at least.":
+    "În acest fișier nu este nicio partidă: era așteptată cel puțin una.",
+  "this is no game of Hex: expected one.": "aceasta nu este o partidă de Hex: era așteptată una.",
 
   // HexWorld
   "expected the size of the board, as in '#11,a1b2'.": "era așteptată mărimea tablei, ca în „#11,a1b2”.",
@@ -277,8 +288,12 @@ export const refusals = {
     "sunt luate pietre după început: erau așteptate pietre care se adaugă.",
   "property {name} has {value!r}: expected cells from {first} to {last}, each once.":
     "proprietatea {name} are „{value}”: erau așteptate celule de la {first} la {last}, fiecare o singură dată.",
-  "PL[{value}] is not a player: expected PL[B] or PL[W].":
-    "PL[{value}] nu este un jucător: era așteptat PL[B] sau PL[W].",
+  "{title} is assumed.": "Se presupune {title}.",
+  "Size {size} is assumed.": "Se presupune mărimea {size}.",
+  "Games of other kinds were skipped: {count}.": "Partide de alte jocuri omise: {count}.",
+  "Properties without a value were left out: {count}.": "Proprietăți fără valoare omise: {count}.",
+  "Values of PL that are no player were left out: {count}.": "Valori PL care nu sunt un jucător omise: {count}.",
+  "Moves after the end of the game were left out: {count}.": "Mutări de după sfârșitul partidei omise: {count}.",
   "{title} cannot be written as SGF: expected {known}.": "{title} nu se poate scrie ca SGF: era așteptat {known}.",
 
   // YEN

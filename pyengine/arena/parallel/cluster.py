@@ -50,7 +50,13 @@ class Cluster:
     address: str
     warn: Callable[[str], None]
 
-    def __call__(self, work: Callable[[Task], Done], tasks: Iterable[Task], /) -> Iterator[Done]:
+    def __call__(
+        self,
+        work: Callable[[Task], Done],
+        tasks: Iterable[Task],
+        /,
+        again: Callable[[Task], Done] | None = None,  # noqa: ARG002 (the scheduler has its own retries)
+    ) -> Iterator[Done]:
         """Yields the results in order; a worker whose task is given up finishes it all the same.
 
         Raises BadValue for a scheduler that cannot be reached or is lost, for workers that differ from us or have

@@ -1,18 +1,43 @@
-"""Ctrl-C, which the terminal sends to all processes, is for the first one alone: it ends the others."""
+"""Ctrl-C, which the terminal sends to all processes, is for the first one alone: it ends the others.
+
+SIGTERM ends a process in the same order as Ctrl-C: as a KeyboardInterrupt, which holds the exit code.
+"""
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import resource_tracker
-from threading import current_thread, main_thread
+from multiprocessing import parent_process, resource_tracker
+from threading import Thread, current_thread, main_thread
+from typing import NoReturn
 
 
 def ignore() -> None:
     """Lets this process ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def terminate(number: int, _: object) -> NoReturn:
+    """The handler of SIGTERM: whatever has been started is ended on the way out."""
+    raise KeyboardInterrupt(128 + number)
+
+
+def obey() -> None:
+    """Lets this process do as the one that has started it says, and end in order with it, even if that is killed."""
+    ignore()
+    signal.signal(signal.SIGTERM, terminate)
+    Thread(target=_end_alone, daemon=True).start()
+
+
+def _end_alone() -> None:
+    """Ends this process once the one that has started it is no more."""
+    parent = parent_process()
+    assert parent is not None, "another process has started this one"
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 @contextmanager

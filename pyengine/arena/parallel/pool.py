@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from math import inf
@@ -27,7 +28,7 @@ INTERVAL = 0.01
 """Seconds between two reports of a process."""
 PATIENCE = 0.005
 """Seconds to wait for a report before the caller may look at its clock."""
-ENDED = "A process of the search has ended by itself."
+ENDED = "A process of the search has ended: expected it to run on. Something has killed it, or memory was short."
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +87,8 @@ class Pool:
         count = len(self._connections)
         running = {connection: place for place, connection in enumerate(self._connections)}
         for (connection, place), seed in zip(running.items(), seeds(dice, count), strict=True):
-            try:
+            with _alive():
                 connection.send(Task(self._number, search, state, seed, portion(playouts, place, count), game))
-            except ConnectionError as ended:
-                raise RuntimeError(ENDED) from ended
         roots: dict[int, Root] = {}
         try:
             while running:
@@ -106,7 +105,8 @@ class Pool:
                     return
         finally:
             for connection in running:
-                connection.send(None)
+                with suppress(ConnectionError):  # of which the caller is told already
+                    connection.send(None)
 
     def _reports(self, running: dict[Connection, int], seconds: float | None) -> dict[Connection, Report]:
         """The latest report of each process that reports within so many seconds; returns as soon as one does."""
@@ -114,13 +114,21 @@ class Pool:
         for connection in wait(list(running), seconds):
             assert isinstance(connection, Connection)
             while connection.poll():
-                try:
+                with _alive():
                     report = connection.recv()
-                except EOFError as ended:
-                    raise RuntimeError(ENDED) from ended
                 if report.number == self._number:  # others are of a search that was given up
                     reports[connection] = report
         return reports
+
+
+@contextmanager
+def _alive() -> Iterator[None]:
+    """Raises BadValue if the process at the other end is no more. The next search has a new pool."""
+    try:
+        yield
+    except (ConnectionError, EOFError) as ended:
+        _pool.cache_clear()
+        raise BadValue(ENDED, "processes") from ended
 
 
 @dataclass(frozen=True, slots=True)

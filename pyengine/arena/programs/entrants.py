@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import re
 import shlex
-import signal
-import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
-from threading import current_thread, main_thread
 
 from pyengine.arena.parallel.pool import in_processes
 from pyengine.arena.programs.dialect import understood
-from pyengine.arena.programs.program import Program
+from pyengine.arena.programs.program import GRACE, Program, Silence, allowed, too_late
 from pyengine.bots import entrants
 from pyengine.bots.bot import Bot, Budget, is_connection
 from pyengine.bots.entrants import limit
-from pyengine.bots.player import Player
+from pyengine.bots.own import Own
+from pyengine.bots.player import BotPlayer, Player
+from pyengine.bots.thinking import Forfeiture, remembering
+from pyengine.core.dice import Dice
 from pyengine.core.errors import BadValue, UnknownBot
-from pyengine.core.game import Game
+from pyengine.core.game import Game, State
 from pyengine.games.connection import ConnectionGame
+from pyengine.records.record import FAULT
+from pyengine.search.info import Info, Search
 
 _PROGRAM = re.compile(r"gtp\((?P<command>.*)\)(?:@(?P<budget>[^@()]*))?", re.DOTALL)
 
@@ -30,47 +33,89 @@ _PROGRAM = re.compile(r"gtp\((?P<command>.*)\)(?:@(?P<budget>[^@()]*))?", re.DOT
 class ProgramPlayer(Player):
     """A program, by its command line with the settings before it, which runs as long as a game.
 
-    What it and we say to each other is written into files in the folder `logs`.
+    What it and we say to each other is written into files in the folder `logs`. A move may be late by the `grace`, a
+    share of the budget.
     """
 
     command: str
     logs: Path | None
+    grace: float = GRACE
 
     @contextmanager
     def seat(self, game: Game, seed: int, name: str) -> Iterator[Bot]:
-        """The bot that plays as the program does. Raises BadValue if it cannot be started."""
-        assert isinstance(game, ConnectionGame), "only connection games are played over GTP"
+        """The bot that plays as the program does. Raises BadValue if it cannot be started or cannot play the game."""
         log = None if self.logs is None else self.logs / f"{name}.txt"
-        with _ended_in_order():
-            program = Program(self.command, game, self.budget, seed % 2**31, log)
-            try:
-                yield program.bot
-            finally:
-                program.end()
+        try:
+            program = self._started(game, seed, log)
+        except Silence as wrong:
+            yield Bot(self.text, self.text, "A program that does not answer.", _losing(str(wrong)))
+            return
+        try:
+            yield program.bot
+        finally:
+            program.end()
+
+    def require_ready(self, game: Game) -> None:
+        """Starts the program once. Raises BadValue if it cannot play the game or does not answer."""
+        self._started(game, 0, None).end()
+
+    def _started(self, game: Game, seed: int, log: Path | None) -> Program:
+        assert isinstance(game, ConnectionGame), "only connection games are played over GTP"
+        return Program(self.command, game, self.budget, seed % 2**31, log, grace=self.grace)
 
 
-@contextmanager
-def _ended_in_order() -> Iterator[None]:
-    """Whoever ends this process, as a pool does with its own, now ends first what it has started."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
+def _losing(fault: str) -> Search:
+    """A search that loses the game at once."""
+
+    def search(*_: object) -> Iterator[Info]:
+        raise Forfeiture(FAULT, fault)
+
+    return search
 
 
-def entrant(text: str, game: Game, usual: Budget | None = None, logs: Path | None = None) -> Player:
+@dataclass(frozen=True, slots=True)
+class FilePlayer(BotPlayer):
+    """A bot in a file of somebody's own, whose moves may be late by the `grace`, as those of a program."""
+
+    grace: float
+
+    def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:  # noqa: ARG002 (for programs)
+        """The bot for the moves of one game, which loses the game by a move that comes too late."""
+        bot, seconds = remembering(self.bot), self.budget.seconds
+        return nullcontext(bot if seconds is None else replace(bot, search=Punctual(bot.search, seconds, self.grace)))
+
+
+@dataclass(frozen=True, slots=True)
+class Punctual:
+    """A search that loses the game if it takes too long for a move of so many `seconds`."""
+
+    search: Search
+    seconds: float
+    grace: float
+
+    def __call__(self, state: State, dice: Dice, playouts: int | None = None, /) -> Iterator[Info]:
+        """Yields what the search does. Raises Forfeiture."""
+        end = time.perf_counter() + allowed(self.seconds, self.grace)
+        for info in self.search(state, dice, playouts):
+            if time.perf_counter() > end:
+                raise too_late(self.seconds, self.grace)
+            yield info
+
+
+def entrant(
+    text: str, game: Game, usual: Budget | None = None, logs: Path | None = None, grace: float = GRACE
+) -> Player:
     """The player of that name, a bot or a program. Raises UnknownBot and BadValue.
 
     A program has the seconds after `@`, or else the `usual` ones; otherwise it keeps to limits of its own, since GTP
-    knows no playouts, and its budget means nothing. What programs say is written into the folder `logs`, if any.
+    knows no playouts, and its budget means nothing. What programs say is written into the folder `logs`, if any. The
+    `grace` is for programs and for files of one's own.
     """
     program = _PROGRAM.fullmatch(text.strip())
     if program is None:
         player = entrants.entrant(text, game, usual)
+        if isinstance(player.bot.search, Own):
+            return FilePlayer(player.text, player.budget, player.processes, player.bot, grace)
         return replace(player, bot=in_processes(player.bot, player.processes))
     if not is_connection(game):
         raise UnknownBot(f"{game.title} is not played over GTP: expected Y or Hex.", "bot")
@@ -91,4 +136,4 @@ def entrant(text: str, game: Game, usual: Budget | None = None, logs: Path | Non
                 f"The budget of {text!r} is in playouts, of which GTP knows nothing: expected seconds, as @1s.",
                 "budget",
             )
-    return ProgramPlayer(text.strip(), budget, 1, program["command"], logs)
+    return ProgramPlayer(text.strip(), budget, 1, program["command"], logs, grace)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -23,6 +24,9 @@ PATIENCE = 2.0
 """Seconds in which a program ends after `quit`, before it is killed."""
 SHOWN = 100
 """The most characters of a program's own words that a message repeats."""
+
+_ANSWER = re.compile(r"([=?])(?:(\d{1,9})(?!\S))?(?![=?])(.*)")
+_UNUSED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ufeff]")
 
 
 class Denial(Exception):
@@ -47,6 +51,7 @@ class Process:
         """
         self._log: TextIO | None = None if log is None else log.open("a", encoding="utf-8", errors="replace")
         self._lock, self._complaint = Lock(), ""
+        self._number, self._numbered = 0, False
         self._lines: Queue[str | None] = Queue(WAITING)
         self._note("#", command)
         try:
@@ -74,9 +79,51 @@ class Process:
         for thread in self._threads:
             thread.start()
 
+    def greet(self, seconds: float) -> None:
+        """Waits for its first answers, and finds out whether it repeats the numbers of commands.
+
+        Two answers without a number say that it does not. Raises Crash, and Timeout after the seconds.
+        """
+        end, plain = time.monotonic() + seconds, 0
+        self._numbered = True
+        self._say("name")
+        while plain < 2:
+            sign, number, _ = _parts(self._line(end))
+            if sign and number == self._number:
+                self._rest(end)
+                return
+            if sign and number is None:
+                plain += 1
+                if plain == 1:
+                    self._say("name")
+        self._numbered = False
+
     def ask(self, command: str, seconds: float) -> str:
-        """The answer to a command, without the sign before it. Raises Denial, Crash, and Timeout after the seconds."""
+        """The answer to a command, without the sign before it. Raises Denial, Crash, and Timeout after the seconds.
+
+        Lines before the answer are skipped, also such as look like one, if the program repeats numbers.
+        """
         end = time.monotonic() + seconds
+        numbered = self._numbered
+        if not numbered:
+            self._forget()
+        self._say(command)
+        while True:
+            sign, number, text = _parts(self._line(end))
+            if sign and not numbered and number is not None and number <= self._number:
+                self._numbered = True  # only now it answers what it was asked first
+            elif sign and (number == self._number if numbered and sign == "=" else number in (None, self._number)):
+                break
+        text = "\n".join([text, *self._rest(end)]).strip()
+        if sign == "?":
+            raise Denial(text)
+        return text
+
+    def _say(self, command: str) -> None:
+        """Sends a command, with the next number if the program repeats numbers. Raises Crash."""
+        if self._numbered:
+            self._number += 1
+            command = f"{self._number} {command}"
         self._note(">", command)
         assert self._process.stdin is not None
         try:
@@ -84,16 +131,20 @@ class Process:
             self._process.stdin.flush()
         except OSError as wrong:
             raise Crash(self._last_words()) from wrong
-        first = self._line(end)
-        while first[:1] not in ("=", "?"):
-            first = self._line(end)
-        lines = [first[1:]]
+
+    def _rest(self, end: float) -> list[str]:
+        """The lines of an answer after the first one."""
+        lines = list[str]()
         while line := self._line(end).strip():
             lines.append(line)
-        text = "\n".join(lines).strip()
-        if first[0] == "?":
-            raise Denial(text)
-        return text
+        return lines
+
+    def _forget(self) -> None:
+        """Drops what it has said unasked."""
+        while self._lines.qsize() > 0:
+            line = self._lines.get()
+            if line is None:
+                raise Crash(self._last_words())
 
     def end(self) -> None:
         """Ends the program: it may end by itself at first. Afterwards nothing of it is left."""
@@ -171,6 +222,12 @@ class Process:
             if self._log is not None:
                 self._log.close()
             self._log = None
+
+
+def _parts(line: str) -> tuple[str, int | None, str]:
+    """The sign of an answer's first line, "" if it is none, as "=====", then its number, if any, and its text."""
+    found = _ANSWER.fullmatch(_UNUSED.sub("", line).strip())
+    return (found[1], int(found[2]) if found[2] else None, found[3]) if found else ("", None, "")
 
 
 def shown(text: str) -> str:

@@ -8,9 +8,11 @@ so far and is asked once more.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from pyengine.arena.parallel.interrupts import unbroken
+from pyengine.arena.play import LAG
 from pyengine.arena.programs.dialect import understood
 from pyengine.arena.programs.process import Crash, Denial, Process, Timeout, shown
 from pyengine.bots.bot import Bot, Budget
@@ -27,22 +29,48 @@ STARTING = 60.0
 """Seconds in which a program answers its first command."""
 ANSWERING = 10.0
 """Seconds in which it answers any other command but `genmove`."""
-LAG = 0.5
-"""Seconds by which a move may come late: the ways between the processes, and a busy machine."""
+GRACE = 0.5
+"""By how much of its seconds a move may usually come late."""
 HANGING = 600.0
 """Seconds after which a program without a limit has lost on time."""
 SEED = "{seed}"
 """Stands in a command line for a number that is another one in every game."""
 
 
+class Silence(BadValue):
+    """A program has started, and does not answer."""
+
+
+def allowed(seconds: float, grace: float) -> float:
+    """The seconds after which a move is too late: a grace, as a share of the budget, and LAG."""
+    return seconds * (1 + grace) + LAG
+
+
+def too_late(seconds: float, grace: float) -> Forfeiture:
+    """What a move that comes later than that loses the game by."""
+    return Forfeiture(TIME, f"it did not answer in time: expected {seconds:g} s, and {seconds * grace:g} s of grace")
+
+
 class Program:
     """A program in one game; it is started at once. `end` has to be called in the end."""
 
-    def __init__(self, text: str, game: ConnectionGame, budget: Budget, seed: int, log: Path | None = None) -> None:
-        """`text` is the command line, with settings before it. Raises BadValue if no such program can play the game."""
+    def __init__(  # noqa: PLR0913 (what it is, what it plays, for how long)
+        self,
+        text: str,
+        game: ConnectionGame,
+        budget: Budget,
+        seed: int,
+        log: Path | None = None,
+        *,
+        grace: float = GRACE,
+    ) -> None:
+        """`text` is the command line, with settings before it; `grace` as for `allowed`.
+
+        Raises BadValue if no such program can play the game, and Silence.
+        """
         self._dialect, command = understood(text)
         self._command = command.replace(SEED, str(seed))
-        self._game, self._seconds, self._log = game, budget.seconds, log
+        self._game, self._seconds, self._grace, self._log = game, budget.seconds, grace, log
         self._known: State | None = None
         self._moves: list[tuple[int, int]] = []
         self._started: Process | None = None
@@ -76,7 +104,7 @@ class Program:
                 self._tell()
                 move = self._asked(state)
             except Timeout as late:
-                raise Forfeiture(TIME, "it did not answer in time") from late
+                raise self._late() from late
             except Crash as died:
                 self._crashes += 1
                 if self._crashes > 1:
@@ -119,11 +147,12 @@ class Program:
         colour = self._dialect.colours[state.to_move - 1]
         if self._seconds is not None and self._timed:
             self._timed = self._offer(f"time_left {colour} {time} 1" for time in self._times())
-        limit = HANGING if self._seconds is None else self._seconds + LAG
+        limit = HANGING if self._seconds is None else allowed(self._seconds, self._grace)
         try:
             word = self._ask(f"genmove {colour}", limit)
         except Denial as wrong:
             raise Forfeiture(FAULT, f"it refused 'genmove {colour}' with {shown(str(wrong))}") from wrong
+        word = " ".join(word.split()[:1])  # some add what they think of it
         if word.lower() == RESIGN:
             raise Forfeiture(RESIGN)
         try:
@@ -140,18 +169,33 @@ class Program:
         """Starts it with an empty board and its time settings. Raises BadValue."""
         self._told, self._timed = 0, False
         try:
-            with unbroken():
-                self._started = Process(self._command, self._log)
+            self._run()
             self._set_up()
         except BaseException:
             self.end()
             raise
 
+    def _run(self) -> None:
+        """Starts the process. Raises BadValue."""
+        with unbroken():
+            self._started = Process(self._command, self._log)
+
+    def _greet(self) -> None:
+        """Waits for its first answer; a program that ends at a command with a number gets none. Raises BadValue."""
+        assert self._started is not None, "the program runs"
+        try:
+            self._started.greet(STARTING)
+        except Crash:
+            self.end()
+            self._run()
+            with suppress(Denial):
+                self._ask("name", STARTING)
+
     def _set_up(self) -> None:
         """Prepares it for the game. Raises BadValue."""
         size, name = self._game.size, shown(self._command)
         try:
-            self._named()
+            self._greet()
             if not self._offer([f"boardsize {size}", f"boardsize {size} {size}"]):
                 refused = f"'boardsize {size}'"
             elif not self._offer(["clear_board"]):
@@ -162,18 +206,16 @@ class Program:
                 self._timed = self._offer(f"time_settings 0 {time} 1" for time in self._times())
         except (Crash, Timeout) as wrong:
             reason = str(wrong) or "no answer came in time"
-            raise BadValue(
+            raise Silence(
                 f"The program {name} does not answer ({reason}): expected one that speaks GTP.", "program"
             ) from wrong
         if refused:
             raise BadValue(f"The program {name} refuses {refused}: expected one that can play this game.", "program")
 
-    def _named(self) -> None:
-        """Waits for the answer to its first command, whatever that is."""
-        try:
-            self._ask("name", STARTING)
-        except Denial:
-            return
+    def _late(self) -> Forfeiture:
+        if self._seconds is None:
+            return Forfeiture(TIME, f"it did not answer in time: expected an answer within {HANGING:g} s")
+        return too_late(self._seconds, self._grace)
 
     def _restart(self) -> None:
         self.end()

@@ -8,7 +8,6 @@ import time
 from contextlib import nullcontext
 from functools import partial
 from io import TextIOWrapper
-from pathlib import Path
 from typing import TextIO
 
 from pyengine.arena.parallel.pool import in_processes
@@ -24,7 +23,7 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--bot", default=next(iter(BOTS)), help="the bot that answers genmove")
     parser.add_argument("--ponder", action="store_true", help="think on the opponent's time")
     options.add(parser, "--level", options.COUNT, "answer with a bot of this level instead, 1 the weakest")
-    parser.add_argument("--logfile-name", type=Path, metavar="FILE", help="write the conversation to this file")
+    parser.add_output("--logfile-name", "write the conversation to this file", "FILE")
     options.add_game(parser)
     options.add_budget(parser)
     options.add_processes(parser)

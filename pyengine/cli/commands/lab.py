@@ -5,18 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from datetime import UTC, datetime
 
-from pyengine import __version__
 from pyengine.cli import console, options, tables
-from pyengine.cli.command import INTERRUPTED, Command, Parser
+from pyengine.cli.command import Command, Parser, code_of
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import parameters
 from pyengine.lab import experiment
 from pyengine.lab.experiment import Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.processes import events_of
-from pyengine.lab.table import Table, described
+from pyengine.lab.table import Table
 
 
 def _add_arguments(parser: Parser) -> None:
@@ -40,9 +38,9 @@ def _run(chosen: argparse.Namespace) -> int:
     try:
         following = _kept(events_of(found, seed, options.spread_of(chosen)), events)
         console.follow_titled(following, found.parts, 0, found.title)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         print("wye: stopped: the tables tell of what was finished.", file=sys.stderr)
-        code = INTERRUPTED
+        code = code_of(stopped)
     _tell(chosen, found, seed, found.tables(events))
     return code
 
@@ -57,19 +55,17 @@ def _kept(events: Iterator[Event], kept: list[Event]) -> Iterator[Event]:
 
 
 def _tell(chosen: argparse.Namespace, found: Experiment, seed: int, results: dict[str, Table]) -> None:
-    """Writes the file that was asked for, and prints the tables."""
+    """Prints the tables, and writes the file that was asked for."""
     line, name = experiment.text(found, seed), _chosen(results, chosen.table)
-    if chosen.csv is not None:
-        today = datetime.now(UTC).date().isoformat()
-        tables.write_csv(chosen.csv, results[name].rows, described(line, __version__, seed, today))
+    others = [other for other in results if other != name]
     if chosen.json:
         tables.print_json({"experiment": line, "tables": {name: table.message() for name, table in results.items()}})
-        return
-    if results[name].rows:
+    elif results[name].rows:
         tables.show(f"{line}: {name}", results[name].rows)
-    others = [other for other in results if other != name]
-    if others:
+    if others and not chosen.json:
         print(f"With --table: {', '.join(others)}.")
+    if chosen.csv is not None:
+        tables.write_csv(chosen.csv, results[name].rows)
 
 
 def _chosen(results: dict[str, Table], name: str | None) -> str:

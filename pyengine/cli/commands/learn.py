@@ -38,8 +38,8 @@ def _add_arguments(parser: Parser) -> None:
     part.add_argument(
         "--device", choices=("cpu", "gpu"), default="cpu", help="gpu: --jobs threads play in batches of --games (cpu)"
     )
-    part.add_argument("--export", type=Path, metavar="FILE", help="only write the network as a file of the engine")
-    part.add_argument("--plot", type=Path, metavar="FILE", help="only draw the losses, and what matches of them found")
+    part.add_output("--export", "only write the network as a file of the engine", "FILE")
+    part.add_output("--plot", "only draw the losses, and what matches of them found", "FILE")
     options.add(
         part, "--matches", options.COUNT, "only let saved networks play so many pairs of games", metavar="PAIRS"
     )

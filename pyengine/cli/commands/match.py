@@ -40,7 +40,7 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
     add_series(parser, stones=1)
     options.add(parser, "--rounds", options.COUNT, "pairs of games with swapped colours for any two bots", 10)
     parser.add_argument("--logs", type=Path, metavar="FOLDER", help="write what programs say into files in this folder")
-    parser.add_argument("--sgf", type=Path, help="write the games to this SGF file")
+    parser.add_output("--sgf", "write the games to this SGF file")
     options.add(
         parser,
         "--sprt",
@@ -75,26 +75,25 @@ def _run(chosen: argparse.Namespace) -> int:
 
 
 def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None) -> None:
-    """Writes the files that were asked for, and prints what was found."""
+    """Prints what was found, and writes the files that were asked for."""
     plan = results.plan
     _blame(plan, results.games)
     standings, duels = tournament.standings(plan, results.games), tournament.duels(plan, results.games)
     several = len(plan.names) > 2
     verdict = sprt and _verdict(sprt, tournament.pairs(results.games, *plan.names[:2]))
+    if chosen.json:
+        tables.print_json({"plan": json.loads(plan.text()), "standings": standings, "duels": duels, "sprt": verdict})
+    else:
+        if several:
+            tables.show(f"{described(plan.game)}: standings", standings)
+        tables.show(f"{described(plan.game)}: pairings", duels)
+        if verdict:
+            found = verdict["accepted"] or "undecided"
+            print(f"SPRT: {found}, log-likelihood ratio {verdict['ratio']} {verdict['bounds']}")
     if chosen.csv is not None:
         tables.write_csv(chosen.csv, standings if several else duels)
     if chosen.sgf is not None:
         chosen.sgf.write_text("\n".join(map(_sgf, results.games)), "utf-8")
-    if chosen.json:
-        tables.print_json({"plan": json.loads(plan.text()), "standings": standings, "duels": duels, "sprt": verdict})
-        return
-    if several:
-        tables.show(f"{described(plan.game)}: standings", standings)
-    tables.show(f"{described(plan.game)}: pairings", duels)
-    if verdict:
-        print(
-            f"SPRT: {verdict['accepted'] or 'undecided'}, log-likelihood ratio {verdict['ratio']} {verdict['bounds']}"
-        )
 
 
 def _blame(plan: Plan, games: Sequence[Result]) -> None:

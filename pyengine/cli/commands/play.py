@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
 
 from pyengine.bots import levels
 from pyengine.bots.entrants import entrant, require_processes
@@ -29,7 +28,7 @@ def _add_arguments(parser: Parser) -> None:
     second = parser.add_mutually_exclusive_group()
     second.add_argument("--second", help=f"player 2: {PERSON} or a bot (the game's usual bot)")
     options.add(second, "--level", options.COUNT, "player 2 is a bot of this level, 1 the weakest")
-    parser.add_argument("--sgf", type=Path, help="write the game to this SGF file")
+    parser.add_output("--sgf", "write the game to this SGF file")
 
 
 def _run(chosen: argparse.Namespace) -> int:

@@ -24,9 +24,7 @@ def _add_arguments(parser: Parser) -> None:
     options.add(parser, "--share", options.COUNT, "problems of each game and size to keep, at most", 28)
     parser.add_argument("--game", choices=GAMES, help="only this game (all)")
     options.add(parser, "--size", options.COUNT, f"only this size ({SIZES[0]} to {SIZES[-1]})", choices=SIZES)
-    parser.add_argument(
-        "--results", type=Path, help="keep what is found in this file; the same command resumes from it"
-    )
+    parser.add_output("--results", "keep what is found in this file; the same command resumes from it")
     options.add_spread(parser)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from pyengine.arena import sweep
 from pyengine.arena.programs.entrants import entrant
@@ -23,7 +22,7 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("--against", default="random", help="the opponent (random)")
     options.add(parser, "--games", options.COUNT, "games at each point of the grid", 100)
     parser.add_argument("--seat", type=int, choices=(1, 2), default=0, help="the bot is always this player (in turn)")
-    parser.add_argument("--plot", type=Path, help="draw the results in this file, .png or .svg")
+    parser.add_output("--plot", "draw the results in this file, .png or .svg")
     options.add_game(parser, "tictactoe")
     options.add_budget(parser, Budget(playouts=1000))
     add_series(parser, stones=0)
@@ -40,14 +39,14 @@ def _run(chosen: argparse.Namespace) -> int:
     if not found:
         return code
     rows = [sweep.row(grid, cell) for cell in found]
-    if chosen.csv is not None:
-        tables.write_csv(chosen.csv, rows)
-    if chosen.plot is not None and code == 0:
-        plot.plot(grid, found, chosen.plot)
     if chosen.json:
         tables.print_json(rows)
     else:
         tables.show(f"{described(grid.game)}: {grid.bot} against {grid.opponent}, {grid.games} games each", rows)
+    if chosen.csv is not None:
+        tables.write_csv(chosen.csv, rows)
+    if chosen.plot is not None and code == 0:
+        plot.plot(grid, found, chosen.plot)
     return code
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from math import inf
-from pathlib import Path
 from typing import TypeVar
 
 from pyengine import __version__
@@ -14,7 +13,7 @@ from pyengine.bots.levels import level as level_of
 from pyengine.bots.thinking import Clock, Thought, remembering, think
 from pyengine.bots.timing import TimeLeft, timed
 from pyengine.cli.board import picture
-from pyengine.cli.files import sgf_text
+from pyengine.cli.files import game_text
 from pyengine.cli.gtp.analysis import report
 from pyengine.cli.gtp.syntax import (
     Failure,
@@ -316,7 +315,7 @@ class Engine:
         if len(rest) not in (1, 2):
             raise Failure("syntax error: expected filename [move_number]")
         try:
-            record = read(sgf_text(Path(rest[0])))[0]
+            record = read(game_text(rest[0]))[0]
         except Refusal as wrong:
             raise Failure(f"cannot load file: {wrong}") from wrong
         except OSError as wrong:

@@ -85,7 +85,7 @@ def event_of(fixture: Fixture) -> Iterator[Event | None]:
         end = stage
         yield None
     event = asdict(Result.of(fixture, end))
-    del event["fault"]  # bots have none
+    del event["fault"], event["late"]  # bots have none, and the seconds tell
     yield {"is": "game"} | event
 
 

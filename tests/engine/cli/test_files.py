@@ -4,22 +4,22 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.cli.files import sgf_text
+from pyengine.cli.files import game_text
 from tests.engine.cli.running import Output, ran
 
 
 @pytest.mark.parametrize(
     ("named", "encoding"),
     [("ISO-8859-1", "latin-1"), ("iso-8859-2", "iso-8859-2"), ("UTF-8", "utf-8"), ("", "utf-8"), ("", "latin-1"),
-     ("runes", "utf-8"), ("UTF-8", "latin-1"), ("zlib", "utf-8")],
+     ("runes", "utf-8"), ("UTF-8", "latin-1"), ("zlib", "utf-8"), ("", "utf-16")],
 )  # fmt: skip
 def test_a_file_is_read_in_the_encoding_that_it_names(tmp_path: Path, named: str, encoding: str) -> None:
     text = f"(;{f'CA[{named}]' if named else ''}PB[J\u00fcrgen])"
     (tmp_path / "game.sgf").write_bytes(text.encode(encoding))
-    assert sgf_text(tmp_path / "game.sgf") == text
+    assert game_text(str(tmp_path / "game.sgf")) == text
 
 
-@pytest.mark.parametrize("name", ["game.sgf", "GAME.SGF"])
+@pytest.mark.parametrize("name", ["game.sgf", "GAME.SGF", "lg.hsgf", "game.txt", "game"])
 def test_a_position_is_taken_from_a_file(capsys: Output, tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_bytes(b"(;GM[11]SZ[3]PB[J\xfcrgen];B[a1];W[b1];B[a2];W[c1];B[b3];W[c3])")
     assert "a3" in ran(capsys, "solve", "--record", str(tmp_path / name))

@@ -58,7 +58,9 @@ def test_the_whole_line_is_written_wherever_it_is_shown() -> None:
             "Moves, line 1, column 8: 'z9' is not a move: expected a cell from a1 to e5, or swap|'z9' is not",
         ),
         ("1.c3\n2.c3", "line 2, column 3: 'c3' cannot be played here"),
-        ("c3 ...", r"line 1, column 4: found '\.', expected a move"),
+        ("c3 (b2", r"line 1, column 4: found '\(', expected a move"),
+        ("c3 =", "line 1, column 4: '=' is not a move"),
+        ("{c3}", "line 1, column 1: found no move, expected one at least"),
         ("c3 black-resigns a1", "column 18: The game is over: expected no further move"),
     ],
 )

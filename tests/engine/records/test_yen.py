@@ -55,8 +55,8 @@ def test_what_is_written_is_read_back(tree: Tree) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"size": None}, "YEN: size is null: expected an integer"),
-        ({"size": 99}, "YEN: Size 99 is not a size of Y: expected 3 to 19"),
+        ({"size": None}, "YEN, line 1, column 2: size is null: expected an integer"),
+        ({"size": 99}, "YEN, line 1, column [0-9]+: Size 99 is not a size of Y: expected 3 to 19"),
         ({"players": ["B", "B"]}, r'players is \["B", "B"\]: expected two different letters'),
         ({"players": "BR"}, "expected two different letters"),
         ({"turn": 2}, "turn is 2: expected 0 or 1"),
@@ -80,7 +80,9 @@ def test_what_is_no_json_is_refused_by_line_and_column() -> None:
         yen.read('{"size": 3,\n"turn": }')
     with pytest.raises(BadRecord, match="this is not an object: expected one with size"):
         yen.read("[]")
-    with pytest.raises(BadRecord, match="YEN: layout is missing: expected size, turn, players and layout"):
+    with pytest.raises(
+        BadRecord, match="YEN, line 1, column 1: layout is missing: expected size, turn, players and layout"
+    ):
         yen.read('{"size": 3, "turn": 0, "players": "BR"}')
     with pytest.raises(BadRecord, match="nested too deeply or a number is too long"):
         yen.read('{"a":' + "[" * 200_000)

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 const [project, folder, packages, module, ...texts] = process.argv.slice(2);
 // A part of Pyodide is no ES module, and is yet loaded as one below our package.json.
 Object.assign(globalThis, { require: createRequire(import.meta.url), __dirname: folder });
-const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
+const { loadPyodide } = await import(pathToFileURL(`${project}/node_modules/pyodide/pyodide.mjs`).href);
 try {
   const pyodide = await loadPyodide({ indexURL: folder, packages: packages.split(" ").filter(Boolean) });
   pyodide.mountNodeFS("/project", project);

@@ -2,6 +2,7 @@
  * instead, so that nobody who uses the keyboard is caught in it. */
 
 import { element, find } from "../../dom.js";
+import { keyOf } from "../../model/keys.js";
 import { count, indentation, rangeOf, shifted, toNextStep } from "./source.js";
 
 /** The fewest lines that are shown. */
@@ -60,8 +61,8 @@ export class Editor {
   }
 
   #pressed(/** @type {KeyboardEvent} */ event) {
-    const { key, shiftKey, altKey, ctrlKey, metaKey, isComposing } = event;
-    if (altKey || ctrlKey || metaKey || isComposing) return;
+    const [key, { shiftKey }] = [keyOf(event), event];
+    if (!key || key.startsWith("Ctrl+")) return;
     if (key === "Tab" && !this.#leaving) {
       event.preventDefault();
       this.#shift(shiftKey);

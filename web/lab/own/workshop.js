@@ -27,7 +27,7 @@ export class Workshop {
   /** @type {Workers} */ #workers;
   #started = false;
 
-  /** @param {{runtime: RuntimeFile[], runtime_hash: string, build: string}} built
+  /** @param {{runtime: RuntimeFile[], build: string}} built
    * @param {Partial<Listener>} listener */
   constructor(built, listener) {
     const boot = supplied(new Loader(built, { module: "lab/own/worker.py", package: "wye-lab" }));

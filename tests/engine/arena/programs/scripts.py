@@ -18,12 +18,17 @@ def say(text):
     sys.stdout.write(text)
     sys.stdout.flush()
 
+def answer(text):
+    say(text[0] + number + text[1:])
+
 def free():
     names = [f"{'abcdefghijk'[column]}{row + 1}" for row in range(size) for column in range(size)]
     return next(name for name in names if name not in taken)
 
 if habit == "startup":
     say("Welcome to this program\\nloading ... done\\n\\n")
+if habit == "banner":
+    say("=====\\n\\n= Welcome\\n\\n= to this program\\n\\n\\ufeff")
 if habit == "flood":
     while True:
         say("no answer at all \\x00\\xff\\n")
@@ -34,28 +39,30 @@ while line := sys.stdin.readline() or habit == "stubborn":
     if line is True:
         time.sleep(60)
         continue
-    command, *rest = line.split()
+    number, command, *rest = line.split() if line[0].isdigit() and habit != "numberless" else ["", *line.split()]
+    if habit == "dying" and number:
+        sys.exit("no such command")
     if habit == "old" and command not in ("boardsize", "clear_board", "play", "genmove"):
-        say("? unknown command\\n\\n")
+        answer("? unknown command\\n\\n")
     elif habit == "complain" and command == "name":
         sys.exit("a weight file is missing")
     elif habit == "bigger" and command == "boardsize":
-        say("? unacceptable size\\n\\n")
+        answer("? unacceptable size\\n\\n")
     elif habit == "wide" and command == "boardsize" and len(rest) < 2:
-        say("? two numbers\\n\\n")
+        answer("? two numbers\\n\\n")
     elif command in ("play", "genmove") and habit == "names" and rest[0] not in ("red", "blue"):
-        say("? red or blue\\n\\n")
+        answer("? red or blue\\n\\n")
     elif habit == "refuse" and command == "play":
-        say("? I do not like this move\\n\\n")
+        answer("? I do not like this move\\n\\n")
     elif command == "boardsize":
         size = int(rest[0])
-        say("=\\n\\n")
+        answer("=\\n\\n")
     elif command == "clear_board":
         taken = []
-        say("=\\n\\n")
+        answer("=\\n\\n")
     elif command == "play":
         taken.append(rest[1])
-        say("= \\r\\n\\r\\n" if habit == "carriage" else "=\\n\\n")
+        answer("= \\r\\n\\r\\n" if habit == "carriage" else "=\\n\\n")
     elif command == "genmove":
         asked += 1
         if habit == "crash" or (habit == "crash once" and asked == 2 and runs == 1):
@@ -63,18 +70,23 @@ while line := sys.stdin.readline() or habit == "stubborn":
         if habit in ("hang", "stubborn"):
             time.sleep(60)
         if habit == "deny":
-            say("? no idea\\n\\n")
+            answer("? no idea\\n\\n")
             continue
         move = {"illegal": (taken or ["a1"])[0] if taken else free(), "nonsense": "z99", "pass": "pass",
                 "resign": "resign", "garbage": "\\x01 ~~ b"}.get(habit) or free()
         taken.append(move)
-        say(f"thinking about it\\n= {move.upper()}\\n\\n")
+        say("thinking about it\\n")
+        if habit == "thinking":
+            say("= thinking\\n\\n= still thinking\\n\\n")
+        answer(f"= {move.upper()}{' (it is good)' if habit == 'thinking' else ''}\\n\\n")
     elif command == "quit":
-        say("=\\n\\n")
+        answer("=\\n\\n")
         if habit != "stubborn":
             sys.exit()
+    elif command.isdigit():
+        answer("? unknown command\\n\\n")
     else:
-        say("= Tiny\\n\\n")
+        answer("= Tiny\\n\\n")
 """
 
 

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
 
 import pytest
@@ -11,7 +9,6 @@ from pyengine.bots import entrants
 from pyengine.bots.bot import Budget
 from pyengine.core.errors import Refusal
 from pyengine.games import new_game
-from tests.engine.arena.programs.scripts import command, runs, started
 
 HEX = new_game("hex", 5)
 
@@ -48,20 +45,3 @@ def test_bots_are_what_they_were() -> None:
 def test_what_is_no_program_is_refused(text: str, game: str, told: str) -> None:
     with pytest.raises(Refusal, match=told):
         entrant(text, new_game(game))
-
-
-def test_a_process_that_is_told_to_end_ends_its_program_first(tmp_path: Path) -> None:
-    seat = entrant(f"gtp({command(tmp_path)})", HEX).seat(HEX, 0, "first")
-    with pytest.raises(SystemExit) as ended, seat:
-        os.kill(os.getpid(), signal.SIGTERM)
-    assert ended.value.code == 128 + signal.SIGTERM
-    assert started(tmp_path)
-    assert not any(map(runs, started(tmp_path)))
-
-
-def test_after_a_game_a_process_ends_at_once_again(tmp_path: Path) -> None:
-    before = signal.getsignal(signal.SIGTERM)
-    player = entrant(f"gtp({command(tmp_path)})", HEX)
-    with player.seat(HEX, 0, "first"), player.seat(HEX, 1, "second"):
-        assert signal.getsignal(signal.SIGTERM) != before
-    assert signal.getsignal(signal.SIGTERM) == before

@@ -38,17 +38,20 @@ def answer(player: Program, record: Record) -> Record:
 
 def said(log: Path) -> list[str]:
     """What the program was told."""
-    return [line[2:] for line in log.read_text().splitlines() if line.startswith("> ")]
+    return [line[2:].lstrip("0123456789 ") for line in log.read_text().splitlines() if line.startswith("> ")]
 
 
-@pytest.mark.parametrize("habit", ["plain", "startup", "old", "wide", "carriage"])
+@pytest.mark.parametrize(
+    "habit",
+    ["plain", "startup", "old", "wide", "carriage", "banner", "thinking", "numberless", "dying"],
+)
 def test_programs_of_many_habits_play(habit: str, tmp_path: Path) -> None:
     record = Record.of(Hex(3, {"pie": False}))
     with playing(command(tmp_path, habit), Hex(3, {"pie": False}), Budget(seconds=5)) as player:
         for word in ("b2", "c2"):
             record = answer(player, record.add(word))
     assert record.text() == "hex3:b2.a1.c2.b1"
-    assert not runs(*started(tmp_path))
+    assert not any(map(runs, started(tmp_path)))
 
 
 def test_a_program_is_told_what_it_needs(tmp_path: Path) -> None:

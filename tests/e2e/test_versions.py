@@ -1,0 +1,143 @@
+"""Versions published over each other: every page is of one of them, whole, and no game is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .answers import Answers
+from .conftest import Visit
+from .table import START, TWO, Table, until
+
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+WAITS = """await navigator.serviceWorker.getRegistration().then(({ waiting, installing }) => new Promise((resolve) => {
+  if (!waiting || installing) return resolve(false);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => resolve(data === "VERSION");
+  waiting.postMessage("version", [port2]);
+}))"""
+"""Whether a version waits."""
+CACHE = "(await caches.keys()).find((name) => name.startsWith('wye-version-{}'))"
+"""Of a version."""
+
+
+def publish(server: Answers) -> str:
+    """The next version: a module that all pages share exports a new name, which the pages' scripts import."""
+    number = int(server.version, 16)
+
+    def exporting(text: str) -> str:
+        return f"{text}export const version{number} = 1;\n"
+
+    def importing(path: str) -> Callable[[str], str]:
+        return lambda text: f'import {{ version{number} }} from "{path}";\n{text}\nwindow.ran = version{number};\n'
+
+    edits = {"dom.js": exporting, "main.js": importing("./dom.js"), "lab/main.js": importing("../dom.js")}
+    return server.publish(**edits)
+
+
+@pytest.fixture
+def server() -> Iterator[Answers]:
+    with Answers(changes=True) as answers:
+        yield answers
+
+
+def settled(page: Page) -> None:
+    """Wait until the page's version is all there: its service worker serves it."""
+    page.wait_for_function(CONTROLLED, timeout=START)
+
+
+def whole(page: Page, version: str) -> None:
+    """Expect that the page runs, of this version alone, and that its engine has started."""
+    expect(page.locator("html")).to_have_attribute("data-version", version)
+    page.wait_for_function("document.querySelector('#work, #progress').hidden", timeout=START)
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    folders = {name.split("/wye/")[1].split("/")[0] for name in loaded if "/wye/" in name}
+    assert version in folders
+    assert {name for name in folders if len(name) == 16} == {version}
+
+
+def lab(context: BrowserContext, table: Table) -> Page:
+    page = context.new_page()
+    page.goto(f"{table.url}lab.html#bandits")
+    return page
+
+
+def evict(page: Page, version: str, *words: str) -> None:
+    """Take the files whose names contain these words out of the cache of a version; all of them if there is no word."""
+    page.evaluate(
+        """async ([name, words]) => {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys())
+            if (words.some((word) => request.url.includes(word))) await cache.delete(request);
+        }""",
+        [page.evaluate(f"async () => {CACHE.format(version)}"), words],
+    )
+
+
+def test_three_versions_over_each_other(arrive: Visit, server: Answers) -> None:
+    table = arrive(url=server.url, offline=True)
+    page, context = table.page, table.page.context
+    settled(page)
+    table.new_game(4, TWO)
+    table.play("b2")
+    first = server.version
+
+    second = publish(server)
+    bench = lab(context, table)  # for the first time
+    whole(bench, second)
+    page.reload()
+    whole(page, first)  # until the new one is asked for
+    expect(table.alert).to_contain_text("A new version of this page is ready.")
+    table.play("b3")
+    server.reachable = False
+    page.reload()
+    whole(page, first)
+    server.reachable = True
+
+    third = publish(server)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    until(page, WAITS.replace("VERSION", third))
+    bench.reload()
+    whole(bench, third)
+    table.button("Update").click()
+    page.wait_for_function(f"document.documentElement.dataset.version === '{third}'", timeout=START)
+    whole(page, third)
+    assert table.moves() == ["b2", "b3"]
+    until(page, "(await caches.keys()).filter((name) => name.startsWith('wye-version-')).length === 1")
+    server.reachable = False
+    for one in (page, bench):
+        one.reload()
+        whole(one, third)
+    server.reachable = True
+    table.play("a1")
+    bench.close()
+
+
+@pytest.mark.parametrize("gone", ["/dom.js", "index.html", "pyodide/"])
+def test_a_version_that_cannot_be_completed_gives_way_at_once(arrive: Visit, server: Answers, gone: str) -> None:
+    table = arrive(url=server.url, offline=True)
+    settled(table.page)
+    table.new_game(4, TWO)
+    table.play("b2")
+    evict(table.page, server.version, gone)
+    new = publish(server)
+    table.page.goto("about:blank")
+    table.open()
+    table.page.wait_for_function(f"document.documentElement.dataset.version === '{new}'", timeout=START)
+    whole(table.page, new)
+    assert table.moves() == ["b2"]
+    table.problems[:] = [found for found in table.problems if "404" not in found]
+
+
+def test_a_page_without_a_service_worker_goes_over_too_when_it_misses_a_file(arrive: Visit, server: Answers) -> None:
+    table = arrive(url=server.url)
+    table.new_game(4, TWO)
+    table.play("b2")
+    new = publish(server)
+    table.button("Share").click()  # for whose code a module is loaded now
+    table.page.wait_for_function(f"document.documentElement.dataset.version === '{new}'", timeout=START)
+    whole(table.page, new)
+    assert table.moves() == ["b2"]
+    table.problems[:] = [found for found in table.problems if "404" not in found]

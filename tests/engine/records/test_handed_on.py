@@ -1,0 +1,161 @@
+"""Links and lists of moves as people have them: samples of each kind, and what they are read as."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pyengine.core.errors import BadRecord
+from pyengine.games import new_game
+from pyengine.records import formats, sgf
+from pyengine.records.record import read
+from pyengine.records.tree import Tree
+
+HEX = new_game("hex", 11)
+RECORD = "y11-pie:f6.swap.c4.g7"
+LINK = f"https://example.org/wye/#{RECORD}"
+LINKS = (
+    *(
+        f"{LINK}).",
+        f"{LINK},",
+        f"<{LINK}>",
+        f'"{LINK}"',
+        f"\u201c{LINK}\u201d",
+        f"**{LINK}**",
+        f"`{LINK}`",
+        f"{LINK}\u200b",
+    ),
+    *(
+        f"[my game]({LINK})",
+        f"Look: {LINK}, nice!",
+        f"Hi\n> {LINK}\n> bye",
+        LINK.upper(),
+        LINK.removeprefix("https://"),
+    ),
+    *(f"{LINK}?utm_source=x&fbclid=a", f"{LINK}&amp;friend=abcdef.2", LINK.replace("/#", "/?utm_source=chat#")),
+    *(LINK.replace("#", "%23").replace(":", "%3A"), LINK.replace("#", "%2523").replace(":", "%253A"), f"{LINK}%20"),
+    *(f"https://l.example/?u={LINK.replace('#', '%23').replace(':', '%3A')}&h=1", f"{LINK}#:~:text=hello"),
+    *(f"{LINK[:36]}\r\n{LINK[36:]}", f"{LINK[:-2]}\n> {LINK[-2:]}", f"{LINK[:36]}=\r\n{LINK[36:]}"),
+    LINK.replace(":", "=3A"),
+)
+LISTS = {
+    "hex11-pie:f6.i6.black-resigns": (
+        *("1.f6 2.i6 3.resigns", "1. f6 i6 2. resigns", "f6 i6 Black resigned", "f6 i6 3.black-resigns", "f6 i6 W+R"),
+        *("1.f6 2.i6 0-1 (resign)", "f6 i6 White wins by resignation"),
+    ),
+    "hex11-pie:f6.i6.g7.h8": (
+        *("1. f6 i6\n2. g7 h8", "1\tf6\ti6\n2\tg7\th8", "1) f6 2) i6 3) g7 4) h8", "f6\ni6\ng7\nh8"),
+        *("F6 I6 G7 H8", "1... f6 i6 … g7 h8"),
+        *("f6, i6, g7, h8", "f6; i6; g7; h8", "1\nf6\n2\ni6\n3\ng7\n4\nh8", "#1 f6 #2 i6 #3 g7 #4 h8"),
+        *("1,f6 2,i6 3,g7 4,h8", "f6-i6-g7-h8"),
+        *("1 Black f6\n2 White i6\n3 Black g7\n4 White h8", "Black: f6, White: i6, Black: g7, White: h8"),
+        *("f6 {good} i6 (bad) g7 [x] h8", "1. f6!? i6 ; why not\n2. g7 // so\nh8 # end", "f6i6g7h8"),
+        *("Black | White\n---|---\nf6 | i6\ng7 | h8", "| 1 | f6 | i6 |\n|--|:-:|--|\n| 2 | g7 | h8 |"),
+        *("```\nf6 i6 g7 h8\n```", "> f6 i6\n> g7 h8"),
+        *("hex11-pie: f6 i6 g7 h8", "Hex11-pie:\n1. f6 i6\n2. g7 h8"),
+    ),
+    "hex11-pie:f6.swap.g7": ("1.f6 2.swap 3.g7", "f6 Swap-Pieces g7", "1. f6 swap pieces 2. g7", "F6 SWAP G7"),
+    "hex11-pie-sides:f6.swap.g7": ("1.f6 2.swap-sides 3.g7", "f6 swap sides g7", "f6 SwapSides g7"),
+    "hex11-pie:f6.pass.g7.white-times-out": ("f6 pass g7 timeout", "f6 passes g7 White: out of time", "f6 skip g7 B+T"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", LINKS)
+def test_a_link_is_read_as_chat_and_mail_hand_it_on(text: str) -> None:
+    (tree,) = formats.read(text, HEX)
+    assert tree.nodes[tree.end()].record.text() == RECORD
+
+
+@pytest.mark.parametrize(("record", "text"), [(record, text) for record, texts in LISTS.items() for text in texts])
+def test_a_list_of_moves_is_read_in_every_hand(record: str, text: str) -> None:
+    (tree,) = formats.read(text, HEX)
+    assert (tree.nodes[tree.end()].record.text(), tree.remarks) == (record, [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "See https://hexworld.org/board/#11r9c1,f6:si6, ok?",
+        "<https://hexworld.org/board/#11c1,f6:si6>",
+        "https://hexworld.org/board/?utm_source=x#11c1%2Cf6%3Asi6",
+        "HTTPS://HEXWORLD.ORG/BOARD/#11C1,F6:SI6",
+        "https://hexworld.org/board/#11c1,f6:s\ni6",
+        "https://l.example/?u=https%3A%2F%2Fhexworld.org%2Fboard%2F%2311%2Cf6%3Asi6&h=1",
+        "11c1,f6:si6",
+        "https://example.org/hex?size=11&moves=f6+swap+i6",
+        "Y5 is fun, but look at #hex11-pie:f6.swap.i6.",
+        "https://example.org/?sgf=(;GM[11]SZ[11];B[f6];W[swap-pieces];B[i6])",
+    ],
+)  # fmt: skip
+def test_other_links_are_read_if_a_game_is_in_them(text: str) -> None:
+    (tree,) = formats.read(text, HEX)
+    assert tree.nodes[tree.end()].record.text() == "hex11-pie:f6.swap.i6"
+
+
+def test_what_was_assumed_or_left_out_is_told() -> None:
+    def remarks(text: str) -> list[str]:
+        return [str(remark) for remark in formats.read(text, HEX)[0].remarks]
+
+    assert remarks("f6 i6 1-0") == ["The list tells only who won: a resignation is assumed."]
+    assert remarks("f6 i6 1/2-1/2") == ["The result '1/2-1/2' was left out."]
+
+
+def test_comments_of_a_list_are_kept() -> None:
+    (tree,) = formats.read('[White "Bob"]\n1. f6 {good} i6 ; a reply\n2. g7', HEX)
+    assert [node.comment for node in tree.nodes] == ['White "Bob"', "good", "a reply", ""]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence", "quote"),
+    [
+        (f"See {LINK}.z9 there", "Move 5 of the record cannot be played. 'z9' is not a move", f"{RECORD}.z9\n{'^':>23}"),
+        ("https://example.org/wye/#y40:a1", "The record begins with 'y40'. Size 40 is not", "y40:a1\n^"),
+        ("1. f6 i6\n2. g7 f6", "Moves, line 2, column 7: 'f6' cannot be played here", "2. g7 f6\n      ^"),
+        ("f6 i6 hello", "Moves, line 1, column 7: 'hello' is not a move", "f6 i6 hello\n      ^"),
+        ("f6; a1 is better", "Moves, line 1, column 8: 'is' is not a move", "f6; a1 is better\n       ^"),
+        ("Black White", "Moves, line 1, column 1: found no move, expected one at least", "Black White\n^"),
+        ("https://playhex.org/games/0d1f", "There are no moves in this link", "https://playhex.org/games/0d1f\n^"),
+        ("(;GM[1]SZ[19])(;GM[2])", "SGF, line 1, column 6: GM[1] is another game", "(;GM[1]SZ[19])(;GM[2])\n     ^"),
+        ("https://example.org/?size=40&moves=a1", "Size 40 is not a size of Hex", "https://example.org/?size=40&moves=a1\n^"),
+        ("(;GM[11]SZ[5]C[long]\n;B[a1];W[a1])", "line 2, column 10: 'a1' cannot", ";B[a1];W[a1])\n         ^"),
+        ("f6 " * 2 + "x" * 300, "Moves, line 1, column 4: 'f6' cannot", "f6 f6 " + "x" * 54 + "\n   ^"),
+        ('{"size": 5}', "YEN, line 1, column 1: turn is missing", '{"size": 5}\n^'),
+        ('{"games": [{}]}', "My games, game 1: expected a game as My games keeps it", ""),
+        ('{"games": []}', "My games, line 1, column 1: There is no game in this file", '{"games": []}\n^'),
+        ('{"game": "go", "stack": []}', "Abstract Play, line 1, column 2: this is no game of Hex", None),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_refused_at_its_place(text: str, sentence: str, quote: str | None) -> None:
+    with pytest.raises(BadRecord) as caught:
+        formats.read(text, HEX)
+    assert sentence in str(caught.value)
+    assert caught.value.quote == quote or quote is None
+
+
+def test_the_file_of_my_games_is_read() -> None:
+    node = {"parent": -1, "move": "", "player": 0, "kind": "", "comment": "", "properties": {"DT": ["2026"]}}
+    nodes = [node, {**node, "parent": 0, "move": "c3", "comment": "good"}, {**node, "parent": 0, "move": "b2"}]
+    game = {"name": "The final", "saved": 1, "players": ["human", "wye"], "id": "abcdef"}
+    games = [{**game, "tree": {"beginning": "y5-pie:", "nodes": nodes, "at": 2}}]
+    (tree,) = formats.read(json.dumps({"games": games}), HEX)
+    assert [one.record.text() for one in tree.nodes] == ["y5-pie:", "y5-pie:c3", "y5-pie:b2"]
+    assert (tree.nodes[1].comment, sgf.said(tree, "GN"), sgf.said(tree, "DT")) == ("good", "The final", "2026")
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        {"game": "hex", "variants": ["size-11"], "stack": [{"_results": []}, {"lastmove": "f6"}, {"lastmove": "i6"}]},
+        {"header": {"game": {"name": "Hex", "variants": ["size-11"]}}, "moves": [["f6", {"move": "i6"}]]},
+    ],
+)
+def test_a_game_of_abstract_play_is_read(found: dict[str, object]) -> None:
+    (tree,) = formats.read(json.dumps(found), new_game("y", 5))
+    assert tree.nodes[tree.at].record == read("hex11-pie:f6.i6")
+
+
+def test_a_list_that_the_page_shows_is_read_again() -> None:
+    tree = Tree.along(read("hex11-pie:f6.swap.g7"))
+    page = "\n".join(f"{ply}\n{word}" for ply, (word, _) in enumerate(tree.nodes[3].record.words(), start=1))
+    assert formats.read(page, HEX)[0].nodes[3].record == tree.nodes[3].record

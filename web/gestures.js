@@ -1,0 +1,75 @@
+/** What hands do without meaning it, on both pages: they slip while they click, click twice, and hold keys down. */
+
+import { needs } from "./model/keys.js";
+
+const CONTROLS = "a, button, summary, label, input, select, textarea, [role=gridcell], [role=treeitem]";
+
+/** Where a held key would act again and again, which nobody means: by key. */
+const HELD = { Enter: "a, button, summary, input, [role]", " ": "[role=gridcell]" };
+
+/** The control that an event is about, if it is about one. @param {Event} event @returns {Element | null} */
+function controlOf({ target }) {
+  const found = target instanceof Element ? target.closest(CONTROLS) : null;
+  return found instanceof HTMLLabelElement ? found.control : found;
+}
+
+/** Whether the control with the focus needs a key for itself. @param {KeyboardEvent} event @param {string} key */
+export function isNeeded(event, key) {
+  const control = controlOf(event);
+  if (!control) return false;
+  const type = control instanceof HTMLInputElement ? control.type : null;
+  return needs({ tag: control.localName, type, role: control.getAttribute("role") }, key);
+}
+
+/** What a control says that a click on it will do. @param {Element | null} control */
+const meaningOf = (control) =>
+  control &&
+  [
+    ...["aria-label", "aria-pressed", "aria-expanded"].map((name) => control.getAttribute(name)),
+    control.localName === "summary" && control.parentElement?.hasAttribute("open"),
+    control.textContent,
+  ].join();
+
+const refuse = (/** @type {Event} */ event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+/** Keep slips of the hand without effect. */
+export function steady() {
+  // A link that is moved by some pixels is clicked, not dragged.
+  document.addEventListener("dragstart", (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest("a, button, summary, img, svg")) event.preventDefault();
+  });
+  // The second click of a double click was meant for what the first one has hit, as it was then.
+  /** @type {{control: Element | null, meaning: string | null}} */
+  let first = { control: null, meaning: null };
+  document.addEventListener(
+    "click",
+    (event) => {
+      const control = controlOf(event);
+      if (event.detail === 1) first = { control, meaning: meaningOf(control) };
+      else if (event.detail > 1 && (control !== first.control || meaningOf(control) !== first.meaning)) refuse(event);
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const held = event.repeat && (event.key === "Enter" || event.key === " ") ? HELD[event.key] : null;
+      if (held && controlOf(event)?.matches(held)) refuse(event);
+    },
+    { capture: true },
+  );
+}
+
+/** Take what is dropped on the page, unless it comes from the page itself, as a selected word does.
+ * @param {(event: DragEvent) => void} take */
+export function acceptDrops(take) {
+  let own = false;
+  document.addEventListener("dragstart", () => (own = true));
+  for (const end of ["dragend", "pointerdown"]) document.addEventListener(end, () => (own = false));
+  document.addEventListener("dragover", (event) => own || event.preventDefault());
+  document.addEventListener("drop", (event) => own || take(event));
+}
