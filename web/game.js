@@ -7,7 +7,7 @@ import { asks, atHand, attempted, learning, learntOn, told } from "./model/learn
 import { wantsGlance } from "./model/glance.js";
 import { wantsBook } from "./model/openings.js";
 import { chosen, nodeOf } from "./model/review.js";
-import { flagged, remaining } from "./model/clock.js";
+import { flagged, looked, remaining } from "./model/clock.js";
 import { relation } from "./model/address.js";
 import {
   NO_REVIEW,
@@ -77,6 +77,7 @@ const ESTIMATE = 1_000;
 export class Game {
   /** The notices that the person has already been given. @type {Set<string>} */
   #told = new Set();
+  #waking = { seen: performance.now(), slept: 0 };
   /** The person's move that the engine has not made yet. @type {{id: number, record: string, move: string} | null} */
   #sent = null;
   /** When the latest move of a bot was shown. */
@@ -115,9 +116,14 @@ export class Game {
     this.pool = new Pool(boot, this.engine, (pool) => this.#set({ pool }));
   }
 
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds of a monotonic clock, without those for which the device has slept; a person whose clock ran then is
+   * told. */
   now() {
-    return performance.now();
+    const now = performance.now();
+    const { slept } = this.#waking;
+    this.#waking = looked(this.#waking, now);
+    if (this.#waking.slept > slept && this.state?.clock?.running) queueMicrotask(() => this.tell(strings.slept));
+    return now - this.#waking.slept;
   }
 
   // Actions of the person

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 
+import pytest
 from playwright.sync_api import expect
 
 from web.build.paths import ROOT
@@ -23,6 +25,51 @@ def test_board_and_status_fit_a_phone_without_scrolling(table: Table) -> None:
         assert box["x"] + box["width"] <= 360
         assert box["y"] + box["height"] <= 740
     table.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+@pytest.mark.parametrize(("width", "font"), [(320, "100%"), (360, "200%")])
+def test_no_page_is_wider_than_a_narrow_window_with_large_letters(table: Table, width: int, font: str) -> None:
+    page = table.page
+    page.set_viewport_size({"width": width, "height": 640})
+    page.evaluate("font => { document.documentElement.style.fontSize = font; }", font)
+    wide = """[document.documentElement, ...document.querySelectorAll("dialog[open]")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ id }) => id)"""
+    for place in ("play", "learn", "problems", "games"):
+        page.evaluate("place => { location.hash = place; }", place)
+        page.locator(f"#place-{place}").wait_for()
+        assert page.evaluate(wide) == [], place
+    table.go("Play")
+    for dialog in ("new", "save", "open", "settings", "about", "keys", "more"):
+        page.evaluate("id => document.getElementById(id).click()", dialog)
+        page.locator("dialog[open]").wait_for()
+        assert page.evaluate(wide) == [], dialog
+        page.keyboard.press("Escape")
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_forced_colours_tell_apart_what_differs_by_a_colour(table: Table, scheme: Literal["light", "dark"]) -> None:
+    table.new_game(4, TWO)
+    table.play("b2")
+    table.play("b3")
+    page = table.page
+    page.emulate_media(forced_colors="active", color_scheme=scheme, reduced_motion="reduce")
+    looks = """([id, one, other]) => new Set([one, other].map((selector) =>
+      getComputedStyle(document.querySelector(selector))[id])).size"""
+    for style, one, other in (
+        ("backgroundColor", ".by-1 > .disc", ".by-2 > .disc"),
+        ("backgroundColor", ".move[aria-current='true']", ".move:not([aria-current='true'])"),
+        ("color", ".move[aria-current='true']", ".move:not([aria-current='true'])"),
+        ("borderLeftColor", ".strip.turn", ".strip:not(.turn)"),
+        ("borderBottomColor", "#places [aria-current]", "#places a:not([aria-current])"),
+    ):
+        assert page.evaluate(looks, [style, one, other]) == 2, (one, style)
+    table.button("Analyse").click()
+    table.drawn()
+    assert page.evaluate(looks, ["backgroundColor", "#analyse", "#hint"]) == 2
+    table.button("Analyse").click()
+    page.emulate_media(forced_colors="none", color_scheme="light", reduced_motion="reduce")
 
 
 def test_the_board_is_a_grid_of_rows_and_named_cells(table: Table) -> None:

@@ -75,3 +75,13 @@ def test_a_problem_is_solved_by_keyboard_after_a_wrong_try(visit: Visit) -> None
     expect(page.locator("#place-play")).to_be_visible()
     table.my_turn()
     assert ".".join(table.moves()) == one["record"].partition(":")[2]
+
+
+def test_the_problem_of_the_day_changes_in_an_open_page(visit: Visit) -> None:
+    table = visit(clock=True)
+    table.open("#problems")
+    daily = table.page.locator("#problem-daily")
+    expect(daily).to_have_attribute("href", re.compile("#problems/"))
+    yesterday = daily.get_attribute("href") or ""
+    table.page.clock.fast_forward(24 * 3_600_000)
+    expect(daily).not_to_have_attribute("href", yesterday)

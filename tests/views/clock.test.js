@@ -3,7 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { NO_CLOCK, face, flagged, mark, pressed, remaining, runningFor, wound } from "../../web/model/clock.js";
+import {
+  NO_CLOCK,
+  SLEEP,
+  face,
+  flagged,
+  looked,
+  mark,
+  pressed,
+  remaining,
+  runningFor,
+  wound,
+} from "../../web/model/clock.js";
 import { strings } from "../../web/words/en.js";
 
 /** @import { Clock } from "../../web/model/clock.js" */
@@ -41,6 +52,12 @@ test("a flag falls when nothing is left on the clock that runs", () => {
     [0, 2, 2],
   );
   assert.deepEqual([flagged(clock, 70_000), remaining(white, 2, 70_000)], [0, 0]);
+});
+
+test("what passes without a look is sleep, after a while", () => {
+  const [start, hours] = [{ seen: 1_000, slept: 0 }, 3 * 3_600_000];
+  assert.deepEqual(looked(start, 1_000 + SLEEP), { seen: 1_000 + SLEEP, slept: 0 });
+  assert.deepEqual(looked(looked(start, 1_100), 1_100 + hours), { seen: 1_100 + hours, slept: hours });
 });
 
 test("a game without minutes has no clock", () => {

@@ -65,6 +65,15 @@ test("what was solved is kept, alone for good, and the problem of the day for th
   assert.deepEqual(model.solvedBy(today, daily, "alone", 5, daily).days, [5]);
 });
 
+test("a problem of yesterday that is solved after midnight counts for the day on which it was offered", () => {
+  const [daily, other] = [model.ofDay(many, 5), model.ofDay(many, 4)];
+  assert.equal(model.dayFor(many, daily, 5, 5), 5);
+  assert.equal(model.dayFor(many, daily, 5, 6), 5);
+  assert.equal(model.dayFor(many, other, 5, 6), 6);
+  assert.equal(model.dayFor(many, daily, 5, 7), 7);
+  assert.equal(model.dayFor(many, daily, 5, 3), 3); // a clock that was set back
+});
+
 test("a streak lasts as long as today's problem can still be solved", () => {
   const days = [1, 7, 8, 9];
   assert.deepEqual(

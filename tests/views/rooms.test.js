@@ -120,7 +120,8 @@ const DOORS = [
   ...["localStorage", "sessionStorage", "indexedDB", "caches", "crypto", "BroadcastChannel", "SharedArrayBuffer"],
   ...["WebAssembly", "ClipboardItem", "Notification", "AudioContext", "showSaveFilePicker", "showOpenFilePicker"],
 ];
-const METHODS = /\bnavigator\.(?!hardwareConcurrency|languages|userActivation)\w+|\b(requestFullscreen|execCommand\("copy)/;
+const METHODS =
+  /\bnavigator\.(?!hardwareConcurrency|languages|userActivation)\w+|\b(requestFullscreen|execCommand\("copy)/;
 /** What runs only where there is some. @type {Record<string, string[]>} */
 const SURE = { "sw.js": ["caches"], "engine/kernel.js": ["WebAssembly"], "engine/snapshot.js": ["WebAssembly"] };
 

@@ -21,6 +21,15 @@ export const NO_CLOCK = { minutes: 0, increment: 0 };
 /** Milliseconds left at which a player is warned. */
 export const MARKS = [10_000, 30_000];
 
+/** Milliseconds without a look at a running clock, which is looked at many times a second: the device must have slept. */
+export const SLEEP = 45_000;
+
+/** @typedef {{seen: number, slept: number}} Waking  the time of the last look, and for how long the device has slept so
+ *   far: a game's clock stands still then, in whatever way the browser counts it */
+
+/** What is known after a look. @param {Waking} waking @param {number} now @returns {Waking} */
+export const looked = ({ seen, slept }, now) => ({ seen: now, slept: now - seen > SLEEP ? slept + now - seen : slept });
+
 /** The clock of a new game, if it has one. @param {Control} control @returns {Clock | null} */
 export const wound = ({ minutes, increment }) =>
   minutes ? { left: [minutes * 60_000, minutes * 60_000], increment: increment * 1_000, running: 0, since: 0 } : null;

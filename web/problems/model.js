@@ -70,6 +70,12 @@ export function ofDay(problems, day) {
 /** The greatest common divisor. @type {(one: number, other: number) => number} */
 const divisor = (one, other) => (other ? divisor(other, one % other) : one);
 
+/** The day for which a problem that is solved today counts: yesterday if it was that day's, and offered then.
+ * @param {Problem[]} problems @param {Problem} problem @param {number} offered the day on which the page offered it
+ * @param {number} today */
+export const dayFor = (problems, problem, offered, today) =>
+  offered === today - 1 && ofDay(problems, offered) === problem ? offered : today;
+
 /** The next problem that is not solved after one of them, or else the first; null if all are.
  * @param {Problem[]} problems @param {Progress} progress @param {Problem | null} after @returns {Problem | null} */
 export function nextUnsolved(problems, { solved }, after) {

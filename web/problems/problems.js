@@ -31,6 +31,9 @@ const SEED = 1;
 /** Milliseconds between two moves of a line. */
 const STEP = 650;
 
+/** Milliseconds between two looks at the calendar. */
+const LOOK = 20_000;
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Problems {
@@ -47,6 +50,10 @@ export class Problems {
   /** @type {Attempt} */ #attempt = model.UNTRIED;
   /** Whether the place is shown. */
   #open = false;
+  /** The day whose problem is offered, 0 before one is. */
+  #day = 0;
+  /** The timer that looks for a new day: none is exact over midnight, sleep and a clock that is set. */
+  #looking = 0;
   /** Whether the engine can be asked. */
   #ready = false;
   /** The timer of the next move of a line. */
@@ -73,6 +80,8 @@ export class Problems {
   /** @param {string} rest the id of a problem, empty for the list */
   async open(rest) {
     this.#open = true;
+    clearInterval(this.#looking);
+    this.#looking = setInterval(() => this.#look(), LOOK);
     this.#collection ??= await loaded();
     if (!this.#open) return;
     write("problems-told", this.#collection ? "" : strings.problemsNotLoaded);
@@ -85,6 +94,7 @@ export class Problems {
     show("task", found !== null);
     if (!found) this.#drawList();
     else if (moved) {
+      this.#day ||= model.dayOf(new Date());
       this.#begin(0);
       find("task-title").focus({ preventScroll: true });
     } else this.#drawTask();
@@ -92,6 +102,7 @@ export class Problems {
 
   close() {
     this.#open = false;
+    clearInterval(this.#looking);
     this.#rest();
   }
 
@@ -107,11 +118,17 @@ export class Problems {
 
   // The list
 
+  /** Offer another problem on another day. */
+  #look() {
+    if (this.#collection && !this.#problem && this.#day !== model.dayOf(new Date())) this.#drawList();
+  }
+
   #drawList() {
     const { problems, boards } = /** @type {Collection} */ (this.#collection);
     const progress = this.#progress;
-    const daily = model.ofDay(problems, model.dayOf(new Date()));
-    const days = model.streak(progress, model.dayOf(new Date()));
+    this.#day = model.dayOf(new Date());
+    const daily = model.ofDay(problems, this.#day);
+    const days = model.streak(progress, this.#day);
     const link = find("problem-daily", HTMLAnchorElement);
     link.href = addressOf(daily);
     find("problem-daily-picture").replaceChildren(thumbnail(model.position({ problems, boards }, daily)));
@@ -266,7 +283,7 @@ export class Problems {
 
   #solved(/** @type {Problem} */ problem) {
     const { problems } = /** @type {Collection} */ (this.#collection);
-    const day = model.dayOf(new Date());
+    const day = model.dayFor(problems, problem, this.#day, model.dayOf(new Date()));
     const progress = model.solvedBy(
       this.#progress,
       problem,

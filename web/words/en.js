@@ -362,6 +362,7 @@ export const strings = {
     "This browser keeps nothing for this page, or has no more room for it. Play on, but your next visit may not find this game; use “Share” to keep a copy.",
   otherWindow:
     "This page is also open in another window. You can play in both; your next visit resumes the game with the latest move.",
+  slept: "The device slept for a while. The clocks of the game stood still meanwhile.",
   replaced: "The engine stopped responding and was restarted. Your game goes on.",
   /** @param {number} running @param {number} wanted */
   fewerWorkers: (running, wanted) => `Only ${running} of ${wanted} threads could be started.`,

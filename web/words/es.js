@@ -632,6 +632,7 @@ export const { colours } = board;
     "Este navegador no guarda nada de esta página o ya no tiene sitio para ella. Sigue jugando, pero quizá la próxima visita no encuentre esta partida; usa «Compartir» para guardar una copia.",
   otherWindow:
     "Esta página está abierta también en otra ventana. Puedes jugar en ambas; tu próxima visita continúa la partida con la última jugada.",
+  slept: "El dispositivo estuvo suspendido un rato. Mientras tanto, los relojes de la partida no corrieron.",
   replaced: "El motor dejó de responder y se ha reiniciado. Tu partida continúa.",
   fewerWorkers: (running, wanted) => `Solo se pudieron iniciar ${running} de ${wanted} hilos.`,
   engineFailed: (reason) =>

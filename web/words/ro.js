@@ -629,6 +629,7 @@ export const { colours } = board;
     "Acest browser nu păstrează nimic pentru această pagină sau nu mai are loc pentru ea. Joacă mai departe, dar e posibil ca următoarea vizită să nu găsească această partidă; folosește „Distribuie” pentru a păstra o copie.",
   otherWindow:
     "Pagina e deschisă și în altă fereastră. Poți juca în amândouă; vizita următoare continuă partida cu cea mai recentă mutare.",
+  slept: "Dispozitivul a fost în repaus o vreme. Între timp, ceasurile partidei au stat pe loc.",
   replaced: "Motorul nu mai răspundea și a fost repornit. Partida ta continuă.",
   fewerWorkers: (running, wanted) =>
     `Au pornit doar ${running} din ${counted(wanted, "fir de execuție", "fire de execuție")}.`,
