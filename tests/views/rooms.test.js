@@ -124,7 +124,7 @@ const METHODS =
   /\bnavigator\.(?!hardwareConcurrency|languages|onLine|userActivation)\w+|\b(requestFullscreen|execCommand\("copy)/;
 /** What runs only where there is some. @type {Record<string, string[]>} */
 const SURE = {
-  "sw.js": ["caches"],
+  "sw.js": ["caches", "crypto"],
   "guard.js": ["caches"],
   "engine/kernel.js": ["WebAssembly"],
   "engine/snapshot.js": ["WebAssembly"],
