@@ -128,6 +128,7 @@ def test_comments_of_a_list_are_kept() -> None:
         ("1. f6 i6\n2. g7 f6", "Moves, line 2, column 7: 'f6' cannot be played here", "2. g7 f6\n      ^"),
         ("f6 i6 hello", "Moves, line 1, column 7: 'hello' is not a move", "f6 i6 hello\n      ^"),
         ("f6; a1 is better", "Moves, line 1, column 8: 'is' is not a move", "f6; a1 is better\n       ^"),
+        ("1 f6  3 g7\n2 i6  4 h8", "Moves, line 1, column 7: found number 3, expected 2", "1 f6  3 g7\n      ^"),
         ("Black White", "Moves, line 1, column 1: found no move, expected one at least", "Black White\n^"),
         ("https://playhex.org/games/0d1f", "There are no moves in this link", "https://playhex.org/games/0d1f\n^"),
         ("(;GM[1]SZ[19])(;GM[2])", "SGF, line 1, column 6: GM[1] is another game", "(;GM[1]SZ[19])(;GM[2])\n     ^"),
