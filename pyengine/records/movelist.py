@@ -92,12 +92,17 @@ def _read(text: str, game: Game, numbers: re.Pattern[str]) -> Tree:
 
 @dataclass(slots=True)
 class _Reader:
-    """Reads the text from `place` on into the tree; `number` is the latest one of a move."""
+    """Reads the text from `place` on into the tree.
+
+    `number` is the latest one of a move, and `own` tells whether the players move by the colours that stand before
+    their moves, which is so or not throughout, up to a swap.
+    """
 
     text: str
     tree: Tree
     place: int = 0
     number: int | None = None
+    own: bool | None = None
 
     def count(self, numbers: re.Pattern[str]) -> None:
         """Goes on after the number of a move, if one is here. Raises BadRecord where moves are missing before it."""
@@ -153,6 +158,13 @@ class _Reader:
         if kind is None and heading >= 0 and name not in record.game.geometry.index:  # Black White
             self.place = heading
             return
+        if kind is None and heading >= 0:
+            own = player == record.state.to_move
+            if self.own not in (None, own):
+                raise BadRecord("two moves of one colour in a row: expected a pass between them.")
+            self.own = own
+        elif kind in SWAPS:
+            self.own = None
         self.place = word.end()
         if kind not in LOSSES:
             self._add(record.add(_canonical(name, kind)))
