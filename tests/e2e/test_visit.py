@@ -50,7 +50,6 @@ def test_a_failed_load_names_the_file_and_goes_on_with_the_missing_ones(visit: V
     assert fetched["python_stdlib.zip"] == table.page.evaluate(asked) == 1
     with table.page.expect_request(WASM):
         table.button("Try again").click()
-    expect(table.page.locator("#effort")).to_contain_text("Starting the engine", timeout=START)
     table.ready()
     table.untroubled()
 
