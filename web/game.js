@@ -51,7 +51,7 @@ import { adopted, commented, ended, grown, last, recordOf, shownAt, tidied } fro
 import { Analyst } from "./engine/analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine/client.js";
 import { Pool } from "./engine/pool.js";
-import { find, newId } from "./person/archive.js";
+import { find, isKept, newId } from "./person/archive.js";
 import { preferences } from "./person/preferences.js";
 import { failure } from "./words/failures.js";
 import { refusal, strings } from "./words/strings.js";
@@ -86,6 +86,8 @@ export class Game {
   #pointed = null;
   /** The timer that fires when the running clock reaches 0. */
   #flag = 0;
+  /** The games of this visit that My games does not keep, as they were left, by id. @type {Map<string, State>} */
+  #left = new Map();
 
   /**
    * @param {Boot} boot @param {State} state what is shown at first
@@ -149,6 +151,14 @@ export class Game {
    * @param {string} record @param {Friend | null} friend @param {string} own the game whose address it is, "" if none */
   link(record, friend, own) {
     this.#request(link(this.state, record, friend, own));
+  }
+
+  /** Stay at the game shown, whatever link is on its way. */
+  stay() {
+    const { opening, engine } = this.state;
+    if (opening?.kind !== "link") return;
+    this.#set({ opening: null });
+    if (engine.phase === "ready") this.#do(() => this.#confirm());
   }
 
   /** The same game once more, with the colours swapped. @param {string} [opponent] another one */
@@ -417,6 +427,7 @@ export class Game {
   #set(change) {
     const previous = this.state;
     this.state = timed(identified({ ...previous, ...change }, newId, Date.now()), this.now());
+    if (previous.id !== this.state.id && !isKept(previous)) this.#left.set(previous.id, previous);
     if (this.state.clock !== previous.clock) this.#awaitFlag();
     const sent = this.#sent;
     if (sent && (this.state.pending[0] !== sent.move || !this.#isAt(sent.record))) {
@@ -471,7 +482,8 @@ export class Game {
     if (!opening) return this.#confirm();
     try {
       const friend = opening.friend ?? null;
-      const [state, problem] = await (friend ? this.#meet(opening, friend) : this.#opened(opening));
+      const known = opening.own ? await this.#returned(opening.own) : null;
+      const [state, problem] = known ?? (await (friend ? this.#meet(opening, friend) : this.#opened(opening)));
       if (this.state.opening === opening) this.#set({ ...state, problem });
     } catch (error) {
       if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
@@ -485,10 +497,15 @@ export class Game {
     this.#advance();
   }
 
+  /** The game of that id as it was left, null if it is not known any more.
+   * @param {string} id @returns {Promise<[State, null] | null>} */
+  async #returned(id) {
+    const kept = (await find(id, this.state.describe)) ?? this.#left.get(id);
+    return kept ? [await this.#resumed(kept), null] : null;
+  }
+
   /** @param {Opening} opening @returns {Promise<[State, null]>} */
   async #opened(opening) {
-    const kept = opening.own ? await find(opening.own, this.state.describe) : null;
-    if (kept) return [await this.#resumed(kept), null];
     const position = await this.#asked(opening);
     return [opened(this.state, opening, position), null];
   }

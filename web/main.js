@@ -31,7 +31,17 @@ import { seen } from "./model/review.js";
 import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { scoped } from "./person/storage.js";
-import { KEY, writtenFor, linked, restore, save, saveAnalyses, seeAddress, writeAddress } from "./person/session.js";
+import {
+  KEY,
+  isOwn,
+  linked,
+  restore,
+  save,
+  saveAnalyses,
+  seeAddress,
+  writeAddress,
+  writtenFor,
+} from "./person/session.js";
 import { Turning } from "./panel/turning.js";
 import { local, localised, strings } from "./words/strings.js";
 import { watchUpdates } from "./engine/updates.js";
@@ -124,9 +134,9 @@ window.addEventListener("storage", ({ key }) => key === scoped(KEY) && game.tell
 addEventListener("hashchange", () => {
   seeAddress();
   const { record, friend } = readAddress(linked());
-  const own = writtenFor();
-  if (!record || (own && own === game.state.id)) return;
-  if (friend || record !== game.state.snapshot.record) game.link(record, friend, own);
+  if (!record) return;
+  if (isOwn(game.state)) game.stay();
+  else game.link(record, friend, writtenFor());
 });
 const games = new MyGames(
   game,

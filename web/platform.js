@@ -30,6 +30,7 @@ async function done(act) {
 // What is kept
 
 export const localStore = () => offered(() => globalThis.localStorage);
+export const sessionStore = () => offered(() => globalThis.sessionStorage);
 export const databases = () => offered(() => globalThis.indexedDB);
 export const cacheStore = () => offered(() => globalThis.caches);
 

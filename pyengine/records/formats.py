@@ -22,6 +22,8 @@ _HEADING = re.compile(r"([a-z]+\d+(?:-[a-z]+\d*)*:)(?=[ \t]+\S|\s+[^\s>]\S*\s+\S
 """The beginning of a record over a list of moves; a single word on the next line is the rest of a broken record."""
 _MAIL = re.compile(r"\s*(?:>[^\n]*(?:\n\s*|$))+")
 """A text all of whose lines mail has quoted."""
+_FENCED = re.compile(r"\s*```\w*\r?\n(.*)```", re.DOTALL)
+"""A text that stands in Markdown as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,9 @@ def read(text: str, game: Game) -> list[Tree]:
         )
     text = text.removeprefix("\ufeff").rstrip()
     if _MAIL.fullmatch(text):
-        text = re.sub("^[> \t]+", "", text, flags=re.MULTILINE)
+        text = re.sub("^[> \t]+", "", text, flags=re.MULTILINE).rstrip()
+    if fenced := _FENCED.fullmatch(text):
+        text = "\n" + fenced[1].rstrip()
     bare = text.lstrip()
     if not bare:
         raise BadRecord("The text is empty: expected a game.", "text")

@@ -11,28 +11,35 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from pyengine.core.errors import BadRecord
 from pyengine.games import GAMES
 from pyengine.records.record import Record, read
 
+MOST = 100
+"""Records that are tried in a text in which none can be read."""
 _RECORD = re.compile(
-    rf"(?<![\w.-])(?:{'|'.join(GAMES)})[1-9]\d{{0,2}}(?:-[a-z]+\d*)*:(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?", re.IGNORECASE
+    rf"(?<![\w.-])(?:{'|'.join(GAMES)})[1-9]\d{{0,2}}(?:-[a-z]+\d*)*:"
+    r"(?:[ \t]+(?=[a-z0-9-]+\.[a-z0-9]))?(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?",
+    re.IGNORECASE,
 )
 _ADDRESS = re.compile(r"[<\"']?(?:https?://|www\.)\S+", re.IGNORECASE)
 _QUOTED = re.compile(r"=(?:\r?\n|3[AD])")
 _SOFT_BREAK, _BYTE = re.compile(r"=\r?\n[> ]*"), re.compile(r"=([2-7][0-9A-F])")
+_SIGNS = {ord("\u2010"): "-", ord("\u2011"): "-", **dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u2060\ufeff"))}
+"""Hyphens of typographers, and what nobody sees."""
 _ESCAPES = re.compile(r"(?:%[0-9a-f]{2})+", re.IGNORECASE)
 _PARAMETER = re.compile(r"[?#&]([^=?#&]+)=([^#&]*)")
-_BREAK = re.compile(r"\s*\r?\n[>\s]*")
-_JOINED = re.compile(r"\s*\r?\n[>\s]*(?=[a-z0-9-]*[0-9.])", re.IGNORECASE)
+_BREAK = re.compile(r"(?<![\s>])\s*[\r\n][>\s]*+")
+_JOINED = re.compile(r"(?<![\s>])\s*[\r\n][>\s]*+(?=[a-z0-9-]*[0-9.])", re.IGNORECASE)
 
 
 def unfolded(text: str) -> Iterator[str]:
     """The text with what may have been done to a link undone; the longest link first."""
     if _QUOTED.search(text):  # quoted-printable, of mail
         text = _BYTE.sub(lambda match: chr(int(match[1], 16)), _SOFT_BREAK.sub("", text))
-    plain = html.unescape(text)
+    plain = html.unescape(text).translate(_SIGNS)
     for unbroken in (_BREAK.sub("", plain), _JOINED.sub("", plain), plain):
         once = _unescaped(unbroken)
         yield from dict.fromkeys((_unescaped(once), once, unbroken))
@@ -50,7 +57,7 @@ def found(text: str) -> Record | None:
     """The first record in the text that can be read, None if there is none. Raises BadRecord if none can be read."""
     wrong = None
     for variant in unfolded(text):
-        matches = [match[0].lower() for match in _RECORD.finditer(variant)]
+        matches = ["".join(match[0].split()).lower() for match in islice(_RECORD.finditer(variant), MOST)]
         for number, match in enumerate(matches):
             try:
                 return read(match)

@@ -17,14 +17,16 @@ from pyengine.games.connection import SWAP, SWAP_PIECES, SWAP_SIDES
 from pyengine.games.hex import SIDES, Hex
 from pyengine.records.record import LETTERS, PASS, RESIGN, Record
 from pyengine.records.tree import Tree
-from pyengine.records.vocabulary import LOSSES, SWAPS, WORDS, meaning
+from pyengine.records.vocabulary import COLOURS, LOSSES, SWAPS, WORDS, meaning
 
 TITLE = "Moves"
 _NUMBER = re.compile(r"\d+[.):]+(?=[\s\w])\s*")
 _BARE_NUMBER = re.compile(r"#?\d+(?:[.):]+|[,-](?=[a-z])|(?=\s)|$)\s*", re.IGNORECASE)
 _NUMERAL = re.compile(r"#?\d+[.):]*")
-_PLAYERS = "|".join(sorted({name for game in GAMES.values() for name in game.players}))
-_COLOUR = re.compile(rf"({_PLAYERS}|red|blue|[bw](?=\W))(?:'s\b)?\s*(?:[:.]\s*|-(?=[a-z])|(?=\s|$))", re.IGNORECASE)
+_PLAYERS = "|".join(sorted({*COLOURS[0], *COLOURS[1], *(name for game in GAMES.values() for name in game.players)}))
+_COLOUR = re.compile(rf"({_PLAYERS})(?!\w)(?:'s\b)?\s*(?:[:.]\s*|-(?=[a-z])|(?=\s|$))", re.IGNORECASE)
+_LOSER = re.compile(rf"\s*:\s*({_PLAYERS})(?!\w)", re.IGNORECASE)
+"""The player after a loss, as in `Timp expirat: negru`."""
 _RESULT = re.compile(
     r"(?:(?P<points>1-0|0-1|1:0|0:1)(?![\w-])|(?P<letter>[bw])\+(?P<reason>\w*)|(?:wins|won|1/2-1/2|draw)\b)"
     rf"(?:[\s,(]*(?:by|on)?\s*(?P<by>{WORDS})(?![\w-])\)?)?",
@@ -138,7 +140,10 @@ class _Reader:
         self.place = word.end()
         if kind not in LOSSES:
             self._add(record.add(_canonical(name, kind)))
-        elif record.outcome is None:
+            return
+        if loser := _LOSER.match(self.text, self.place):
+            player, self.place = _player(record, loser[1].lower()), loser.end()
+        if record.outcome is None:
             self._add(record.lose(player, kind))
 
     def _add(self, record: Record) -> None:
@@ -164,9 +169,8 @@ def _canonical(word: str, kind: str | None) -> str:
 
 
 def _player(record: Record, colour: str) -> int:
-    """The player of that colour: black, red and b are the first."""
-    names = record.game.players
-    return 1 + names.index(colour) if colour in names else 1 if colour in ("b", "red", "black") else 2
+    """The player of that name or colour."""
+    return 1 if colour in (record.game.players[0], *COLOURS[0]) else 2
 
 
 def _conclude(tree: Tree, result: re.Match[str], colour: int) -> None:

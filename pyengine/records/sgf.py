@@ -17,7 +17,9 @@ Programs differ in what they mean by a swap. The colour of the next move decides
 players have traded sides and colours, whatever the swap is called. Without a next move, its name decides.
 
 Files of Little Golem have no GM, and points of two letters; their moves, but not PB, PW and RE, are those of exchanged
-colours. Such points, SZ[11:11], rectangles as AB[a1:c3] and text before the first game are read everywhere.
+colours. Such points, SZ[11:11], rectangles as AB[a1:c3] and text around the games are read everywhere, and so are long
+names of properties, of which capitals and digits count: CoPyright is CP. Hex without SZ is of size 11. Properties
+without a value, PL of nobody, moves after the end and games of other kinds are left out. The remarks tell so.
 """
 
 from __future__ import annotations
@@ -53,9 +55,10 @@ _SINGLE = (*COLOURS, "GM", "SZ", _TURN)
 _RULES = re.compile(r"(no )?pie(, swap sides)?")
 _WON = re.compile(r"([BW])\w*\+(.+)", re.IGNORECASE)
 _LOST = {letter: reason for reason, letter in LETTERS.items()}
-_SIZE = re.compile(r"(\d{1,3})(?::(\d{1,3}))?", re.ASCII)
-_BEGUN = re.compile(r"\(\s*(?:[;()]|$)")
-_START = re.compile(r"\(\s*;")
+_SIZE = re.compile(r"(\d{1,3})(?:[:x](\d{1,3}))?", re.ASCII)
+_BEGUN = re.compile(r"\(\s*(?:[;()]|[A-Za-z]+\[|$)")
+_START = re.compile(r"\(\s*;\s*(?:[A-Za-z]\w*\s*\[|[;()])")
+"""What is meant to be SGF from its beginning, and where a game begins, which a face such as (;-) is not."""
 _LETTERED = re.compile(r"[a-z]{2}", re.ASCII)
 _POINT = re.compile(r"[a-z]\d{1,2}", re.ASCII)
 _PASSES = ("tt", "--")
@@ -394,11 +397,12 @@ def _new_game(scanner: _Scanner, nodes: Sequence[_Node], trades: bool, remarks: 
             wrong = BadRecord("the first node has no GM: expected GM[11] for Hex or GM[Y].")
             raise _OtherGame(scanner.located(wrong, scanner.start))
         remarks.append(Remark("{title} is assumed.", title=Hex.title))
-    if "SZ" not in root:
+    if "SZ" not in root or not root["SZ"].text:
         if name != Hex.name:
             raise scanner.located(BadRecord("the first node has no SZ: expected SZ and the size."), scanner.start)
         remarks.append(Remark("Size {size} is assumed.", size=USUAL))
-    size = root.get("SZ", _Property((str(USUAL),), scanner.start))
+        root["SZ"] = _Property((str(USUAL),), scanner.start)
+    size = root["SZ"]
     if not (sizes := _SIZE.fullmatch(size.text)):
         raise scanner.located(
             BadRecord("SZ[{size}] is not a size: expected a whole number.", size=size.text), size.place
@@ -420,7 +424,7 @@ def _new_game(scanner: _Scanner, nodes: Sequence[_Node], trades: bool, remarks: 
 
 def _kind(scanner: _Scanner, found: _Property) -> str:
     """The name of the game with that number."""
-    names = [name for name, value in KINDS.items() if value == found.text.upper()]
+    names = [name for name, value in KINDS.items() if found.text.upper() in (value, name.upper())]
     if not names:
         wrong = BadRecord("GM[{kind}] is another game: expected GM[11] for Hex or GM[Y].", kind=found.text)
         raise _OtherGame(scanner.located(wrong, found.place))
@@ -495,7 +499,7 @@ class _Replay:
         told = "".join(properties.get(_RESULT, ())).strip()
         record = self.tree.nodes[end].record
         won = _WON.fullmatch(told)
-        reason = won and _LOST.get(won[2].upper(), meaning(won[2]))
+        reason = won and _LOST.get(won[2].upper(), meaning(won[2].rstrip(".")))
         if won and reason in LOSSES and record.outcome is None:
             loser = opponent(self._player(end, 1 + COLOURS.index(won[1].upper())))
             end = self.tree.add(end, record.lose(loser, reason))
@@ -615,7 +619,7 @@ def _stones(game: Game, properties: Mapping[str, _Property]) -> list[list[int]]:
     """The cells that a node makes black, white and empty."""
     found: list[list[int]] = [[], [], []]
     for name, cells in zip(_STONES, found, strict=True):
-        for value in properties[name].values if name in properties else ():
+        for value in filter(str.strip, properties[name].values if name in properties else ()):
             named = _rectangle(game, _unescaped(value).strip().lower())
             if not named or any(cell in others for cell in named for others in found):
                 names = game.geometry.names

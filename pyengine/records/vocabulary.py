@@ -35,18 +35,34 @@ class Term:
 TERMS = {
     term.kind: term
     for term in (
-        Term(PASS, "PL", ":p", ("pass", "passes", "passed", "skip", "null")),
-        Term(SWAP, "swap-pieces", ":s", ("swap", "swaps", "swapped", "pie", "exchange")),
+        Term(PASS, "PL", ":p", ("pass", "passes", "passed", "skip", "null", "pasar", "pasan", "trece")),
+        Term(
+            SWAP, "swap-pieces", ":s",
+            ("swap", "swaps", "swapped", "pie", "exchange", "intercambiar", "intercambio", "schimbă", "schimb"),
+        ),
         Term(SWAP_PIECES, "swap-pieces", ":s", ("swap-pieces", "swap-stones")),
         Term(SWAP_SIDES, "swap-sides", ":S", ("swap-sides", "swap-colours", "swap-colors")),
-        Term(RESIGN, "resign", ":r", ("resign", "resigns", "resigned", "resignation")),
+        Term(
+            RESIGN, "resign", ":r",
+            ("resign", "resigns", "resigned", "resignation", "abandonan", "abandona", "abandono", "cedează", "cedare"),
+        ),
         Term(
             TIME, "timeout", ":f",
-            ("time", "time-out", "times-out", "timed-out", "out-of-time", "lost-on-time", "flagged"),
+            ("time", "time-out", "times-out", "timed-out", "out-of-time", "runs-out-of-time", "lost-on-time", "flagged",
+             "tiempo-agotado", "timp-expirat"),
         ),
-        Term(FAULT, "forfeit", ":f", ("forfeit", "forfeits", "forfeited", "fault")),
+        Term(
+            FAULT, "forfeit", ":f",
+            ("forfeit", "forfeits", "forfeited", "fault", "descalificación", "descalificare"),
+        ),
     )
 }  # fmt: skip
+"""The words are those of the page's languages, too, for the page shows lists of moves in them."""
+COLOURS = (
+    ("black", "red", "b", "negras", "rojas", "negru", "roșu"),
+    ("white", "blue", "w", "blancas", "azules", "alb", "albastru"),
+)
+"""What the players are called by their colours."""
 SWAPS = (SWAP, SWAP_PIECES, SWAP_SIDES)
 LOSSES = (RESIGN, TIME, FAULT)
 _MEANINGS = {word.replace("-", ""): term.kind for term in TERMS.values() for word in term.words}

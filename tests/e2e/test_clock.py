@@ -128,9 +128,9 @@ def test_a_bot_thinks_on_its_own_clock_and_no_longer_than_that_allows(table: Tab
     timed(table, "Wye")
     table.budget("120 seconds")
     table.page.evaluate("""() => {
-      const kept = JSON.parse(localStorage.getItem("wye /wye/"));
+      const kept = JSON.parse(sessionStorage.getItem("wye /wye/"));
       addEventListener("pagehide", () => {
-        localStorage.setItem("wye /wye/", JSON.stringify({ ...kept, clock: { ...kept.clock, left: [60_000, 8_000] } }));
+        sessionStorage.setItem("wye /wye/", JSON.stringify({ ...kept, clock: { ...kept.clock, left: [60_000, 8_000] } }));
       });
     }""")
     table.page.reload()

@@ -71,6 +71,7 @@ def test_what_cannot_be_read_is_told_in_place_and_the_game_goes_on(table: Table)
     paste(table, BROKEN)
     fault = dialog(table).get_by_role("alert")
     expect(fault).to_have_text("SGF, line 3, column 4: 'a1' cannot be played here: expected one of 10 legal moves.")
+    assert table.page.locator("#open-quote").text_content() == ";W[a1])\n   ^"
     expect(table.page.get_by_label("SGF, HexWorld link or moves")).to_have_value(BROKEN)
     dialog(table).get_by_role("button", name="Cancel").click()
     assert table.stored()["snapshot"]["record"] == "y4-pie:a1.b2"

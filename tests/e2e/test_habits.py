@@ -1,10 +1,10 @@
-"""Habits: going back and forth, two windows, double clicks, drags, keyboards of other scripts."""
+"""Habits: going back and forth, several windows, double clicks, drags, held keys, keyboards of other scripts."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .table import TWO, Table
@@ -12,88 +12,157 @@ from .table import TWO, Table
 DRAG = """(within) => {
   const data = new DataTransfer();
   data.setData("text/plain", "y5:c3.b2");
-  const target = document.querySelector("#board");
-  const fire = (kind, at) => at.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
-  if (within) fire("dragstart", document.querySelector("h1"));
+  const [source, target] = [document.querySelector("h1"), document.querySelector("#board")];
+  const fire = (kind, at) =>
+    at.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+  if (within) fire("dragstart", source.firstChild.lastChild.firstChild);
   fire("dragover", target);
   fire("drop", target);
-  if (within) fire("dragend", document.querySelector("h1"));
+  if (within) fire("dragend", source);
 }"""
 """A text is dragged over the board and dropped there, from within the page or from outside."""
 
 
-def playing(table: Table, *cells: str) -> None:
-    table.new_game(4, TWO)
+def playing(table: Table, *cells: str, clock: str = "None") -> str:
+    """A game of two people with these moves, and its address."""
+    table.choose_game("Y", 4, TWO)
+    table.page.get_by_label("Pie rule").uncheck()
+    table.page.get_by_label("Clock", exact=True).select_option(clock)
+    table.start(10)
     for cell in cells:
         table.play(cell)
-    expect(table.page).to_have_url(re.compile(rf"#y4:{'.'.join(cells)}$"))
+    expect_address(table, f"y4:{'.'.join(cells)}")
+    return table.page.url
 
 
-def test_going_back_shows_the_running_game(table: Table) -> None:
-    playing(table, "a1", "b2")
+def expect_address(table: Table, record: str) -> None:
+    expect(table.page).to_have_url(re.compile(f"#{re.escape(record)}$"))
+
+
+def expect_running(table: Table, record: str) -> None:
+    """The game of that record is on the board and goes on, with its clocks."""
+    expect_address(table, record)
+    table.ready()
+    expect(table.page.locator("#as-1")).to_be_hidden()
+    expect(table.page.locator(".clock:visible")).to_have_count(2)
+    assert table.stored()["snapshot"]["record"] == record
+
+
+def listed(table: Table) -> Locator:
+    return table.page.get_by_role("group", name="Moves").locator(".move")
+
+
+def test_an_address_of_the_running_game_shows_it_with_its_clock(arrive: Visit) -> None:
+    table = arrive()
+    page = table.page
+    early = playing(table, "a1", "b2", clock="5 minutes")
     table.go("Learn")
     table.go("Play")
     table.play("c3")
-    expect(table.page).to_have_url(re.compile("c3$"))
     for _ in range(2):
-        table.page.go_back()
-    expect(table.page.locator("#place-play")).to_be_visible()
-    expect(table.page).to_have_url(re.compile("#y4:a1.b2.c3$"))
-    assert table.moves() == ["a1", "b2", "c3"]
-    expect(table.page.locator("#watch")).to_be_hidden()
+        page.go_back()
+    expect_running(table, "y4:a1.b2.c3")
+    page.goto(early)
+    expect_running(table, "y4:a1.b2.c3")
+    page.reload()
+    expect_running(table, "y4:a1.b2.c3")
+    # A link shows its game in place of the running one, to which one comes back.
+    page.goto(f"{table.url}#y5:c3.b2")
+    expect(page.locator("#as-1")).to_be_visible()
+    page.go_back()
+    expect_running(table, "y4:a1.b2.c3")
     table.play("d4")
-    assert table.moves() == ["a1", "b2", "c3", "d4"]
+    page.go_forward()
+    expect(page.locator("#as-1")).to_be_visible()
+    page.reload()
+    table.ready()
+    page.go_back()
+    expect_running(table, "y4:a1.b2.c3.d4")
+    # The same without My games.
+    page.evaluate("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }; 0")
+    page.evaluate("location.hash = 'y5:c3.b2'")
+    expect(page.locator("#as-1")).to_be_visible()
+    page.go_back()
+    expect_running(table, "y4:a1.b2.c3.d4")
 
 
-def test_a_game_goes_on_in_two_windows_and_keeps_both_lines(arrive: Visit) -> None:
+def test_windows_keep_their_games_and_all_lines_of_the_same_one(arrive: Visit) -> None:
     first = arrive()
     playing(first, "a1", "b2")
     page = first.page.context.new_page()
     second = Table(page, first.url, first.problems)
     second.open()
     second.ready()
-    assert second.moves() == ["a1", "b2"]
     second.play("c3")
     second.go("My games")
     first.play("d4")
+    expect_address(first, "y4:a1.b2.d4")
+    second.page.reload()
+    second.go("Play")
+    expect_address(second, "y4:a1.b2.c3")
+    second.new_game(3, TWO)
+    second.play("a1")
+    first.page.reload()
+    first.ready()
+    assert first.moves() == ["a1", "b2", "d4"]
     first.go("My games")
-    kept = first.page.locator("#games-list > li")
-    expect(kept).to_have_count(1)
-    kept.get_by_role("button", name="Continue").or_(kept.get_by_role("button", name="Open")).first.click()
-    listed = first.page.get_by_role("group", name="Moves").locator(".move")
-    expect(listed).to_have_count(4)
-    assert {text[-2:] for text in listed.all_inner_texts()} == {"a1", "b2", "c3", "d4"}
+    first.page.locator("#games-list > li").filter(has_text="Y 4").get_by_role("button", name="Continue").click()
+    expect(listed(first)).to_have_count(4)
+    assert {text[-2:] for text in listed(first).all_inner_texts()} == {"a1", "b2", "c3", "d4"}
     page.close()
 
 
 def test_slips_of_the_hand_do_nothing(table: Table) -> None:
-    table.new_game(4, TWO)
+    page = table.page
+    table.new_game(4, TWO, pie=True)
     table.cell("c3").dblclick()
-    expect(table.page).to_have_url(re.compile("#y4:c3$"))
-    table.page.evaluate(DRAG, True)
-    expect(table.page.get_by_role("dialog")).to_have_count(0)
-    link = table.page.get_by_role("link", name="Learn")
+    expect_address(table, "y4-pie:c3")
+    page.evaluate(DRAG, True)  # noqa: FBT003 (an argument of the page's)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    link = page.get_by_role("link", name="Learn")
     box = link.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    table.page.mouse.move(x, y)
-    table.page.mouse.down()
-    table.page.mouse.move(x + 6, y + 3, steps=3)
-    table.page.mouse.up()
-    expect(table.page.locator("#place-learn")).to_be_visible()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 6, y + 3, steps=3)
+    page.mouse.up()
+    expect(page.locator("#place-learn")).to_be_visible()
+    table.go("My games")
+    delete = page.get_by_role("button", name=re.compile("^Delete ")).first
+    delete.dblclick()
+    expect(page.get_by_role("button", name=re.compile("^Really"))).to_have_count(1)
+    page.reload()
+    table.ready()
+    expect(delete).to_be_visible()
     table.go("Play")
-    table.page.evaluate(DRAG, False)
-    expect(table.page).to_have_url(re.compile("#y5:c3.b2$"))
+    table.cell("b2").focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect_address(table, "y4-pie:c3.b2")
+    button = table.button("Resign")
+    button.focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect_address(table, "y4-pie:c3.b2")
+    page.evaluate(DRAG, False)  # noqa: FBT003
+    expect_address(table, "y5:c3.b2")
 
 
 def test_keys_of_another_script_and_of_a_checkbox(table: Table) -> None:
-    playing(table, "a1", "b2")
-    table.page.evaluate(
+    page = table.page
+    playing(table, "a1", "b2", "c3")
+    page.evaluate(
         """() => document.body.dispatchEvent(
           new KeyboardEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true }))"""
     )
-    expect(table.page).to_have_url(re.compile("#y4:a1$"))
-    box = table.page.locator("#place-play input[type=checkbox]:visible").first
-    box.focus()
-    table.page.keyboard.press("ArrowLeft")
-    expect(table.page.get_by_role("group", name="Moves").locator("[aria-current=true]")).to_have_count(0)
+    expect_address(table, "y4:a1.b2")
+    table.review()
+    page.locator("#alarm").click()
+    page.keyboard.press("ArrowLeft")
+    expect_address(table, "y4:a1")
+    page.locator("#alarm").click()

@@ -30,7 +30,11 @@ from .conftest import Visit
 from .table import START, Table
 
 LANGUAGES = ("en", "es", "ro")
-PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1", "SGF", "YEN"}
+PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1"} | {
+    "SGF",
+    "YEN",
+    "Abstract Play",
+}
 """Titles that are the same in every language."""
 
 

@@ -121,7 +121,7 @@ def test_the_welcome_can_be_left_alone_and_called_back(visit: Visit) -> None:
     table.open("#y5:c3")
     expect(page.get_by_role("gridcell").first).to_be_visible()
     expect(welcome).to_be_hidden()
-    page.evaluate("localStorage.clear()")
+    page.evaluate("localStorage.clear(); sessionStorage.clear()")
     table.open("?again")
     expect(welcome).to_be_visible()
     expect(page.locator("#welcome-picture .absent")).to_have_count(0)  # a still picture of the end

@@ -108,7 +108,7 @@ def test_a_link_opens_its_position_to_be_watched(visit: Visit) -> None:
     expect(table.status).to_have_text("A game to watch. Play on from here:")
     record = table.stored()["snapshot"]["record"]
     assert table.page.url.endswith(f"#{record}")
-    table.page.evaluate("location.hash = 'y4:b2.b3'")
+    table.page.evaluate("location.hash = 'Y4%253AB2.B3).&fbclid=a'")
     table.expect_cell("b3", "white, last move")
     expect(table.status).to_have_text("A game to watch. Play on from here:")
     table.button("As Black").click()
@@ -119,6 +119,7 @@ def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:
     table = visit(permissions=["clipboard-read", "clipboard-write"])
     table.open("#y5:zz9")
     expect(table.alert).to_contain_text("This link contains no readable game.", timeout=START)
+    expect(table.alert).to_contain_text("'zz9' is not a move: expected a cell from a1 to e5.")
     expect(table.page.get_by_label("Unreadable text")).to_have_value("y5:zz9")
     table.button("Copy").click()
     table.page.wait_for_function("navigator.clipboard.readText().then((text) => text === 'y5:zz9')")
@@ -135,6 +136,7 @@ def test_a_broken_stored_game_is_told_and_kept_for_copying(arrive: Visit, text: 
     if text == "damaged record":
         table.new_game(5, "Random")
     table.open("licenses/index.html")  # a page that stores nothing itself
+    table.page.evaluate("sessionStorage.clear()")
     if text == "damaged record":
         table.page.evaluate(
             """const name = "wye /wye/";

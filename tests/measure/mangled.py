@@ -212,7 +212,7 @@ MANGLERS = (
     Mangler("framed", LINKS, _framed),
     Mangler("quoted-printable", LINKS, _printable),
     Mangler("broken", LINKS, _broken),
-    Mangler("fenced", ("link", "sgf", "moves"), lambda text, _, __: f"```\n{text}\n```"),
+    Mangler("fenced", ("link", "sgf", "moves", "yen"), lambda text, _, __: f"```\n{text}\n```"),
     Mangler("quoted by mail", ALL, lambda text, _, __: "".join(f"> {line}\n" for line in text.splitlines())),
     Mangler("blank lines", ALL, lambda text, _, __: f"\n  \n\t{text}\n\n "),
     Mangler("of Windows", ALL, lambda text, _, __: "\ufeff" + text.replace("\r", "").replace("\n", "\r\n")),

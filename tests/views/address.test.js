@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressOf, readAddress, relation } from "../../web/model/address.js";
+import { addressOf, passed, readAddress, relation } from "../../web/model/address.js";
 import { at, FRIENDS, TWO } from "./states.js";
 
 test("an address is the record, and in a game by links whom the link is for", () => {
@@ -29,6 +29,22 @@ test("an address is read as it was written, and anything else is a record", () =
   for (const text of ["", "g5:a1", "g5:a1&friend=abcdef.3", "g5:a1&friend=a.1", "g5:a1&friend=abcdef.2x"]) {
     assert.deepEqual(readAddress(text), { record: text, friend: null });
   }
+});
+
+test("a game has passed the positions of all its lines from the move on at which the page began to write its addresses", () => {
+  const state = at("a1.b1.c1");
+  for (const [record, moves, expected] of /** @type {const} */ ([
+    ["g5:a1", 0, true],
+    ["g5:a1.b1.c1", 0, true],
+    ["g5:a1", 1, false],
+    ["g5:a1.b1", 1, true],
+    ["g5:", 0, false],
+    ["g5:b1", 0, false],
+    ["g6:a1", 0, false],
+    ["g5:a1.b1.c1.d1", 0, false],
+  ]))
+    assert.equal(passed(state, record, moves), expected, `${record} after ${moves}`);
+  assert.equal(passed({ ...state, watching: true }, "g5:a1", 0), false);
 });
 
 test("a link goes on from the game known, is the same, older, or another game", () => {

@@ -478,6 +478,10 @@ test("a game of My games goes on where it was left", () => {
   );
   assert.deepEqual([state.clock?.left, state.clock?.running], [CLOCK.clock?.left, 0]);
   assert.ok(!resumed(at(), placing("a1.b1", LOST), kept).counts, "its outcome has been counted");
+  assert.ok(
+    resumed(at(), placing("a1"), { ...kept, watching: true }).watching,
+    "one that was left while it was watched",
+  );
   assert.ok(resumed(at(), placing("a1"), { ...kept, ...BOTS, tree: at("a1").tree }).paused, "two bots wait");
 });
 

@@ -13,7 +13,17 @@ import { goal } from "../../web/model/goal.js";
 import { overlayOf } from "../../web/model/overlay.js";
 import { budgetOf, fresh, gameNamed, rivals, score, settingsOf, suitable } from "../../web/model/state.js";
 import { gameTitle, headline, sides, status } from "../../web/model/status.js";
-import { alike, analysesIn, botsIn, entryIn, gameIn, lasting, parsed, preferencesIn } from "../../web/model/stored.js";
+import {
+  alike,
+  analysesIn,
+  botsIn,
+  entryIn,
+  gameIn,
+  inPlace,
+  lasting,
+  parsed,
+  preferencesIn,
+} from "../../web/model/stored.js";
 import { previous, recordOf } from "../../web/model/tree.js";
 import { read, written } from "../../web/person/archive.js";
 import { readProgress } from "../../web/problems/model.js";
@@ -173,6 +183,12 @@ test("a stored state is the same when it is read", () => {
     });
     drawn(found);
   });
+});
+
+test("a window has a game of its own and the options of all", () => {
+  const here = { ...FIRST, id: "here", watching: true, analysing: true };
+  const found = inPlace({ ...FIRST, id: "there", tally: { b: [1, 0, 0] } }, here);
+  assert.deepEqual([found.id, found.watching, found.analysing, found.tally], ["here", true, false, { b: [1, 0, 0] }]);
 });
 
 test("a stored state with a fault in any place can be drawn, or is no state", () => {

@@ -16,6 +16,8 @@ import {
   isTree,
   isVariation,
   last,
+  lines,
+  merged,
   moveNumber,
   next,
   path,
@@ -244,4 +246,23 @@ test("a tree of the engine begins at its node, and the tip is the end of that li
   const { beginning, nodes } = tree;
   const taken = adopted({ beginning, nodes, at: 1 });
   assert.deepEqual([taken.at, taken.tip, taken.nodes], [1, 3, nodes]);
+});
+
+test("two windows with the same game keep the lines of both", () => {
+  const [here, there] = [game("a.b.c"), game("a.b.d.e")];
+  assert.deepEqual(told(merged(here, there)), ["g5:a.b.c", "a", "ab", "abc", "abd", "abde"]);
+  assert.deepEqual(told(merged(merged(here, there), here)), told(merged(here, there)));
+  assert.deepEqual(merged(here, { ...there, beginning: "g6:" }), here);
+});
+
+test("what was removed or taken back here stays away, unless the game went on after it elsewhere", () => {
+  const before = game("a.b.c");
+  const gone = new Set(lines(before).filter((line) => line.endsWith("c")));
+  const after = game("a.b.d");
+  assert.deepEqual(told(merged(after, before, gone)), told(after));
+  assert.deepEqual(told(merged(after, takenBack(before, null))), told(after));
+  assert.deepEqual(told(merged(after, game("a.b.c.e"), gone)), ["g5:a.b.d", "a", "ab", "abd", "abc", "abce"]);
+  const back = takenBack(before, null);
+  assert.deepEqual(told(tidied(merged(back, before))), ["g5:a.b", "a", "ab"]);
+  assert.deepEqual(told(tidied(merged(back, game("a.b.c.e")))), ["g5:a.b", "a", "ab", "abc", "abce"]);
 });

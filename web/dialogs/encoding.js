@@ -1,4 +1,4 @@
-/** Files of other programs, in whatever encoding they are. Python in the browser lacks most of them, the browser none. */
+/** Files of other programs, in whatever encoding they are: Python in the browser lacks most, the browser none. */
 
 const NAMED = /CA\s*\[([\w.:-]{1,40})\]/;
 const MARKED = /^(?:(\xff\xfe)|\xfe\xff)/;

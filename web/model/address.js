@@ -5,6 +5,7 @@
  */
 
 import { byLink, person } from "./state.js";
+import { lines } from "./tree.js";
 
 /** @import { State } from "./state.js" */
 
@@ -24,6 +25,15 @@ export function readAddress(text) {
 /** The address of the position shown; in a game by links, one for the friend. @param {State} state */
 export const addressOf = (state) =>
   state.snapshot.record + (byLink(state) ? `&friend=${state.id}.${3 - (person(state) ?? 1)}` : "");
+
+/** Whether a record is that of a position which the game has passed, with more moves than these. A game that is watched
+ * passes none: each of its links is there to be looked at.
+ * @param {State} state @param {string} record @param {number} moves */
+export function passed({ tree, watching }, record, moves) {
+  const line = `.${record.slice(tree.beginning.length)}`;
+  const deep = line.split(".").length - 1 > moves && line.length > 1;
+  return !watching && deep && record.startsWith(tree.beginning) && lines(tree).includes(line);
+}
 
 /**
  * How the record of a link relates to the one known: it goes on from there, is the same, is an earlier position, or

@@ -29,8 +29,8 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
  * @typedef {{kind: "link" | "new", asked: {record: string} | {game: {name: string, size: number, options: Values}},
  *   players: string[], friend?: Friend | null, own?: string}} Opening  friend: of a link in which a friend has answered;
  *   own: the id of the game for which the page itself wrote the link, "" if none
- * @typedef {Pick<State, "id" | "begun" | "tree" | "snapshot" | "players" | "clock" | "counts" | "sent">} Kept  what My
- * games keeps of a game
+ * @typedef {Pick<State, "id" | "begun" | "tree" | "snapshot" | "players" | "clock" | "counts" | "sent"> &
+ *   {watching?: boolean}} Kept  what My games keeps of a game, in which the person plays; watching: of one that it lacks
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
  * @typedef {{title: string, self: boolean}} Named  the subject of a sentence; self: it is the person who reads it
  * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
@@ -536,13 +536,14 @@ export function playedFrom(state, seat) {
  * been counted.
  * @param {State} state @param {Diagram} position of its tree @param {Omit<Kept, "snapshot">} kept @returns {State}
  */
-export function resumed(state, position, { id, begun: when, tree, players, clock, counts, sent }) {
+export function resumed(state, position, { id, begun: when, tree, players, watching = false, clock, counts, sent }) {
   const next = begun(state, position, tree, players);
   const { outcome } = position.snapshot;
   return {
     ...next,
     id,
     begun: when,
+    watching,
     sent,
     clock: clock && { ...clock, running: 0 },
     counts: counts && !outcome,

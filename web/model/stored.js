@@ -13,27 +13,16 @@ import { KINDS, adopted, isTree } from "./tree.js";
 
 const optionNames = /** @type {(keyof Options)[]} */ (Object.keys(OPTIONS));
 
+/** The fields of the state that tell of the game on the board. @type {(keyof State)[]} */
+const GAME = ["snapshot", "layout", "tree", "id", "begun", "players", "watching", "sent", "counts", "paused", "clock"];
 /** The fields of the state that are stored. @type {(keyof State)[]} */
-export const LASTING = [
-  "snapshot",
-  "layout",
-  "tree",
-  "id",
-  "begun",
-  "players",
-  "watching",
-  "sent",
-  "counts",
-  "tally",
-  "latest",
-  "choices",
-  "paused",
-  "clock",
-  ...optionNames,
-];
+export const LASTING = [...GAME, "tally", "latest", "choices", ...optionNames];
 
 /** @param {State} state @returns {Partial<State>} */
 export const lasting = (state) => Object.fromEntries(LASTING.map((key) => [key, state[key]]));
+
+/** The state with the game of another one on the board. @param {State} state @param {State} other @returns {State} */
+export const inPlace = (state, other) => ({ ...state, ...Object.fromEntries(GAME.map((key) => [key, other[key]])) });
 
 /** The value that a text of JSON tells, null if there is no such text. @param {string | null} text @returns {any} */
 export function parsed(text) {

@@ -258,20 +258,31 @@ export function lines({ nodes }) {
   return found;
 }
 
-/** A tree with the lines of another one of the same game that it lacks, as variations; not with moves that were taken
- * back there, nor with those that are gone from here.
- * @param {Tree} tree @param {Tree} other @param {ReadonlySet<string>} gone lines that were removed from the tree */
-export function joined(tree, other, gone) {
+/** A tree with the lines of another one of the same game that it lacks, as variations: not with those that were taken
+ * back there or are gone from here, unless the game went on after them.
+ * @param {Tree} tree @param {Tree} other @param {ReadonlySet<string>} [gone] lines that were removed from the tree */
+export function merged(tree, other, gone = new Set()) {
   if (tree.beginning !== other.beginning) return tree;
-  const nodes = [...tree.nodes];
   const known = new Map(lines(tree).map((line, number) => [line, number]));
-  for (const [number, line] of lines(other).entries()) {
-    const node = other.nodes[number];
-    const parent = known.get(line.slice(0, line.lastIndexOf(".")));
-    if (!node || known.has(line) || gone.has(line) || parent === undefined || node.taken) continue;
-    known.set(line, nodes.push({ ...node, parent }) - 1);
+  const theirs = lines(other);
+  /** @type {Set<string>} */
+  const wanted = new Set();
+  for (const [number, line] of [...theirs.entries()].reverse()) {
+    if (!wanted.has(line) && (known.has(line) || gone.has(line) || other.nodes[number]?.taken)) continue;
+    wanted.add(line).add(line.slice(0, line.lastIndexOf(".")));
   }
-  return nodes.length === tree.nodes.length ? tree : { ...tree, nodes };
+  const nodes = [...tree.nodes];
+  for (const [number, line] of theirs.entries()) {
+    const [here, there] = [known.get(line), other.nodes[number]];
+    const at = here === undefined ? undefined : nodes[here];
+    if (!there || !wanted.has(line)) continue;
+    if (here !== undefined && at) nodes[here] = at.taken ? { ...at, taken: false } : at;
+    else {
+      const parent = known.get(line.slice(0, line.lastIndexOf("."))) ?? 0;
+      known.set(line, nodes.push({ ...there, parent, taken: false }) - 1);
+    }
+  }
+  return { ...tree, nodes };
 }
 
 /** The tree without the moves taken back. @param {Tree} tree @returns {Tree} */

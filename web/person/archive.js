@@ -2,7 +2,7 @@
 
 import { HUMAN, isPlaced } from "../model/state.js";
 import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
-import { isLatest, isTree, joined, lines } from "../model/tree.js";
+import { isLatest, isTree, lines, merged } from "../model/tree.js";
 import { databases } from "../platform.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 
@@ -63,9 +63,16 @@ async function using(use) {
 export const all = async (describe) =>
   (await using((store) => settled(store.getAll()))).flatMap((game) => entryIn(game, describe) ?? []);
 
-/** The game of that id as a friend's link finds it, null if there is none.
+/** The game of that id, null if there is none, as in a browser that keeps none.
  * @param {string} id @param {Catalogue} describe @returns {Promise<Entry | null>} */
-export const find = async (id, describe) => entryIn(await using((store) => settled(store.get(id))), describe);
+export async function find(id, describe) {
+  try {
+    return entryIn(await using((store) => settled(store.get(id))), describe);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return null;
+  }
+}
 
 /** Change a game, or keep a new one. @param {string} id @param {Partial<Entry>} change */
 export const change = (id, change) =>
@@ -76,19 +83,22 @@ export const change = (id, change) =>
 const update = (id, game, gone) =>
   using(async (store) => {
     const here = await settled(store.get(id));
-    const tree = isTree(here?.tree) ? joined(game.tree, here.tree, gone) : game.tree;
+    const tree = isTree(here?.tree) ? merged(game.tree, here.tree, gone) : game.tree;
     return settled(store.put({ name: "", ...here, ...game, tree }, id));
   });
 
 export const remove = (/** @type {string} */ id) => using((store) => settled(store.delete(id)));
 
-/** Add the games of a file; of a game that is here as well the later one stays. @param {Entry[]} games */
+/** Add the games of a file; of a game that is here as well the later one stays, with the lines of both.
+ * @param {Entry[]} games */
 export const add = (games) =>
   using((store) =>
     Promise.all(
       games.map(async (game) => {
         const here = await settled(store.get(game.id));
-        return here?.saved >= game.saved ? game.id : settled(store.put(game, game.id));
+        if (!isTree(here?.tree)) return settled(store.put(game, game.id));
+        const [later, other] = here.saved >= game.saved ? [here, game] : [game, here];
+        return settled(store.put({ ...later, tree: merged(later.tree, other.tree) }, game.id));
       }),
     ),
   );
@@ -151,8 +161,7 @@ export class Keeper {
       for (const line of lines(previous.tree)) this.#gone.add(line);
       for (const line of lines(state.tree)) this.#gone.delete(line);
     }
-    if (!isKept(state) || state.opening || (previous && FIELDS.every((field) => state[field] === previous[field])))
-      return;
+    if (!isKept(state) || (previous && FIELDS.every((field) => state[field] === previous[field]))) return;
     this.#waiting = state;
     this.#timer ??= setTimeout(() => this.flush(), PAUSE);
   }

@@ -2,10 +2,10 @@
  * address. */
 
 import { positions } from "../model/analysis.js";
-import { addressOf, readAddress } from "../model/address.js";
+import { addressOf, passed, readAddress } from "../model/address.js";
 import { addressed } from "../model/places.js";
 import { fresh, identified, link, opened } from "../model/state.js";
-import { LASTING, analysesIn, gameIn, lasting } from "../model/stored.js";
+import { LASTING, analysesIn, gameIn, inPlace, lasting, parsed } from "../model/stored.js";
 import { newId } from "./archive.js";
 import { keep, stored } from "./storage.js";
 import { strings } from "../words/strings.js";
@@ -19,9 +19,12 @@ const ANALYSES = "wye-studies";
 /** The least milliseconds between two changes of the address: browsers refuse frequent ones. */
 const ADDRESS_PAUSE = 300;
 
-/** The address to write and the game that it is of, what the address was when the page last looked, and whether the
- * pause after the last change still lasts. */
-const address = { text: "", game: "", seen: "", waits: false };
+/** What the windows do not share. @type {import("./storage.js").Store} */
+const WINDOW = "sessionStorage";
+
+/** The address to write, the game that it is of, how many moves that game had when the page began to write its
+ * addresses, what the address was when the page last looked, and whether the pause after the last change still lasts. */
+const address = { text: "", game: "", moves: 0, seen: "", waits: false };
 
 /** Look at the address: from now on it may be replaced. */
 export function seeAddress() {
@@ -52,12 +55,19 @@ export function writeAddress() {
 /** Store the state if it has changed, and write the record into the address.
  * @param {State} state @param {State} previous @returns {boolean} false if there was no room for it */
 export function save(state, previous) {
-  if (state.opening || LASTING.every((key) => state[key] === previous[key])) return true;
+  if (state.opening) address.text = ""; // the address is that of what is on its way
+  if (state.opening || (!previous.opening && LASTING.every((key) => state[key] === previous[key]))) return true;
   // A fresh board needs no address of its own.
   address.text = state.snapshot.ply > 0 || linked() ? addressOf(state) : "";
-  address.game = state.id;
+  if (state.id !== address.game) {
+    // The positions before that in which the person took over belong to a link, by which they can be taken over again.
+    const moves = previous.watching ? state.snapshot.steps.length : 0;
+    Object.assign(address, { game: state.id, moves });
+  }
   writeAddress();
-  return keep(KEY, JSON.stringify(lasting(state)));
+  const text = JSON.stringify({ ...lasting(state), moves: address.moves });
+  keep(KEY, text, WINDOW);
+  return keep(KEY, text);
 }
 
 /** Store the analyses of the positions of the line shown. @param {State} state */
@@ -68,11 +78,20 @@ export function saveAnalyses(state) {
   keep(ANALYSES, JSON.stringify(Object.fromEntries(known)));
 }
 
-/** The id of the game for which the page itself wrote what the address holds, "" if somebody else did. */
+/** The id of the game for which the page itself wrote this entry of the history, "" if it is a link. */
 export const writtenFor = () => {
   const id = history.state?.game;
   return typeof id === "string" ? id : "";
 };
+
+/** Whether the address is one of this game, which is then shown as it is by now: the page wrote it, in this entry of the
+ * history or in an earlier one, or it tells what is shown. @param {State} state */
+export function isOwn(state) {
+  const told = linked();
+  const { record, friend } = readAddress(told);
+  if (told === addressOf(state) || writtenFor() === state.id) return true;
+  return !friend && (record === state.snapshot.record || passed(state, record, address.moves));
+}
 
 /** What the address tells of a game, "" if it names a place. */
 export function linked() {
@@ -91,23 +110,22 @@ export function linked() {
  * @param {Catalogue} describe @param {Diagram} start @returns {State} */
 export function restore(describe, start) {
   seeAddress();
-  const text = stored(KEY);
   const first = fresh(describe, start);
-  const left = identified(text === null ? first : restored(text, first), newId, Date.now());
-  const told = linked();
-  const { record, friend } = readAddress(told);
-  const own = writtenFor();
-  // The stored game may be ahead of its address, which is written less often.
-  if (!told || told === addressOf(left) || (!friend && record === left.snapshot.record) || (own && own === left.id))
-    return left;
-  const asked = link(left, record, friend, own);
+  const left = identified(restored(first), newId, Date.now());
+  address.game = left.id;
+  const { record, friend } = readAddress(linked());
+  if (!record || isOwn(left)) return left;
+  const asked = link(left, record, friend, writtenFor());
   return asked.opening && record === start.snapshot.record && !friend ? opened(asked, asked.opening, start) : asked;
 }
 
-/** The stored game with its analyses, or the first one with the text that cannot be read. */
-function restored(/** @type {string} */ text, /** @type {State} */ first) {
-  const found = gameIn(text, first);
-  return found
-    ? { ...found, analyses: analysesIn(stored(ANALYSES)) }
-    : { ...first, problem: { text: strings.broken("stored"), broken: text } };
+/** The game that this window has shown, or else the latest of any window, with its analyses; or the first one with the
+ * text that cannot be read. */
+function restored(/** @type {State} */ first) {
+  const [text, own] = [stored(KEY), stored(KEY, WINDOW)];
+  const [latest, here] = [gameIn(text, first), gameIn(own, first)];
+  const found = here ? inPlace(latest ?? here, here) : latest;
+  if (!found) return text === null ? first : { ...first, problem: { text: strings.broken("stored"), broken: text } };
+  address.moves = Number(parsed(here ? own : text).moves) || 0;
+  return { ...found, analyses: analysesIn(stored(ANALYSES)) };
 }

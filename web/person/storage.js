@@ -2,13 +2,13 @@
  * folder of the page, since several versions of the page may lie in folders of one origin, and so that all can be
  * deleted:
  * - local storage: the game on the board (`wye`) and its analyses (`wye-studies`), the preferences (`wye-preferences`),
- * the
- *   progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
+ *   the progress in the problems (`wye-problems`) and the person's own bots (`wye-bots`);
+ * - session storage, which each window has for itself: the game on its board (`wye`);
  * - a database: My games (GAMES);
  * - caches: the files for offline play (`wye-version-`), whether that is to hold the lab (`wye-lab`), the snapshot of
  *   Python (`wye-snapshot-`), and the runs of the lab (`wye-runs`). */
 
-import { cacheStore, databases, localStore, serviceWorkers } from "../platform.js";
+import { cacheStore, databases, localStore, serviceWorkers, sessionStore } from "../platform.js";
 
 const PREFIX = "wye";
 
@@ -23,17 +23,23 @@ let forgotten = false;
 
 export const hasForgotten = () => forgotten;
 
-/** The text stored under a name, null if there is none. @param {string} name @returns {string | null} */
-export const stored = (name) => localStore()?.getItem(scoped(name)) ?? null;
+/** Where texts are stored: for all windows, or for this one alone. @typedef {"localStorage" | "sessionStorage"} Store */
+
+/** @param {Store} [store] @returns {Storage | null} null where the browser forbids it */
+export const storage = (store) => (store === "sessionStorage" ? sessionStore() : localStore());
+
+/** The text stored under a name, null if there is none. @param {string} name @param {Store} [store]
+ * @returns {string | null} */
+export const stored = (name, store) => storage(store)?.getItem(scoped(name)) ?? null;
 
 /** Store a text for the next visit. If storage is full or forbidden, only the memory is lost: the page works on.
- * @param {string} name @param {string} text @returns {boolean} false if it was not stored */
-export function keep(name, text) {
+ * @param {string} name @param {string} text @param {Store} [store] @returns {boolean} false if it was not stored */
+export function keep(name, text, store) {
   if (forgotten) return true;
   try {
-    const store = localStore();
-    store?.setItem(scoped(name), text);
-    return store !== null;
+    const place = storage(store);
+    place?.setItem(scoped(name), text);
+    return place !== null;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     return false;
@@ -45,7 +51,8 @@ export async function forget() {
   forgotten = true;
   const ours = (/** @type {string | undefined} */ name) =>
     name?.startsWith(PREFIX) === true && name.endsWith(scoped(""));
-  for (const key of Object.keys(localStore() ?? {}).filter(ours)) localStore()?.removeItem(key);
+  for (const store of [storage(), storage("sessionStorage")])
+    for (const key of Object.keys(store ?? {}).filter(ours)) store?.removeItem(key);
   const registration = await serviceWorkers()?.getRegistration();
   await registration?.unregister();
   const store = cacheStore();

@@ -41,6 +41,7 @@ export const names = {
 
   // Formats of games
   Moves: "Jugadas",
+  "My games": "Partidas",
   "HexWorld link": "Enlace de HexWorld",
 
   // Options

@@ -41,6 +41,7 @@ export const names = {
 
   // Formats of games
   Moves: "Mutări",
+  "My games": "Partide",
   "HexWorld link": "Link HexWorld",
 
   // Options

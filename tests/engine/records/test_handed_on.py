@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 
@@ -37,7 +38,13 @@ LINKS = (
     *(LINK.replace("#", "%23").replace(":", "%3A"), LINK.replace("#", "%2523").replace(":", "%253A"), f"{LINK}%20"),
     *(f"https://l.example/?u={LINK.replace('#', '%23').replace(':', '%3A')}&h=1", f"{LINK}#:~:text=hello"),
     *(f"{LINK[:36]}\r\n{LINK[36:]}", f"{LINK[:-2]}\n> {LINK[-2:]}", f"{LINK[:36]}=\r\n{LINK[36:]}"),
-    LINK.replace(":", "=3A"),
+    *(
+        LINK.replace("-", "\u2011"),
+        LINK.replace("-", "\u00ad-"),
+        LINK.replace("pie:", "pie: "),
+        f'<a href="{LINK}">a</a>',
+    ),
+    *(f"{LINK[:30]}\r{LINK[30:]}", LINK.replace(":", "=3A")),
 )
 LISTS = {
     "hex11-pie:f6.i6.black-resigns": (
@@ -53,11 +60,18 @@ LISTS = {
         *("f6 {good} i6 (bad) g7 [x] h8", "1. f6!? i6 ; why not\n2. g7 // so\nh8 # end", "f6i6g7h8"),
         *("Black | White\n---|---\nf6 | i6\ng7 | h8", "| 1 | f6 | i6 |\n|--|:-:|--|\n| 2 | g7 | h8 |"),
         *("```\nf6 i6 g7 h8\n```", "> f6 i6\n> g7 h8"),
+        *("1 negras f6 blancas i6\n2 g7 h8", "1. Negru: f6\n2. Alb: i6\n3. Negru: g7\n4. Alb: h8"),
         *("hex11-pie: f6 i6 g7 h8", "Hex11-pie:\n1. f6 i6\n2. g7 h8"),
     ),
     "hex11-pie:f6.swap.g7": ("1.f6 2.swap 3.g7", "f6 Swap-Pieces g7", "1. f6 swap pieces 2. g7", "F6 SWAP G7"),
     "hex11-pie-sides:f6.swap.g7": ("1.f6 2.swap-sides 3.g7", "f6 swap sides g7", "f6 SwapSides g7"),
     "hex11-pie:f6.pass.g7.white-times-out": ("f6 pass g7 timeout", "f6 passes g7 White: out of time", "f6 skip g7 B+T"),
+    "hex11-pie:f6.swap.black-times-out": (
+        *("1 f6\n2 swap\nBlack runs out of time", "1 f6 …\n2 intercambiar\nTiempo agotado: negras"),
+        *("1 f6\n2 schimbă\nTimp expirat: roșu", "1\nf6\n2\nswap\nRed runs out of time"),
+    ),
+    "hex11-pie:f6.white-resigns": ("1 f6\nAlb cedează", "1 f6\nBlancas abandonan", "1 f6\nBlue resigns"),
+    "hex11-pie:f6.black-forfeits": ("1 f6\nDescalificación: rojas", "1 f6\nDescalificare: negru"),
 }  # fmt: skip
 
 
@@ -109,7 +123,7 @@ def test_comments_of_a_list_are_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence", "quote"),
     [
-        (f"See {LINK}.z9 there", "Move 5 of the record cannot be played. 'z9' is not a move", f"{RECORD}.z9\n{'^':>23}"),
+        (f"See {LINK}.z9 there", "Move 5 of the record cannot be played. 'z9' is not", f"{RECORD}.z9\n{'^':>23}"),
         ("https://example.org/wye/#y40:a1", "The record begins with 'y40'. Size 40 is not", "y40:a1\n^"),
         ("1. f6 i6\n2. g7 f6", "Moves, line 2, column 7: 'f6' cannot be played here", "2. g7 f6\n      ^"),
         ("f6 i6 hello", "Moves, line 1, column 7: 'hello' is not a move", "f6 i6 hello\n      ^"),
@@ -159,3 +173,25 @@ def test_a_list_that_the_page_shows_is_read_again() -> None:
     tree = Tree.along(read("hex11-pie:f6.swap.g7"))
     page = "\n".join(f"{ply}\n{word}" for ply, (word, _) in enumerate(tree.nodes[3].record.words(), start=1))
     assert formats.read(page, HEX)[0].nodes[3].record == tree.nodes[3].record
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("```\n" + " " * 50_000 + "x", ">\n" * 25_000 + "x", "> \n \n" * 10_000 + "x", "y5:a " * 10_000),
+        *(
+            "%41" * 16_000,
+            "a\n" * 25_000,
+            "hexworld.org/board/#5" + "," * 50_000 + 'x"x',
+            "(;a" * 16_000,
+            "; a1 " * 10_000,
+        ),
+        *("[a" * 25_000, "|-" * 25_000, "runs out of " * 4_000, "y5-pie:" + "\t" * 50_000 + "x", '{"stack":[' * 5_000),
+    ],
+    ids=lambda text: text[:12],
+)
+def test_a_long_text_is_refused_in_a_time_that_grows_with_its_length(text: str) -> None:
+    start = time.process_time()
+    with pytest.raises(BadRecord):
+        formats.read(text, HEX)
+    assert time.process_time() - start < 3  # seconds; the square of the length takes minutes

@@ -287,6 +287,9 @@ def test_what_is_said_of_a_position_set_up_is_kept() -> None:
         ("(;SZ[13];B[a1])", "hex13-pie:a1", ["Hex is assumed."]),
         ("(;CoPyright[me]GaMe[11]SiZe[5];Black[a1];White[b2])", "hex5-pie:a1.b2", []),
         ("(;gm[11]sz[5];b[a1])", "hex5-pie:a1", []),
+        ("(;GM[Hex]SZ[5x5]AB[]TR[];B[a1]W[b2])", "hex5-pie:a1.b2", []),
+        ("(;GM[11]SZ[]RE[B+Resign.];B[f6])", "hex11-pie:f6.white-resigns", ["Size 11 is assumed."]),
+        ("Hi (;-)\n" + HEX + ";B[a1])\n(;-)", "hex5-pie:a1", []),
         (HEX + "MULTIGOGM[1]KGS2[x];B[a1])\n-- \nKind regards", "hex5-pie:a1", []),
         (HEX + "PL[X];B[a1]LB)", "hex5-pie:a1", [
             "Properties without a value were left out: 1.",
@@ -313,6 +316,7 @@ def test_what_has_one_meaning_is_read_and_told(text: str, record: str, remarks: 
         ("", r"line 1, column 1: the text ends, expected '\('"),
         ("hello", r"line 1, column 1: found 'h', expected '\('"),
         ("()", r"line 1, column 2: found '\)', expected ';'"),
+        ("(GM[11];B[a1])", "line 1, column 2: found 'G', expected ';'"),
         (HEX, r"line 1, column 19: the text ends, expected '\(', ';' or '\)'"),
         (HEX + ";B[a1]", "the text ends"),
         (HEX + "\n;B)", r"line 2, column 3: expected a value in brackets for property B"),

@@ -11,7 +11,7 @@ from pyengine.games.connection import SWAP, SWAP_SIDES
 from pyengine.records import hexworld, movelist, sgf
 from pyengine.records.record import PASS, Forfeit, read
 from pyengine.records.tree import Tree
-from pyengine.records.vocabulary import LOSSES, SWAPS, TERMS, meaning
+from pyengine.records.vocabulary import COLOURS, LOSSES, SWAPS, TERMS, meaning
 from web.build.paths import ROOT
 
 HEX = new_game("hex", 5)
@@ -27,6 +27,16 @@ def test_the_documentation_has_the_table() -> None:
         own = Forfeit(1, term.kind).word(HEX).removeprefix("black-") if term.kind in LOSSES else written(term.kind)
         assert (record, in_sgf, in_link, "".join(letter)) == ([own], [term.sgf], [term.hexworld], term.letter)
         assert tuple(also[: len(term.words)]) == term.words
+
+
+def test_the_words_of_the_page_are_read() -> None:
+    for language in ("es", "ro"):
+        names = dict(
+            re.findall(r'^  (\w+): "(.*)",$', (ROOT / f"web/words/{language}.js").read_text("utf-8"), re.MULTILINE)
+        )
+        for kind in (PASS, SWAP):
+            assert meaning(names[kind]) == kind
+        assert [names["black"] in COLOURS[0], names["white"] in COLOURS[1]] == [True, True]
 
 
 def written(kind: str) -> str:
