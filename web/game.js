@@ -51,7 +51,7 @@ import { adopted, commented, ended, grown, last, recordOf, shownAt, tidied } fro
 import { Analyst } from "./engine/analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine/client.js";
 import { Pool } from "./engine/pool.js";
-import { find, isKept, newId } from "./person/archive.js";
+import { find, newId } from "./person/archive.js";
 import { preferences } from "./person/preferences.js";
 import { failure } from "./words/failures.js";
 import { refusal, strings } from "./words/strings.js";
@@ -86,7 +86,7 @@ export class Game {
   #pointed = null;
   /** The timer that fires when the running clock reaches 0. */
   #flag = 0;
-  /** The games of this visit that My games does not keep, as they were left, by id. @type {Map<string, State>} */
+  /** The games of this visit as they were left, by id: My games does not keep all. @type {Map<string, State>} */
   #left = new Map();
 
   /**
@@ -427,7 +427,7 @@ export class Game {
   #set(change) {
     const previous = this.state;
     this.state = timed(identified({ ...previous, ...change }, newId, Date.now()), this.now());
-    if (previous.id !== this.state.id && !isKept(previous)) this.#left.set(previous.id, previous);
+    if (previous.id !== this.state.id) this.#left.set(previous.id, previous);
     if (this.state.clock !== previous.clock) this.#awaitFlag();
     const sent = this.#sent;
     if (sent && (this.state.pending[0] !== sent.move || !this.#isAt(sent.record))) {

@@ -7,10 +7,10 @@ import os
 import re
 from pathlib import Path
 
-from pyengine.records.formats import LONGEST
+from pyengine.records.formats import FORMS, LONGEST
 
 _NAMED = re.compile(rb"CA\s*\[([\w.:-]{1,40})\]")
-_ENDINGS = (".sgf", ".hsgf", ".yen", ".txt")
+_ENDINGS = (".hsgf", *(f".{form.extension}" for form in FORMS))
 _MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
 
 

@@ -20,8 +20,10 @@ from pyengine.records.tree import Tree
 from pyengine.records.vocabulary import COLOURS, LOSSES, SWAPS, WORDS, meaning
 
 TITLE = "Moves"
-_NUMBER = re.compile(r"\d+[.):]+(?=[\s\w])\s*")
-_BARE_NUMBER = re.compile(r"#?\d+(?:[.):]+|[,-](?=[a-z])|(?=\s)|$)\s*", re.IGNORECASE)
+_NUMBER = re.compile(r"(?!1:0|0:1)(\d+)[.):]+(?=[\s\w])\s*")
+_BARE_NUMBER = re.compile(r"(?!1:0|0:1)#?(\d+)(?:[.):]+|[,-](?=[a-z])|(?=\s)|$)\s*", re.IGNORECASE)
+_DIGITS = 9
+"""The most digits of a number that count."""
 _NUMERAL = re.compile(r"#?\d+[.):]*")
 _PLAYERS = "|".join(sorted({*COLOURS[0], *COLOURS[1], *(name for game in GAMES.values() for name in game.players)}))
 _COLOUR = re.compile(rf"({_PLAYERS})(?!\w)(?:'s\b)?\s*(?:[:.]\s*|-(?=[a-z])|(?=\s|$))", re.IGNORECASE)
@@ -33,12 +35,14 @@ _RESULT = re.compile(
     re.IGNORECASE,
 )
 _PHRASE = re.compile(rf"(?:{WORDS})(?![\w-])", re.IGNORECASE)
-_WORD = re.compile(r"[a-zA-Z]\d{1,2}(?=-?[a-zA-Z]\d)|[^\s,;.!?|(){}\[\]`…/→●○\u200b-\u200d\u2060\ufeff]+")
-_SIGN = r"[^\S\n]|[`,;|.…!?*/→>●○+\u200b-\u200d\u2060\ufeff]"
+_WORD = re.compile(
+    r"[a-zA-Z]\d{1,2}(?=-?[a-zA-Z]\d)|[^\s,;.!?|(){}\[\]\"'\u201c-\u201f`…/→●○\u200b-\u200d\u2060\ufeff]+"
+)
+_SIGN = r"[^\S\n]|[\"'\u201c-\u201f`,;|.…!?*/→>●○+\u200b-\u200d\u2060\ufeff]"
 _COMMENT = re.compile(r"\{[^{}]*\}|\([^()]*\)|\[[^\[\]]*\]")
 _SEPARATED = re.compile(r"(?:;|//|#(?!\d))[^\S\n]*([^\s,;.!?|(){}\[\]]+)[^\n]*")
 """A comment to the end of the line, unless its first word is one of a list."""
-_GAP = re.compile(rf"-{{3,}}|\|(?:\s*:?-+:?\s*\|)+|\n|{_SIGN}|moves?\b:?|(?<=\S)-+(?=[a-z]\d)", re.IGNORECASE)
+_GAP = re.compile(rf"-{{3,}}|\|(?:\s*:?-+:?\s*\|)+|\n|{_SIGN}|moves?\b:?|(?<=\S)-+(?=[a-z]\d)|-(?=\s)", re.IGNORECASE)
 _REASONS = {letter.lower(): reason for reason, letter in LETTERS.items()}
 
 
@@ -72,10 +76,11 @@ def _read(text: str, game: Game, numbers: re.Pattern[str]) -> Tree:
     reader = _Reader(text, Tree.of(game))
     reader.skip()
     while reader.place < len(text):
-        reader.place = _after(numbers, text, reader.place)
-        reader.skip()
         start = reader.place
         try:
+            reader.count(numbers)
+            reader.skip()
+            start = reader.place
             reader.step()
         except Refusal as wrong:
             raise wrong.at(TITLE, text, start) from wrong
@@ -87,11 +92,27 @@ def _read(text: str, game: Game, numbers: re.Pattern[str]) -> Tree:
 
 @dataclass(slots=True)
 class _Reader:
-    """Reads the text from `place` on into the tree."""
+    """Reads the text from `place` on into the tree.
+
+    `number` is the latest one of a move, and `own` tells whether the players move by the colours that stand before
+    their moves, which is so or not throughout, up to a swap.
+    """
 
     text: str
     tree: Tree
     place: int = 0
+    number: int | None = None
+    own: bool | None = None
+
+    def count(self, numbers: re.Pattern[str]) -> None:
+        """Goes on after the number of a move, if one is here. Raises BadRecord where moves are missing before it."""
+        found = numbers.match(self.text, self.place)
+        if found is None:
+            return
+        number = int(found[1][:_DIGITS])
+        if self.number is not None and number not in (self.number, self.number + 1):
+            raise BadRecord("found number {found}, expected {number}.", found=found[1], number=self.number + 1)
+        self.place, self.number = found.end(), number
 
     def skip(self) -> None:
         """Goes on to the next word. Comments before it belong to the latest move."""
@@ -137,6 +158,13 @@ class _Reader:
         if kind is None and heading >= 0 and name not in record.game.geometry.index:  # Black White
             self.place = heading
             return
+        if kind is None and heading >= 0:
+            own = player == record.state.to_move
+            if self.own not in (None, own):
+                raise BadRecord("two moves of one colour in a row: expected a pass between them.")
+            self.own = own
+        elif kind in SWAPS:
+            self.own = None
         self.place = word.end()
         if kind not in LOSSES:
             self._add(record.add(_canonical(name, kind)))
@@ -187,9 +215,3 @@ def _conclude(tree: Tree, result: re.Match[str], colour: int) -> None:
     if reason is None:
         tree.remarks.append(Remark("The list tells only who won: a resignation is assumed."))
     tree.at = tree.add(tree.at, record.lose(opponent(winner), reason or RESIGN))
-
-
-def _after(pattern: re.Pattern[str], text: str, place: int) -> int:
-    """The place after a match of the pattern at this place, or this place if there is none."""
-    found = pattern.match(text, place)
-    return found.end() if found else place

@@ -512,7 +512,8 @@ class _Replay:
         if name == _COMMENT:
             node.comment = "\n\n".join(filter(None, [node.comment, *map(_unescaped, found.values)]))
         elif name not in (*COLOURS, *_STONES, _TURN, *(_HEADER if number == 0 else ())):
-            node.properties[name] = (*node.properties.get(name, ()), *found.values)
+            known = node.properties.get(name, ())
+            node.properties[name] = known if known and name in _SINGLE else (*known, *found.values)
 
     def _set_up(self, number: int, properties: Mapping[str, _Property], place: int) -> int:
         """Adds the moves to the position set up at that place of the text; returns the number of the last node.

@@ -65,7 +65,7 @@ class Answers(Server):
             self._put(f"{self.version}/{path}", STAND_IN.read_bytes() if path == "pyscript/core.js" else bytes(LARGE))
         for page in ("index.html", "lab.html"):
             self.change(page, self._described)
-        self.change("lab/own/sandbox.js", lambda _: SANDBOX.read_text("utf-8"))
+        self.change(f"{self.version}/lab/own/sandbox.js", lambda _: SANDBOX.read_text("utf-8"))
 
     def __enter__(self) -> Self:
         self._thread.start()

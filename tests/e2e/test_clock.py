@@ -130,7 +130,8 @@ def test_a_bot_thinks_on_its_own_clock_and_no_longer_than_that_allows(table: Tab
     table.page.evaluate("""() => {
       const kept = JSON.parse(sessionStorage.getItem("wye /wye/"));
       addEventListener("pagehide", () => {
-        sessionStorage.setItem("wye /wye/", JSON.stringify({ ...kept, clock: { ...kept.clock, left: [60_000, 8_000] } }));
+        const clock = { ...kept.clock, left: [60_000, 8_000] };
+        sessionStorage.setItem("wye /wye/", JSON.stringify({ ...kept, clock }));
       });
     }""")
     table.page.reload()

@@ -12,7 +12,7 @@ from .answers import Answers
 from .conftest import visitor
 from .table import START, Table
 
-SGF = "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]AP[other]\n;B[a1]C[A corner.]\n(\n;W[b2])\n(\n;W[c3]\n;B[c4]))\n"
+SGF = "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]AP[other]PB[Ann]DT[2026-11-22]\n;B[a1]C[A corner.]\n(\n;W[b2])\n(\n;W[c3]\n;B[c4]))\n"
 BROKEN = "(;GM[Y]SZ[4]\n;B[a1]\n;W[a1])"
 
 
@@ -105,7 +105,7 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
     table.button("Share").click()
     with table.page.expect_download() as got:
         table.button("Download SGF").click()
-    assert got.value.suggested_filename == "y4.sgf"
+    assert got.value.suggested_filename == "y4-2026-11-22-Ann.sgf"
     assert Path(got.value.path()).read_text("utf-8") == SGF
     table.button("Copy SGF").click()
     expect(table.page.locator("#save-told")).to_have_text("SGF: copied.")

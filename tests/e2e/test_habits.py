@@ -117,7 +117,7 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     table.new_game(4, TWO, pie=True)
     table.cell("c3").dblclick()
     expect_address(table, "y4-pie:c3")
-    page.evaluate(DRAG, True)  # noqa: FBT003 (an argument of the page's)
+    page.evaluate(DRAG, True)
     expect(page.get_by_role("dialog")).to_have_count(0)
     link = page.get_by_role("link", name="Learn")
     box = link.bounding_box()
@@ -149,7 +149,7 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect_address(table, "y4-pie:c3.b2")
-    page.evaluate(DRAG, False)  # noqa: FBT003
+    page.evaluate(DRAG, False)
     expect_address(table, "y5:c3.b2")
 
 

@@ -120,7 +120,8 @@ def said_in_the_lab() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_that_the_lab_says_and_refuses_is_translated(table: Table, language: str) -> None:
     script = """async ([folder, language]) => {
-      const { names, refusals } = await import(`./${document.documentElement.dataset.version}/${folder}/${language}.js`);
+      const { version } = document.documentElement.dataset;
+      const { names, refusals } = await import(`./${version}/${folder}/${language}.js`);
       return { names, refusals };
     }"""
     board, lab = (table.page.evaluate(script, [folder, language]) for folder in ("words", "lab/words"))

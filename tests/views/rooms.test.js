@@ -122,7 +122,7 @@ const DOORS = [
 ];
 const METHODS =
   /\bnavigator\.(?!hardwareConcurrency|languages|onLine|userActivation)\w+|\b(requestFullscreen|execCommand\("copy)/;
-/** What runs only where there is some, or imports nothing. @type {Record<string, string[]>} */
+/** What runs only where there is some. @type {Record<string, string[]>} */
 const SURE = {
   "sw.js": ["caches", "crypto"],
   "guard.js": ["caches"],

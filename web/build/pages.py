@@ -36,7 +36,8 @@ USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "
 def write_pages(site: Path, start: dict[str, Any], offered: dict[str, Any], guard: str) -> None:
     """Put the files of a site, which are all there, into the folder of their version, and fill its pages.
 
-    `start` is what the board's page holds from the first, `offered` what the lab's does, and `guard` the script in both.
+    `start` is what the board's page holds from the first, `offered` what the lab's does, and `guard` the script of both
+    pages.
     """
     version = enclose(site)
     folder = site / version

@@ -261,6 +261,9 @@ export const refusals = {
   "There are no moves in this link: expected one of this page or of HexWorld, SGF, or the moves themselves.":
     "En este enlace no hay jugadas: se esperaba uno de esta página o de HexWorld, SGF o las jugadas mismas.",
   "The result {said!r} was left out.": "El resultado «{said}» se ha omitido.",
+  "found number {found}, expected {number}.": "se encontró el número {found} y se esperaba {number}.",
+  "two moves of one colour in a row: expected a pass between them.":
+    "dos jugadas seguidas de un color: se esperaba un pase entre ellas.",
   "found no move, expected one at least.": "no se encontró ninguna jugada y se esperaba al menos una.",
   "{form}, game {number}: {wrong}": "{form}, partida {number}: {wrong}",
   "expected a game as My games keeps it.": "se esperaba una partida como las guarda Partidas.",

@@ -260,6 +260,9 @@ export const refusals = {
   "There are no moves in this link: expected one of this page or of HexWorld, SGF, or the moves themselves.":
     "În acest link nu sunt mutări: era așteptat unul al acestei pagini sau al HexWorld, SGF sau mutările însele.",
   "The result {said!r} was left out.": "Rezultatul „{said}” a fost omis.",
+  "found number {found}, expected {number}.": "s-a găsit numărul {found}, era așteptat {number}.",
+  "two moves of one colour in a row: expected a pass between them.":
+    "două mutări la rând ale unei culori: era așteptată o trecere între ele.",
   "found no move, expected one at least.": "nu s-a găsit nicio mutare, era așteptată cel puțin una.",
   "{form}, game {number}: {wrong}": "{form}, partida {number}: {wrong}",
   "expected a game as My games keeps it.": "era așteptată o partidă așa cum o păstrează Partide.",
