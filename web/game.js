@@ -234,8 +234,9 @@ export class Game {
 
   /** The game in every format that the engine can write. @returns {Promise<Form[]>} */
   async forms() {
+    const told = this.state.watching ? {} : credits(this.state); // of a game to watch its tree tells
     try {
-      return (await this.engine.call("export", { tree: tidied(this.state.tree), ...credits(this.state) })).forms;
+      return (await this.engine.call("export", { tree: tidied(this.state.tree), ...told })).forms;
     } catch (error) {
       this.#report(error);
       return [];

@@ -12,7 +12,10 @@ from .answers import Answers
 from .conftest import visitor
 from .table import START, Table
 
-SGF = "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]AP[other]PB[Ann]DT[2026-11-22]\n;B[a1]C[A corner.]\n(\n;W[b2])\n(\n;W[c3]\n;B[c4]))\n"
+SGF = (
+    "(;FF[4]CA[UTF-8]GM[Y]SZ[4]RU[pie]AP[other]PB[Ann]DT[2026-11-22]\n"
+    ";B[a1]C[A corner.]\n(\n;W[b2])\n(\n;W[c3]\n;B[c4]))\n"
+)
 BROKEN = "(;GM[Y]SZ[4]\n;B[a1]\n;W[a1])"
 
 

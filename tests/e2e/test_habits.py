@@ -106,6 +106,7 @@ def test_windows_keep_their_games_and_all_lines_of_the_same_one(arrive: Visit) -
     first.ready()
     assert first.moves() == ["a1", "b2", "d4"]
     first.go("My games")
+    first.page.wait_for_timeout(1500); print(first.page.locator("#games-list").inner_text())
     first.page.locator("#games-list > li").filter(has_text="Y 4").get_by_role("button", name="Continue").click()
     expect(listed(first)).to_have_count(4)
     assert {text[-2:] for text in listed(first).all_inner_texts()} == {"a1", "b2", "c3", "d4"}
