@@ -5,7 +5,7 @@ import { PyWorker, hooks } from "../../pyscript/core.js";
 export async function confined(loader, created) {
   const adopt = (_, worker) => created(worker);
   hooks.main.onWorker.add(adopt);
-  const started = PyWorker(new URL(loader.work.module, document.baseURI).href);
+  const started = PyWorker(new URL(`../../${loader.work.module}`, import.meta.url).href);
   hooks.main.onWorker.delete(adopt);
   return started;
 }

@@ -346,7 +346,7 @@ export const strings = {
   /** What the engine cannot start without. */
   denied: {
     storage:
-      "The engine cannot start: this browser does not let the page store data. Allow it for this site and try again.",
+      "The engine cannot start: this browser does not let the page store data. Allow it for this site, or open the page in a tab of its own, and try again.",
     python:
       "The engine cannot start: this browser has no WebAssembly, or an old one. Use a current Firefox, Chrome, Edge or Safari, and turn off its lockdown or strictest mode for this site.",
   },

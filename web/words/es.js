@@ -620,7 +620,7 @@ export const { colours } = board;
   /** What the engine cannot start without. */
   denied: {
     storage:
-      "El motor no puede arrancar: este navegador no deja que la página guarde datos. Permítelo para este sitio e inténtalo de nuevo.",
+      "El motor no puede arrancar: este navegador no deja que la página guarde datos. Permítelo para este sitio o abre la página en su propia pestaña, e inténtalo de nuevo.",
     python:
       "El motor no puede arrancar: este navegador no tiene WebAssembly o tiene uno antiguo. Usa una versión actual de Firefox, Chrome, Edge o Safari y desactiva su modo de aislamiento o más estricto para este sitio.",
   },

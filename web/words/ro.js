@@ -617,7 +617,7 @@ export const { colours } = board;
   /** What the engine cannot start without. */
   denied: {
     storage:
-      "Motorul nu poate porni: acest browser nu lasă pagina să salveze date. Permite acest lucru pentru site și încearcă din nou.",
+      "Motorul nu poate porni: acest browser nu lasă pagina să salveze date. Permite acest lucru pentru site sau deschide pagina într-o filă proprie și încearcă din nou.",
     python:
       "Motorul nu poate porni: acest browser nu are WebAssembly sau are unul vechi. Folosește o versiune actuală de Firefox, Chrome, Edge sau Safari și dezactivează modul lui de blocare sau cel mai strict pentru acest site.",
   },

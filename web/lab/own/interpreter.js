@@ -16,7 +16,7 @@ async function start(files, name, port) {
   const fetched = (/** @type {string | URL | Request} */ request) =>
     new Response(held(files, String(request).replace(FOLDER, "pyodide/")));
   globalThis.fetch = async (request) => fetched(request);
-  const { loadPyodide } = await imported(held(files, "pyodide/pyodide.mjs"));
+  const { loadPyodide } = await imported(held(files, "pyodide/pyodide.js"));
   await imported(held(files, "pyodide/pyodide.asm.js"));
   const python = await loadPyodide({ indexURL: FOLDER, packages: [name] });
   (await imported(held(files, "engine/kernel.js"))).give(python);
