@@ -77,9 +77,7 @@ class Journal:
             _write(file, head.removeprefix(cut) + b"\n")
             return
         if not lines or lines[0].rstrip() != head:
-            raise BadRecord(
-                f"{path} holds other results: expected those of the same command, or a new file.", "results"
-            )
+            raise BadRecord(f"{path} {_difference(lines[:1], head)}", "results")
         for number, line in enumerate(lines[1:]):
             try:
                 self.entries.append(_entry(line))
@@ -132,6 +130,20 @@ def _naming(path: Path) -> Iterator[None]:
         yield
     except OSError as wrong:
         raise OSError(wrong.errno, wrong.strerror, str(path)) from wrong
+
+
+def _difference(found: list[bytes], head: bytes) -> str:
+    """Tells what is wrong with the head of a file that holds other results."""
+    try:
+        was, now = (_entry(line) for line in (*found, head))
+        others = [name for name, digest in now["digests"].items() if was["digests"].get(name) != digest]
+        alike = {**was, "digests": None} == {**now, "digests": None}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        others, alike = [], False
+    if alike and others:
+        what = " and ".join(name if name != "engine" else "version of the engine" for name in others)
+        return f"holds results of another {what}: expected the same one, or a new file."
+    return "holds other results: expected those of the same command, or a new file."
 
 
 def _entry(line: bytes) -> Any:

@@ -5,6 +5,7 @@ Results are written game by game as JSON lines. The same command with the same f
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -13,10 +14,12 @@ from math import inf
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from pyengine.arena.digests import of_engine
 from pyengine.arena.journal import Journal
 from pyengine.arena.match import Fixture, Result, result
 from pyengine.arena.parallel.replay import again
 from pyengine.arena.parallel.spread import Spread, in_turn
+from pyengine.bots.player import Player
 from pyengine.records.record import read
 
 
@@ -25,6 +28,10 @@ class Games(Protocol):
 
     def fixtures(self) -> Iterator[Fixture]:
         """The games in their order, numbered from 0."""
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Who plays in them."""
 
     def text(self) -> str:
         """The identity of these games, as a line of JSON."""
@@ -102,6 +109,12 @@ def _game(found: Any, fixture: Fixture) -> Result:
 
 @contextmanager
 def kept(plan: Planned, path: Path | None) -> Iterator[Results[Planned]]:
-    """Results in a file, which is theirs alone until the end. Raises what a journal does, and BadRecord."""
-    with Journal(path, plan.text()) as journal:
+    """Results in a file, which is theirs alone until the end. Raises what a journal does, and BadRecord.
+
+    They are those of one engine and, where a player is made of other files, of these.
+    """
+    digests = {"engine": of_engine()}
+    for player in plan.players:
+        digests |= player.digests
+    with Journal(path, json.dumps(json.loads(plan.text()) | {"digests": digests})) as journal:
         yield Results(plan, journal)

@@ -84,6 +84,11 @@ class Sweep:
         object.__setattr__(self, "rival", self.named(self.opponent, self.game, self.budget))
 
     @property
+    def players(self) -> tuple[Player, ...]:
+        """The bot with each of its settings, and the opponent."""
+        return (*(point.player for point in self.points), self.rival)
+
+    @property
     def count(self) -> int:
         """How many games that makes."""
         return self.games * prod(len(one.values) for one in self.axes)

@@ -46,6 +46,11 @@ class Plan:
         return tuple(one.text for one in self.entrants)
 
     @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays in it."""
+        return self.entrants
+
+    @property
     def games(self) -> int:
         """How many games that makes."""
         return self.rounds * len(self.entrants) * (len(self.entrants) - 1)

@@ -27,6 +27,14 @@ class Player(ABC):
     def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:
         """The bot for the moves of one game, which ends with the block; `name` is that of the seat, for logs."""
 
+    def require_ready(self, game: Game) -> None:  # noqa: B027 (most are)
+        """Makes sure before the first game that it can play. Raises BadValue."""
+
+    @property
+    def digests(self) -> dict[str, str]:
+        """Digests of the files that it is made of, by what people call them: none for the engine's own."""
+        return {}
+
     def identity(self) -> dict[str, Any]:
         """What tells it from others, as JSON."""
         return {"text": self.text, "budget": asdict(self.budget), "processes": self.processes}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -36,17 +36,23 @@ class Parser(argparse.ArgumentParser):
 
 
 def require_outputs(chosen: argparse.Namespace) -> None:
-    """Opens every file that is to be written, so that hours of work do not end with one that cannot be.
+    """Opens every file that is to be written. Raises what `require_writable` does."""
+    require_writable([getattr(chosen, name) for name in getattr(chosen, "outputs", ())])
 
-    Raises BadValue for a file with two uses, and OSError.
+
+def require_writable(named: Sequence[Path | None]) -> None:
+    """Opens these files, so that hours of work do not end with one that cannot be written; they stay as they are.
+
+    A pipe is left alone, since whoever reads it would take that for its end. Raises BadValue for a file with two uses,
+    and OSError.
     """
-    named = [getattr(chosen, name) for name in getattr(chosen, "outputs", ())]
-    paths = [path for path in named if path is not None]
+    paths = [path.resolve() for path in named if path is not None]
     for path in paths:
-        if [one.resolve() for one in paths].count(path.resolve()) > 1:
+        if paths.count(path) > 1:
             raise BadValue(f"{path} is to be written twice: expected a file for each purpose.", "output")
         there = path.exists()
-        path.open("ab").close()
+        if not path.is_fifo():
+            path.open("ab").close()
         if not there:
             path.unlink()
 

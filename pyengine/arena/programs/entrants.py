@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import shlex
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from pyengine.arena.digests import digest, of_command
 from pyengine.arena.parallel.pool import in_processes
 from pyengine.arena.programs.dialect import understood
+from pyengine.arena.programs.process import shown
 from pyengine.arena.programs.program import GRACE, Program, Silence, allowed, too_late
 from pyengine.bots import entrants
 from pyengine.bots.bot import Bot, Budget, is_connection
@@ -40,6 +42,13 @@ class ProgramPlayer(Player):
     command: str
     logs: Path | None
     grace: float = GRACE
+    files: Mapping[str, str] = field(default_factory=dict)
+    """Digests of the program and of its scripts, where the command was given."""
+
+    @property
+    def digests(self) -> dict[str, str]:
+        """Those of the program and of its scripts."""
+        return dict(self.files)
 
     @contextmanager
     def seat(self, game: Game, seed: int, name: str) -> Iterator[Bot]:
@@ -61,6 +70,13 @@ class ProgramPlayer(Player):
 
     def _started(self, game: Game, seed: int, log: Path | None) -> Program:
         assert isinstance(game, ConnectionGame), "only connection games are played over GTP"
+        here = of_command(shlex.split(understood(self.command)[1]))
+        for file, known in self.files.items():
+            if here.get(file) != known:
+                raise BadValue(
+                    f"The program {shown(file)} is another one where the game is played: expected the same file there.",
+                    "program",
+                )
         return Program(self.command, game, self.budget, seed % 2**31, log, grace=self.grace)
 
 
@@ -78,6 +94,13 @@ class FilePlayer(BotPlayer):
     """A bot in a file of somebody's own, whose moves may be late by the `grace`, as those of a program."""
 
     grace: float
+
+    @property
+    def digests(self) -> dict[str, str]:
+        """That of the file."""
+        own = self.bot.search
+        assert isinstance(own, Own), "the bot is in a file"
+        return {own.script.file: digest([own.script.source.encode()])}
 
     def seat(self, game: Game, seed: int, name: str) -> AbstractContextManager[Bot]:  # noqa: ARG002 (for programs)
         """The bot for the moves of one game, which loses the game by a move that comes too late."""
@@ -136,4 +159,4 @@ def entrant(
                 f"The budget of {text!r} is in playouts, of which GTP knows nothing: expected seconds, as @1s.",
                 "budget",
             )
-    return ProgramPlayer(text.strip(), budget, 1, program["command"], logs, grace)
+    return ProgramPlayer(text.strip(), budget, 1, program["command"], logs, grace, of_command(words))

@@ -15,11 +15,12 @@ from pyengine.arena.match import Result
 from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.rating import Sprt
 from pyengine.arena.results import Results, kept
+from pyengine.arena.table import Row
 from pyengine.arena.tournament import Plan
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.cli.series import add_series, described, finish
+from pyengine.cli.series import add_series, described, finish, require_ready
 from pyengine.core.errors import BadValue
 from pyengine.core.parameters import Real
 from pyengine.records import sgf
@@ -54,7 +55,8 @@ def _add_arguments(parser: Parser, count: int | str) -> None:
 def _run(chosen: argparse.Namespace) -> int:
     console.require_rich()
     game = options.game_of(chosen)
-    entrants = tuple(entrant(text, game, options.budget_of(chosen), chosen.logs) for text in chosen.bots)
+    usual = options.budget_of(chosen)
+    entrants = tuple(entrant(text, game, usual, chosen.logs, chosen.grace) for text in chosen.bots)
     plan = Plan(game, entrants, chosen.rounds, chosen.stones, chosen.seed)
     sprt = Sprt(*chosen.sprt) if chosen.sprt else None
     if sprt is not None and len(entrants) > 2:
@@ -68,6 +70,7 @@ def _run(chosen: argparse.Namespace) -> int:
         return sprt is not None and sprt.accepted(tournament.pairs(games, *plan.names[:2])) is not None
 
     with kept(plan, chosen.results) as results:
+        require_ready(chosen, results, game, plan.games)
         games = results.play(options.spread_of(chosen), enough)
         code = finish(results, games, plan.games, lambda: _score(results))
     _tell(chosen, results, sprt)
@@ -78,7 +81,7 @@ def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None)
     """Prints what was found, and writes the files that were asked for."""
     plan = results.plan
     _blame(plan, results.games)
-    standings, duels = tournament.standings(plan, results.games), tournament.duels(plan, results.games)
+    standings, duels = _standings(plan, results.games), _duels(plan, results.games)
     several = len(plan.names) > 2
     verdict = sprt and _verdict(sprt, tournament.pairs(results.games, *plan.names[:2]))
     if chosen.json:
@@ -94,6 +97,20 @@ def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None)
         tables.write_csv(chosen.csv, standings if several else duels)
     if chosen.sgf is not None:
         chosen.sgf.write_text("\n".join(map(_sgf, results.games)), "utf-8")
+
+
+def _standings(plan: Plan, games: Sequence[Result]) -> list[Row]:
+    return [row | tournament.conduct(games, str(row["bot"])) for row in tournament.standings(plan, games)]
+
+
+def _duels(plan: Plan, games: Sequence[Result]) -> list[Row]:
+    """The pairings, with the conduct of both in these games."""
+    rows = list[Row]()
+    for row in tournament.duels(plan, games):
+        one, two = str(row["bot"]), str(row["against"])
+        own = [game for game in games if set(game.players) == {one, two}]
+        rows.append(row | tournament.conduct(own, one) | tournament.conduct(own, two, " against"))
+    return rows
 
 
 def _blame(plan: Plan, games: Sequence[Result]) -> None:

@@ -12,7 +12,7 @@ from pyengine.arena import problems
 from pyengine.arena.problems import GAMES, SIZES, Problem, Search
 from pyengine.arena.table import Row
 from pyengine.cli import console, options, tables
-from pyengine.cli.command import Command, Parser
+from pyengine.cli.command import Command, Parser, require_writable
 from pyengine.core.errors import BadValue
 from pyengine.search.solve import LARGEST
 
@@ -32,8 +32,9 @@ def _run(chosen: argparse.Namespace) -> int:
     console.require_rich()
     if chosen.check:
         _check(chosen)
-    else:
-        _find(chosen)
+        return 0
+    require_writable([chosen.file, chosen.results])
+    _find(chosen)
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
 from pyengine.arena import sweep
 from pyengine.arena.programs.entrants import entrant
@@ -10,7 +11,7 @@ from pyengine.arena.results import kept
 from pyengine.bots.bot import Budget
 from pyengine.cli import console, options, plot, tables
 from pyengine.cli.command import Command, Parser
-from pyengine.cli.series import add_series, described, finish
+from pyengine.cli.series import add_series, described, finish, require_ready
 from pyengine.core.errors import BadValue
 
 
@@ -34,6 +35,7 @@ def _run(chosen: argparse.Namespace) -> int:
     if chosen.plot is not None:
         plot.require_plot(chosen.plot)
     with kept(grid, chosen.results) as results:
+        require_ready(chosen, results, grid.game, grid.count)
         code = finish(results, results.play(options.spread_of(chosen)), grid.count, lambda: "")
     found = sweep.cells(grid, results.games)
     if not found:
@@ -66,7 +68,7 @@ def _grid(chosen: argparse.Namespace) -> sweep.Sweep:
         chosen.stones,
         chosen.seed,
         chosen.seat,
-        entrant,
+        partial(entrant, grace=chosen.grace),
     )
 
 

@@ -43,7 +43,7 @@ def test_no_output_at_all_is_told_in_a_sentence() -> None:
     assert (done.returncode, done.stderr) == (2, "wye: Standard output is closed: expected it to be open.\n")
 
 
-@pytest.mark.parametrize("waits_for", ["numpy", "pyengine.lab", "multiprocessing.pool"])
+@pytest.mark.parametrize("waits_for", ["numpy", "pyengine.lab", "multiprocessing.spawn"])
 def test_ctrl_c_stops_the_program_and_its_processes_without_a_traceback(waits_for: str, tmp_path: Path) -> None:
     """At the first import of this name in the program, or in one of its processes, Ctrl-C is pressed for all."""
     (tmp_path / "sitecustomize.py").write_text(

@@ -27,8 +27,7 @@ def test_the_experiments_are_listed_with_their_parameters_and_presets(capsys: Ou
 def test_ucb1_regrets_less_than_uniform_pulls(capsys: Output, tmp_path: Path) -> None:
     path = tmp_path / "regret.csv"
     ran(capsys, "lab", LINE, "--csv", str(path))
-    comment, *lines = path.read_text().splitlines()
-    assert comment.startswith(f"# {LINE}&seed=1, wye 0.")
+    lines = path.read_text().splitlines()
     regret = {row["strategy"]: float(row["regret"]) for row in csv.DictReader(lines) if row["pulls"] == "300"}
     assert regret["ucb1"] < regret["uniform"] == pytest.approx(300 * 0.4, rel=0.1)
     found = json.loads(ran(capsys, "lab", LINE, "--json"))
@@ -44,8 +43,7 @@ def test_any_number_of_jobs_writes_the_same_file_but_for_the_seconds(capsys: Out
     def rows(jobs: str) -> list[dict[str, str]]:
         path = tmp_path / f"{jobs}.csv"
         ran(capsys, "lab", line, "--table", "games", "--csv", str(path), "--jobs", jobs)
-        comment, *lines = path.read_text().splitlines()
-        assert comment.startswith(f"# {line}&seed=1, wye ")
+        lines = path.read_text().splitlines()
         return [{name: cell for name, cell in row.items() if name not in timed} for row in csv.DictReader(lines)]
 
     alone = rows("1")
