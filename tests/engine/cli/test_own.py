@@ -57,11 +57,11 @@ def test_a_person_plays_against_a_file(capsys: Output, monkeypatch: pytest.Monke
     assert "wins by resignation" in said
 
 
-def test_a_fault_is_told_in_one_line_with_file_and_line(capsys: Output) -> None:
+def test_a_fault_loses_the_game_and_is_told_with_file_and_line(capsys: Output) -> None:
     Path("my.py").write_text("def search(state, dice, playouts):\n\n    yield state.nothing, 0.5\n")
-    assert main((*MATCH, "--jobs", "2")) == 2
+    assert main((*MATCH, "--jobs", "2")) == 0
     said = capsys.readouterr().err
-    assert "wye: my.py, line 3: AttributeError ('" in said
+    assert "of its games by a fault, as in game 0: my.py, line 3: AttributeError ('" in said
     assert "Traceback" not in said
 
 
