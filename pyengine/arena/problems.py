@@ -43,6 +43,8 @@ GLANCE = Budget(playouts=100)
 """A first look, by flat Monte Carlo: where it finds the move, there is no problem."""
 EFFORT = 60_000
 """What the proofs of one game may take altogether: positions, times the cells of the board."""
+LARGEST_FILE = 1 << 24
+"""Characters of a file of problems that are read."""
 LONGEST = 1 << 18
 """Playouts with which the difficulty is measured."""
 TRIES = 3
@@ -280,10 +282,11 @@ def write(path: Path, command: str, date: str, problems: Sequence[Problem]) -> N
 
 
 def load(path: Path) -> list[Problem]:
-    """The problems of a file. Raises BadRecord."""
+    """The problems of a file. Raises BadRecord, and OSError."""
     try:
-        return _problems(json.loads(path.read_text("utf-8"))["problems"])
-    except (ValueError, KeyError, TypeError) as wrong:
+        with path.open(encoding="utf-8") as file:
+            return _problems(json.loads(file.read(LARGEST_FILE))["problems"])
+    except (ValueError, KeyError, TypeError, RecursionError) as wrong:
         raise BadRecord(f"{path} holds no problems: expected what `wye problems` writes.", "file") from wrong
 
 

@@ -18,7 +18,7 @@ from typing import Any
 from pyengine.bots.bot import Bot, Budget
 from pyengine.bots.names import bot_named
 from pyengine.bots.paths import PATHS
-from pyengine.core.errors import BadValue
+from pyengine.core.errors import BadRecord, BadValue
 from pyengine.core.game import Game
 
 FILE = Path(__file__).with_name("levels.json")
@@ -85,10 +85,19 @@ def ladders() -> tuple[Ladder, ...]:
     return _read(FILE.read_text("utf-8"))
 
 
-def keep(found: Ladder) -> None:
-    """Keeps a ladder in the engine's file, in place of the one of the same game and size."""
-    others = (one for one in ladders() if (one.game, one.size) != (found.game, found.size))
-    FILE.write_text(text_of([*others, found]), "utf-8")
+def ladders_in(file: Path) -> tuple[Ladder, ...]:
+    """The ladders in a file that `keep` has written; none in one that is empty or not there yet. Raises BadRecord."""
+    try:
+        text = file.read_text("utf-8") if file.exists() else ""
+        return _read(text) if text.strip() else ()
+    except (ValueError, KeyError, TypeError, RecursionError) as wrong:
+        raise BadRecord(f"{file} holds no levels: expected a new file, or one with levels.", "output") from wrong
+
+
+def keep(found: Ladder, file: Path) -> None:
+    """Keeps a ladder in a file, in place of the one of the same game and size. Raises BadRecord."""
+    others = (one for one in ladders_in(file) if (one.game, one.size) != (found.game, found.size))
+    file.write_text(text_of([*others, found]), "utf-8")
 
 
 def ladder(game: str, size: int) -> Ladder | None:

@@ -29,9 +29,9 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(REFUSED, f"{self.prog}: {message}\n")
 
-    def add_output(self, flag: str, text: str, metavar: str | None = None) -> None:
+    def add_output(self, flag: str, text: str, metavar: str | None = None, *, required: bool = False) -> None:
         """An option for a file that the command writes, of which `require_outputs` makes sure before the work."""
-        written = self.add_argument(flag, type=Path, metavar=metavar, help=text)
+        written = self.add_argument(flag, type=Path, metavar=metavar, help=text, required=required)
         self.set_defaults(outputs=(*(self.get_default("outputs") or ()), written.dest))
 
 
@@ -68,3 +68,5 @@ class Command:
     summary: str
     add_arguments: Callable[[Parser], None]
     run: Callable[[argparse.Namespace], int]
+    notes: str
+    """What its help tells below the options: examples, each with what it does after a #, and what files hold."""

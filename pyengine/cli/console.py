@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -82,16 +83,32 @@ def _lists(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     return lists
 
 
-def follow(games: Iterator[object], total: int, done: int, note: Callable[[], str]) -> None:
-    """Plays all the games behind a progress bar: `done` of `total`, the time that remains, and a note."""
+MINUTE = 60.0
+"""Seconds between two lines of progress where there is no terminal for a bar."""
+
+
+def follow(
+    games: Iterator[object],
+    total: int,
+    done: int,
+    note: Callable[[], str],
+    clock: Callable[[], float] = time.monotonic,
+) -> None:
+    """Plays all the games behind a progress bar: `done` of `total`, the time that remains, and a note.
+
+    Where no terminal shows it, a line tells about once a minute.
+    """
     out = console(errors=True)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}", markup=False))
     with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as bar:
-        task = bar.add_task(note(), total=total, completed=done)
-        for _ in games:
+        task, told = bar.add_task(note(), total=total, completed=done), clock()
+        for number, _ in enumerate(games, done + 1):
             bar.update(task, advance=1, description=note())
+            if not out.is_terminal and clock() - told >= MINUTE:
+                warn(f"{number} of {total}. {note()}".rstrip(". ") + ".")
+                told = clock()
 
 
 def follow_titled(games: Iterator[object], total: int, done: int, title: str) -> None:

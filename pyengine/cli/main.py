@@ -15,7 +15,7 @@ from pathlib import Path
 from pyengine import __version__
 from pyengine.cli import options
 from pyengine.cli.command import REFUSED, UNREAD, Command, Parser, require_outputs
-from pyengine.cli.commands import bench, gtp, lab, learn, levels, match, openings, play, problems, solve, sweep
+from pyengine.cli.commands import bench, bots, gtp, lab, learn, levels, match, openings, play, problems, solve, sweep
 from pyengine.core.errors import BadValue, Refusal
 
 COMMANDS: tuple[Command, ...] = (
@@ -25,6 +25,7 @@ COMMANDS: tuple[Command, ...] = (
     sweep.COMMAND,
     lab.COMMAND,
     gtp.COMMAND,
+    bots.COMMAND,
     levels.COMMAND,
     bench.COMMAND,
     solve.COMMAND,
@@ -59,7 +60,13 @@ def parser() -> Parser:
     found.add_argument("--version", action="version", version=__version__)
     commands = found.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
     for command in COMMANDS:
-        own = commands.add_parser(command.name, help=command.summary, description=command.summary)
+        own = commands.add_parser(
+            command.name,
+            help=command.summary,
+            description=command.summary,
+            epilog=command.notes,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
         own.set_defaults(command=command)
         options.add_seed(own)
         command.add_arguments(own)

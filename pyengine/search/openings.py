@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from pyengine.core.dice import Dice
+from pyengine.core.errors import BadRecord
 from pyengine.core.game import NOBODY, Game, State
 from pyengine.core.protocols import Connection, ConnectionRules
 
@@ -43,32 +44,36 @@ class Worth:
 @cache
 def table() -> dict[str, Values]:
     """The values of the first stones of each game and size, under keys such as "y11"."""
-    return {name: found["values"] for name, found in _read(FILE).items()}
+    return {name: found["values"] for name, found in entries(FILE).items()}
 
 
 @cache
 def answers() -> dict[str, Answers]:
     """The values of the answers to the most even first stones, where they were measured, under the same keys."""
-    measured = {name: found["answers"] for name, found in _read(ANSWERS).items()}
+    measured = {name: found["answers"] for name, found in entries(ANSWERS).items()}
     return {
         name: {stone: {move: (value, games) for move, (value, games) in known.items()} for stone, known in one.items()}
         for name, one in measured.items()
     }
 
 
-def keep(name: str, found: Values, games: int, command: str, date: str) -> None:
-    """Writes the values of a game and size to the engine's file.
+def keep(file: Path, name: str, found: dict[str, Any]) -> None:
+    """Puts the values of a game and size, or of answers there, in a file of such entries, a line for each.
 
-    `games` began with each stone at most; `command` is what found the values.
+    Raises BadRecord for a file with something else.
     """
-    _write(FILE, name, {"command": command, "date": date, "games": games, "values": found})
-    table.cache_clear()
+    known = entries(file) | {name: found}
+    lines = (f"{json.dumps(one)}: {json.dumps(known[one])}" for one in sorted(known))
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
-def keep_answers(name: str, found: Answers, command: str, date: str) -> None:
-    """Writes the values of answers to the engine's file, with the command that found them and the date."""
-    _write(ANSWERS, name, {"command": command, "date": date, "answers": found})
-    answers.cache_clear()
+def entries(file: Path) -> dict[str, Any]:
+    """The entries of such a file; none in one that is empty or not there yet. Raises BadRecord."""
+    try:
+        text = file.read_text("utf-8") if file.exists() else ""
+        return dict(json.loads(text or "{}"))
+    except (ValueError, TypeError, RecursionError) as wrong:
+        raise BadRecord(f"{file} holds no first stones: expected a new file, or one with some.", "output") from wrong
 
 
 def key(game: Game) -> str:
@@ -147,20 +152,8 @@ def _stone(state: State) -> int:
 
 def _games(game: Game) -> int:
     """With how many games, at most, the table of a game and its size began for each stone."""
-    return int(_read(FILE)[key(game)]["games"])
+    return int(entries(FILE)[key(game)]["games"])
 
 
 def _worth(values: Values, game: ConnectionRules, move: int) -> float:
     return values[game.move_name(game.alike(move))]
-
-
-def _read(file: Path) -> dict[str, dict[str, Any]]:
-    known: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8"))
-    return known
-
-
-def _write(file: Path, name: str, found: dict[str, Any]) -> None:
-    """Puts one entry in a file, a line for each."""
-    known = _read(file) | {name: found}
-    lines = (f"{json.dumps(one)}: {json.dumps(known[one])}" for one in sorted(known))
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")

@@ -69,4 +69,13 @@ def _write(out: TextIO, log: TextIO | None, text: str) -> None:
         log.flush()
 
 
-COMMAND = Command("gtp", "speak the Go Text Protocol, version 2, with analyze and play-game", _add_arguments, _run)
+COMMAND = Command(
+    "gtp",
+    "speak the Go Text Protocol, version 2, with analyze and play-game",
+    _add_arguments,
+    _run,
+    """examples:
+  wye gtp --game hex --size 11                     # for HexGui, Sabaki, twogtp and the like
+  wye gtp --game y --bot wye --seconds 1 --ponder
+""",
+)

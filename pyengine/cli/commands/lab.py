@@ -85,4 +85,13 @@ def _list() -> None:
             print(f"    {title}: wye lab '{experiment.text(experiment.preset(kind, title), 1)}'")
 
 
-COMMAND = Command("lab", "repeat an experiment of the page's lab, or list them", _add_arguments, _run)
+COMMAND = Command(
+    "lab",
+    "repeat an experiment of the page's lab, or list them",
+    _add_arguments,
+    _run,
+    """examples:
+  wye lab                                            # the experiments, with their parameters
+  wye lab "bandits?arms=0.2,0.5,0.7&seed=3" --csv regret.csv
+""",
+)

@@ -121,4 +121,13 @@ def _match(chosen: argparse.Namespace) -> None:
     tables.show(f"{chosen.board}: {SIMULATIONS} simulations a move, each against the three before it", rows)
 
 
-COMMAND = Command("learn", "train the network that guides the strongest search", _add_arguments, _run)
+COMMAND = Command(
+    "learn",
+    "train the network that guides the strongest search",
+    _add_arguments,
+    _run,
+    """examples:
+  wye learn network runs/mine --minutes 60              # begin, or go on
+  wye learn network runs/mine --export weights.json     # write the network as a file of the engine
+""",
+)

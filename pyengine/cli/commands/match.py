@@ -88,8 +88,8 @@ def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None)
         tables.print_json({"plan": json.loads(plan.text()), "standings": standings, "duels": duels, "sprt": verdict})
     else:
         if several:
-            tables.show(f"{described(plan.game)}: standings", standings)
-        tables.show(f"{described(plan.game)}: pairings", duels)
+            tables.show(f"{described(plan.game)}: standings", _eventful(standings))
+        tables.show(f"{described(plan.game)}: pairings", _eventful(duels))
         if verdict:
             found = verdict["accepted"] or "undecided"
             print(f"SPRT: {found}, log-likelihood ratio {verdict['ratio']} {verdict['bounds']}")
@@ -111,6 +111,12 @@ def _duels(plan: Plan, games: Sequence[Result]) -> list[Row]:
         own = [game for game in games if set(game.players) == {one, two}]
         rows.append(row | tournament.conduct(own, one) | tournament.conduct(own, two, " against"))
     return rows
+
+
+def _eventful(rows: Sequence[Row]) -> list[Row]:
+    """For people, the rows without columns of faults and late moves where there are none."""
+    empty = {name for name in rows[0] if name.startswith(("faults", "late")) and not any(row[name] for row in rows)}
+    return [{name: value for name, value in row.items() if name not in empty} for row in rows]
 
 
 def _blame(plan: Plan, games: Sequence[Result]) -> None:
@@ -138,7 +144,31 @@ def _sgf(game: Result) -> str:
     return sgf.write(read(game.record), game.players)
 
 
-MATCH = Command(
-    "match", "play two bots against each other, as flat@500 uct(sims=4)@0.5s", partial(_add_arguments, count=2), _run
+COLUMNS = {
+    "bot, against": "the entrants, as they were written",
+    "won, drawn, lost": "games",
+    "score": "won and half of the drawn games, as a share of all",
+    "elo, from, to": "Elo points above the other, and their 95 % interval; empty where there is no bound",
+    "+-": "half of that interval, in a tournament; there, 0 is the average",
+    "los": "the likelihood, 0 to 1, that the first one is the stronger",
+    "s/game": "seconds of thinking in a game",
+    "faults": "games lost by an illegal move, a crash, an error or a late answer",
+    "late": "moves that took longer than the budget",
+    "faults against, late against": "those of the other entrant",
+}
+"""What the columns of tables, of CSV and of JSON hold."""
+_TOLD = "\n".join(f"  {names}: {meaning}" for names, meaning in COLUMNS.items())
+_NOTES = """examples:
+  wye match "uct(sims=4)@500" flat@500 --game hex --size 7 --csv table.csv
+  wye match my_bot.py "gtp(./program)@0.5s" --game hex --results games.jsonl    # goes on where it was stopped
+  wye tournament net wye uct --seconds 1 --jobs 4 --sgf games.sgf
+
+columns:
+"""
+MATCH, TOURNAMENT = (
+    Command(name, summary, partial(_add_arguments, count=count), _run, f"{_NOTES}{_TOLD}\n")
+    for name, summary, count in (
+        ("match", "play two bots against each other, as flat@500 uct(sims=4)@0.5s", 2),
+        ("tournament", "play every bot against every other one", "+"),
+    )
 )
-TOURNAMENT = Command("tournament", "play every bot against every other one", partial(_add_arguments, count="+"), _run)

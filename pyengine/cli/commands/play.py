@@ -59,4 +59,13 @@ def _seat(text: str, game: Game, chosen: argparse.Namespace) -> BotPlayer | None
     return replace(seat, processes=chosen.processes)
 
 
-COMMAND = Command("play", "play a game in the terminal", _add_arguments, _run)
+COMMAND = Command(
+    "play",
+    "play a game in the terminal",
+    _add_arguments,
+    _run,
+    """examples:
+  wye play --game hex --size 7              # against the strongest bot
+  wye play --record game.sgf --level 3      # from the last position of a file, against a level
+""",
+)

@@ -76,5 +76,12 @@ def _show(title: str, found: list[Problem]) -> None:
 
 
 COMMAND = Command(
-    "problems", "find positions in which exactly one move wins, or prove those of a file", _add_arguments, _run
+    "problems",
+    "find positions in which exactly one move wins, or prove those of a file",
+    _add_arguments,
+    _run,
+    """examples:
+  wye problems mine.json --games 50         # look for some
+  wye problems mine.json --check            # prove them anew
+""",
 )

@@ -31,4 +31,13 @@ def _run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-COMMAND = Command("solve", "find the exact values of all moves, on small boards", _add_arguments, _run)
+COMMAND = Command(
+    "solve",
+    "find the exact values of all moves, on small boards",
+    _add_arguments,
+    _run,
+    """examples:
+  wye solve --game nim --size 15
+  wye solve --record "hex3:b2" --json
+""",
+)

@@ -72,4 +72,12 @@ def _grid(chosen: argparse.Namespace) -> sweep.Sweep:
     )
 
 
-COMMAND = Command("sweep", "measure how two settings of a bot change its results", _add_arguments, _run)
+COMMAND = Command(
+    "sweep",
+    "measure how two settings of a bot change its results",
+    _add_arguments,
+    _run,
+    """examples:
+  wye sweep uct --vary sims=1,4 --vary iterations=10,100 --csv grid.csv --plot grid.png
+""",
+)

@@ -38,6 +38,7 @@ from pyengine.records.record import LETTERS, RESIGN, Record
 from pyengine.records.sgf import read
 
 COLOUR_NAMES = {1: "B", 2: "W"}
+PASS = "pass"
 GRACE = 1.0
 """Seconds of thinking after which the end of the input means that whoever asked has gone.
 
@@ -125,6 +126,8 @@ class Engine:
             if not words:
                 continue
             command, *rest = words
+            if command not in self._commands:
+                command = command.lower()
             if command == "quit":
                 self._answer("=", number, "")
                 return
@@ -199,6 +202,9 @@ class Engine:
             if name.lower() == RESIGN:
                 if self.record.outcome is None:  # others resign a game that is lost on the board
                     self.record = self.record.lose(player)
+                return ""
+            if name.lower() == PASS:
+                self.record = self._turned(player).passed()
                 return ""
             move = game.move_named(name)
         except Refusal as wrong:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from math import inf
 from queue import Queue
 from threading import Thread
+from typing import TextIO
 
 COLOURS = {"b": 1, "black": 1, "w": 2, "white": 2}
-_UNUSED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+_UNUSED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ufeff]")
 
+LONGEST = 65_536
+"""The most characters of a line; a longer one is read in parts."""
 SHOWN = 60
 """The most characters of a wrong word that an answer repeats."""
 
@@ -59,10 +62,10 @@ def whole(text: str, name: str) -> int:
 
 
 def seconds_of(text: str, name: str) -> float:
-    """The argument of that name as seconds, 0 or more. Raises Failure."""
-    if not re.fullmatch(r"\d{1,9}(\.\d+)?", text, re.ASCII):
-        raise Failure(f"syntax error: {name} is {shown(text)}, expected seconds, 0 or more")
-    return float(text)
+    """The argument of that name as seconds; below 0, as of a time that is over, counts as 0. Raises Failure."""
+    if not re.fullmatch(r"-?(\d{1,9}(\.\d*)?|\.\d+)", text, re.ASCII):
+        raise Failure(f"syntax error: {name} is {shown(text)}, expected seconds")
+    return max(0.0, float(text))
 
 
 def number(text: str, name: str) -> float:
@@ -79,13 +82,13 @@ def clock_of(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes:02}:{rest:02}"
 
 
-def lines_of(stream: Iterable[str], clock: Callable[[], float]) -> Lines:
+def lines_of(stream: TextIO, clock: Callable[[], float]) -> Lines:
     """The lines of a stream, which a thread reads as they come, so that a search can see whether one waits."""
     lines = Lines()
 
     def read_all() -> None:
         try:
-            for line in stream:
+            while line := stream.readline(LONGEST):
                 lines.put(line)
         finally:  # whatever ends the input
             lines.ended = clock()

@@ -8,6 +8,7 @@ import pytest
 from pyengine.bots.bot import Budget
 from pyengine.bots.thinking import choose
 from pyengine.core.dice import Dice
+from pyengine.core.errors import BadRecord
 from pyengine.games import new_game
 from pyengine.search import openings
 from tests.engine.boards import rules
@@ -69,18 +70,16 @@ def test_a_stone_that_no_table_knows_is_weighed_by_the_search(monkeypatch: pytes
         assert (choose("wye", state, Budget(playouts=64_000), seed=1).move == game.swap) == swaps
 
 
-def test_new_values_take_the_place_of_old_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_new_values_take_the_place_of_old_ones(tmp_path: Path) -> None:
     file = tmp_path / "openings.json"
     file.write_text(openings.FILE.read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(openings, "FILE", file)
     before = json.loads(file.read_text("utf-8"))
-    openings.keep("y3", {"a1": 0.25}, 8, "a command", "2026-01-01")
-    after = json.loads(file.read_text("utf-8"))
     entry = {"command": "a command", "date": "2026-01-01", "games": 8, "values": {"a1": 0.25}}
-    assert after == before | {"y3": entry}
-    assert openings.table()["y3"] == {"a1": 0.25}
-    monkeypatch.undo()
-    openings.table.cache_clear()
+    openings.keep(file, "y3", entry)
+    assert openings.entries(file) == before | {"y3": entry}
+    file.write_text("[1]")
+    with pytest.raises(BadRecord, match="holds no first stones"):
+        openings.keep(file, "y3", entry)
 
 
 def test_there_is_nothing_to_take_over_later_or_without_a_swap() -> None:
@@ -158,14 +157,3 @@ def test_the_table_of_answers_holds_the_most_even_stones_and_one_of_all_answers_
                 assert openings.answer(game, first, game.move_named(reply)) == game.move_named(reply) != first
                 assert 0 < value < 1
                 assert games > 0
-
-
-def test_new_answers_take_the_place_of_old_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    file = tmp_path / "answers.json"
-    file.write_text("{}", "utf-8")
-    monkeypatch.setattr(openings, "ANSWERS", file)
-    for games in (4, 8):
-        openings.keep_answers("y3", {"a1": {"b2": (0.75, games)}}, "a command", "2026-01-01")
-    assert openings.answers() == {"y3": {"a1": {"b2": (0.75, 8)}}}
-    monkeypatch.undo()
-    openings.answers.cache_clear()

@@ -19,15 +19,15 @@ def test_every_level_is_listed_with_its_measurement(capsys: Output) -> None:
 
 def test_levels_are_measured_and_kept(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(paths.PATHS, "y", paths.Path(6, 2, 0.0, budgeted("flat", 10, 300)))
-    monkeypatch.setattr(levels, "FILE", tmp_path / "levels.json")
-    levels.FILE.write_text("[]")
+    monkeypatch.setattr(levels, "FILE", tmp_path / "levels.json")  # which --keep reads
+    to = ("--output", str(levels.FILE))
     for size in (4, 3):
         measure = ("levels", "--game", "y", "--size", str(size), "--calibrate", "4")
-        assert f"Y {size}" in ran(capsys, *measure, "--results", str(tmp_path / "games"))
+        assert f"Y {size}" in ran(capsys, *measure, *to, "--results", str(tmp_path / "games"))
     found = levels.ladders()
     assert [one.size for one in found] == [3, 4]
     assert found[0].command == "wye levels --game y --size 3 --calibrate 4"
-    ran(capsys, "levels", "--game", "y", "--size", "4", "--calibrate", "4", "--keep", "2")
+    ran(capsys, "levels", "--game", "y", "--size", "4", "--calibrate", "4", "--keep", "2", *to)
     again = levels.ladder("y", 4)
     assert again is not None
     assert again.command == "wye levels --game y --size 4 --calibrate 4 --keep 2"
