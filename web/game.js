@@ -148,7 +148,8 @@ export class Game {
   }
 
   /** Open a link: a game to be watched, or the answer of a friend.
-   * @param {string} record @param {Friend | null} friend @param {string} own the game whose address it is, "" if none */
+   * @param {string} record @param {Friend | null} friend @param {string} own the game whose address it is, "" if none
+   * */
   link(record, friend, own) {
     this.#request(link(this.state, record, friend, own));
   }

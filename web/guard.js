@@ -1,4 +1,5 @@
-/** Stands in each page itself, since it watches over the page's files: where one of them cannot be had, it looks whether
+/** Stands in each page itself, since it watches over the page's files: where one of them cannot be had, it looks
+ * whether
  * the server has another version by now, and that one takes over at once. Games and settings stay, as they are stored
  * apart from the files. Other modules let it look by dispatching the event "missing". */
 {

@@ -15,7 +15,8 @@ function offered(look) {
   }
 }
 
-/** Do something that the browser may refuse. @param {() => Promise<unknown> | undefined} act @returns {Promise<boolean>} */
+/** Do something that the browser may refuse. @param {() => Promise<unknown> | undefined} act @returns
+ * {Promise<boolean>} */
 async function done(act) {
   try {
     const begun = act();

@@ -1,4 +1,5 @@
-/** Stands in for PyScript: its workers have no Python of their own, and ask the server that the tests run. See answers.py. */
+/** Stands in for PyScript: its workers have no Python of their own, and ask the server that the tests run. See
+ * answers.py. */
 
 export const hooks = { main: { onWorker: new Set() } };
 customElements.define("py-script", class extends HTMLElement {});

@@ -31,7 +31,7 @@ test("an address is read as it was written, and anything else is a record", () =
   }
 });
 
-test("a game has passed the positions of all its lines from the move on at which the page began to write its addresses", () => {
+test("a game has passed the positions of all its lines since the page wrote its addresses", () => {
   const state = at("a1.b1.c1");
   for (const [record, moves, expected] of /** @type {const} */ ([
     ["g5:a1", 0, true],

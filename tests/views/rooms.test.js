@@ -108,7 +108,7 @@ for (const name of ["numbers.js", "translation.js"]) {
 for (const name of modules("board")) {
   const source = read(`board/${name}`);
   const draws = DRAWING.includes(name);
-  test(`web/board/${name} ${draws ? "imports its own room, the nodes of drawings and the names of keys alone" : "is pure"}`, () => {
+  test(`web/board/${name} ${draws ? "imports its room, drawings and keys alone" : "is pure"}`, () => {
     for (const from of imported(source))
       assert.match(from, draws ? /^(\.\/[a-z]+|\.\.\/svg|\.\.\/model\/keys)\.js$/ : /^\.\/[a-z]+\.js$/);
     assert.deepEqual(reached(source, draws ? BROWSER : [...BROWSER, ...DOCUMENT, ...CHANCE]), []);

@@ -19,7 +19,8 @@ import { local, refusal, strings, texts } from "../words/strings.js";
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
 
-/** @typedef {{title: string, extension: string, type: string, copy: boolean, text?: string, content: () => Blob | Promise<Blob>}} Form
+/** @typedef {{title: string, extension: string, type: string, copy: boolean, text?: string, content: () => Blob |
+ * Promise<Blob>}} Form
  *   one way to save a game; extension: "" if it is no file; text: unless it is a picture */
 
 const PLAIN = "text/plain";

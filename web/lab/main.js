@@ -373,7 +373,8 @@ addEventListener("hashchange", () => {
   running = null;
   enter();
 });
-watchUpdates(built.build, () => {}); // a new version is offered on the board; when it is taken there, this page loads anew too
+// A new version is offered on the board; when it is taken there, this page loads anew too.
+watchUpdates(built.build, () => {});
 
 steady();
 dress();

@@ -21,7 +21,8 @@ export const NO_CLOCK = { minutes: 0, increment: 0 };
 /** Milliseconds left at which a player is warned. */
 export const MARKS = [10_000, 30_000];
 
-/** Milliseconds without a look at a running clock, which is looked at many times a second: the device must have slept. */
+/** Milliseconds without a look at a running clock, which is looked at many times a second: the device must have slept.
+ * */
 export const SLEEP = 45_000;
 
 /** @typedef {{seen: number, slept: number}} Waking  the time of the last look, and for how long the device has slept so

@@ -27,10 +27,12 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
  *   time: Control}} Choices  the choices for the next game; opponent: a bot's name, "human" or "friend"; other: where
  *   two bots play, the one that is player 2
  * @typedef {{kind: "link" | "new", asked: {record: string} | {game: {name: string, size: number, options: Values}},
- *   players: string[], friend?: Friend | null, own?: string}} Opening  friend: of a link in which a friend has answered;
+ *   players: string[], friend?: Friend | null, own?: string}} Opening  friend: of a link in which a friend has
+ * answered;
  *   own: the id of the game for which the page itself wrote the link, "" if none
  * @typedef {Pick<State, "id" | "begun" | "tree" | "snapshot" | "players" | "clock" | "counts" | "sent"> &
- *   {watching?: boolean}} Kept  what My games keeps of a game, in which the person plays; watching: of one that it lacks
+ *   {watching?: boolean}} Kept  what My games keeps of a game, in which the person plays; watching: of one that it
+ * lacks
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
  * @typedef {{title: string, self: boolean}} Named  the subject of a sentence; self: it is the person who reads it
  * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study

@@ -23,7 +23,8 @@ const ADDRESS_PAUSE = 300;
 const WINDOW = "sessionStorage";
 
 /** The address to write, the game that it is of, how many moves that game had when the page began to write its
- * addresses, what the address was when the page last looked, and whether the pause after the last change still lasts. */
+ * addresses, what the address was when the page last looked, and whether the pause after the last change still lasts.
+ * */
 const address = { text: "", game: "", moves: 0, seen: "", waits: false };
 
 /** Look at the address: from now on it may be replaced. */
@@ -84,7 +85,8 @@ export const writtenFor = () => {
   return typeof id === "string" ? id : "";
 };
 
-/** Whether the address is one of this game, which is then shown as it is by now: the page wrote it, in this entry of the
+/** Whether the address is one of this game, which is then shown as it is by now: the page wrote it, in this entry of
+ * the
  * history or in an earlier one, or it tells what is shown. @param {State} state */
 export function isOwn(state) {
   const told = linked();

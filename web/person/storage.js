@@ -23,7 +23,8 @@ let forgotten = false;
 
 export const hasForgotten = () => forgotten;
 
-/** Where texts are stored: for all windows, or for this one alone. @typedef {"localStorage" | "sessionStorage"} Store */
+/** Where texts are stored: for all windows, or for this one alone. @typedef {"localStorage" | "sessionStorage"} Store
+ * */
 
 /** @param {Store} [store] @returns {Storage | null} null where the browser forbids it */
 export const storage = (store) => (store === "sessionStorage" ? sessionStore() : localStore());

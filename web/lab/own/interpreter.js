@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-/** Pyodide in the sandbox, whose first message brings all its files and the channel to the page. It can load nothing. */
+/** Pyodide in the sandbox, whose first message brings all its files and the channel to the page. It can load nothing.
+ * */
 
 /** Where Python takes its files to lie. */
 const FOLDER = "https://sandbox.invalid/";
