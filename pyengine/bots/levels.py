@@ -91,7 +91,9 @@ def ladders_in(file: Path) -> tuple[Ladder, ...]:
         text = file.read_text("utf-8") if file.exists() else ""
         return _read(text) if text.strip() else ()
     except (ValueError, KeyError, TypeError, RecursionError) as wrong:
-        raise BadRecord(f"{file} holds no levels: expected a new file, or one with levels.", "output") from wrong
+        raise BadRecord(
+            "{file} holds no levels: expected a new file, or one with levels.", "output", file=str(file)
+        ) from wrong
 
 
 def keep(found: Ladder, file: Path) -> None:

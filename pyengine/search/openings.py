@@ -73,7 +73,9 @@ def entries(file: Path) -> dict[str, Any]:
         text = file.read_text("utf-8") if file.exists() else ""
         return dict(json.loads(text or "{}"))
     except (ValueError, TypeError, RecursionError) as wrong:
-        raise BadRecord(f"{file} holds no first stones: expected a new file, or one with some.", "output") from wrong
+        raise BadRecord(
+            "{file} holds no first stones: expected a new file, or one with some.", "output", file=str(file)
+        ) from wrong
 
 
 def key(game: Game) -> str:

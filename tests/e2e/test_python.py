@@ -184,6 +184,6 @@ def test_a_browser_without_room_plays_on(request: pytest.FixtureRequest, browser
         table.new_game(13, "Random")  # takes more room than the game that is stored
         table.play("a1")
         table.my_turn()
-        expect(table.alert).to_contain_text("This browser has no more room for this page.")
+        expect(table.alert).to_contain_text("This browser keeps nothing for this page, or has no more room for it.")
         assert table.page.evaluate("navigator.serviceWorker.controller") is None
         assert table.page.evaluate("caches.match('index.html').then(Boolean)") is False

@@ -231,12 +231,13 @@ export class Board {
     node?.animate([], REFUSAL).finished.then(() => node.classList.remove("refused"));
   }
 
-  /** The second click of a double click does nothing: it would be a swap, or an answer that nobody meant. A hand that
-   * slips over the edge of a cell while it clicks has meant that cell. @param {MouseEvent} event */
+  /** The second click of a double click is a move that nobody meant, unless a cell waits for it. A hand that slips over
+   * the edge of a cell while it clicks has meant that cell. @param {MouseEvent} event */
   #clicked(event) {
     const { index, x, y } = this.#press;
     const slipped = Math.hypot(event.clientX - x, event.clientY - y) < SLIP;
-    if (event.detail < 2) this.#tapped(slipped ? index : this.#indexOf(event));
+    const cell = slipped ? index : this.#indexOf(event);
+    if (event.detail < 2 || this.#isProposed(this.#nameOf(cell))) this.#tapped(cell);
   }
 
   /** A click gives no cell the focus, so that the arrow keys still step through the game. @param {MouseEvent} event */

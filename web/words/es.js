@@ -104,7 +104,6 @@ export const names = {
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(padre) / N)",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Exploración: Cp en Q/N + 2 Cp sqrt(ln N(todas) / N)",
   Exploration: "Exploración",
-  "Playouts per iteration": "Simulaciones por iteración",
   "Playouts per iteration (0: as many as the game plays at once)":
     "Simulaciones por iteración (0: tantas como el juego hace a la vez)",
   "Largest tree in nodes; a full tree grows no further": "Tamaño máximo del árbol en nodos; lleno, deja de crecer",
@@ -278,6 +277,11 @@ export const refusals = {
   "found {sign!r}, expected ',' before the moves.": "se encontró «{sign}» y se esperaba «,» antes de las jugadas.",
   "found {sign!r}, expected a move like 'c4' or ':s'.":
     "se encontró «{sign}» y se esperaba una jugada como «c4» o «:s».",
+
+  "{file} holds no levels: expected a new file, or one with levels.":
+    "{file} no contiene niveles: se esperaba un archivo nuevo o uno con niveles.",
+  "{file} holds no first stones: expected a new file, or one with some.":
+    "{file} no contiene primeras piedras: se esperaba un archivo nuevo o uno con algunas.",
 
   // SGF
   "the first node has no GM: expected GM[11] for Hex or GM[Y].":

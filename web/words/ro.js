@@ -103,7 +103,6 @@ export const names = {
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(parent) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(părinte) / N)",
   "Exploration: Cp in Q/N + 2 Cp sqrt(ln N(all) / N)": "Explorare: Cp din Q/N + 2 Cp sqrt(ln N(toate) / N)",
   Exploration: "Explorare",
-  "Playouts per iteration": "Simulări pe iterație",
   "Playouts per iteration (0: as many as the game plays at once)": "Simulări pe iterație (0: câte joacă jocul deodată)",
   "Largest tree in nodes; a full tree grows no further": "Mărimea maximă a arborelui în noduri; plin, nu mai crește",
   "RAVE weight: playouts k of a move at which AMAF still counts for half, in sqrt(k / (3 N + k))":
@@ -276,6 +275,11 @@ export const refusals = {
     "tabla are două mărimi: era așteptată una cu tot atâtea rânduri câte coloane.",
   "found {sign!r}, expected ',' before the moves.": "s-a găsit „{sign}”, era așteptat „,” înaintea mutărilor.",
   "found {sign!r}, expected a move like 'c4' or ':s'.": "s-a găsit „{sign}”, era așteptată o mutare ca „c4” sau „:s”.",
+
+  "{file} holds no levels: expected a new file, or one with levels.":
+    "{file} nu conține niveluri: era așteptat un fișier nou sau unul cu niveluri.",
+  "{file} holds no first stones: expected a new file, or one with some.":
+    "{file} nu conține prime pietre: era așteptat un fișier nou sau unul cu câteva.",
 
   // SGF
   "the first node has no GM: expected GM[11] for Hex or GM[Y].":

@@ -21,6 +21,7 @@ const { number, figure, megabytes } = formats("es");
 
 /** What the engine says in the lab, by its English. @type {typeof import("./en.js").names} */
 export const names = {
+  "Playouts per iteration": "Simulaciones por iteración",
   Runs: "Ejecuciones",
   Seed: "Semilla",
   from: "desde",

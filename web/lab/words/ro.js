@@ -21,6 +21,7 @@ const { number, figure, megabytes } = formats("ro");
 
 /** What the engine says in the lab, by its English. @type {typeof import("./en.js").names} */
 export const names = {
+  "Playouts per iteration": "Simulări pe iterație",
   Runs: "Rulări",
   Seed: "Sămânță",
   from: "de la",
