@@ -33,7 +33,11 @@ const meaningOf = (control) =>
     control.textContent,
   ].join();
 
-/** @typedef {{control: Element | null, meaning: string | null}} Hit  a control that was clicked, as it was then */
+/** How soon a second click follows the first of a double click, in milliseconds; some browsers count slower ones. */
+const DOUBLE = 500;
+
+/** @typedef {{control: Element | null, meaning: string | null, time: number}} Hit  a control that was clicked, as
+ *   it was then */
 
 /** Whether a control is what was hit. @param {Element | null} control @param {Hit} hit */
 const isMeant = (control, hit) => control === hit.control && meaningOf(control) === hit.meaning;
@@ -52,12 +56,13 @@ export function steady() {
   });
   // The second click of a double click was meant for what the first one has hit, as it was then, or waits for it.
   /** @type {Hit} */
-  let first = { control: null, meaning: null };
+  let first = { control: null, meaning: null, time: -Infinity };
   document.addEventListener(
     "click",
     (event) => {
       const control = controlOf(event);
-      if (event.detail === 1) first = { control, meaning: meaningOf(control) };
+      if (event.detail === 1 || performance.now() > first.time + DOUBLE)
+        first = { control, meaning: meaningOf(control), time: performance.now() };
       else if (event.detail > 1 && !control?.matches(WAITING) && !isMeant(control, first)) refuse(event);
     },
     { capture: true },
