@@ -45,8 +45,6 @@ EFFORT = 60_000
 """What the proofs of one game may take altogether: positions, times the cells of the board."""
 LARGEST_FILE = 1 << 24
 """Characters of a file of problems that are read."""
-LARGEST_FILE = 10_000_000
-"""Characters of a file of problems."""
 LONGEST = 1 << 18
 """Playouts with which the difficulty is measured."""
 TRIES = 3
