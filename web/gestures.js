@@ -21,6 +21,9 @@ export function isNeeded(event, key) {
   return needs({ tag: control.localName, type, role: control.getAttribute("role") }, key);
 }
 
+/** What a first click has made wait for a second one. */
+const WAITING = ".proposed";
+
 /** What a control says that a click on it will do. @param {Element | null} control */
 const meaningOf = (control) =>
   control &&
@@ -29,6 +32,11 @@ const meaningOf = (control) =>
     control.localName === "summary" && control.parentElement?.hasAttribute("open"),
     control.textContent,
   ].join();
+
+/** @typedef {{control: Element | null, meaning: string | null}} Hit  a control that was clicked, as it was then */
+
+/** Whether a control is what was hit. @param {Element | null} control @param {Hit} hit */
+const isMeant = (control, hit) => control === hit.control && meaningOf(control) === hit.meaning;
 
 const refuse = (/** @type {Event} */ event) => {
   event.preventDefault();
@@ -42,15 +50,15 @@ export function steady() {
     const { target } = event;
     if (target instanceof Element && target.closest("a, button, summary, img, svg")) event.preventDefault();
   });
-  // The second click of a double click was meant for what the first one has hit, as it was then.
-  /** @type {{control: Element | null, meaning: string | null}} */
+  // The second click of a double click was meant for what the first one has hit, as it was then, or waits for it.
+  /** @type {Hit} */
   let first = { control: null, meaning: null };
   document.addEventListener(
     "click",
     (event) => {
       const control = controlOf(event);
       if (event.detail === 1) first = { control, meaning: meaningOf(control) };
-      else if (event.detail > 1 && (control !== first.control || meaningOf(control) !== first.meaning)) refuse(event);
+      else if (event.detail > 1 && !control?.matches(WAITING) && !isMeant(control, first)) refuse(event);
     },
     { capture: true },
   );
