@@ -18,9 +18,10 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
+import io
 import numbers
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, make_dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -343,12 +344,39 @@ def own_bot(file: str, source: str) -> Bot:
 
 
 def read(file: str) -> Bot:
-    """The bot in the file of this path. Raises UnknownBot where there is no such file, and BotFault."""
+    """The bot in the file of this path, in the encoding in which Python reads it (PEP 263).
+
+    Raises UnknownBot where there is no such file, and BotFault.
+    """
+    if file in _carried:
+        return own_bot(file, _carried[file])
+    from tokenize import detect_encoding  # noqa: PLC0415 (which a browser, where no files are, does not need)
+
     try:
-        return own_bot(file, Path(file).read_text("utf-8-sig"))
-    except UnicodeDecodeError as wrong:
-        raise BotFault("{file}, line {line}: the file is no text: expected UTF-8.", file=file, line=1) from wrong
+        with Path(file).open("rb") as raw:
+            beginning = io.BytesIO(raw.read(4 * LONGEST + 4))
+        encoding, _ = detect_encoding(beginning.readline)
+        beginning.seek(0)
+        source = io.TextIOWrapper(beginning, encoding).read()
+    except (UnicodeDecodeError, SyntaxError) as wrong:
+        raise BotFault(
+            "{file}, line {line}: the file is no text: expected UTF-8, or the encoding that its first lines name.",
+            file=file,
+            line=1,
+        ) from wrong
     except OSError as wrong:
         raise UnknownBot(
             "There is no bot in the file {bot!r}: expected a file that can be read.", "bot", bot=file
         ) from wrong
+    sources[file] = source
+    return own_bot(file, source)
+
+
+sources: dict[str, str] = {}
+"""The text of every file that was read, by its path, for processes that do not find it."""
+_carried: dict[str, str] = {}
+
+
+def carry(found: Mapping[str, str]) -> None:
+    """From now on, these texts stand for the files of these paths: another process has read them, maybe elsewhere."""
+    _carried.update(found)

@@ -46,15 +46,15 @@ def require_writable(named: Sequence[Path | None]) -> None:
     A pipe is left alone, since whoever reads it would take that for its end. Raises BadValue for a file with two uses,
     and OSError.
     """
-    paths = [path.resolve() for path in named if path is not None]
+    paths = [path for path in named if path is not None]
     for path in paths:
-        if paths.count(path) > 1:
+        if sum(path.resolve() == other.resolve() for other in paths) > 1:
             raise BadValue(f"{path} is to be written twice: expected a file for each purpose.", "output")
         there = path.exists()
         if not path.is_fifo():
             path.open("ab").close()
         if not there:
-            path.unlink()
+            path.resolve().unlink()  # what a link points to
 
 
 @dataclass(frozen=True, slots=True)

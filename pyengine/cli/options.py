@@ -82,6 +82,8 @@ def add_spread(parser: Parser) -> None:
     """How many games are played at a time, and where."""
     group = parser.add_mutually_exclusive_group()
     add(group, "--jobs", Whole(1, 256), "games played at a time, each in its own process", 1)
+    for name, of in (("ca", "authority"), ("cert", "certificate"), ("key", "key")):
+        parser.add_argument(f"--tls-{name}", metavar="FILE", help=f"the {of} for a --scheduler tls://..., a PEM file")
     group.add_argument(
         "--scheduler",
         metavar="ADDRESS",
@@ -136,7 +138,8 @@ def spread_of(chosen: argparse.Namespace) -> Spread:
     console.require("distributed", "cluster")
     from pyengine.arena.parallel.cluster import Cluster  # noqa: PLC0415 (an extra)
 
-    return Cluster(chosen.scheduler, console.warn)
+    given = {"tls_ca_file": chosen.tls_ca, "tls_client_cert": chosen.tls_cert, "tls_client_key": chosen.tls_key}
+    return Cluster(chosen.scheduler, console.warn, {name: file for name, file in given.items() if file is not None})
 
 
 def require_level_alone(chosen: argparse.Namespace) -> None:

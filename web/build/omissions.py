@@ -41,7 +41,7 @@ ENGINE_DROPPED = {
     "learning": "pyengine/learn/*",
     "the types of messages, which the page is checked by": "pyengine/page/declarations.py",
     "experiments of the command line alone": "pyengine/arena/calibration.py "
-    "pyengine/arena/journal.py pyengine/arena/problems.py pyengine/arena/results.py "
+    "pyengine/arena/digests.py pyengine/arena/journal.py pyengine/arena/problems.py pyengine/arena/results.py "
     "pyengine/arena/valuation.py pyengine/lab/processes.py",
     "other processes": "pyengine/arena/parallel/* pyengine/arena/programs/*",
 }

@@ -11,15 +11,16 @@ import logging
 import pickle
 import warnings
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Any, TypeVar
 
 from distributed import Client, Future, KilledWorker
 from distributed.comm.addressing import resolve_address
+from distributed.security import Security
 
 from pyengine.core.errors import BadValue, clipped
 
@@ -28,6 +29,11 @@ Done = TypeVar("Done")
 
 ENGINE = "wye-engine"
 """The package whose version workers must share with us, beside those that Dask looks at: Python, numpy and its own."""
+TLS = (
+    "--tls-ca, --tls-cert and --tls-key, or DASK_DISTRIBUTED__COMM__TLS__CA_FILE, ...__TLS__CLIENT__CERT and "
+    "...__TLS__CLIENT__KEY, each with a PEM file"
+)
+"""What a scheduler with TLS needs."""
 AHEAD = 16
 """Tasks that are handed out, for each worker that there is, before the first of them has been done."""
 
@@ -45,10 +51,15 @@ class _Call:
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """The workers of the scheduler at an `address`, as a way to spread tasks. `warn` is told if there are none yet."""
+    """The workers of the scheduler at an `address`, as a way to spread tasks. `warn` is told if there are none yet.
+
+    `tls` are the paths of Dask's TLS files, `tls_ca_file`, `tls_client_cert` and `tls_client_key`, where they are not
+    in its configuration. Whoever can connect to a scheduler without TLS can run code on it.
+    """
 
     address: str
     warn: Callable[[str], None]
+    tls: Mapping[str, str] = field(default_factory=dict)
 
     def __call__(
         self,
@@ -72,10 +83,12 @@ class Cluster:
     def _connected(self) -> Iterator[Client]:
         """A client of the scheduler. Raises BadValue if it cannot be reached."""
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # our own sentences tell what goes wrong
+        security = self._security()
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # `_look` looks at the versions
-                client = Client(resolve_address(self.address), set_as_default=False)  # type: ignore[no-untyped-call]
+                address = resolve_address(self.address)
+                client = Client(address, security=security, set_as_default=False)  # type: ignore[no-untyped-call]
         except (OSError, ValueError) as wrong:
             raise BadValue(
                 f"The scheduler {clipped(self.address)} cannot be reached: expected an address that `dask scheduler` "
@@ -84,6 +97,17 @@ class Cluster:
             ) from wrong
         with client:
             yield client
+
+    def _security(self) -> Security:
+        """How to connect. Raises BadValue if TLS is asked for, and its files are not named or not good."""
+        security = Security(**self.tls)  # type: ignore[no-untyped-call]
+        try:
+            found = security.get_connection_args("client")["ssl_context"]  # type: ignore[no-untyped-call]
+        except OSError as wrong:
+            raise BadValue(f"The TLS files cannot be used ({wrong}): expected {TLS}.", "scheduler") from wrong
+        if found is None and self.address.startswith("tls"):
+            raise BadValue(f"The scheduler {clipped(self.address)} needs TLS files: expected {TLS}.", "scheduler")
+        return security
 
     def _look(self, client: Client) -> None:
         """Holds the workers that there are against what games need. Raises BadValue."""

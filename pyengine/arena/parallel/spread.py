@@ -61,10 +61,11 @@ class Processes:
         try:
             while True:
                 for number, task in islice(left, self.count - len(busy)):
-                    idle = next((worker for worker in team if worker.connection not in busy), None)
+                    idle = next((worker for worker in team if worker.connection not in busy and worker.lives), None)
                     if idle is None:
                         team.append(idle := _Worker())
-                    idle.connection.send((work, task))
+                    with suppress(ConnectionError):  # if it dies just now, which waiting for its answer tells
+                        idle.connection.send((work, task))
                     busy[idle.connection] = idle, number, task
                 while due in found:
                     yield found.pop(due)()
@@ -97,6 +98,11 @@ class _Worker:
             self._process = context.Process(target=_serve, args=(there,), daemon=True)
             self._process.start()
         there.close()
+
+    @property
+    def lives(self) -> bool:
+        """Whether the process is there."""
+        return self._process.is_alive()
 
     def terminate(self) -> None:
         """Tells the process to end at once, whatever it is doing."""

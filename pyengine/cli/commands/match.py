@@ -146,7 +146,7 @@ def _sgf(game: Result) -> str:
 
 COLUMNS = {
     "bot, against": "the entrants, as they were written",
-    "won, drawn, lost": "games",
+    "games, won, drawn, lost": "how many",
     "score": "won and half of the drawn games, as a share of all",
     "elo, from, to": "Elo points above the other, and their 95 % interval; empty where there is no bound",
     "+-": "half of that interval, in a tournament; there, 0 is the average",

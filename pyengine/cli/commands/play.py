@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import replace
 from datetime import datetime
 
@@ -13,6 +14,7 @@ from pyengine.bots.player import BotPlayer
 from pyengine.cli import options
 from pyengine.cli.command import Command, Parser
 from pyengine.cli.session import Session
+from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
 from pyengine.records import sgf
 
@@ -40,6 +42,8 @@ def _run(chosen: argparse.Namespace) -> int:
     seats = [_seat(text, game, chosen) for text in (chosen.first, second)]
     if chosen.sgf is not None:
         sgf.require_kind(game)
+    if None in seats and sys.stdin is None:
+        raise BadValue("Standard input is closed: expected it to be open.", "input")
     record = Session(record, seats, chosen.seed).run()
     print(record.text())
     if chosen.sgf is not None:

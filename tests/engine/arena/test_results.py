@@ -9,10 +9,12 @@ import pytest
 
 from pyengine.arena.match import Result
 from pyengine.arena.parallel.spread import in_turn
+from pyengine.arena.programs.entrants import entrant
 from pyengine.arena.rating import Sprt
 from pyengine.arena.results import Results, kept
 from pyengine.arena.tournament import Plan, pairs
 from pyengine.core.errors import BadRecord
+from pyengine.games import new_game
 from tests.engine.arena.test_tournament import BOTS, complete, plan_of, records
 
 
@@ -45,6 +47,21 @@ def test_fewer_rounds_than_the_file_holds_are_as_if_no_more_had_been_played(tmp_
     with kept(plan_of(rounds=1), path) as results:
         assert records(results) == records(complete(plan_of(rounds=1)))
         assert list(results.play()) == []
+
+
+def test_results_of_another_engine_or_bot_are_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, file, game = tmp_path / "results.jsonl", tmp_path / "my.py", new_game("hex", 3)
+
+    def play(source: str) -> None:
+        file.write_text(source)
+        begun(Plan(game, (entrant(str(file), game), entrant("random", game)), 1), path, 1)
+
+    play("def search(state, dice, playouts): yield state.legal()[0], 0.5")
+    with pytest.raises(BadRecord, match=r"holds results of another .*my.py: expected the same one, or a new file\."):
+        play("def search(state, dice, playouts): yield state.legal()[0], 0.6")
+    monkeypatch.setattr("pyengine.arena.results.of_engine", lambda: "0.0.1")
+    with pytest.raises(BadRecord, match="holds results of another version of the engine: expected the same one"):
+        play("def search(state, dice, playouts): yield state.legal()[0], 0.5")
 
 
 def test_results_of_another_plan_are_refused_and_kept(tmp_path: Path) -> None:

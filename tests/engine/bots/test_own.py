@@ -218,9 +218,12 @@ def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path, monkeypa
     monkeypatch.chdir(tmp_path)
     with pytest.raises(UnknownBot, match=r"There is no bot in the file 'my.py': expected a file that can be read\."):
         bot_named("my.py")
-    Path("my.py").write_bytes(b"\xff\xfe")
-    with pytest.raises(BotFault, match=r"my.py, line 1: the file is no text: expected UTF-8\."):
-        bot_named("my.py")
+    for wrong in (b"\xff\xfe", b"# coding: runes\n"):
+        Path("my.py").write_bytes(wrong)
+        with pytest.raises(BotFault, match=r"my.py, line 1: the file is no text: expected UTF-8, or the encoding that"):
+            bot_named("my.py")
+    Path("my.py").write_bytes(f"# -*- coding: latin-1 -*-\r\n# J\u00fcrgen\r\n{FLAT}".encode("latin-1"))
+    assert bot_named("my.py").name == "my.py"
     Path("my.py").write_text("\ufeff" + FLAT, "utf-8")
     assert bot_named("my.py").title == "my.py"
     Path("my.py").write_text(FLAT + "#", "utf-8")

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from rich.console import Console
 
@@ -28,3 +30,9 @@ def test_a_table_shows_every_character_at_any_width(
     assert "…" not in shown
     if width > 20:
         assert all(text.replace(" ", "") in shown for text in (*columns, *rows[0], *rows[1]))
+
+
+def test_without_a_terminal_a_line_a_minute_tells_of_progress(capsys: Output) -> None:
+    clock = itertools.count(0, 25).__next__
+    console.follow(iter(range(5)), 9, 2, lambda: "2 : 1", clock)
+    assert capsys.readouterr().err == "wye: 5 of 9. 2 : 1.\n"

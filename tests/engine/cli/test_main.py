@@ -22,6 +22,13 @@ def test_the_version(capsys: Output) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        "problems FOLDER/deep.json --check",
+        "problems /dev/zero --check",
+        "play --record /dev/zero",
+        f"match wye flat --seed {'9' * 5000}",
+        "levels --game y --size 10",
+        "openings y 3 --output FOLDER/deep.json",
+        "levels --calibrate 2 --output FOLDER/deep.json",
         "",
         "fly",
         "play --game chess",
@@ -89,6 +96,7 @@ def test_the_version(capsys: Output) -> None:
 )
 def test_bad_input_is_refused_in_one_line(capsys: Output, tmp_path: Path, line: str) -> None:
     (tmp_path / "broken.sgf").write_text("(;GM[11]SZ[5];B[a1")
+    (tmp_path / "deep.json").write_text("[" * 100_000)
     (tmp_path / "binary.sgf").write_bytes(b"\xff\xfe\x00")
     try:
         code: Any = main(line.replace("FOLDER", str(tmp_path)).split())

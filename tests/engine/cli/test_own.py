@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from pyengine.bots import own
 from pyengine.cli.main import main
+from pyengine.lab import experiment
+from pyengine.lab.experiments import EXPERIMENTS
+from pyengine.lab.processes import events_of
 from tests.engine.cli.running import SMALL, Output, ran
 
 BOT = """\
@@ -47,6 +53,17 @@ def test_a_file_plays_in_the_experiments_of_the_lab(capsys: Output) -> None:
     found = json.loads(ran(capsys, "lab", line, "--json"))
     assert found["experiment"] == line
     assert len(found["tables"]["games"]["rows"]) == 6
+
+
+def test_another_machine_plays_with_the_text_that_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "_carried", {})
+
+    def elsewhere(work: Callable[[Any], Any], tasks: Iterable[Any], /, again: object = None) -> Iterator[Any]:  # noqa: ARG001
+        Path("my.py").unlink()
+        return map(work, tasks)
+
+    found, seed = experiment.read("tournament?game=tictactoe3&bots=my.py,random&rounds=1", EXPERIMENTS, 1)
+    assert sum(event["is"] == "game" for event in events_of(found, seed, elsewhere)) == 2
 
 
 def test_a_person_plays_against_a_file(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:

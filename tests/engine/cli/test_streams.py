@@ -43,6 +43,16 @@ def test_no_output_at_all_is_told_in_a_sentence() -> None:
     assert (done.returncode, done.stderr) == (2, "wye: Standard output is closed: expected it to be open.\n")
 
 
+def test_without_a_stream_for_errors_the_output_is_whole() -> None:
+    done = subprocess.run(["sh", "-c", '"$@" 2>&-', "sh", *WYE, *SHORT], stdout=subprocess.PIPE, text=True, check=True)
+    assert done.stdout.splitlines()[-1].startswith("y4-pie:")
+
+
+def test_a_person_without_an_input_is_told_in_a_sentence() -> None:
+    done = subprocess.run(["sh", "-c", '"$@" <&-', "sh", *WYE, "play"], stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "wye: Standard input is closed: expected it to be open.\n")
+
+
 @pytest.mark.parametrize("waits_for", ["numpy", "pyengine.lab", "multiprocessing.spawn"])
 def test_ctrl_c_stops_the_program_and_its_processes_without_a_traceback(waits_for: str, tmp_path: Path) -> None:
     """At the first import of this name in the program, or in one of its processes, Ctrl-C is pressed for all."""

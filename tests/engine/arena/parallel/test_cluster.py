@@ -111,6 +111,16 @@ def test_a_scheduler_that_cannot_be_reached_is_told_in_one_sentence(address: str
     )
 
 
+def test_a_scheduler_with_tls_needs_its_files() -> None:
+    files = dict.fromkeys(("tls_ca_file", "tls_client_cert", "tls_client_key"), "/no/such.pem")
+    for tls, told in (
+        ({}, "needs TLS files: expected --tls-ca, "),
+        (files, r"cannot be used \(.*\): expected --tls-ca, "),
+    ):
+        with pytest.raises(BadValue, match=told):
+            list(Cluster("tls://127.0.0.1:1", pytest.fail, tls)(square, [1]))
+
+
 def test_workers_of_another_version_are_refused(machines: LocalCluster, monkeypatch: pytest.MonkeyPatch) -> None:
     version = versions._version_cached  # noqa: SLF001 (what a process tells of its packages)
     monkeypatch.setattr(versions, "_version_cached", lambda name: "0.0.1" if name == ENGINE else version(name))

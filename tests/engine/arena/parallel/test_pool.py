@@ -74,6 +74,18 @@ def test_a_winner_who_is_certain_ends_the_search() -> None:
     assert info.value == 1
 
 
+def test_a_process_that_has_been_killed_is_told_and_then_replaced() -> None:
+    bot, budget = in_processes(BOTS["uct"], 2), Budget(playouts=300)
+    before = set(active_children())
+    conclude(bot, EARLY, budget, Dice(1))
+    for child in before:
+        child.kill()
+        child.join()
+    with pytest.raises(BadValue, match="A process of the search has ended: expected it to run on"):
+        conclude(bot, EARLY, budget, Dice(1))
+    assert conclude(bot, EARLY, budget, Dice(1)).playouts >= 300
+
+
 def test_each_process_plays_at_least_once() -> None:
     assert conclude(in_processes(BOTS["rave"], 2), EARLY, Budget(playouts=1), Dice(1)).playouts == 2
 
