@@ -56,7 +56,7 @@ class Scenarios:
         new_game(page, 5)
         page.click("#analyse")
         page.wait("/, best choice, \\d+%/.test(document.querySelector('.cell.best')?.getAttribute('aria-label'))")
-        page.click("#analyse")
+        page.press("Escape")  # a second click on the same place might be that of a double click
         page.wait("!document.querySelector('.cell.best')")
 
     def test_cells_take_the_focus_and_keys(self, page: Window) -> None:
