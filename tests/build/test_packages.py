@@ -32,11 +32,10 @@ def test_a_wheel_holds_the_engine_as_it_is(tmp_path: Path) -> None:
     assert "Programming Language :: Python :: 3.14\n" in metadata
 
 
-def test_a_source_distribution_holds_what_its_tests_need(tmp_path: Path) -> None:
+def test_a_source_distribution_holds_the_engine_and_its_changes(tmp_path: Path) -> None:
     with tarfile.open(tmp_path / buildapi.build_sdist(str(tmp_path))) as sdist:
         names = {name.partition("/")[2] for name in sdist.getnames()}
-    given = {"CHANGELOG.md", "LICENSE", "pyproject.toml", "tests/__init__.py", "tests/conftest.py"}
-    assert names - {"PKG-INFO"} == given | tree("pyengine") | tree("tests/engine") | tree("tests/golden")
+    assert names == {"CHANGELOG.md", "LICENSE", "PKG-INFO", "pyproject.toml"} | tree("pyengine")
 
 
 def test_the_build_of_that_name_is_not_run_in_its_place() -> None:
