@@ -17,7 +17,7 @@ import { paints } from "./paints.js";
 const STONE = 0.41;
 
 /** The font size of a coordinate: in cells, the least of it in pixels, and the most in the page's font size. */
-const LABEL = { size: 0.42, least: 11, most: 1.06 };
+const LABEL = { size: 0.36, least: 11, most: 0.85 };
 
 /** The largest radius of the coin, in cells. */
 const COIN = 0.6;
@@ -159,16 +159,17 @@ export class Board {
     this.#shown = [];
     this.#taking = [];
     const model = drawCell(layout.outline.map((point) => point.join()).join(" "));
-    const nodes = layout.cells.map(({ x, y }) => {
+    const nodes = layout.cells.map(({ x, y }, index) => {
       const node = /** @type {SVGGElement} */ (model.cloneNode(true));
       node.setAttribute("transform", `translate(${x} ${y})`);
+      node.children[1]?.setAttribute("transform", `rotate(${grainOf(index, layout.outline.length)})`);
       return node;
     });
     this.loupe.close();
     this.svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
     const rows = layout.rows.map((row) => shape("g", { role: "row" }, ...row.flatMap((index) => nodes[index] ?? [])));
     const labels = layout.labels.map(({ text, x, y }) => shape("text", { class: "label", x, y }, text));
-    const sides = shape("g");
+    const sides = shape("g", { class: "sides" });
     this.#coin = drawCoin(layout);
     const frame = shape("g", { "aria-hidden": "true" }, sides, ...labels, this.#coin);
     for (const old of this.svg.querySelectorAll(":scope > g")) old.remove();
@@ -402,7 +403,7 @@ function classesOf(cell) {
 
 /** Shade a cell. @param {SVGGElement} node of the cell @param {Cell} cell */
 function tint(node, { shade }) {
-  const heat = node.children[1];
+  const heat = node.children[2];
   heat?.setAttribute("class", shade ? `heat ${shade.kind}` : "heat");
   heat?.setAttribute("opacity", String(shade?.strength ?? 0));
 }
@@ -428,6 +429,7 @@ function inscribe(node, name, { stone, token, last, number, exact, estimate, cha
 function drawCell(outline) {
   const parts = [
     shape("polygon", { class: "ground", points: outline }),
+    shape("polygon", { class: "grain", points: outline }),
     shape("polygon", { class: "heat", points: outline, opacity: 0 }),
     shape("polygon", { class: "ring", points: outline }),
     shape("circle", { class: "shade", r: STONE, cx: 0.03, cy: 0.05 }),
@@ -437,6 +439,10 @@ function drawCell(outline) {
   ];
   return shape("g", { role: "gridcell", tabindex: -1 }, ...parts);
 }
+
+/** The angle in degrees of the grain of a cell: cells are inlaid, each as it came, and turned they cover themselves.
+ * @param {number} index @param {number} corners of a cell */
+const grainOf = (index, corners) => ((((index + 1) * 7919) % 31) % corners) * (360 / corners);
 
 /** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. */
 function drawTexts(/** @type {number} */ x, /** @type {number} */ y) {

@@ -33,8 +33,9 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
-GZIPPED = set(TYPES) - {".png"}  # what static hosts compress; archives travel as they are
+GZIPPED = set(TYPES) - {".png", ".woff2"}  # what static hosts compress; archives travel as they are
 
 
 def encoded(path: Path) -> bytes:

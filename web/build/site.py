@@ -55,7 +55,7 @@ def make_site() -> None:
 def not_shipped(folder: str, names: list[str]) -> set[str]:
     """The names in a folder of web/ that the site goes without."""
     ours = {"__init__.py", "build", "guard.js", "licenses"} if Path(folder) == ROOT / "web" else set()
-    return {name for name in names if name.startswith(".") or name == "__pycache__"} | ours
+    return {name for name in names if name.startswith(".") or name == "__pycache__" or name.endswith(".md")} | ours
 
 
 def copy_packages(stage: Path) -> None:
