@@ -19,7 +19,7 @@ STDLIB_DROPPED = {
     "for building C extensions and installing packages": "_sysconfigdata_*.py sysconfig/* zoneinfo/*",
     "other systems": "_android_support.py _apple_support.py _ios_support.py asyncio/proactor_events.py "
     "asyncio/windows_*.py ctypes/macholib/* nturl2path.py",
-    "formats that no game record uses": "_markupbase.py configparser.py html/parser.py plistlib.py "
+    "formats that no game record uses": "_markupbase.py configparser.py html/parser.py ipaddress.py plistlib.py "
     "shelve.py tomllib/* uuid.py wave.py xml/*",
     "twins of modules that are built in": "_pydatetime.py _pyio.py",
     "character sets other than Unicode's": "encodings/big5*.py encodings/cp[0-35-9]*.py encodings/cp42*.py "

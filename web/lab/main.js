@@ -174,7 +174,7 @@ function showRan(ran) {
   fill(ran.chosen.values);
   drawPresets();
   drawPredictions();
-  drawViews();
+  drawViews(ran);
   startHand();
   startQuiz();
   record();
