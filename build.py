@@ -1,4 +1,4 @@
-"""Build, serve, test, measure and picture Wye, with nothing but Python and a network: `python build.py serve`."""
+"""Build, serve, test, measure, picture and package Wye, with nothing but Python and a network."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ if sys.version_info < (3, 11):  # noqa: UP036  said before an import fails
 import argparse
 from collections.abc import Sequence
 
-from web.build import budget, server, site, tests
+from web.build import budget, packages, server, site, tests
 from web.build.paths import DIST
 from web.build.steps import Failure
 
 
 def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """The command with its options, and the arguments for pytest."""
-    parser = argparse.ArgumentParser(prog="build.py", description="Build, serve, test, measure and picture Wye.")
+    parser = argparse.ArgumentParser(
+        prog="build.py", description="Build, serve, test, measure, picture and package Wye."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("build", help="make dist/ and print what a first visit transfers")
     serving = commands.add_parser("serve", help="build, then serve dist/ on this machine")
@@ -27,6 +29,7 @@ def parsed(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     testing.add_argument("--all", action="store_true", help="the slow ones too")
     commands.add_parser("bench", help="build, then measure speed, size and memory; prints JSON")
     commands.add_parser("pictures", help="build, then take the pictures of the README and the web manifest anew")
+    commands.add_parser("package", help="make the engine's wheel and source distribution in .build/packages/")
     options, rest = parser.parse_known_args(arguments)
     if rest and options.command != "test":
         parser.error(f"unknown arguments: {' '.join(rest)}")
@@ -39,6 +42,9 @@ def run(options: argparse.Namespace, rest: Sequence[str]) -> int:
         return tests.test(rest, options.all)
     if options.command in ("bench", "pictures"):
         return tests.drive(options.command)
+    if options.command == "package":
+        packages.package()
+        return 0
     site.build()
     if options.command == "serve":
         server.serve(options.port, not options.no_open)
@@ -64,4 +70,6 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    if __spec__ is not None:  # run by `python -m build`, which asks for the package of that name
+        sys.exit("python -m build ran the build.py of this folder: expected python build.py package.")
     sys.exit(main(sys.argv[1:]))

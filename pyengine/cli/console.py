@@ -20,15 +20,18 @@ WIDEST = 100_000
 """Columns of a terminal on which every table fits."""
 
 
-def require(package: str, extra: str) -> None:
-    """Raises BadValue, which says what to install, if a package of one of the extras is missing."""
+def require(package: str) -> None:
+    """Raises BadValue, which says what to install, if a package of one of the extras is missing.
+
+    It names that package and not the engine's extra, since the engine may come from a folder that no index knows.
+    """
     if find_spec(package) is None:
-        raise BadValue(f"The package {package} is missing: expected pip install 'wye-engine[{extra}]' first.", "extra")
+        raise BadValue(f"The package {package} is missing: expected pip install {package} first.", "extra")
 
 
 def require_rich() -> None:
     """Raises BadValue if tables cannot be printed: better before hours of games than after."""
-    require("rich", "cli")
+    require("rich")
 
 
 def warn(sentence: str) -> None:

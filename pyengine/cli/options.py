@@ -135,7 +135,7 @@ def spread_of(chosen: argparse.Namespace) -> Spread:
     """The way in which games are to be spread. Raises BadValue if the extra for clusters is missing."""
     if chosen.scheduler is None:
         return in_turn if chosen.jobs == 1 else Processes(chosen.jobs)
-    console.require("distributed", "cluster")
+    console.require("distributed")
     from pyengine.arena.parallel.cluster import Cluster  # noqa: PLC0415 (an extra)
 
     given = {"tls_ca_file": chosen.tls_ca, "tls_client_cert": chosen.tls_cert, "tls_client_key": chosen.tls_key}

@@ -17,7 +17,7 @@ def require_plot(path: Path) -> None:
     """Raises BadValue if the plot cannot be drawn: matplotlib is missing, or the file is of another kind."""
     if path.suffix.lower() not in KINDS:
         raise BadValue(f"The plot {path} cannot be drawn: expected {' or '.join(KINDS)}.", "plot")
-    require("matplotlib", "plot")
+    require("matplotlib")
 
 
 def plot(sweep: Sweep, found: Sequence[Cell], path: Path) -> None:

@@ -12,17 +12,19 @@ from pathlib import Path
 
 import pytest
 
+import pyengine
 from pyengine.bots.names import BOTS
 from pyengine.games import GAMES
 from web.build.paths import ROOT
 
-NOTES = sorted(ROOT.glob("pyengine/**/NOTES.md"))
-DOCUMENTS = [*sorted(ROOT.glob("*.md")), ROOT / "tests/MEASUREMENTS.md", *NOTES]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), ROOT / "tests/MEASUREMENTS.md", *sorted(ROOT.glob("pyengine/**/*.md"))]
 README = (ROOT / "README.md").read_text("utf-8")
+PACKAGE = (ROOT / "pyengine/README.md").read_text("utf-8")  # what an index of packages shows
 
 
-def test_the_engine_plays_as_the_readme_shows(capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+@pytest.mark.parametrize("document", [README, PACKAGE], ids=["project", "package"])
+def test_the_engine_plays_as_the_readme_shows(document: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", document, re.DOTALL)
     exec(compile(code, "README.md", "exec"), {})
     told, line = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"\d+% after 2,\d+ positions with this main line:", told)
@@ -34,6 +36,20 @@ def test_the_readme_names_every_game_and_bot(heading: str, names: dict[str, obje
     table = README.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
     cells = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
     assert sorted(name for cell in cells for name in re.findall("`(.*?)`", cell)) == sorted(names)
+
+
+def test_the_package_tells_of_every_public_name_and_links_to_no_file() -> None:
+    table = "".join(re.findall(r"^\| (`.*?) \|", PACKAGE, re.MULTILINE))
+    assert sorted(re.findall(r"`(\w+)", table)) == sorted(pyengine.__all__)
+    assert re.findall(r"\]\((?!https://)|src=", PACKAGE) == []
+
+
+def test_workflows_run_actions_that_nobody_can_exchange() -> None:
+    """They are named by the hash of their commit, with the version that Dependabot raises."""
+    workflows = [path.read_text("utf-8") for path in sorted((ROOT / ".github/workflows").glob("*.yml"))]
+    uses = [line for text in workflows for line in re.findall(r"uses: (.*)", text) if not line.startswith("./")]
+    assert len(uses) > 10
+    assert [line for line in uses if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", line)] == []
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

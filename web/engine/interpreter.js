@@ -35,8 +35,7 @@ export async function loadPyodide(options) {
 
 /** An interpreter. @param {Record<string, unknown>} settings */
 async function started(settings) {
-  if (taker) return handedOver(taker, settings);
-  if (cache !== null) {
+  if (!taker && cache !== null) {
     try {
       const bytes = await snapshot;
       snapshot = null; // it is large
@@ -46,24 +45,26 @@ async function started(settings) {
       await cacheStore()?.delete(cache);
     }
   }
-  return pyodide.loadPyodide(settings);
+  return fresh(settings);
 }
 
-/** An interpreter from files that the page hands over.
- * @param {Taker} taker @param {Record<string, unknown>} settings */
-async function handedOver(taker, settings) {
+/** An interpreter from its files, which the page hands over or the host serves. @param {Record<string, unknown>} settings */
+async function fresh(settings) {
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {
     const { url } = new Request(...request);
-    return url.startsWith(folder)
-      ? new Response(await taker.take(`pyodide/${url.slice(folder.length)}`))
-      : fetch(...request);
+    if (!url.startsWith(folder)) return fetch(...request);
+    if (taker) return new Response(await taker.take(`pyodide/${url.slice(folder.length)}`));
+    const response = await fetch(...request);
+    if (!url.endsWith(".wasm")) return response;
+    // Whatever the host calls it: Pyodide waits for ever for what is of another type.
+    return new Response(response.body, { status: response.status, headers: { "Content-Type": "application/wasm" } });
   };
   try {
-    await taker.take("pyodide/pyodide.asm.js");
+    await taker?.take("pyodide/pyodide.asm.js");
     return await pyodide.loadPyodide(settings);
   } finally {
     globalThis.fetch = fetch;
-    taker.close();
+    taker?.close();
   }
 }

@@ -208,8 +208,8 @@ export const refusals = {
   "{title} has no levels: expected a bot by its name.": "{title} no tiene niveles: se esperaba el nombre de un bot.",
   "There is no bot in the file {bot!r}: expected a file that can be read.":
     "No hay ningún bot en el archivo «{bot}»: se esperaba un archivo que se pueda leer.",
-  "{file}, line {line}: the file is no text: expected UTF-8.":
-    "{file}, línea {line}: el archivo no es texto: se esperaba UTF-8.",
+  "{file}, line {line}: the file is no text: expected UTF-8, or the encoding that its first lines name.":
+    "{file}, línea {line}: el archivo no es texto: se esperaba UTF-8, o la codificación que nombran sus primeras líneas.",
   "{file}, line {line}: the file has {count} characters: expected {most} at most.":
     "{file}, línea {line}: el archivo tiene {count} caracteres: se esperaban {most} como mucho.",
   "{file}, line {line}: this is not Python ({reason}): expected valid code.":

@@ -207,8 +207,8 @@ export const refusals = {
   "{title} has no levels: expected a bot by its name.": "{title} nu are niveluri: era așteptat numele unui bot.",
   "There is no bot in the file {bot!r}: expected a file that can be read.":
     "În fișierul „{bot}” nu este niciun bot: era așteptat un fișier care poate fi citit.",
-  "{file}, line {line}: the file is no text: expected UTF-8.":
-    "{file}, linia {line}: fișierul nu este text: era așteptat UTF-8.",
+  "{file}, line {line}: the file is no text: expected UTF-8, or the encoding that its first lines name.":
+    "{file}, linia {line}: fișierul nu este text: era așteptat UTF-8 sau codificarea pe care o numesc primele lui rânduri.",
   "{file}, line {line}: the file has {count} characters: expected {most} at most.":
     "{file}, linia {line}: fișierul are {count} caractere: erau așteptate cel mult {most}.",
   "{file}, line {line}: this is not Python ({reason}): expected valid code.":

@@ -51,7 +51,7 @@ def _add_arguments(parser: Parser) -> None:
 def _run(chosen: argparse.Namespace) -> int:
     console.require_rich()
     for package in ("jax", "numba"):
-        console.require(package, "learn")
+        console.require(package)
     if chosen.matches is not None:
         _match(chosen)
     elif chosen.plot is not None:
