@@ -15,7 +15,7 @@ STDLIB_DROPPED = {
     "pty.py tty.py webbrowser.py",
     "no sockets, and so no servers, mail or news": "email/[a-z]* email/_[a-z]* ftplib.py http/* imaplib.py "
     "logging/config.py logging/handlers.py mailbox.py mimetypes.py netrc.py poplib.py pyodide/http/* smtplib.py "
-    "socketserver.py urllib/request.py urllib/robotparser.py wsgiref/* xmlrpc/*",
+    "socketserver.py urllib/* wsgiref/* xmlrpc/*",
     "for building C extensions and installing packages": "_sysconfigdata_*.py sysconfig/* zoneinfo/*",
     "other systems": "_android_support.py _apple_support.py _ios_support.py asyncio/proactor_events.py "
     "asyncio/windows_*.py ctypes/macholib/* nturl2path.py",
