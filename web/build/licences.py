@@ -79,12 +79,11 @@ def origins() -> Iterator[tuple[str, str, str, str]]:
     """For each file of others: the name of its part, its path in the site, where it was taken from, and its SHA-256 as
     it was taken.
     """
-    names = {STDLIB: "CPython", NUMPY: "numpy"}
-    packages = locked()
+    names, packages = {STDLIB: "CPython", NUMPY: "numpy"}, locked()
     for place, path in taken().items():
-        scope, name, *rest = path.relative_to(MODULES).parts
-        package, inside = (f"{scope}/{name}", rest) if scope.startswith("@") else (scope, [name, *rest])
-        origin = f"{'/'.join(inside)} in the npm package {package} {packages[f'node_modules/{package}']['version']}"
+        folder = next(one for one in packages if one and path.is_relative_to(ROOT / one))
+        package, inside = folder.removeprefix("node_modules/"), path.relative_to(ROOT / folder).as_posix()
+        origin = f"{inside} in the npm package {package} {packages[folder]['version']}"
         if path == NUMPY:
             origin += f", which has it from {NUMPY_ORIGIN}"
         yield names.get(path, package), place, origin, sha256(path.read_bytes())
