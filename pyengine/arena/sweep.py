@@ -138,11 +138,17 @@ class Sweep:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """The result at a point: the tally of the bot, and its mean thinking time in seconds per game."""
+    """The result at a point: the tally of the bot, and its mean thinking time in seconds per game.
+
+    `faults` counts the games that the bot and its opponent have lost by a fault of their own, `late` the moves for
+    which they took longer than allowed.
+    """
 
     point: Point
     tally: Tally
     seconds: float
+    faults: tuple[int, int] = (0, 0)
+    late: tuple[int, int] = (0, 0)
 
 
 def cells(sweep: Sweep, games: Sequence[Result]) -> list[Cell]:
@@ -151,8 +157,17 @@ def cells(sweep: Sweep, games: Sequence[Result]) -> list[Cell]:
     for place, point in enumerate(sweep.points):
         played = games[place * sweep.games : (place + 1) * sweep.games]
         if len(played) == sweep.games:
-            seconds = fsum(game.seconds[sweep.side(game.number % sweep.games) - 1] for game in played)
-            found.append(Cell(point, Tally.of(list(map(sweep.score, played))), seconds / sweep.games))
+            own = [(game, sweep.side(game.number % sweep.games) - 1) for game in played]
+            lost = [sweep.score(game) for game in played if game.fault]
+            found.append(
+                Cell(
+                    point,
+                    Tally.of(list(map(sweep.score, played))),
+                    fsum(game.seconds[side] for game, side in own) / sweep.games,
+                    (lost.count(0), lost.count(1)),
+                    (sum(game.late[side] for game, side in own), sum(game.late[1 - side] for game, side in own)),
+                )
+            )
     return found
 
 
@@ -174,3 +189,9 @@ def row(sweep: Sweep, cell: Cell) -> Row:
         found |= {f"{result} %": round(100 * share, 1), f"{result} from": round(100 * least, 1)}
         found |= {f"{result} to": round(100 * most, 1)}
     return found | {TIME: round(cell.seconds, 4)}
+
+
+def conduct(cell: Cell) -> Row:
+    """The faults and late moves at a point, of the bot and of its opponent."""
+    (faults, against), (late, later) = cell.faults, cell.late
+    return {"faults": faults, "late": late, "faults against": against, "late against": later}

@@ -18,6 +18,12 @@ def show(title: str, rows: Sequence[Row]) -> None:
     print_table(title, list(rows[0]), [_cells(row) for row in rows])
 
 
+def eventful(rows: Sequence[Row]) -> list[Row]:
+    """For people, the rows without columns of faults and late moves where there are none."""
+    empty = {name for name in rows[0] if name.startswith(("faults", "late")) and not any(row[name] for row in rows)}
+    return [{name: value for name, value in row.items() if name not in empty} for row in rows]
+
+
 def print_markdown(rows: Sequence[Row]) -> None:
     """Prints a table in Markdown."""
     for line in (list(rows[0]), ["---"] * len(rows[0]), *map(_cells, rows)):

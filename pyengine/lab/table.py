@@ -34,11 +34,9 @@ def _finite(value: str | float | None) -> str | float | None:
     return None if isinstance(value, float) and not isfinite(value) else value
 
 
-def csv_text(rows: Sequence[Mapping[str, object]], comment: str = "") -> str:
-    """A table as CSV, below a comment line if there is a comment. Without rows there are no columns either."""
+def csv_text(rows: Sequence[Mapping[str, object]]) -> str:
+    """A table as CSV, below a line with the names of its columns. Without rows there are no columns either."""
     file = io.StringIO()
-    if comment:
-        file.write(f"# {comment}\n")
     if rows:
         writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
         writer.writeheader()
@@ -51,8 +49,3 @@ def _plain(value: object) -> object:
     if not isinstance(value, float):
         return value
     return int(value) if value.is_integer() else value if isfinite(value) else None
-
-
-def described(source: str, version: str, seed: int, date: str) -> str:
-    """The comment line of a file: the text or the link that repeats the experiment, then what made it and when."""
-    return f"{source}, wye {version}, seed {seed}, {date}"

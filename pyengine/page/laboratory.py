@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import cast
 
-from pyengine import __version__
 from pyengine.bots.thinking import Clock
 from pyengine.core.errors import BadMessage
 from pyengine.core.parameters import parameters
@@ -20,7 +19,7 @@ from pyengine.lab import experiment
 from pyengine.lab.experiment import SEED, Event, Experiment
 from pyengine.lab.experiments import EXPERIMENTS
 from pyengine.lab.experiments.players import record_of
-from pyengine.lab.table import Table, csv_text, described
+from pyengine.lab.table import Table, csv_text
 from pyengine.page import schema
 from pyengine.page.reports import placed
 from pyengine.page.requests import Fields, Key, Request
@@ -126,16 +125,14 @@ def by_hand(request: Request) -> schema.HandResult:
 
 
 def written(request: Request) -> schema.Text:
-    """A table as CSV, below a comment line that says where it comes from."""
-    found, seed = read(request.text("text"))
+    """A table as CSV."""
     table = request.fields("table")
     columns = list(table.items("columns").each(Fields.text))
     values = [list(row.each(Fields.plain)) for row in table.items("rows").each(Fields.items)]
     if any(len(row) != len(columns) for row in values):
         raise BadMessage("The rows of the table differ in length: expected as many values as columns.", "table")
     rows = [dict(zip(columns, row, strict=True)) for row in values]
-    comment = described(request.text("address") + experiment.text(found, seed), __version__, seed, request.text("date"))
-    return {"text": csv_text(rows, comment.replace("\n", " "))}
+    return {"text": csv_text(rows)}
 
 
 def games(request: Request) -> schema.Text:

@@ -233,10 +233,7 @@ class WriteGames(TypedDict):
 class WriteTable(TypedDict):
     """Asks for a table as CSV."""
 
-    text: Annotated[str, "the experiment that the table is of"]
     table: Table
-    address: Annotated[str, "what stands before the canonical text in a link"]
-    date: str
 
 
 # --- answers ---

@@ -65,7 +65,7 @@ def lab(context: BrowserContext, table: Table) -> Page:
 
 
 def evict(page: Page, version: str, *words: str) -> None:
-    """Take the files whose names contain these words out of the cache of a version; all of them if there is no word."""
+    """Take the files whose addresses contain one of these words out of the cache of a version."""
     page.evaluate(
         """async ([name, words]) => {
           const cache = await caches.open(name);

@@ -113,19 +113,15 @@ async def test_pulls_by_hand_are_told_and_compared(page: Page) -> None:
     assert (await page.error("hand", text=SMALL, choices=[0] * 1001))["type"] == "message"
 
 
-async def test_a_table_is_written_with_the_link_that_repeats_it(page: Page) -> None:
+async def test_a_table_is_written_as_csv(page: Page) -> None:
     table = (await page.result("tell", text=SMALL, parts=await parts_of(page, SMALL)))["tables"][0]
-    address, date = "https://example.org/lab.html#", "2026-01-31"
-    written = (await page.result("csv", text=SMALL, table=table, address=address, date=date))["text"]
-    comment, rest = written.split("\n", 1)
-    assert comment.startswith(f"# {address}{SMALL}, wye ")
-    assert comment.endswith(f", seed 5, {date}")
-    names, *rows = csv.reader(rest.splitlines())
+    written = (await page.result("csv", table=table))["text"]
+    names, *rows = csv.reader(written.splitlines())
     assert names == table["columns"]
     assert [[row[0], *map(float, row[1:])] for row in rows] == table["rows"]
     assert "." not in rows[0][1], "a whole number"
     broken = {**table, "rows": [[1]]}
-    error = await page.error("csv", text=SMALL, table=broken, address="", date="")
+    error = await page.error("csv", table=broken)
     assert error["field"] == "table"
 
 
@@ -148,13 +144,11 @@ async def test_games_are_written_as_sgf_one_below_the_other(page: Page) -> None:
     ],
 )
 async def test_a_wrong_text_is_refused_by_one_sentence_by_every_request(page: Page, text: str, told: str) -> None:
-    table = {"name": "", "columns": [], "rows": []}
     asked: dict[str, Json] = {
         "experiment": {},
         "parts": {"first": 0, "count": 1},
         "tell": {"parts": []},
         "hand": {"choices": []},
-        "csv": {"table": table, "address": "", "date": ""},
     }
     for op, fields in asked.items():
         error = await page.error(op, text=text, **fields)

@@ -22,9 +22,7 @@ export async function saveCsv(name) {
   const { ran } = open;
   const table = ran?.tables.find((one) => one.name === name);
   if (!ran || !table) return;
-  const address = new URL("#", location.href).href;
-  const date = new Date().toISOString().slice(0, 10);
-  const text = await ask("csv", { text: ran.chosen.text, table, address, date });
+  const text = await ask("csv", { table });
   const file = table === ran.tables[0] ? ran.chosen.name : `${ran.chosen.name}-${name}`;
   if (text !== undefined) download(new Blob([text], { type: "text/csv" }), `${file}.csv`);
 }

@@ -7,7 +7,8 @@ import string
 from dataclasses import dataclass, replace
 
 from pyengine.core.errors import BadValue, IllegalMove
-from pyengine.games.connection import SWAP, SWAP_PIECES, SWAP_SIDES, ConnectionGame
+from pyengine.games.connection import SWAP, ConnectionGame
+from pyengine.records.vocabulary import SWAPS, meaning
 
 CELLS = {
     "usual": "columns by letters, rows by numbers from the top",
@@ -45,9 +46,10 @@ class Dialect:
 
     def move(self, game: ConnectionGame, word: str) -> int:
         """The move of the program's word. Raises IllegalMove."""
+        kind = meaning(word)
+        if kind in SWAPS:
+            return game.move_named(kind)
         word = word.lower()
-        if word in (SWAP, SWAP_PIECES, SWAP_SIDES):
-            return game.move_named(word)
         for cell in range(len(game.geometry.names)):
             if self.name(game, cell) == word:
                 return cell

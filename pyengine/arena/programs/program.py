@@ -23,6 +23,7 @@ from pyengine.core.game import State
 from pyengine.games.connection import ConnectionGame, ConnectionState
 from pyengine.records.position import leading_to
 from pyengine.records.record import FAULT, RESIGN, TIME
+from pyengine.records.vocabulary import meaning
 from pyengine.search.info import Info, line_of
 
 STARTING = 60.0
@@ -153,7 +154,7 @@ class Program:
         except Denial as wrong:
             raise Forfeiture(FAULT, f"it refused 'genmove {colour}' with {shown(str(wrong))}") from wrong
         word = " ".join(word.split()[:1])  # some add what they think of it
-        if word.lower() == RESIGN:
+        if meaning(word) == RESIGN:
             raise Forfeiture(RESIGN)
         try:
             move = self._dialect.move(self._game, word)

@@ -88,8 +88,8 @@ def _tell(chosen: argparse.Namespace, results: Results[Plan], sprt: Sprt | None)
         tables.print_json({"plan": json.loads(plan.text()), "standings": standings, "duels": duels, "sprt": verdict})
     else:
         if several:
-            tables.show(f"{described(plan.game)}: standings", _eventful(standings))
-        tables.show(f"{described(plan.game)}: pairings", _eventful(duels))
+            tables.show(f"{described(plan.game)}: standings", tables.eventful(standings))
+        tables.show(f"{described(plan.game)}: pairings", tables.eventful(duels))
         if verdict:
             found = verdict["accepted"] or "undecided"
             print(f"SPRT: {found}, log-likelihood ratio {verdict['ratio']} {verdict['bounds']}")
@@ -111,12 +111,6 @@ def _duels(plan: Plan, games: Sequence[Result]) -> list[Row]:
         own = [game for game in games if set(game.players) == {one, two}]
         rows.append(row | tournament.conduct(own, one) | tournament.conduct(own, two, " against"))
     return rows
-
-
-def _eventful(rows: Sequence[Row]) -> list[Row]:
-    """For people, the rows without columns of faults and late moves where there are none."""
-    empty = {name for name in rows[0] if name.startswith(("faults", "late")) and not any(row[name] for row in rows)}
-    return [{name: value for name, value in row.items() if name not in empty} for row in rows]
 
 
 def _blame(plan: Plan, games: Sequence[Result]) -> None:

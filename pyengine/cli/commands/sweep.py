@@ -40,11 +40,12 @@ def _run(chosen: argparse.Namespace) -> int:
     found = sweep.cells(grid, results.games)
     if not found:
         return code
-    rows = [sweep.row(grid, cell) for cell in found]
+    rows = [sweep.row(grid, cell) | sweep.conduct(cell) for cell in found]
     if chosen.json:
         tables.print_json(rows)
     else:
-        tables.show(f"{described(grid.game)}: {grid.bot} against {grid.opponent}, {grid.games} games each", rows)
+        title = f"{described(grid.game)}: {grid.bot} against {grid.opponent}, {grid.games} games each"
+        tables.show(title, tables.eventful(rows))
     if chosen.csv is not None:
         tables.write_csv(chosen.csv, rows)
     if chosen.plot is not None and code == 0:

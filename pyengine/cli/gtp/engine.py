@@ -34,11 +34,11 @@ from pyengine.core.game import NOBODY, Game, State
 from pyengine.games import GAMES, new_game
 from pyengine.games.connection import SWAP, ConnectionGame
 from pyengine.page.turn import turn
-from pyengine.records.record import LETTERS, RESIGN, Record
-from pyengine.records.sgf import read
+from pyengine.records.formats import read
+from pyengine.records.record import LETTERS, PASS, RESIGN, Record
+from pyengine.records.vocabulary import SWAPS, meaning
 
 COLOUR_NAMES = {1: "B", 2: "W"}
-PASS = "pass"
 GRACE = 1.0
 """Seconds of thinking after which the end of the input means that whoever asked has gone.
 
@@ -199,14 +199,15 @@ class Engine:
         colour, name = arguments(rest, "colour move")
         player, game = player_of(colour), self.record.game
         try:
-            if name.lower() == RESIGN:
+            word = meaning(name)
+            if word == RESIGN:
                 if self.record.outcome is None:  # others resign a game that is lost on the board
                     self.record = self.record.lose(player)
                 return ""
-            if name.lower() == PASS:
+            if word == PASS:
                 self.record = self._turned(player).passed()
                 return ""
-            move = game.move_named(name)
+            move = game.move_named(word if word in SWAPS else name)
         except Refusal as wrong:
             raise Failure(f"invalid color or coordinate: {wrong}") from wrong
         try:
@@ -321,7 +322,8 @@ class Engine:
         if len(rest) not in (1, 2):
             raise Failure("syntax error: expected filename [move_number]")
         try:
-            record = read(game_text(rest[0]))[0]
+            tree = read(game_text(rest[0]), self.record.game)[0]
+            record = tree.nodes[tree.end()].record
         except Refusal as wrong:
             raise Failure(f"cannot load file: {wrong}") from wrong
         except OSError as wrong:

@@ -27,7 +27,8 @@ def test_names_of_cells(cells: str, name: str) -> None:
 def test_words_for_a_swap() -> None:
     game, sides = Hex(5), Hex(5, {"sides": True})
     assert Dialect().moves(game, game.swap) == ("swap-pieces", "swap")
-    assert Dialect().move(game, "SWAP") == Dialect().move(game, "swap-pieces") == game.swap
+    for word in ("SWAP", "swap-pieces", "swap_pieces", "Pie"):
+        assert Dialect().move(game, word) == game.swap
     assert Dialect().moves(sides, sides.swap) == ("swap-sides", "swap")
     for other, word in ((game, "swap-sides"), (sides, "swap-pieces"), (game, "f1"), (game, "")):
         with pytest.raises(IllegalMove):

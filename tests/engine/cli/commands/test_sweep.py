@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pyengine.cli.main import main
+from tests.engine.arena.programs.scripts import command
 from tests.engine.cli.running import SMALL, Output, interrupt, ran
 
 
@@ -41,3 +42,10 @@ def test_a_sweep_as_table_json_csv_and_plot(capsys: Output, tmp_path: Path) -> N
     with (tmp_path / "grid.csv").open() as file:
         assert [float(row["won %"]) for row in csv.DictReader(file)] == [row["won %"] for row in rows]
     assert "<svg" in (tmp_path / "grid.svg").read_text()
+
+
+def test_an_opponent_that_loses_by_faults_is_told_of(capsys: Output, tmp_path: Path) -> None:
+    program = f"gtp({command(tmp_path, 'illegal')})"
+    arguments = ("sweep", "wye", "--vary", "batch=1,8", "--vary", "iterations=2,4", *SMALL, "--against", program)
+    for row in json.loads(ran(capsys, *arguments, "--games", "2", "--json")):
+        assert (row["won %"], row["faults"], row["faults against"], row["late against"]) == (100, 0, 2, 0)

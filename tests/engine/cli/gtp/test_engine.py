@@ -168,6 +168,20 @@ def test_errors(line: str, answer: str) -> None:
     assert Talk(new_game("hex", 3)).ask(line) == f"? {answer}\n\n"
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("game.sgf", "(;GM[11]SZ[3];B[b2];W[a1])"), ("list.txt", "1. b2 a1"), ("link.txt", "hexworld.org/board/#3n,b2a1")],
+)
+def test_a_game_is_loaded_in_whatever_form_it_is(name: str, text: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text(text)
+    talk = Talk(new_game("hex", 3, {"pie": False}), "random")
+    assert talk.ask(f"loadsgf {tmp_path / name}") == "=\n\n"
+    assert talk.ask("play b B2").startswith("? illegal move")
+    assert talk.ask("play b c3") == "=\n\n"
+    assert talk.ask("play w Resigns") == "=\n\n"
+    assert talk.ask("final_score") == "= B+R\n\n"
+
+
 def test_swapped_sides_keep_the_colours_and_trade_what_they_join(tmp_path: Path) -> None:
     talk = Talk(new_game("hex", 3, {"sides": True}), "random")
     lines = ["play b b2", "play w swap-sides", "boardsize 3", "play b b2", "play w swap", "play b a2"]
