@@ -49,6 +49,7 @@ def test_the_site_holds_nothing_that_makes_it(dist: Path) -> None:
     assert not (dist / "build").exists()
     assert not list(dist.rglob("__init__.py"))
     assert {path.name for path in dist.rglob("*.py")} == {"worker.py"}
+    assert len({path.stat().st_mode for path in files.files_of(dist)}) == 1  # no more rights than those of a new file
 
 
 def test_the_first_board_is_in_the_page(dist: Path) -> None:

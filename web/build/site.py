@@ -30,7 +30,7 @@ def make_site() -> None:
     """Assemble the site beside dist/, then move it there."""
     stage = WORK / "site"
     remove(stage)
-    shutil.copytree(ROOT / "web", stage, ignore=not_shipped)
+    shutil.copytree(ROOT / "web", stage, ignore=not_shipped, copy_function=shutil.copyfile)
     copy_packages(stage)
     start, offered = first_board(stage), results(stage)
     problems(stage)
@@ -80,7 +80,8 @@ def results(stage: Path) -> dict[str, Any]:
     Returns what the lab's page holds from the first.
     """
     folder = ask(stage, "Running the experiments of the lab", "wye-lab", "results", WORK / "results")
-    shutil.copytree(folder, stage / "lab/results", ignore=shutil.ignore_patterns("experiments.json"))
+    left = shutil.ignore_patterns("experiments.json")
+    shutil.copytree(folder, stage / "lab/results", ignore=left, copy_function=shutil.copyfile)
     offered: dict[str, Any] = json.loads((folder / "experiments.json").read_text(encoding="utf-8"))
     return offered
 
