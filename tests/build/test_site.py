@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from web.build import budget, files, licences, pages, site
+from web.build import budget, files, licences, node, others, pages, site, wheels
 from web.build.files import inner, version
 from web.build.paths import DIST, MODULES, ROOT
 from web.build.steps import Failure
@@ -49,6 +49,7 @@ def test_the_site_holds_nothing_that_makes_it(dist: Path) -> None:
     assert not (dist / "build").exists()
     assert not list(dist.rglob("__init__.py"))
     assert {path.name for path in dist.rglob("*.py")} == {"worker.py"}
+    assert len({path.stat().st_mode for path in files.files_of(dist)}) == 1  # no more rights than those of a new file
 
 
 def test_the_first_board_is_in_the_page(dist: Path) -> None:
@@ -137,12 +138,13 @@ def test_the_archives_hold_compiled_modules_alone(dist: Path) -> None:
             names = archive.namelist()
             assert not [name for name in names if name.endswith(".py")]
             assert [name for name in names if name.endswith(".pyc")]
+            assert {member.date_time for member in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
 
 
 def test_every_shipped_part_has_its_licence(dist: Path) -> None:
     index = (dist / "licenses/index.html").read_text()
     links = re.findall(r'href="([^"]+\.txt)"', index)
-    assert sorted(links) == sorted(path.name for path in (dist / "licenses").glob("*.txt"))
+    assert sorted(set(links)) == sorted(path.name for path in (dist / "licenses").glob("*.txt"))
     for part in (
         "wye",
         "numpy",
@@ -158,6 +160,40 @@ def test_every_shipped_part_has_its_licence(dist: Path) -> None:
         assert any(link.startswith(f"{part}-") for link in links), part
     assert {"libffi.txt", "errorstackparser.txt", "mimalloc.txt", "musl.txt"} <= set(links)
     assert all("copyright" in (dist / "licenses" / link).read_text("utf-8").lower() for link in links)
+
+
+MADE = re.compile(  # by the build from Wye's sources alone
+    r"(index|lab)\.html|sw\.js|licenses/.*|lab/results/.*|problems/problems\.json|pyodide/(pyodide-lock\.json|wye_.*\.whl)"
+)
+
+
+def test_every_file_of_others_is_in_the_table_of_origins_as_it_was_taken(dist: Path) -> None:
+    rows = re.findall("<tr>(<td>.*?)</tr>", (dist / "licenses/index.html").read_text("utf-8"))
+    cells = [re.findall("<td>(.*?)</td>", row) for row in rows]
+    table = {file: (licence, origin, digest) for _, licence, file, origin, digest in cells if digest}
+    assert len(table) == sum(bool(digest) for *_, digest in cells)
+    shipped = {inner(path): (dist / path).read_bytes() for path in files.relative(dist, files.files_of(dist))}
+    own = {path for path in shipped if MADE.fullmatch(path) or (ROOT / "web" / path).is_file()}
+    assert table.keys() == shipped.keys() - own
+    compiled = {f"pyodide/{path.name}": path for path in (wheels.STDLIB, node.NUMPY)}
+    for file, (licence, origin, digest) in table.items():
+        as_taken = compiled[file].read_bytes() if file in compiled else shipped[file]
+        assert hashlib.sha256(as_taken).hexdigest() == digest, file
+        assert licence
+        inside, package = re.findall(r"^(\S+) in the npm package (\S+) ", origin)[0]
+        assert (MODULES / package / inside).read_bytes() == as_taken
+
+
+def test_numpy_is_the_one_of_the_pyodide_that_is_named_as_its_origin() -> None:
+    lock = json.loads((node.NUMPY.parent / "pyodide-lock.json").read_text("utf-8"))
+    assert f"Pyodide {lock['info']['version']}" == node.NUMPY_ORIGIN
+    assert lock["packages"]["numpy"]["sha256"] == node.NUMPY_SHA256
+
+
+def test_no_file_needs_a_type_that_not_every_host_knows(dist: Path) -> None:
+    """Of those that a browser takes by their type alone; all else Python's loader reads as bytes or as text."""
+    usual = {".css", ".html", ".js", ".json", ".png", ".svg", ".txt", ".webmanifest"}
+    assert {path.suffix for path in files.files_of(dist)} == {*usual, ".py", ".wasm", ".whl", ".zip"}
 
 
 def test_what_pyodide_contains_is_of_the_version_whose_licence_is_shipped(dist: Path) -> None:
@@ -264,6 +300,6 @@ def test_a_page_without_the_place_to_fill_is_refused(tmp_path: Path) -> None:
         pages.fill(tmp_path / "index.html", "twice", "once")
 
 
-def test_a_package_without_an_expected_file_is_refused(tmp_path: Path) -> None:
+def test_a_package_without_an_expected_file_is_refused() -> None:
     with pytest.raises(Failure, match=r"^web has no \*\.none: remove node_modules and try again$"):
-        site.copy(ROOT / "web", "*.none", tmp_path)
+        others.found(ROOT / "web", "*.html *.none")

@@ -179,7 +179,15 @@ def test_a_command_is_tried_again_and_its_failure_says_what_to_do(
             r".* wanted a but got b.\): a package is not the one that package-lock.json pins, so restore it",
         ),
         ("npm error code ENOSPC\nmore", r"npm error code ENOSPC\): make room on the disk and run the command again"),
-        ("npm error code EACCES\nmore", r"npm error code EACCES\): make the folder of the project writable"),
+        (
+            "npm error code EACCES\nnpm error path /home/me/.npm\nmore",
+            r"npm error code EACCES\): make sure that /home/me/.npm can be written",
+        ),
+        (
+            "at 'there'\nPermissionError: [Errno 13] Permission denied: '/a b/c'",
+            r"Permission.*\): make sure that /a b/c can be written",
+        ),
+        ("error: EROFS", r"error: EROFS\): make sure that what it names can be written"),
     ],
 )
 def test_a_known_fault_of_a_command_has_its_own_remedy_and_is_not_tried_again(

@@ -1,5 +1,7 @@
 """What the build and the tests need of others: Node, Debian's packages, virtual environments, browsers."""
 
+import base64
+import hashlib
 import io
 import json
 import subprocess
@@ -10,26 +12,66 @@ from pathlib import Path
 import pytest
 
 from web.build import browsers, debian, environments, node, steps
-from web.build.steps import NETWORK, Failure
+from web.build.files import sha256
+from web.build.steps import Failure
 
 
-def test_a_package_with_another_hash_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """npm's own words about it are those that `run` knows."""
-    tool, path = node.tool("npm"), node.tools()
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project whose one npm package is a file beside it."""
     (tmp_path / "package.json").write_text('{"dependencies": {"a": "file:a-1.0.0.tgz"}}')
+    (tmp_path / ".npmrc").write_text("update-notifier=false")
     with tarfile.open(tmp_path / "a-1.0.0.tgz", "w:gz") as archive:
         content = b'{"name": "a", "version": "1.0.0"}'
         member = tarfile.TarInfo("package/package.json")
         member.size = len(content)
         archive.addfile(member, io.BytesIO(content))
-    entry = {"version": "1.0.0", "resolved": "file:a-1.0.0.tgz", "integrity": "sha512-" + "A" * 86 + "=="}
+    for module in (steps, node):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+        monkeypatch.setattr(module, "WORK", tmp_path / ".build")
+    monkeypatch.setattr(node, "MODULES", tmp_path / "node_modules")
+    monkeypatch.setattr(node, "NUMPY", tmp_path / "a-1.0.0.tgz")
+    monkeypatch.setattr(node, "NUMPY_SHA256", sha256((tmp_path / "a-1.0.0.tgz").read_bytes()))
+    lock(tmp_path, hashlib.sha512((tmp_path / "a-1.0.0.tgz").read_bytes()).digest())
+    node.tools()  # which is of the machine
+    return tmp_path
+
+
+def lock(project: Path, digest: bytes) -> None:
+    """Pin its package by this digest."""
+    integrity = f"sha512-{base64.b64encode(digest).decode()}"
+    entry = {"version": "1.0.0", "resolved": "file:a-1.0.0.tgz", "integrity": integrity}
     root = {"dependencies": {"a": "file:a-1.0.0.tgz"}}
-    lock = {"lockfileVersion": 3, "packages": {"": root, "node_modules/a": entry}}
-    (tmp_path / "package-lock.json").write_text(json.dumps(lock))
-    monkeypatch.setattr(steps, "ROOT", tmp_path)
-    monkeypatch.setattr(steps, "WORK", tmp_path / ".build")
+    text = json.dumps({"lockfileVersion": 3, "packages": {"": root, "node_modules/a": entry}})
+    (project / "package-lock.json").write_text(text)
+
+
+def test_a_package_with_another_hash_is_told(project: Path) -> None:
+    """npm's own words about it are those that `run` knows."""
+    lock(project, bytes(64))
     with pytest.raises(Failure, match=r"wanted sha512-A+==.*\): a package is not the one that package-lock.json pins"):
-        steps.run("Installing", [tool, "ci", "--ignore-scripts"], NETWORK, PATH=path)
+        node.install_packages()
+
+
+def test_npm_packages_are_installed_where_there_is_no_home(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (project / "home").touch()
+    monkeypatch.setenv("HOME", str(project / "home"))
+    node.install_packages()
+    assert (project / "node_modules/a/package.json").exists()
+    assert (project / ".build/npm").is_dir()
+
+
+def test_a_folder_of_the_project_that_cannot_be_written_is_named(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / "home").touch()
+    (project / ".build").mkdir()
+    (project / ".build/npm").touch()
+    monkeypatch.setenv("HOME", str(project / "home"))
+    with pytest.raises(
+        Failure, match=rf"npm packages failed \(.*\): make sure that {project}/.build/npm\S* can be written"
+    ):
+        node.install_packages()
 
 
 def test_a_lock_of_apt_is_waited_for(

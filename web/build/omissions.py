@@ -15,11 +15,11 @@ STDLIB_DROPPED = {
     "pty.py tty.py webbrowser.py",
     "no sockets, and so no servers, mail or news": "email/[a-z]* email/_[a-z]* ftplib.py http/* imaplib.py "
     "logging/config.py logging/handlers.py mailbox.py mimetypes.py netrc.py poplib.py pyodide/http/* smtplib.py "
-    "socketserver.py urllib/request.py urllib/robotparser.py wsgiref/* xmlrpc/*",
+    "socketserver.py urllib/* wsgiref/* xmlrpc/*",
     "for building C extensions and installing packages": "_sysconfigdata_*.py sysconfig/* zoneinfo/*",
     "other systems": "_android_support.py _apple_support.py _ios_support.py asyncio/proactor_events.py "
     "asyncio/windows_*.py ctypes/macholib/* nturl2path.py",
-    "formats that no game record uses": "_markupbase.py configparser.py html/parser.py plistlib.py "
+    "formats that no game record uses": "_markupbase.py configparser.py html/parser.py ipaddress.py plistlib.py "
     "shelve.py tomllib/* uuid.py wave.py xml/*",
     "twins of modules that are built in": "_pydatetime.py _pyio.py",
     "character sets other than Unicode's": "encodings/big5*.py encodings/cp[0-35-9]*.py encodings/cp42*.py "

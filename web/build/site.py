@@ -7,27 +7,15 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from web.build.files import remove
+from web.build.files import files_of, remove
 from web.build.licences import write_licences
 from web.build.node import install_packages
+from web.build.others import taken
 from web.build.pages import write_pages
-from web.build.paths import BUNDLE, DIST, INSIDE, MODULES, ROOT, WORK
+from web.build.paths import BUNDLE, DIST, INSIDE, ROOT, WORK
 from web.build.pyodide import pyodide
-from web.build.steps import Failure, alone, once
-from web.build.wheels import lock, make_wheels
-
-# Single modules, as .js: not every host has a type for .mjs, without which browsers run none.
-MODULES_OF_OTHERS = {
-    "d3-hierarchy/dist/d3-hierarchy.min.mjs": "lab/d3-hierarchy/index.js",  # lays out trees
-    "lean-qr/nano.mjs": "dialogs/lean-qr/index.js",  # makes the code of a link
-    "pyodide/pyodide.mjs": "pyodide/pyodide.js",
-}
-PYODIDE = "pyodide.asm.js pyodide.asm.wasm"  # copied unchanged
-# PyScript's entry and the chunks that it loads for a Pyodide worker; every page fetches the plugins among them.
-PYSCRIPT = (
-    "core.js core-*.js deprecations-manager-*.js donkey-*.js error-*.js py-editor-*.js py-game-*.js py-terminal-*.js "
-    "pyodide_graph-*.js"
-)
+from web.build.steps import alone, once
+from web.build.wheels import ARCHIVES, lock, make_wheels
 
 
 def build() -> None:
@@ -42,7 +30,7 @@ def make_site() -> None:
     """Assemble the site beside dist/, then move it there."""
     stage = WORK / "site"
     remove(stage)
-    shutil.copytree(ROOT / "web", stage, ignore=not_shipped)
+    shutil.copytree(ROOT / "web", stage, ignore=not_shipped, copy_function=shutil.copyfile)
     copy_packages(stage)
     start, offered = first_board(stage), results(stage)
     problems(stage)
@@ -60,25 +48,12 @@ def not_shipped(folder: str, names: list[str]) -> set[str]:
 
 def copy_packages(stage: Path) -> None:
     """Copy what the site ships of others, and the wheels."""
-    copy(MODULES / "@pyscript/core/dist", PYSCRIPT, stage / "pyscript")
-    copy(MODULES / "pyodide", PYODIDE, stage / "pyodide")
-    for module, name in MODULES_OF_OTHERS.items():
-        (stage / name).parent.mkdir(exist_ok=True)
-        shutil.copyfile(MODULES / module, stage / name)
-    copy(BUNDLE / "runtime", "*", stage / "pyodide")
-    copy(BUNDLE / "engine", "*", stage / "pyodide")
+    files = {place: BUNDLE / "runtime" / path.name if path in ARCHIVES else path for place, path in taken().items()}
+    files |= {f"pyodide/{path.name}": path for path in files_of(BUNDLE / "engine")}
+    for place, path in files.items():
+        (stage / place).parent.mkdir(exist_ok=True)
+        shutil.copyfile(path, stage / place)
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")
-
-
-def copy(source: Path, patterns: str, target: Path) -> None:
-    """Copy the files of a folder that match; each pattern must match."""
-    target.mkdir(exist_ok=True)
-    for pattern in patterns.split():
-        found = sorted(source.glob(pattern))
-        if not found:
-            raise Failure(f"{source.relative_to(ROOT)} has no {pattern}: remove node_modules and try again")
-        for path in found:
-            shutil.copyfile(path, target / path.name)
 
 
 def ask(stage: Path, title: str, package: str, program: str, target: Path, *sources: Path) -> Path:
@@ -105,7 +80,8 @@ def results(stage: Path) -> dict[str, Any]:
     Returns what the lab's page holds from the first.
     """
     folder = ask(stage, "Running the experiments of the lab", "wye-lab", "results", WORK / "results")
-    shutil.copytree(folder, stage / "lab/results", ignore=shutil.ignore_patterns("experiments.json"))
+    left = shutil.ignore_patterns("experiments.json")
+    shutil.copytree(folder, stage / "lab/results", ignore=left, copy_function=shutil.copyfile)
     offered: dict[str, Any] = json.loads((folder / "experiments.json").read_text(encoding="utf-8"))
     return offered
 

@@ -23,12 +23,17 @@ NETWORK = "check the network and run the command again"  # a remedy of commands 
 REMEDIES = {
     "integrity checksum failed": "a package is not the one that package-lock.json pins, so restore it",
     "ENOSPC|no space left": "make room on the disk and run the command again",
-    "EACCES|EROFS|permission denied|read-only file system": "make the folder of the project writable",
 }
+UNWRITABLE = "EACCES|EPERM|EROFS|ENOTDIR|permission denied|read-only file system|not a directory"
+PLACE = re.compile(r"""(?:\bpath:? |['"])'?((?:/|[A-Z]:\\)[^'"]+)""")  # in what npm, Node and Python say of it
 
 
 class Failure(Exception):
     """What went wrong and what to do about it, in one sentence: shown without a traceback."""
+
+
+class Unwritable(Failure):
+    """A command could not write where it would."""
 
 
 def say(text: str, stays: bool = True) -> None:
@@ -56,22 +61,31 @@ def run(title: str, command: Command, remedy: str, tries: int = 1, **variables: 
         if process.returncode == 0:
             return say(f"{title}: {time.monotonic() - start:.1f} s")
         lines = [line.strip() for line in log.read_text(errors="replace").splitlines() if line.strip()]
-        line, better = diagnosis(lines)
+        kind, line, better = diagnosis(lines)
         if better:
             break
         if attempt < tries:
             say(f"{title}: try {attempt} of {tries} failed")
             time.sleep(attempt)
-    raise Failure(f"{title} failed ({line}): {better or remedy}, or see {log.relative_to(ROOT)}")
+    raise kind(f"{title} failed ({line}): {better or remedy}, or see {log.relative_to(ROOT)}")
 
 
-def diagnosis(lines: Sequence[str]) -> tuple[str, str]:
-    """The line of a failed command's output that tells most, and the remedy that it calls for, if it is a known one."""
+def diagnosis(lines: Sequence[str]) -> tuple[type[Failure], str, str]:
+    """What a failed command's output says: the kind of failure, the line that tells most, and the remedy that it calls
+    for, if it is a known one.
+    """
     for pattern, remedy in REMEDIES.items():
-        for line in lines:
-            if re.search(pattern, line, re.IGNORECASE):
-                return line, remedy
-    return lines[-1] if lines else "no output", ""
+        if line := matching(pattern, lines):
+            return Failure, line, remedy
+    if line := matching(UNWRITABLE, lines):
+        place = next((found[1] for one in lines if (found := PLACE.search(one))), "what it names")
+        return Unwritable, line, f"make sure that {place} can be written"
+    return Failure, lines[-1] if lines else "no output", ""
+
+
+def matching(pattern: str, lines: Sequence[str]) -> str | None:
+    """The first line in which the pattern is found."""
+    return next((line for line in lines if re.search(pattern, line, re.IGNORECASE)), None)
 
 
 def once(

@@ -16,6 +16,7 @@ from web.build.pyodide import pyodide
 from web.build.steps import Command, Failure, once, run
 
 STDLIB = MODULES / "pyodide/python_stdlib.zip"
+ARCHIVES = (STDLIB, NUMPY)  # which are slimmed and compiled
 KERNEL = ROOT / "pyengine/search/network/kernel.wat"
 ASSEMBLED = BUNDLE / "kernel.wasm"
 NEEDS = {"numpy": [], "wye_engine": ["numpy"], "wye_lab": ["wye-engine"]}  # of each wheel

@@ -48,7 +48,8 @@ async function started(settings) {
   return fresh(settings);
 }
 
-/** An interpreter from its files, which the page hands over or the host serves. @param {Record<string, unknown>} settings */
+/** An interpreter from its files, which the page hands over or the host serves.
+ * @param {Record<string, unknown>} settings */
 async function fresh(settings) {
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {

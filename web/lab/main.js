@@ -107,13 +107,7 @@ function explained(error) {
 const orTold = (answer) => answer.catch((error) => void complain(explained(error)));
 
 beginHand((line, choices) => orTold(engineOf(line).then((one) => one.call("hand", { text: line, choices }))));
-beginFiles((op, fields) =>
-  orTold(
-    engineOf("text" in fields ? fields.text : "")
-      .then((one) => one.call(op, fields))
-      .then((written) => written.text),
-  ),
-);
+beginFiles((op, fields) => orTold(engine.call(op, fields).then((written) => written.text)));
 
 // --- a run ---
 
@@ -174,7 +168,7 @@ function showRan(ran) {
   fill(ran.chosen.values);
   drawPresets();
   drawPredictions();
-  drawViews();
+  drawViews(ran);
   startHand();
   startQuiz();
   record();

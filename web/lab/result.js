@@ -23,11 +23,10 @@ export function drawPredictions() {
   find("predictions").replaceChildren(...known.map(([value = "", title = ""]) => prediction(value, title)));
 }
 
-/** What the plot may show of these values of the parameters; what was chosen is kept if it is still among that. */
-export function drawViews() {
-  const values = open.ran?.chosen.values ?? defaults(open.experiment);
+/** What the plot may show of a result; what was chosen is kept if it is still among that. @param {Result} ran */
+export function drawViews(ran) {
   const chosen = select("shown").value;
-  const views = bench().views?.(words, values) ?? [];
+  const views = bench().views?.(ran, words) ?? [];
   select("shown").replaceChildren(...views.map(([value, title]) => new Option(title, value, false, value === chosen)));
   show("shown-field", views.length > 0);
 }

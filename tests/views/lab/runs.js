@@ -49,7 +49,7 @@ export function toldInEveryLanguage(name, bench, runs) {
           assert.ok(sound([sentence, grid, formula, picture]), sentence);
           assert.ok(lines.every((/** @type {number} */ line) => line < lineCount));
         }
-        for (const [view] of bench.views?.(words, run.chosen.values) ?? [[]])
+        for (const [view] of bench.views?.(run, words) ?? [[]])
           assert.ok(sound(bench.result([run, run], bench.axes[0], words, view)), view);
         assert.ok(sound(bench.verdict(run, words)));
       }

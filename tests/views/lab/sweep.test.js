@@ -55,7 +55,7 @@ test("the last step has the numbers of the table of the engine", () => {
 });
 
 test("a heat map stands above lines, each with its intervals, whatever is shown", () => {
-  for (const [view] of sweep.views(WORDS)) {
+  for (const [view] of sweep.views(RAN, WORDS)) {
     const { picture, grid } = sweep.result([RAN], "logX", WORDS, view);
     assert.equal(looks(picture, "heat").length, 4);
     assert.equal(new Set(picture.marks.map(({ attributes }) => attributes.transform)).size, 2);
@@ -69,8 +69,10 @@ test("a heat map stands above lines, each with its intervals, whatever is shown"
 });
 
 test("seconds are marked as not repeatable", () => {
-  assert.ok(sweep.views(WORDS).some(([view, title]) => view === "s/game" && title === "s/game (not repeatable)"));
+  assert.ok(sweep.views(RAN, WORDS).some(([view, title]) => view === "s/game" && title === "s/game (not repeatable)"));
   assert.ok(texts(sweep.result([RAN], "logX", WORDS, "s/game").picture).includes("s/game (not repeatable)"));
+  const published = ran([], [table("points", [{ sims: 1, "lost %": 30 }])], VALUES); // by the build, without times
+  assert.deepEqual(pluck(sweep.views(published, WORDS), 0), ["lost %", "drawn %", "won %"]);
 });
 
 test("an earlier sweep is laid over it where the setting of its rows is the same", () => {

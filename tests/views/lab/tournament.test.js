@@ -156,7 +156,7 @@ test("the ratings of an earlier run are laid over, and the walk lies between its
 });
 
 test("the walk can be chosen with a test alone", () => {
-  const names = (test) => tournament.views(WORDS, { test }).map(([name]) => name);
+  const names = (test) => tournament.views({ chosen: { values: { test } } }, WORDS).map(([name]) => name);
   assert.deepEqual(
     [names("off"), names("on")],
     [

@@ -16,7 +16,7 @@ DOCSTRINGS_NEEDED = "numpy/_core/multiarray.py"
 
 def main(sources: str, target: str, level: str) -> None:
     """Compile the archives of a folder into another one, at this level: 2 goes without docstrings and asserts."""
-    for path in Path(sources).iterdir():
+    for path in sorted(Path(sources).iterdir()):
         with zipfile.ZipFile(path) as archive:
             members = {name: archive.read(name) for name in archive.namelist()}
         folder = STDLIB_FOLDER if path.name == "python_stdlib.zip" else SITE_PACKAGES

@@ -1,4 +1,6 @@
-"""What comes of each experiment of the lab as it stands, before anybody has changed it."""
+"""What comes of each experiment of the lab as it stands, before anybody has changed it: without times, which would make
+another site of every build.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,21 @@ async def run(service: Laboratory, text: str, messages: list[str]) -> dict[str, 
     verdict = await result(service, op="tell", text=text, parts=parts)
     done = verdict.pop("done")
     events = [event for part in parts[:done] for event in part]
-    return {**verdict, "happened": {"events": events, "done": done, "of": count}}
+    return timeless({**verdict, "happened": {"events": events, "done": done, "of": count}})
+
+
+def timeless(ran: dict[str, Any]) -> dict[str, Any]:
+    """A result without the seconds of its events and the timed columns of its tables: all else is repeatable."""
+    events = [{name: value for name, value in one.items() if name != "seconds"} for one in ran["happened"]["events"]]
+    tables = [without(table, table["timed"]) for table in ran["tables"]]
+    return {**ran, "tables": tables, "happened": {**ran["happened"], "events": events}}
+
+
+def without(table: dict[str, Any], timed: list[str]) -> dict[str, Any]:
+    """A table without these columns."""
+    kept = [place for place, name in enumerate(table["columns"]) if name not in timed]
+    columns, *rows = ([row[place] for place in kept] for row in (table["columns"], *table["rows"]))
+    return {**table, "columns": columns, "timed": [], "rows": rows}
 
 
 def write(folder: str, name: str, value: object) -> None:

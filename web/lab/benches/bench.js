@@ -37,8 +37,8 @@ import { every } from "../replay.js";
  * @property {Axes[]} axes  of its plot, the first one to begin with
  * @property {(ran: Result, words: Words) => Unit[]} units  of its recording, the finest first
  * @property {(ran: Result, at: number, words: Words, narrow: boolean) => Scene} scene
- * @property {(words: Words, values: Record<string, string>) => [string, string][]} [views]  what its plot may show,
- *   with its words, if that can be chosen
+ * @property {(ran: Result, words: Words) => [string, string][]} [views]  what its plot may show, with its words, if
+ *   that can be chosen
  * @property {(runs: [Result, ...Result[]], axes: Axes, words: Words, view?: string) => {picture: Picture,
  *   grid: Grid}} result
  *   of the main table; in the picture an earlier run may be laid over the first one

@@ -65,7 +65,7 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
     };
   },
 
-  views: ({ strings }) => Object.entries(strings.sequential.views),
+  views: (_ran, { strings }) => Object.entries(strings.sequential.views),
 
   result(runs, _axes, words, view) {
     const { sequential: say, number } = words.strings;

@@ -75,10 +75,11 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
   axes: ["logX", "linear"],
   hand: null,
 
-  views: ({ strings, local }) => [
-    ...RESULTS.map((result) => /** @type {[string, string]} */ ([`${result} %`, local(`${result} %`)])),
-    [SECONDS, strings.timed(local(SECONDS))],
-  ],
+  views(ran, { strings, local }) {
+    const shares = RESULTS.map((result) => /** @type {[string, string]} */ ([`${result} %`, local(`${result} %`)]));
+    const timed = SECONDS in (rowsOf(ran, "points")[0] ?? {}); // what the build has run goes without times
+    return timed ? [...shares, [SECONDS, strings.timed(local(SECONDS))]] : shares;
+  },
 
   predictions(words, values) {
     const { rows, columns, points } = rivals(values);

@@ -70,8 +70,8 @@ const [LARGEST, NUMBERED] = [68, 44];
     };
   },
 
-  views: ({ strings: { tournament: say } }, { test }) =>
-    Object.entries(say.views).filter(([name]) => name !== "walk" || test === "on"),
+  views: (ran, { strings: { tournament: say } }) =>
+    Object.entries(say.views).filter(([name]) => name !== "walk" || ran.chosen.values.test === "on"),
 
   result(runs, _axes, words, view) {
     const { tournament: say, number } = words.strings;
