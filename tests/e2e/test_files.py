@@ -136,7 +136,7 @@ def test_the_board_goes_out_as_a_picture(table: Table) -> None:
         table.button("Download Picture (SVG)").click()
     svg = Path(got.value.path()).read_text("utf-8")
     assert svg.count("<polygon") == 2 * 10  # each cell, and its grain
-    assert svg.count("url(") == 3
+    assert svg.count("url(") == 10 + 3
     assert "class=" not in svg
     with table.page.expect_download() as got:
         table.button("Download Picture (PNG)").click()

@@ -113,8 +113,8 @@ def said_in_the_lab() -> set[str]:
     timed = laboratory.read("reduction?position=y4&playouts=64")[0]
     cells = {*STRATEGIES, *STEPS, *REPLIES, *STAGES[1:]}
     cells |= {"exact", "lower", "upper", "yes", "no", "walk", "speed", "none"}
-    rows = test.tables(test.events(1))["walk"].rows + timed.tables(timed.events(1))["speed"].rows
-    return found | cells | {column for row in rows for column in row}
+    tables = [*test.tables(test.events(1)).values(), *timed.tables(timed.events(1)).values()]
+    return found | cells | {column for table in tables for row in table.rows for column in row}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

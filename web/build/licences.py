@@ -35,6 +35,11 @@ CONTAINED = {
     "musl": ("", "MIT"),
     "zlib": ("1.3.1", "Zlib"),
 }
+FONT = ROOT / "web/styles/fraunces.woff2"
+FONT_ORIGIN = (
+    "files/fraunces-latin-600-normal.woff2 and files/fraunces-latin-ext-600-normal.woff2 in the npm package "
+    "@fontsource/fraunces 5.3.0, cut down to the letters of the page's languages and joined by fonttools"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,7 @@ def parts() -> Iterator[Part]:
     with zipfile.ZipFile(NUMPY) as wheel:
         text = next(name for name in wheel.namelist() if name.endswith(".dist-info/LICENSE.txt"))
         yield Part("numpy", NUMPY.name.split("-")[1], "BSD-3-Clause", wheel.read(text).decode(), "")
+    yield Part("Fraunces", "5.3.0", "OFL-1.1", (LICENSES / "Fraunces.txt").read_text(encoding="utf-8"), "")
     for folder, package in locked().items():
         name = folder.rpartition("node_modules/")[2]
         if name and not package.get("dev") and name not in NOT_SHIPPED:
@@ -87,6 +93,7 @@ def origins() -> Iterator[tuple[str, str, str, str]]:
         if path == NUMPY:
             origin += f", which has it from {NUMPY_ORIGIN}"
         yield names.get(path, package), place, origin, sha256(path.read_bytes())
+    yield "Fraunces", FONT.relative_to(ROOT / "web").as_posix(), FONT_ORIGIN, sha256(FONT.read_bytes())
 
 
 def write_licences(folder: Path) -> None:
