@@ -99,6 +99,7 @@ def test_a_link_opens_its_position_to_be_watched(visit: Visit) -> None:
     held = table.hold("**/engine/worker.py")
     table.open("#y5:c3")
     expect(table.status).to_have_text("Opening the linked position.")
+    table.watch(lambda: bool(held))
     held.pop().continue_()
     table.ready()
     table.expect_cell("c3", "black, last move")
