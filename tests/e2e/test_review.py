@@ -115,7 +115,7 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     expect(page.locator("#next-mistake")).to_be_focused()
     page.keyboard.press("Enter")
     expect(table.status).to_have_text("You found 1 of 1 better moves yourself.")
-    table.button("End").press("Enter")
+    table.button("Finish").press("Enter")
     expect(shown(table)).to_contain_text("b5")
     expect(listed).to_have_text(moves)  # the game is as it was
     # The answer can be shown, too.
@@ -128,7 +128,7 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     expect(table.status).to_have_text(f"The answer is {BETTER}.")
     table.button("Next").click()
     expect(table.status).to_have_text("You found 0 of 1 better moves yourself.")
-    table.button("End").click()
+    table.button("Finish").click()
     table.untroubled()
 
 
