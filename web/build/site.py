@@ -14,6 +14,7 @@ from web.build.pages import write_pages
 from web.build.paths import BUNDLE, DIST, INSIDE, MODULES, ROOT, WORK
 from web.build.pyodide import pyodide
 from web.build.steps import Failure, alone, once
+from web.build.texts import write_texts
 from web.build.wheels import lock, make_wheels
 
 # Single modules, as .js: not every host has a type for .mjs, without which browsers run none.
@@ -44,6 +45,7 @@ def make_site() -> None:
     remove(stage)
     shutil.copytree(ROOT / "web", stage, ignore=not_shipped)
     copy_packages(stage)
+    write_texts(stage)
     start, offered = first_board(stage), results(stage)
     problems(stage)
     write_pages(stage, start, offered, (ROOT / "web/guard.js").read_text(encoding="utf-8"))
@@ -65,6 +67,8 @@ def copy_packages(stage: Path) -> None:
     for module, name in MODULES_OF_OTHERS.items():
         (stage / name).parent.mkdir(exist_ok=True)
         shutil.copyfile(MODULES / module, stage / name)
+    (stage / "lang/fluent").mkdir()
+    copy(MODULES / "@fluent/bundle/esm", "*.js", stage / "lang/fluent/esm")
     copy(BUNDLE / "runtime", "*", stage / "pyodide")
     copy(BUNDLE / "engine", "*", stage / "pyodide")
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")
