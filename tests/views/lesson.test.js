@@ -18,10 +18,9 @@ const lesson = (/** @type {string} */ name) => {
 for (const language of LANGUAGES) {
   const { say } = wordsIn(language);
   test(`the lessons have their texts: ${language}`, () => {
-    assert.deepEqual(Object.keys("lessons").sort(), examples.lessons.map(({ name }) => name).sort());
     for (const { name, moves } of examples.lessons) {
-      const { title, text, done, again } = say(`lessons-${name}`) ?? {};
-      assert.ok(title && text && again && Boolean(done) === moves.length > 0, name);
+      for (const part of ["title", "text", "again"]) assert.ok(say(`lessons-${name}-${part}`), name);
+      assert.equal(say(`lessons-${name}-done`) !== "", moves.length > 0, name);
     }
   });
 }

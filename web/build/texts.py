@@ -33,9 +33,14 @@ def prefixes() -> set[str]:
 
 def declarations() -> str:
     """The types of the messages, as a declaration file of TypeScript."""
-    messages = {name: text for name, text in entries((LANGUAGES / "en.ftl").read_text("utf-8")).items() if name[0] != "-"}
+    messages = {
+        name: text for name, text in entries((LANGUAGES / "en.ftl").read_text("utf-8")).items() if name[0] != "-"
+    }
     lines = ["/** The messages of the page by id, with their values; written by the build from web/lang/en.ftl. */"]
-    lines += ["export type Value = string | number | boolean | Date | null;", "export type Values = Record<string, Value>;"]
+    lines += [
+        "export type Value = string | number | boolean | Date | null;",
+        "export type Values = Record<string, Value>;",
+    ]
     lines += ["export interface Messages {"]
     for name in messages:
         if not name.startswith(SAID):
@@ -51,6 +56,6 @@ def write_texts(stage: Path) -> None:
     (stage / "lab/lang").mkdir()
     for path in sorted((stage / "lang").glob("*.ftl")):
         for folder, part in zip(("lang", "lab/lang"), path.read_text("utf-8").split(LAB), strict=True):
-            messages = re.sub(r"^(#.*)?\n", "", part, flags=re.MULTILINE)
+            messages = re.sub(r"^#.*\n", "", part, flags=re.MULTILINE).lstrip("\n")
             (stage / folder / f"{path.stem}.txt").write_text(messages, encoding="utf-8")
         path.unlink()

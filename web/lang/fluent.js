@@ -17,13 +17,14 @@
 
 export const capitalised = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The id of what the engine says, made of its English: a + is "plus", a % "percent", and other signs are left out. @param {string} text */
+/** The id of what the engine says, made of its English: a + is "plus", a % "percent", a hyphen an underscore, and other signs are left out. @param {string} text */
 export const saidId = (text) =>
   `said-${text
     .replaceAll("+", " plus ")
     .replaceAll("%", " percent ")
     .replaceAll("!r}", "}")
-    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replaceAll("-", "_")
+    .replace(/[^A-Za-z0-9_]+/g, "-")
     .replace(/^-|-$/g, "")}`;
 
 /** Whether a template quotes a value, in quotation marks or brackets: then it is what somebody has written, and stays so. @param {string} template @param {string} name */

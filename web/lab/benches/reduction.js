@@ -308,7 +308,7 @@ function filled(ran, at, fill, { say, local }, narrow) {
         called(owner(cell)),
       ]),
     },
-    sentence: say(`lab-reduction-playout-${stage}`, { step: at }),
+    sentence: say(`lab-reduction-playout-${stage}`, { step: at, count: changed.size }),
     lines: LINES[stage],
   };
 }
