@@ -165,7 +165,8 @@ def test_no_text_stands_in_the_code() -> None:
     [
         ("es-MX", "es", "Nueva partida"),
         ("ro-RO", "ro", "Partidă nouă"),
-        ("fr-FR", "en", "New game"),
+        ("fr-CA", "fr", "Nouvelle partie"),
+        ("de-DE", "en", "New game"),
     ],
 )
 def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(

@@ -48,7 +48,14 @@ for (const language of LANGUAGES) {
     for (const way of /** @type {const} */ (["upright", "level", "falling", "rising"])) {
       const goal = red.say(`goals-${way}`);
       assert.notEqual(goal, wood.say(`goals-${way}`));
-      for (const name of names.slice(0, 2)) assert.ok(!goal.toLowerCase().split(/[^\p{L}]+/u).includes(name), goal);
+      for (const name of names.slice(0, 2))
+        assert.ok(
+          !goal
+            .toLowerCase()
+            .split(/[^\p{L}]+/u)
+            .includes(name),
+          goal,
+        );
     }
   });
 }

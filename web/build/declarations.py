@@ -1,4 +1,4 @@
-"""Writes the types of messages and texts for tsc, in the tests' environment: python -m web.build.declarations FOLDER."""
+"""Writes the types of messages and texts for tsc, in the tests' environment: -m web.build.declarations FOLDER."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The texts of the page: from the Fluent file of each language, what the site ships of it, and the types of its messages."""
+"""The texts of the page: what the site ships of the Fluent file of each language, and the types of its messages."""
 
 from __future__ import annotations
 

@@ -1794,8 +1794,8 @@ lab-full = The browser has no room left to keep this run: it goes on, but a relo
 lab-linked = These are the values of the link. Press “Run” to repeat the experiment.
 lab-broken-link = This link cannot be read: { $reason } Here is the experiment with its defaults; the link was:
 lab-axes-linear = linear
-lab-axes-log-x = horizontal axis logarithmic
-lab-axes-log-y = vertical axis logarithmic
+lab-axes-logX = horizontal axis logarithmic
+lab-axes-logY = vertical axis logarithmic
 lab-axes-log = both axes logarithmic
 
 ## The lab: predictions

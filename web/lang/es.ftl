@@ -1981,8 +1981,8 @@ lab-full = Al navegador no le queda espacio para guardar esta ejecución. El exp
 lab-linked = Estos son los valores del enlace. Pulsa «Ejecutar» para repetir el experimento.
 lab-broken-link = Este enlace no se puede leer: { $reason } Aquí está el experimento con sus valores iniciales; el enlace era:
 lab-axes-linear = lineal
-lab-axes-log-x = eje horizontal logarítmico
-lab-axes-log-y = eje vertical logarítmico
+lab-axes-logX = eje horizontal logarítmico
+lab-axes-logY = eje vertical logarítmico
 lab-axes-log = ambos ejes logarítmicos
 
 ## The lab: predictions

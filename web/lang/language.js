@@ -6,7 +6,7 @@
 import { preferences } from "../person/preferences.js";
 
 /** The languages there are, each called by its own name. */
-export const LANGUAGES = /** @type {const} */ ({ en: "English", es: "Español", ro: "Română" });
+export const LANGUAGES = /** @type {const} */ ({ en: "English", es: "Español", ro: "Română", fr: "Français" });
 
 /** The language that the person has chosen, or else the first known one that the browser asks for. */
 export const language =

@@ -2208,8 +2208,8 @@ lab-full = Browserul nu mai are loc să păstreze această rulare: ea continuă,
 lab-linked = Acestea sunt valorile din link. Apasă „Rulează” pentru a repeta experimentul.
 lab-broken-link = Acest link nu poate fi citit: { $reason } Iată experimentul cu valorile inițiale; linkul era:
 lab-axes-linear = liniară
-lab-axes-log-x = axa orizontală logaritmică
-lab-axes-log-y = axa verticală logaritmică
+lab-axes-logX = axa orizontală logaritmică
+lab-axes-logY = axa verticală logaritmică
 lab-axes-log = ambele axe logaritmice
 
 ## The lab: predictions
