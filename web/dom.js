@@ -31,7 +31,7 @@ export function newButton(properties, act, ...children) {
 }
 
 /** Write the texts of elements that name theirs by data-text, data-label or data-tip. */
-export function translate(/** @type {Record<string, string>} */ texts) {
+export function translate(/** @type {import("./lang/fluent.js").Words["say"]} */ say) {
   const attributes = new Map([
     ["text", null],
     ["label", "aria-label"],
@@ -39,7 +39,7 @@ export function translate(/** @type {Record<string, string>} */ texts) {
   ]);
   for (const [name, attribute] of attributes) {
     for (const node of document.querySelectorAll(`[data-${name}]`)) {
-      const text = texts[node.getAttribute(`data-${name}`) ?? ""] ?? "";
+      const text = say(/** @type {import("texts").Id} */ (node.getAttribute(`data-${name}`)));
       if (attribute) node.setAttribute(attribute, text);
       else node.textContent = text;
     }

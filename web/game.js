@@ -53,8 +53,8 @@ import { Engine, EngineError, EngineLost } from "./engine/client.js";
 import { Pool } from "./engine/pool.js";
 import { find, newId } from "./person/archive.js";
 import { preferences } from "./person/preferences.js";
-import { failure } from "./words/failures.js";
-import { refusal, strings } from "./words/strings.js";
+import { failure } from "./engine/failure.js";
+import { refusal, say } from "./lang/texts.js";
 
 /** @import { Boot } from "./engine/client.js" */
 /** @import { Bot, Catalogue, Form, GameSummary, Diagram, Settings, Snapshot, TimeLeft, Worths } from "messages" */
@@ -104,7 +104,7 @@ export class Game {
         this.#phase("ready");
         this.#do(() => this.#open());
       },
-      replaced: () => this.#set({ thinking: null, problem: { text: strings.replaced } }),
+      replaced: () => this.#set({ thinking: null, problem: { text: say("replaced") } }),
       failed: (error) => this.#failed(error),
     });
     this.analyst = new Analyst(
@@ -122,7 +122,7 @@ export class Game {
     const now = performance.now();
     const { slept } = this.#waking;
     this.#waking = looked(this.#waking, now);
-    if (this.#waking.slept > slept && this.state?.clock?.running) queueMicrotask(() => this.tell(strings.slept));
+    if (this.#waking.slept > slept && this.state?.clock?.running) queueMicrotask(() => this.tell(say("slept")));
     return now - this.#waking.slept;
   }
 
@@ -228,7 +228,7 @@ export class Game {
     const position = await this.engine.call("position", { record: recordOf(found) });
     this.#set(shared(this.state, position, found));
     const { set_up: madeUp = 0, remarks = [] } = games[number ?? 0] ?? {};
-    const told = [...(madeUp ? [strings.setUp] : []), ...remarks.map((remark) => refusal(remark))];
+    const told = [...(madeUp ? [say("set-up")] : []), ...remarks.map((remark) => refusal(remark))];
     if (told.length) this.#set({ problem: { text: told.join(" ") } });
     return [];
   }
@@ -491,7 +491,10 @@ export class Game {
       if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
       if (this.state.opening !== opening) return;
       const told = refusal(error);
-      const text = error.type === "record" ? `${told} ${strings.broken("link")}` : strings.engineError(told);
+      const text =
+        error.type === "record"
+          ? `${told} ${say("broken-told", { kind: "link" })}`
+          : say("engine-error", { message: told });
       const broken = "record" in opening.asked ? opening.asked.record : "";
       this.#set({ opening: null, problem: { text, broken } });
       return this.#confirm();
@@ -533,7 +536,7 @@ export class Game {
     const known = recordOf(ended(kept.tree));
     const news = relation(known, link.snapshot.record);
     const position = news === "longer" ? link : await this.engine.call("position", { record: known });
-    const text = strings.friendLink[news];
+    const text = say(`friend-link-${news}`);
     return [
       answered(this.state, position, friend, kept),
       text ? { text, ...(news === "other" ? { broken: told } : {}) } : null,
@@ -556,7 +559,10 @@ export class Game {
   /** A fresh board in place of a stored game that cannot be opened.
    * @param {EngineError} error @param {string} broken its record */
   async #openFresh(error, broken) {
-    const text = error.type === "record" ? strings.broken("stored") : strings.engineError(refusal(error));
+    const text =
+      error.type === "record"
+        ? say("broken-told", { kind: "stored" })
+        : say("engine-error", { message: refusal(error) });
     const { record } = this.start.snapshot;
     const fresh = /** @type {Opening} */ ({
       kind: "new",
@@ -733,12 +739,17 @@ export class Game {
     // The person is told of a lost worker when it is replaced or given up.
     if (error instanceof EngineLost) return;
     if (!(error instanceof EngineError)) throw error;
-    this.#set({ opening: null, thinking: null, paused: true, problem: { text: strings.engineError(refusal(error)) } });
+    this.#set({
+      opening: null,
+      thinking: null,
+      paused: true,
+      problem: { text: say("engine-error", { message: refusal(error) }) },
+    });
   }
 
   /** @param {unknown} error */
   #failed(error) {
-    this.#set({ thinking: null, problem: { text: failure(error, strings), retry: true } });
+    this.#set({ thinking: null, problem: { text: failure(error), retry: true } });
     this.#phase("failed");
   }
 }
@@ -747,8 +758,7 @@ export class Game {
 export function credits({ watching, players, describe, begun, tree }) {
   const { PB, PW, DT } = tree.nodes[0]?.properties ?? {};
   if (watching) return { first: PB?.[0] ?? "", second: PW?.[0] ?? "", date: DT?.[0] ?? "" };
-  const called = (/** @type {string} */ name) =>
-    describe.bots.find((bot) => bot.name === name)?.title ?? strings.player;
+  const called = (/** @type {string} */ name) => describe.bots.find((bot) => bot.name === name)?.title ?? say("player");
   const [first = "", second = ""] = players.map(called);
   return { first, second, date: day(new Date(begun)) };
 }

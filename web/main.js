@@ -43,7 +43,7 @@ import {
   writtenFor,
 } from "./person/session.js";
 import { Turning } from "./panel/turning.js";
-import { local, localised, strings } from "./words/strings.js";
+import { localised, say, words } from "./lang/texts.js";
 import { watchUpdates } from "./engine/updates.js";
 import { Welcome } from "./learn/welcome.js";
 
@@ -54,7 +54,7 @@ let drawing = 0;
 function draw() {
   const state = asPreferred(game.state);
   const shown = seen(state);
-  board.draw(sceneOf(shown, overlayOf(shown, preferences), { strings, local }));
+  board.draw(sceneOf(shown, overlayOf(shown, preferences), words));
   turning.draw(state.layout);
   panel.draw(state);
   review.draw(state);
@@ -76,9 +76,9 @@ function reoriented(way) {
   redraw();
 }
 
-const keeper = new Keeper(() => game.tell(strings.notKept));
+const keeper = new Keeper(() => game.tell(say("not-kept")));
 const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
-  if (!save(state, previous)) game.tell(strings.notKept);
+  if (!save(state, previous)) game.tell(say("not-kept"));
   keeper.note(state, previous);
   if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   redraw();
@@ -130,7 +130,7 @@ addEventListener("pagehide", () => {
   saveAnalyses(game.state);
   keeper.flush();
 });
-window.addEventListener("storage", ({ key }) => key === scoped(KEY) && game.tell(strings.otherWindow));
+window.addEventListener("storage", ({ key }) => key === scoped(KEY) && game.tell(say("other-window")));
 addEventListener("hashchange", () => {
   seeAddress();
   const { record, friend } = readAddress(linked());

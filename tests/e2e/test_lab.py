@@ -125,7 +125,7 @@ def test_stored_results_stand_there_before_python_in_every_language(visit: Visit
                 predict(page, 0)
                 expect(page.locator("#plot")).to_be_visible()
             assert not re.search(r"\b(the|Run|which|with|Check|Play|your|Your)\b", page.locator("body").inner_text())
-        assert [path for path in asked if re.fullmatch("lab/words/[a-z]{2}.js", path)] == [f"lab/words/{language}.js"]
+        assert [path for path in asked if re.fullmatch("lab/lang/[a-z]{2}.txt", path)] == [f"lab/lang/{language}.txt"]
     page.unroute("**/pyodide.asm.wasm")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from html.parser import HTMLParser
 from typing import Any
 
@@ -25,11 +26,12 @@ from pyengine.search.wye.fills import STAGES
 from tests.page.templates import lab_templates, placeholders, templates
 from web.build.files import version
 from web.build.paths import DIST, ROOT
+from web.build.texts import LAB, LANGUAGES, SAID, entries
 
 from .conftest import Visit
-from .table import START, Table
+from .table import START
 
-LANGUAGES = ("en", "es", "ro")
+OTHERS = sorted(path.stem for path in LANGUAGES.glob("*.ftl") if path.stem != "en")
 PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Expectiminimax", "UCB1"} | {
     "SGF",
     "YEN",
@@ -38,18 +40,29 @@ PROPER = {"Y", "Hex", "Nim", "Wye", "UCT", "RAVE", "Minimax", "Expectimax", "Exp
 """Titles that are the same in every language."""
 
 
-def keys(table: Table, language: str, part: str, folder: str = "words") -> set[str]:
-    """The names of all texts of a language, those of groups as "group.name"."""
-    found: list[str] = table.page.evaluate(
-        """async ([language, part, folder]) => {
-          const module = await import(`./${document.documentElement.dataset.version}/${folder}/${language}.js`);
-          const below = (value, path) => typeof value === "object"
-            ? Object.entries(value).flatMap(([key, inner]) => below(inner, [...path, key])) : [path.join(".")];
-          return below(module[part], []);
-        }""",
-        [language, part, folder],
-    )
-    return set(found)
+def translated(language: str, part: int) -> dict[str, str]:
+    """What a language says for the engine, by id: on the page (0) or in the lab (1)."""
+    found = entries((LANGUAGES / f"{language}.ftl").read_text("utf-8").split(LAB)[part])
+    return {name: text for name, text in found.items() if name.startswith(SAID)}
+
+
+def ids(texts: Iterable[str]) -> dict[str, str]:
+    """The texts of the engine by their ids, as web/lang/fluent.js makes them."""
+
+    def made(text: str) -> str:
+        for sign, word in {"+": " plus ", "%": " percent ", "!r}": "}", "-": "_"}.items():
+            text = text.replace(sign, word)
+        return SAID + re.sub("^-|-$", "", re.sub("[^A-Za-z0-9_]+", "-", text))
+
+    found = {made(text): text for text in texts}
+    assert len(found) == len(set(texts)), "two texts have one id"
+    return found
+
+
+def same_values(said: dict[str, str], language: dict[str, str]) -> None:
+    """Assert that refusals have the values of their templates."""
+    different = {one for one in said if placeholders(said[one]) != set(re.findall(r"\$(\w+)", language[one]))}
+    assert different == set()
 
 
 def said() -> set[str]:
@@ -73,30 +86,11 @@ def said() -> set[str]:
     return titles(description()) | words | forms | {SWAP, PASS, *COINS}
 
 
-@pytest.mark.parametrize("folder", ["words", "lab/words"])
-@pytest.mark.parametrize("part", ["texts", "strings"])
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_no_language_lacks_a_text_or_has_one_too_many(table: Table, language: str, part: str, folder: str) -> None:
-    assert keys(table, language, part, folder) == keys(table, "en", part, folder)
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_that_the_engine_says_is_translated(table: Table, language: str) -> None:
-    names = table.page.evaluate(
-        f"import(`./${{document.documentElement.dataset.version}}/words/{language}.js`).then((m) => m.names)"
-    )
-    assert said() - PROPER == set(names)
-    assert all(names.values())
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_that_the_engine_refuses_is_translated_with_the_same_values(table: Table, language: str) -> None:
-    refusals = table.page.evaluate(
-        f"import(`./${{document.documentElement.dataset.version}}/words/{language}.js`).then((m) => m.refusals)"
-    )
-    assert set(refusals) == templates()
-    assert {text for text in refusals if placeholders(text) != placeholders(refusals[text])} == set()
-    assert not any("!r}" in text for text in refusals.values())
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_that_the_engine_says_and_refuses_is_translated(language: str) -> None:
+    own, refused = translated(language, 0), ids(templates())
+    assert set(ids((said() - PROPER) | templates())) == set(own)
+    same_values(refused, own)
 
 
 def said_in_the_lab() -> set[str]:
@@ -117,25 +111,11 @@ def said_in_the_lab() -> set[str]:
     return found | cells | {column for table in tables for row in table.rows for column in row}
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_that_the_lab_says_and_refuses_is_translated(table: Table, language: str) -> None:
-    script = """async ([folder, language]) => {
-      const { version } = document.documentElement.dataset;
-      const { names, refusals } = await import(`./${version}/${folder}/${language}.js`);
-      return { names, refusals };
-    }"""
-    board, lab = (table.page.evaluate(script, [folder, language]) for folder in ("words", "lab/words"))
-    assert said_in_the_lab() - set(board["names"]) - PROPER == set(lab["names"])
-    assert set(lab["refusals"]) == lab_templates()
-    assert all(lab["names"].values())
-    assert {text for text in lab["refusals"] if placeholders(text) != placeholders(lab["refusals"][text])} == set()
-
-
-@pytest.mark.parametrize(("name", "folder"), [("index.html", "words"), ("lab.html", "lab/words")])
-def test_every_text_of_a_page_has_its_name(table: Table, name: str, folder: str) -> None:
-    page = (ROOT / "web" / name).read_text("utf-8")
-    wanted = set(re.findall(r'data-(?:text|label)="(\w+)"', page))
-    assert wanted <= keys(table, "en", "texts", folder)
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_that_the_lab_says_and_refuses_is_translated(language: str) -> None:
+    board, lab, refused = translated(language, 0), translated(language, 1), ids(lab_templates())
+    assert set(ids((said_in_the_lab() - PROPER) | lab_templates())) - set(board) == set(lab)
+    same_values(refused, lab)
 
 
 class Texts(HTMLParser):
@@ -169,7 +149,7 @@ def test_no_text_stands_in_a_page_itself(name: str, found: list[str]) -> None:
 
 def test_no_text_stands_in_the_code() -> None:
     """Sentences for developers apart: those of errors that are bugs, and of the console."""
-    paths = [path for path in sorted((ROOT / "web").rglob("*.js")) if "words" not in path.parts]
+    paths = sorted((ROOT / "web").rglob("*.js"))
     paths.remove(ROOT / "web/guard.js")  # which speaks where no other module can be had
     assert len(paths) > 30
     for path in paths:
@@ -185,7 +165,8 @@ def test_no_text_stands_in_the_code() -> None:
     [
         ("es-MX", "es", "Nueva partida"),
         ("ro-RO", "ro", "Partidă nouă"),
-        ("fr-FR", "en", "New game"),
+        ("fr-CA", "fr", "Nouvelle partie"),
+        ("de-DE", "en", "New game"),
     ],
 )
 def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
@@ -199,7 +180,7 @@ def test_the_browser_chooses_the_language_and_only_that_one_is_loaded(
     table.open()
     expect(table.button(call)).to_be_visible()
     expect(table.page.locator("html")).to_have_attribute("lang", language)
-    assert [path for path in asked if re.fullmatch("words/[a-z]{2}.js", path)] == [f"words/{language}.js"]
+    assert [path for path in asked if re.fullmatch("lang/[a-z]{2}.txt", path)] == [f"lang/{language}.txt"]
 
 
 REFUSED = {
@@ -246,7 +227,7 @@ def test_what_moves_are_worth_fits_into_their_cells(visit: Visit) -> None:
             table.page.locator("#as-2").click()
             expect(table.page.locator("#as-2")).to_be_hidden(timeout=START)  # then the players have changed places
         table.study(on=True)
-        for language in LANGUAGES:
+        for language in ("en", *OTHERS):
             table.speak(language)
             table.page.reload()
             expect(words).to_have_count(known, timeout=START)

@@ -15,7 +15,7 @@ import {
   runningFor,
   wound,
 } from "../../web/model/clock.js";
-import { strings } from "../../web/words/en.js";
+import { ENGLISH } from "./languages.js";
 
 /** @import { Clock } from "../../web/model/clock.js" */
 
@@ -66,7 +66,7 @@ test("a game without minutes has no clock", () => {
 });
 
 test("the face counts down and shows tenths in the end", () => {
-  const shown = [60_000, 59_900, 59_000, 10_000, 9_940, 100, 0].map((left) => strings.clockFace(face(left)));
+  const shown = [60_000, 59_900, 59_000, 10_000, 9_940, 100, 0].map((left) => ENGLISH.say("clock-face", face(left)));
   assert.deepEqual(shown, ["1:00", "1:00", "0:59", "0:10", "10.0", "0.1", "0.0"]);
 });
 

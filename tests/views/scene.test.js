@@ -4,15 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sceneOf } from "../../web/board/scene.js";
-import * as en from "../../web/words/en.js";
-import * as es from "../../web/words/es.js";
-import * as ro from "../../web/words/ro.js";
+import { ENGLISH, LANGUAGES, wordsIn } from "./languages.js";
 import { position } from "./boards.js";
 import { pluck } from "./pluck.js";
 
-const spoken = ({ strings, names }) => ({ strings, local: (text) => names[text] ?? text });
-const ENGLISH = spoken(en);
-const { strings } = en;
+const { say } = ENGLISH;
 /** What is said of a cell. */
 const said = (...parts) => parts.join(", ");
 
@@ -26,9 +22,9 @@ test("a position alone shows its stones and lets nothing be played", () => {
   const scene = sceneOf(position(3, { a1: 1, b2: 2 }), {}, ENGLISH);
   assert.deepEqual(pluck(scene.cells, "label"), [
     "a1, black",
-    said("a2", strings.empty),
+    said("a2", say("empty")),
     "b2, white",
-    ...["a3", "b3", "c3"].map((name) => said(name, strings.empty)),
+    ...["a3", "b3", "c3"].map((name) => said(name, say("empty"))),
   ]);
   assert.deepEqual(pluck(scene.cells, "stone"), [1, 0, 2, 0, 0, 0]);
   assert.ok(
@@ -41,9 +37,9 @@ test("a scene tells the last move, the chain that has won and whose the sides ar
   const at = position(2, { a1: 1, a2: 2 }, { last: { cells: [1] }, winning_cells: [0], to_move: 0, sides: [1, 2, 0] });
   const scene = sceneOf(at, { numbers: true }, ENGLISH);
   assert.deepEqual(pluck(scene.cells, "label"), [
-    said("a1", "black", strings.winning, strings.moveNumber(1)),
-    said("a2", "white", strings.lastMove, strings.moveNumber(2)),
-    said("b2", strings.empty),
+    said("a1", "black", say("winning"), say("move-number", { number: 1 })),
+    said("a2", "white", say("last-move-told"), say("move-number", { number: 2 })),
+    said("b2", say("empty")),
   ]);
   assert.deepEqual(pluck(scene.cells, "number"), [1, 2, 0]);
   assert.deepEqual([scene.won, scene.mover, scene.sides], [true, 0, [1, 2, 0]]);
@@ -57,25 +53,28 @@ test("what may be played, what waits and what a second tap is asked for", () => 
   );
   assert.deepEqual(pluck(scene.cells, "legal"), [true, false, false]);
   assert.deepEqual(pluck(scene.cells, "pending"), [0, 0, 2]);
-  assert.equal(scene.cells[2].label, said("b2", strings.empty, strings.pendingCell));
-  assert.deepEqual([scene.busy, scene.again], [true, strings.proposed]);
+  assert.equal(scene.cells[2].label, said("b2", say("empty"), say("pending-cell")));
+  assert.deepEqual([scene.busy, scene.again], [true, say("proposed")]);
 });
 
 test("a token is there until it is taken", () => {
   const { a1, a2 } = drawn(position(2, { a1: 2 }), { tokens: true });
-  assert.deepEqual([a1.token, a1.label], ["taken", said("a1", strings.taken("white"))]);
-  assert.deepEqual([a2.token, a2.label], ["token", said("a2", strings.token)]);
+  assert.deepEqual([a1.token, a1.label], ["taken", said("a1", say("taken", { player: "white" }))]);
+  assert.deepEqual([a2.token, a2.label], ["token", said("a2", say("token"))]);
 });
 
 test("the worth of moves is written and said", () => {
   const { a1, a2, b2 } = drawn(position(2), {
     worths: new Map(Object.entries({ a1: { exact: 1, estimate: 0.25 }, a2: { exact: 0 } })),
   });
-  const [win, loss] = [strings.exact(1), strings.exact(0)];
+  const [win, loss] = [say("exact-win"), say("exact-loss")];
   assert.deepEqual([a1.exact, a1.estimate], [`+ ${win}`, "25%"]);
-  assert.equal(a1.label, said("a1", strings.empty, strings.exactLabel(win), strings.estimateLabel("25%")));
+  assert.equal(
+    a1.label,
+    said("a1", say("empty"), say("exact-label", { word: win }), say("estimate-label", { share: "25%" })),
+  );
   assert.deepEqual([a2.exact, a2.estimate], [`− ${loss}`, ""]);
-  assert.deepEqual([b2.exact, b2.label], ["", said("b2", strings.empty)]);
+  assert.deepEqual([b2.exact, b2.label], ["", said("b2", say("empty"))]);
 });
 
 const LOOKS = new Map(
@@ -88,7 +87,7 @@ test("the best candidate has the deepest shade, and one that has no visits has n
   assert.deepEqual([a1.shade, a1.chance, a1.order], [{ kind: "most", strength: 1 }, "61", 1]);
   assert.deepEqual([a2.shade, a2.faded, a2.order], [{ kind: "some", strength: 0.25 }, true, 2]);
   assert.deepEqual([b2.shade, b2.chance, b2.order], [null, "", 0]);
-  assert.equal(a1.label, said("a1", strings.empty, strings.choice(1), "61%"));
+  assert.equal(a1.label, said("a1", say("empty"), say("choice", { order: 1 }), "61%"));
 });
 
 test("a line is shown where no stone is, in place of the chances", () => {
@@ -109,13 +108,20 @@ test("an empty cell has the shade of its future owner, and none where both own i
   assert.deepEqual(drawn(position(1), { owners: [0.1] }).a1.shade, { kind: "owned-2", strength: 0.67 });
 });
 
-for (const [name, words] of Object.entries({ en, es, ro })) {
+for (const name of LANGUAGES) {
+  const words = wordsIn(name);
   test(`owners and players are called in the language of the page: ${name}`, () => {
-    const called = spoken(words);
+    const called = words;
     const [black, white] = ["black", "white"].map(called.local);
     const { a1, a2, b2 } = drawn(position(2, { b2: 2 }), { owners: [0.9, 0.2, 0] }, called);
-    assert.ok(a1.label.includes(words.strings.willOwn(black, words.strings.percent(0.9))), a1.label);
-    assert.ok(a2.label.includes(words.strings.willOwn(white, words.strings.percent(0.8))), a2.label);
+    assert.ok(
+      a1.label.includes(words.say("will-own", { player: black, share: words.say("percent", { share: 0.9 }) })),
+      a1.label,
+    );
+    assert.ok(
+      a2.label.includes(words.say("will-own", { player: white, share: words.say("percent", { share: 0.8 }) })),
+      a2.label,
+    );
     assert.equal(b2.label, `b2, ${white}`);
     if (name !== "en") assert.doesNotMatch(`${a1.label} ${a2.label} ${b2.label}`, /black|white/);
   });
@@ -125,7 +131,7 @@ test("a hint is an area or a move", () => {
   const hinted = new Set(["a1"]);
   assert.deepEqual(
     [drawn(position(1), { hinted }).a1.hint, drawn(position(1), { hinted }).a1.label],
-    ["area", said("a1", strings.empty, strings.hintArea)],
+    ["area", said("a1", say("empty"), say("hint-area"))],
   );
   assert.deepEqual(
     [drawn(position(1), { hinted, pointed: true }).a1.hint, drawn(position(2), { hinted, pointed: true }).b2.hint],
@@ -139,7 +145,7 @@ test("a stone that may be taken over is chosen by the move that does so", () => 
   const { a1, a2 } = drawn(known, { playable: ["a2", "b2", "swap"] });
   assert.deepEqual(
     [a1.offered, a1.legal, a1.move, a1.label],
-    [true, false, "swap", said("a1", "black", strings.takeOver)],
+    [true, false, "swap", said("a1", "black", say("take-over"))],
   );
   assert.deepEqual([a2.offered, a2.legal, a2.move], [false, true, "a2"]);
   const waiting = drawn(known).a1;
@@ -152,8 +158,8 @@ test("a move that takes tokens names them and their number", () => {
     playable: ["a1", "a2"],
   });
   assert.deepEqual([a1.takes, a2.takes, b2.takes], [[0], [0, 1], []]);
-  assert.equal(a2.label, said("a2", strings.token, strings.takesLabel(2)));
-  assert.equal(b2.label, said("b2", strings.token));
+  assert.equal(a2.label, said("a2", say("token"), say("takes-label", { count: 2 })));
+  assert.equal(b2.label, said("b2", say("token")));
 });
 
 test("a won chain has an order, and the coin is the overlay's", () => {

@@ -52,7 +52,7 @@ import {
   worth,
 } from "../../web/model/state.js";
 import { commented, first, goesOn, grown, last, previous, recordOf, shownAt } from "../../web/model/tree.js";
-import * as ro from "../../web/words/ro.js";
+import { wordsIn } from "./languages.js";
 import {
   at,
   BOT,
@@ -122,7 +122,7 @@ test("actions are the legal moves that are no cell", () => {
 
 test("a move may be typed in the words of the engine or of the page", () => {
   const state = at("a1", WHITE, { legal: ["b1", "swap"] });
-  const local = (/** @type {string} */ text) => ro.names[text] ?? text;
+  const { local } = wordsIn("ro");
   assert.deepEqual(
     ["B1", "SWAP", "a1", ""].map((text) => moveCalled(ENGLISH, state, text)),
     ["b1", "swap", null, null],

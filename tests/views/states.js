@@ -3,17 +3,14 @@
 
 import { fresh } from "../../web/model/state.js";
 import { FORFEITS as REASONS, isForfeit } from "../../web/model/tree.js";
-import * as en from "../../web/words/en.js";
-import { own } from "../../web/words/translation.js";
 
 /** @import { Bot, Catalogue, Layout, Diagram, Snapshot, Step } from "messages" */
 /** @import { State } from "../../web/model/state.js" */
-/** @import { Words } from "../../web/words/strings.js" */
 
 /** Playouts of a position in the analysis of a whole game. */
 export const SURVEY = 200_000;
 
-/** @type {Words} */ export const ENGLISH = { strings: en.strings, local: (text) => own(en.names, text) ?? text };
+export { ENGLISH } from "./languages.js";
 
 /** @type {Bot} */ export const BOT = {
   name: "b",

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { standing, strengthOf } from "../../web/model/strength.js";
+import { standing, standingTold, strengthOf } from "../../web/model/strength.js";
 import { BOT, DESCRIBED, ENGLISH } from "./states.js";
 
 /** @import { Game, Ladder } from "messages" */
@@ -26,7 +26,7 @@ for (const [level, told] of /** @type {[number, string][]} */ ([
     );
     const said = (/** @type {number} */ size) => {
       const found = standing(measured, size, { ...BOT, level });
-      return found && ENGLISH.strings.standing(found);
+      return found && standingTold(ENGLISH, found);
     };
     const here = `Level ${level} of 2`;
     assert.equal(said(1), `${here} · strength measured on size 2`);

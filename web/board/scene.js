@@ -76,12 +76,11 @@ import { stepsAlong } from "./chain.js";
  * @property {Coin} coin the coin beside the board
  * @property {string} again added to the label of a cell that waits for a second tap; empty where one tap plays */
 
-/** @typedef {Pick<typeof import("../words/en.js").strings, "empty" | "token" | "taken" | "pendingCell" | "lastMove" |
- *   "winning" | "proposed" | "takeOver" | "takesLabel" | "moveNumber" | "exact" | "exactSign" | "exactLabel" |
- *   "estimateLabel" | "percent" | "choice" | "favoured" | "willOwn" | "hintMove" | "hintArea" | "winRate" | "grades" |
- *   "signs">} Texts  the sentences that a board needs
- * @typedef {{strings: Texts, local: (text: string) => string}} Words  a language; local: translates a text of the
- *   engine */
+/** @typedef {Pick<import("../lang/fluent.js").Words, "say" | "local">} Words  a language */
+
+/** What a value is for the player to move, and its sign on the board. @param {number} value */
+const worth = (value) => (value > 0.5 ? "win" : value < 0.5 ? "loss" : "draw");
+const SIGNS = { win: "+", loss: "−", draw: "=" };
 
 /** The strength of the shading of a cell whose owner is certain; less certain ones follow by the square root, so that
  * small leads are seen. */
@@ -114,7 +113,7 @@ export function sceneOf({ snapshot, layout }, overlay, words) {
     won: won.length > 0,
     passed: snapshot.last?.takeover ?? null,
     coin: overlay.coin ?? { player: 0, toss: 0 },
-    again: overlay.confirm ? words.strings.proposed : "",
+    again: overlay.confirm ? words.say("proposed") : "",
   };
 }
 
@@ -147,16 +146,22 @@ function choiceOf(/** @type {Known} */ { name, index, snapshot }, /** @type {Set
 }
 
 /** What a cell says about the move there. A variation is shown on empty cells only. */
-function adviceOf(/** @type {Known} */ { name, index, snapshot, overlay }, /** @type {Words} */ { strings }) {
+function adviceOf(/** @type {Known} */ { name, index, snapshot, overlay }, /** @type {Words} */ { say }) {
   const { exact, estimate } = overlay.worths?.get(name) ?? {};
   const look = overlay.looks?.get(name);
   const free = snapshot.cells[index] === "0" && !overlay.pending?.has(name);
   const step = free ? overlay.line?.get(name) : undefined;
   const slip = overlay.slip?.move === name ? overlay.slip.grade : /** @type {const} */ ("");
   return {
-    exact: exact === undefined ? "" : `${strings.exactSign(exact)} ${strings.exact(exact)}`,
-    estimate: estimate === undefined ? "" : strings.percent(estimate),
-    chance: step ? String(step.number) : slip ? strings.signs[slip] : look ? String(Math.round(100 * look.chance)) : "",
+    exact: exact === undefined ? "" : `${SIGNS[worth(exact)]} ${say(`exact-${worth(exact)}`)}`,
+    estimate: estimate === undefined ? "" : say("percent", { share: estimate }),
+    chance: step
+      ? String(step.number)
+      : slip
+        ? say(`signs-${slip}`)
+        : look
+          ? String(Math.round(100 * look.chance))
+          : "",
     order: look?.order ?? 0,
     faded: look?.faded ?? false,
     line: step?.player ?? 0,
@@ -182,11 +187,11 @@ function shadeOf({ name, index, snapshot, overlay }, most) {
 /** In hundredths, so that nothing is redrawn for a difference that the eye cannot see. */
 const rounded = (/** @type {number} */ strength) => Math.round(100 * strength) / 100;
 
-/** What a screen reader says of a candidate. @param {Look} look @param {Texts} strings */
-function advised({ order, chance, favour }, strings) {
-  const share = strings.percent(chance);
-  if (favour) return strings.favoured(strings.choice(order), share);
-  return order ? `${strings.choice(order)}, ${share}` : strings.winRate(share);
+/** What a screen reader says of a candidate. @param {Look} look @param {Words["say"]} say */
+function advised({ order, chance, favour }, say) {
+  const share = say("percent", { share: chance });
+  if (favour) return say("favoured", { choice: say("choice", { order }), share });
+  return order ? `${say("choice", { order })}, ${share}` : say("win-rate", { share });
 }
 
 /** What a screen reader says of a cell: name and content first.
@@ -194,7 +199,7 @@ function advised({ order, chance, favour }, strings) {
 function labelOf(
   { stone, token, pending, last, winning, number, hint, offered, takes, slip, line, chance },
   { name, index, snapshot, overlay },
-  { strings, local },
+  { say, local },
 ) {
   const called = (/** @type {number} */ player) => local(snapshot.players[player - 1] ?? "");
   const { exact, estimate } = overlay.worths?.get(name) ?? {};
@@ -202,22 +207,31 @@ function labelOf(
   const owned = stone ? undefined : overlay.owners?.[index];
   const label = [
     name,
-    token === "taken" ? strings.taken(called(stone)) : token ? strings.token : stone ? called(stone) : strings.empty,
-    takes.length ? strings.takesLabel(takes.length) : "",
-    pending ? strings.pendingCell : "",
-    last ? strings.lastMove : "",
-    offered ? strings.takeOver : "",
-    winning ? strings.winning : "",
-    number ? strings.moveNumber(number) : "",
-    exact === undefined ? "" : strings.exactLabel(strings.exact(exact)),
-    estimate === undefined ? "" : strings.estimateLabel(strings.percent(estimate)),
-    look ? advised(look, strings) : "",
-    slip ? strings.grades[slip](1) : "",
-    line ? strings.moveNumber(Number(chance)) : "",
+    token === "taken"
+      ? say("taken", { player: called(stone) })
+      : token
+        ? say("token")
+        : stone
+          ? called(stone)
+          : say("empty"),
+    takes.length ? say("takes-label", { count: takes.length }) : "",
+    pending ? say("pending-cell") : "",
+    last ? say("last-move-told") : "",
+    offered ? say("take-over") : "",
+    winning ? say("winning") : "",
+    number ? say("move-number", { number }) : "",
+    exact === undefined ? "" : say("exact-label", { word: say(`exact-${worth(exact)}`) }),
+    estimate === undefined ? "" : say("estimate-label", { share: say("percent", { share: estimate }) }),
+    look ? advised(look, say) : "",
+    slip ? say(`grades-${slip}`, { count: 1 }) : "",
+    line ? say("move-number", { number: Number(chance) }) : "",
     owned === undefined
       ? ""
-      : strings.willOwn(called(owned < 0.5 ? 2 : 1), strings.percent(Math.max(owned, 1 - owned))),
-    hint ? (hint === "move" ? strings.hintMove : strings.hintArea) : "",
+      : say("will-own", {
+          player: called(owned < 0.5 ? 2 : 1),
+          share: say("percent", { share: Math.max(owned, 1 - owned) }),
+        }),
+    hint ? (hint === "move" ? say("hint-move") : say("hint-area")) : "",
   ];
   return label.filter(Boolean).join(", ");
 }

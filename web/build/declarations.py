@@ -1,11 +1,13 @@
-"""Writes the types of the messages for tsc, in the tests' environment: python -m web.build.declarations TARGET."""
+"""Writes the types of messages and texts for tsc, in the tests' environment: -m web.build.declarations FOLDER."""
 
 import sys
 from pathlib import Path
 
 from pyengine.page.declarations import declarations
+from web.build import texts
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1])
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(declarations(), "utf-8")
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "messages.d.ts").write_text(declarations(), "utf-8")
+    (folder / "texts.d.ts").write_text(texts.declarations(), "utf-8")

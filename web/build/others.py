@@ -27,6 +27,7 @@ def taken() -> dict[str, Path]:
     return {
         **{place: MODULES / source for source, place in SINGLE.items()},
         **{f"pyodide/{path.name}": path for path in (*found(MODULES / "pyodide", PYODIDE), *ARCHIVES)},
+        **{f"lang/fluent/esm/{path.name}": path for path in found(MODULES / "@fluent/bundle/esm", "*.js")},
         **{f"pyscript/{path.name}": path for path in found(MODULES / "@pyscript/core/dist", PYSCRIPT)},
     }
 

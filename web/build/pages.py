@@ -26,8 +26,8 @@ NOTHING = '{ version: "", board: {}, runtime: {}, lab: {} }'
 # What every version has under the same name. All else lies in a folder that is named by what is in it.
 FIXED = ("index.html", "lab.html", "sw.js", "manifest.webmanifest", "icon.svg", "pictures")
 REFERENCE = re.compile(r' (href|src)="([^":]+\.(?:css|js))"')  # of a page to a file of its version
-ENTRIES = ("engine/early.js", "words/language.js", "main.js")  # a page's scripts, in the order in which they are wanted
-LAB_ENTRIES = ("words/language.js", "lab/words/language.js", "lab/main.js")
+ENTRIES = ("engine/early.js", "lang/language.js", "main.js")  # a page's scripts, in the order in which they are wanted
+LAB_ENTRIES = ("lang/language.js", "lab/main.js")
 IMPORT = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
 # The order in which the page fetches what Python needs: it starts while the later ones arrive.
 USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]

@@ -15,6 +15,7 @@ from web.build.pages import write_pages
 from web.build.paths import BUNDLE, DIST, INSIDE, ROOT, WORK
 from web.build.pyodide import pyodide
 from web.build.steps import alone, once
+from web.build.texts import write_texts
 from web.build.wheels import ARCHIVES, lock, make_wheels
 
 
@@ -32,6 +33,7 @@ def make_site() -> None:
     remove(stage)
     shutil.copytree(ROOT / "web", stage, ignore=not_shipped, copy_function=shutil.copyfile)
     copy_packages(stage)
+    write_texts(stage)
     start, offered = first_board(stage), results(stage)
     problems(stage)
     write_pages(stage, start, offered, (ROOT / "web/guard.js").read_text(encoding="utf-8"))
@@ -51,7 +53,7 @@ def copy_packages(stage: Path) -> None:
     files = {place: BUNDLE / "runtime" / path.name if path in ARCHIVES else path for place, path in taken().items()}
     files |= {f"pyodide/{path.name}": path for path in files_of(BUNDLE / "engine")}
     for place, path in files.items():
-        (stage / place).parent.mkdir(exist_ok=True)
+        (stage / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, stage / place)
     (stage / "pyodide/pyodide-lock.json").write_text(lock(stage / "pyodide"), encoding="utf-8")
 

@@ -19,7 +19,7 @@ from web.build.steps import Command, once, run
 SIDE_BY_SIDE = ["-n", str(min(2 * (os.cpu_count() or 1), 8)), *"--dist loadfile --no-loadscope-reorder".split()]
 SLOW_TOO = ["-m", ""]  # in place of what pyproject.toml says
 PURE = ROOT / "tests/views"  # tests of the page's pure modules, for Node's own runner
-DECLARATIONS = WORK / "types/messages.d.ts"
+DECLARATIONS = WORK / "types"
 
 
 def environment() -> tuple[Path, dict[str, str]]:
@@ -59,13 +59,13 @@ def check_scripts(python: Path) -> None:
 
 
 def declare_messages(python: Path) -> None:
-    """Write the types of the messages between page and engine, which the engine declares, for tsc."""
+    """Write the types of the messages between page and engine, and of the texts, for tsc."""
 
     def make() -> None:
         command: Command = [python, "-m", "web.build.declarations", DECLARATIONS]
         run("Writing the types of the messages", command, "correct what it names")
 
-    once("declarations", [Path(__file__).with_name("declarations.py"), ROOT / "pyengine"], DECLARATIONS, make)
+    once("declarations", [ROOT / "web", ROOT / "pyengine"], DECLARATIONS, make)
 
 
 def drive(module: str) -> int:

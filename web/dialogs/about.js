@@ -2,7 +2,7 @@
 
 import { button, element, find, tabulate } from "../dom.js";
 import { strengthOf } from "../model/strength.js";
-import { strings, words } from "../words/strings.js";
+import { say, words } from "../lang/texts.js";
 
 /** @import { State } from "../model/state.js" */
 /** @import { Strength } from "../model/strength.js" */
@@ -12,9 +12,9 @@ export function about(/** @type {() => State} */ present) {
   const strength = find("strength");
   button("about").addEventListener("click", () => {
     const { describe } = present();
-    find("version").textContent = strings.version(describe.engine.version);
+    find("version").textContent = say("version", { version: describe.engine.version });
     const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);
-    strength.replaceChildren(...(tables.length ? tables.map(table) : [strings.unmeasured]));
+    strength.replaceChildren(...(tables.length ? tables.map(table) : [say("unmeasured")]));
     dialog.showModal();
   });
 }
@@ -22,7 +22,7 @@ export function about(/** @type {() => State} */ present) {
 function table(/** @type {Strength} */ { title, sizes, levels }) {
   const node = element("table");
   const rows = levels.map((level) => [level.title, ...level.elo]);
-  tabulate(node, [strings.levels, ...sizes.map(strings.ofSize)], rows);
+  tabulate(node, [say("levels"), ...sizes.map((size) => say("of-size", { size }))], rows);
   node.createCaption().textContent = title;
   return node;
 }

@@ -14,7 +14,7 @@ import { canShare, copyPicture, share } from "../platform.js";
 import { addressOf } from "../model/address.js";
 import { fileName } from "../model/filename.js";
 import { byLink, canGo, labAddress } from "../model/state.js";
-import { local, refusal, strings, texts } from "../words/strings.js";
+import { local, refusal, say } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
@@ -30,7 +30,7 @@ const LONGEST = 2 ** 20;
 
 /** The message about an error that has changed nothing; other errors are thrown. @param {unknown} error */
 export function fault(error) {
-  if (error instanceof EngineLost) return strings.notReady;
+  if (error instanceof EngineLost) return say("not-ready");
   if (error instanceof EngineError) return refusal(error);
   if (error instanceof DOMException) return error.message;
   throw error;
@@ -149,7 +149,7 @@ export class SaveDialog {
 
   async #copyAddress() {
     const copied = await copy(this.#address);
-    this.#sent(copied ? strings.copied(strings.shareLink) : "");
+    this.#sent(copied ? say("copied", { title: say("share-link") }) : "");
   }
 
   async #showCode() {
@@ -195,8 +195,8 @@ export class SaveDialog {
   #pictures() {
     const drawing = () => new Blob([svg(this.board)], { type: "image/svg+xml" });
     return [
-      { title: strings.drawing, extension: "svg", type: PLAIN, copy: false, content: drawing },
-      { title: strings.bitmap, extension: "png", type: "image/png", copy: true, content: () => png(this.board) },
+      { title: say("drawing"), extension: "svg", type: PLAIN, copy: false, content: drawing },
+      { title: say("bitmap"), extension: "png", type: "image/png", copy: true, content: () => png(this.board) },
     ];
   }
 
@@ -209,15 +209,15 @@ export class SaveDialog {
 
   async #copy(/** @type {Form} */ { title, type, text, content }) {
     const copied = text === undefined ? await copyPicture(type, Promise.resolve(content())) : await copy(text);
-    write("save-told", copied ? strings.copied(title) : text === undefined ? strings.notCopied : "");
+    write("save-told", copied ? say("copied", { title }) : text === undefined ? say("not-copied") : "");
   }
 
   async #download(/** @type {Form} */ { title, extension, content }) {
     download(await content(), fileName(this.game.state, credits(this.game.state), extension));
-    write("save-told", strings.downloaded(title));
+    write("save-told", say("downloaded", { title }));
   }
 }
 
 /** A button in a row of a list.
- * @param {string} verb the name of its text @param {string} title of the row @param {() => void} act */
-export const action = (verb, title, act) => newButton({ ariaLabel: `${texts[verb]} ${title}` }, act, texts[verb] ?? "");
+ * @param {"copy" | "download" | "rename" | "delete-game" | "sure" | "continue-game" | "review-game"} verb the name of its text @param {string} title of the row @param {() => void} act */
+export const action = (verb, title, act) => newButton({ ariaLabel: `${say(verb)} ${title}` }, act, say(verb));

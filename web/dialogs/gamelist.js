@@ -2,7 +2,7 @@
 
 import { find, show, write } from "../dom.js";
 import { gameNamed } from "../model/state.js";
-import { strings } from "../words/strings.js";
+import { say } from "../lang/texts.js";
 
 /** @import { Catalogue } from "messages" */
 
@@ -20,7 +20,7 @@ export class GameChoice {
 
   /** Ask the person to choose one of the games. @param {Summary[]} games @param {Catalogue} describe */
   show(games, describe) {
-    write("open-games-label", strings.severalGames(games.length));
+    write("open-games-label", say("several-games", { count: games.length }));
     this.#games.replaceChildren(...games.map((game, index) => new Option(title(index + 1, game, describe))));
     show("open-games-field", true);
     this.#games.focus();
@@ -35,5 +35,11 @@ export class GameChoice {
 function title(number, { name, players, date, result, game, size, moves }, describe) {
   const { title, sizes } = gameNamed(describe, game);
   const called = [name || players.join(" – "), result, date].filter(Boolean).join(", ");
-  return strings.gameChoice(number, called, sizes.min < sizes.max ? `${title} ${size}` : title, moves);
+  return say("game-choice", {
+    order: number,
+    name: called,
+    hasName: called !== "",
+    title: sizes.min < sizes.max ? `${title} ${size}` : title,
+    moves,
+  });
 }

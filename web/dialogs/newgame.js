@@ -1,19 +1,20 @@
 /** The dialog for a new game: its rules, the opponent, the person's colour and the clock. */
 
+import { named } from "../lang/fluent.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { built } from "../built.js";
 import { button, find, select, show, write } from "../dom.js";
 import { levelsOf } from "../model/beginning.js";
 import { INCREMENTS, MINUTES } from "../model/clock.js";
 import { FRIEND, HUMAN, gameNamed, rivalFor } from "../model/state.js";
-import { capitalised, strings, texts } from "../words/strings.js";
+import { capitalised, say } from "../lang/texts.js";
 import { control, fill, tick, valuesIn } from "./form.js";
 import { BotChoice } from "./opponent.js";
 
 /** @import { Game as Rules, Settings } from "messages" */
 /** @import { Choices, Seat, State, Values } from "../model/state.js" */
 
-/** @typedef {keyof typeof strings.rivals} Rival  whom the person plays, or watches */
+/** @typedef {"computer" | "friend" | "link" | "bots"} Rival  whom the person plays, or watches */
 
 /** The opponents that are no bots. @type {Partial<Record<Rival, string>>} */
 const PEOPLE = { friend: HUMAN, link: FRIEND };
@@ -54,8 +55,16 @@ export class NewGameDialog {
     this.#games.replaceChildren(...describe.games.map((game) => card(game, game.name === choices.game)));
     this.#fillRivals(choices);
     for (const choice of [this.#opponent, this.#other]) fill(choice.select, [], "");
-    fill(this.#minutes, choicesOf(MINUTES, strings.minutes), String(choices.time.minutes));
-    fill(this.#increment, choicesOf(INCREMENTS, strings.increment), String(choices.time.increment));
+    fill(
+      this.#minutes,
+      choicesOf(MINUTES, (minutes) => say("minutes", { minutes })),
+      String(choices.time.minutes),
+    );
+    fill(
+      this.#increment,
+      choicesOf(INCREMENTS, (seconds) => say("increment-of", { seconds })),
+      String(choices.time.increment),
+    );
     this.#drawClock();
     this.#fillGame();
     this.#more.open = false;
@@ -67,7 +76,9 @@ export class NewGameDialog {
     const chosen =
       Object.entries(PEOPLE).find(([, name]) => name === opponent)?.[0] ?? (seat === "nobody" ? "bots" : "computer");
     this.#rivals.replaceChildren(
-      ...Object.entries(strings.rivals).map(([name, title]) => tick("radio", "rival", name, title, name === chosen)),
+      ...named("rivals", ["computer", "friend", "link", "bots"], say).map(([name, title]) =>
+        tick("radio", "rival", name, title, name === chosen),
+      ),
     );
   }
 
@@ -102,7 +113,7 @@ export class NewGameDialog {
     const seats = players.map((player, index) => [capitalised(player), String(index + 1)]);
     const chosen = last === "nobody" ? "1" : last;
     find("new-seats").replaceChildren(
-      ...[...seats, [strings.random, "random"]].map(([title = "", value = ""]) => {
+      ...[...seats, [say("random"), "random"]].map(([title = "", value = ""]) => {
         const seat = tick("radio", "seat", value, title, value === chosen);
         seat.dataset.seat = value;
         return seat;
@@ -132,7 +143,7 @@ export class NewGameDialog {
     const { players } = gameNamed(this.#state.describe, this.#chosen("game"));
     const rival = /** @type {Rival} */ (this.#chosen("rival"));
     const [bots, two] = [!(rival in PEOPLE), rival === "bots"];
-    const [first, second] = players.map(strings.botFor);
+    const [first, second] = players.map((player) => say("bot-for", { player }));
     const sliding = bots && !two && this.#levels.length > 0;
     this.#drawLevel(sliding);
     // Where the slider chooses a level, the list of all bots is one of the further options.
@@ -144,7 +155,7 @@ export class NewGameDialog {
     show(this.#other.field, two);
     show("new-seats-field", !two && rival !== "friend");
     show("new-clock", rival !== "link");
-    write("new-opponent-label", String(two ? first : texts.opponent));
+    write("new-opponent-label", String(two ? first : say("opponent")));
     write("new-other-label", String(second));
     this.#opponent.drawSettings(bots);
     this.#other.drawSettings(two && this.#other.bot !== this.#opponent.bot);

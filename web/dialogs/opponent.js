@@ -3,8 +3,8 @@
 import { find, select, show, write } from "../dom.js";
 import { control, group, fill, valuesIn } from "./form.js";
 import { botsFor, gameNamed, settingsOf } from "../model/state.js";
-import { standing } from "../model/strength.js";
-import { strings } from "../words/strings.js";
+import { standing, standingTold } from "../model/strength.js";
+import { say, words } from "../lang/texts.js";
 
 /** @import { Settings } from "messages" */
 /** @import { State } from "../model/state.js" */
@@ -40,7 +40,7 @@ export class BotChoice {
       bots.filter(({ level }) => (level !== null) === isLevel).map(({ title, name }) => [title, name]);
     const [levels, others] = [choices(true), choices(false)];
     if (!levels.length) fill(this.select, others, chosen);
-    else this.select.replaceChildren(group(strings.levels, levels, chosen), group(strings.others, others, chosen));
+    else this.select.replaceChildren(group(say("levels"), levels, chosen), group(say("others"), others, chosen));
   }
 
   /** The chosen bot. */
@@ -63,7 +63,7 @@ export class BotChoice {
     this.#settings.replaceChildren(
       ...settings.map((setting) => {
         const { name, default: usually, min, max } = setting;
-        const bounds = min === undefined || max === undefined ? "" : strings.bounds(min, max);
+        const bounds = min === undefined || max === undefined ? "" : say("bounds", { least: min, most: max });
         return control(`setting-${name}`, setting, changed[name] ?? usually, bounds);
       }),
     );
@@ -84,6 +84,6 @@ export class BotChoice {
   #told() {
     const { game, size } = this.#board;
     const level = this.#state && this.bot && standing(gameNamed(this.#state.describe, game), size, this.bot);
-    return level ? strings.standing(level) : (this.bot?.summary ?? "");
+    return level ? standingTold(words, level) : (this.bot?.summary ?? "");
   }
 }

@@ -5,7 +5,7 @@ import { shapeAt, turnsOf } from "../board/orientation.js";
 import { layoutOf, orient, orientationOf } from "../person/orientation.js";
 import { prefer, preferences } from "../person/preferences.js";
 import { forget } from "../person/storage.js";
-import { LANGUAGES, colour, language, strings } from "../words/strings.js";
+import { LANGUAGES, colour, language, say } from "../lang/texts.js";
 
 /** @import { State } from "../model/state.js" */
 /** @import { Preferences } from "../person/preferences.js" */
@@ -57,7 +57,9 @@ export class SettingsDialog {
     const { layout } = state;
     const { turn, mirrored } = orientationOf(state);
     this.#turn.replaceChildren(
-      ...turnsOf(layout).map((degrees) => new Option(strings.turn(degrees, shapeAt(layout, degrees)), String(degrees))),
+      ...turnsOf(layout).map(
+        (degrees) => new Option(say("turn-by", { degrees, shape: shapeAt(layout, degrees) }), String(degrees)),
+      ),
     );
     this.#turn.value = String(turn);
     this.#mirrored.checked = mirrored;

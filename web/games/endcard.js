@@ -3,7 +3,7 @@
 
 import { button, find, show, write } from "../dom.js";
 import { ending } from "./ending.js";
-import { words } from "../words/strings.js";
+import { words } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */

@@ -5,7 +5,7 @@ import { called } from "../model/names.js";
 import { suitable } from "../model/state.js";
 
 /** @import { State } from "../model/state.js" */
-/** @import { Words } from "../words/strings.js" */
+/** @import { Words } from "../lang/fluent.js" */
 
 /** @typedef {{title: string, text: string, level: {name: string, text: string} | null}} Ending  level: the opponent
  *   that would suit the person better */
@@ -14,12 +14,13 @@ import { suitable } from "../model/state.js";
 export function ending(/** @type {Words} */ words, /** @type {State} */ state) {
   const { outcome, steps } = state.snapshot;
   if (!state.over || !outcome) return null;
-  const { strings } = words;
+  const { say } = words;
   const { winner, reason } = outcome;
+  const [won, lost] = [called(words, state, winner || 1), called(words, state, 3 - (winner || 1))];
   const better = suitable(state);
   return {
-    title: winner ? strings.won(called(words, state, winner)) : strings.drawn,
-    text: strings.inMoves(movesIn(steps), reason, winner ? called(words, state, 3 - winner) : null),
-    level: better && { name: better.name, text: strings.tryLevel(better.title) },
+    title: winner ? say("won-by", { winner: won.title, winnerSelf: won.self }) : say("drawn"),
+    text: say("in-moves", { count: movesIn(steps), reason, loser: lost.title, self: lost.self }),
+    level: better && { name: better.name, text: say("try-level", { title: better.title }) },
   };
 }

@@ -10,7 +10,7 @@ import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";
 import { add, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
 import { layoutOf } from "../person/orientation.js";
-import { strings, words } from "../words/strings.js";
+import { say, words } from "../lang/texts.js";
 import { holds, sorted, summary } from "./summary.js";
 
 /** @import { Game } from "../game.js" */
@@ -91,7 +91,7 @@ export class MyGames {
       write("games-told", await act());
       await this.#listGames();
     } catch (error) {
-      write("games-told", strings.libraryFault(fault(error)));
+      write("games-told", say("library-fault", { reason: fault(error) }));
     }
   }
 
@@ -103,7 +103,7 @@ export class MyGames {
     this.#list.replaceChildren(...found.slice(0, this.#most).map((entry) => this.#card(entry)));
     this.#buttons()[row]?.[control]?.focus();
     show("games-find", games.length > FEW);
-    write("games-unfound", games.length && !found.length ? strings.noneFound : "");
+    write("games-unfound", games.length && !found.length ? say("none-found") : "");
     show("games-more", found.length > this.#most);
     show("games-none", games.length === 0);
     show("games-note", games.length > 0);
@@ -136,7 +136,7 @@ export class MyGames {
     await this.#listGames();
     for (const node of this.#list.querySelectorAll("li[data-bare]")) {
       node.removeAttribute("data-bare");
-      node.querySelector(".result")?.replaceChildren(strings.unreadableGame);
+      node.querySelector(".result")?.replaceChildren(say("unreadable-game"));
     }
   }
 
@@ -144,21 +144,21 @@ export class MyGames {
     const { state } = this.game;
     const id = newId();
     await change(id, { ...snapshotOf(state), id });
-    return strings.keptGame(strings.games(1));
+    return say("kept-game", { name: say("games", { count: 1 }) });
   }
 
   async #download() {
     const games = await all(this.game.state.describe);
     download(new Blob([written(games)], { type: "application/json" }), "games.json");
-    return strings.downloaded(strings.games(games.length));
+    return say("downloaded", { title: say("games", { count: games.length }) });
   }
 
   async #import() {
     const games = read((await this.#file.files?.[0]?.text()) ?? "");
     this.#file.value = "";
-    if (!games) return strings.noLibrary;
+    if (!games) return say("no-library");
     await add(games);
-    return strings.keptGame(strings.games(games.length));
+    return say("kept-game", { name: say("games", { count: games.length }) });
   }
 
   /** The buttons of each card. */
@@ -179,7 +179,7 @@ export class MyGames {
     const told = summary(words, this.game.state.describe, entry);
     const { title, finished } = told;
     const heading = element("h3", { textContent: title });
-    const open = action(finished ? "reviewGame" : "continueGame", title, () => this.#try(() => this.#resume(entry)));
+    const open = action(finished ? "review-game" : "continue-game", title, () => this.#try(() => this.#resume(entry)));
     open.className = "main";
     const actions = [open, this.#renaming(entry, heading), this.#deleting(entry.id, title)];
     const buttons = element("div", { className: "buttons" }, ...actions);
@@ -219,7 +219,7 @@ export class MyGames {
 
   /** The first press asks for confirmation, the second one deletes. @param {string} id @param {string} title */
   #deleting(id, title) {
-    const ask = action("deleteGame", title, () => {
+    const ask = action("delete-game", title, () => {
       const sure = action("sure", title, () => this.#try(() => this.#delete(id, title)));
       sure.className = "quiet alarm";
       ask.replaceWith(sure);
@@ -231,12 +231,12 @@ export class MyGames {
 
   async #rename(/** @type {string} */ id, /** @type {string} */ name) {
     await change(id, { name });
-    return strings.renamed(name);
+    return say("renamed", { name });
   }
 
   async #delete(/** @type {string} */ id, /** @type {string} */ title) {
     await remove(id);
-    return strings.deleted(title);
+    return say("deleted", { name: title });
   }
 
   async #resume(/** @type {Entry} */ { id, begun, tree, players, counts, sent, clock }) {

@@ -6,7 +6,7 @@ import { gameTitle } from "../model/status.js";
 
 /** @import { Catalogue, Snapshot } from "messages" */
 /** @import { Entry } from "../person/archive.js" */
-/** @import { Words } from "../words/strings.js" */
+/** @import { Words } from "../lang/fluent.js" */
 
 /** @typedef {object} Summary
  * @property {string} title the name that the person has given the game, or the opponent
@@ -21,7 +21,7 @@ export function summary(/** @type {Words} */ words, /** @type {Catalogue} */ des
     title: entry.name || opponent(words, describe, entry),
     game: snapshot ? gameTitle(words, { describe, snapshot }) : "",
     result: snapshot ? result(words, describe, snapshot, person(entry)) : "",
-    day: words.strings.day(new Date(dated(entry))),
+    day: words.say("day", { day: new Date(dated(entry)) }),
     finished: isFinished(entry),
   };
 }
@@ -51,24 +51,25 @@ export const sorted = (games) =>
   games.toSorted((one, other) => Number(isFinished(one)) - Number(isFinished(other)) || dated(other) - dated(one));
 
 /** @param {Words} words @param {Catalogue} describe @param {Entry} entry */
-function opponent({ strings }, describe, { players, tree }) {
+function opponent({ say }, describe, { players, tree }) {
   const names = credited(tree);
   if (names.every(Boolean) && players.every((name) => name === HUMAN)) return names.join(" – ");
   const title = (/** @type {string} */ name) =>
-    name === FRIEND ? strings.friend : (describe.bots.find((bot) => bot.name === name)?.title ?? name);
+    name === FRIEND ? say("friend") : (describe.bots.find((bot) => bot.name === name)?.title ?? name);
   const others = players.filter((name) => name !== HUMAN).map(title);
-  return others.join(" – ") || strings.twoAtBoard;
+  return others.join(" – ") || say("two-at-board");
 }
 
 /** @param {Words} words @param {Catalogue} describe @param {Snapshot} snapshot
  * @param {number | null} seat the person's */
-function result({ strings, local }, describe, { game, outcome, steps }, seat) {
+function result({ say, local }, describe, { game, outcome, steps }, seat) {
   const count = movesIn(steps);
-  if (!outcome) return strings.gameOpen(count);
+  if (!outcome) return say("game-open", { count });
   const { winner, reason } = outcome;
-  if (winner === 0) return strings.gameDrawn(count);
-  if (seat === null) return strings.gameWonBy(local(gameNamed(describe, game).players[winner - 1] ?? ""), count);
-  return winner === seat ? strings.gameWon(count, reason) : strings.gameLost(count, reason);
+  if (winner === 0) return say("game-drawn", { count });
+  if (seat === null)
+    return say("game-won-by", { winner: local(gameNamed(describe, game).players[winner - 1] ?? ""), count });
+  return winner === seat ? say("game-won", { count, reason }) : say("game-lost", { count, reason });
 }
 
 /** How many moves the players have made. @param {Snapshot["steps"]} steps */

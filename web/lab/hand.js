@@ -3,7 +3,7 @@
 import { button, find, newButton, show, write } from "../dom.js";
 import { draw, drawing, tabulate } from "./drawing.js";
 import { bench, open } from "./open.js";
-import { texts, words } from "./words/strings.js";
+import { say, words } from "../lang/texts.js";
 
 /** @import { HandResult } from "messages" */
 
@@ -43,7 +43,7 @@ function drawHand() {
   const { hand } = bench();
   if (!hand || !open.ran) return;
   const shown = hand.scene(open.ran, open.handled, words);
-  draw(drawing("hand-scene"), shown.picture, texts.hand ?? "");
+  draw(drawing("hand-scene"), shown.picture, say("lab-hand") ?? "");
   tabulate(table("hand-table"), shown.grid);
   tabulate(table("rivals"), shown.rivals);
   show(table("rivals"), open.choices.length > 0);

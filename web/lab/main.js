@@ -6,7 +6,7 @@ import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
 import { keepLab, watchUpdates } from "../engine/updates.js";
 import { steady } from "../gestures.js";
-import { failure } from "../words/failures.js";
+import { failure } from "../engine/failure.js";
 import { build, defaults, fill, textOf } from "./controls.js";
 import { begin as beginFiles } from "./files.js";
 import { begin as beginHand, startHand } from "./hand.js";
@@ -19,7 +19,7 @@ import { drawPredictions, drawResult, drawTables, drawViews } from "./result.js"
 import { Run, joined, ranOf } from "./run.js";
 import { drawCode, record } from "./scene.js";
 import { Hand, Workers } from "./workers.js";
-import { local, refusal, strings, texts } from "./words/strings.js";
+import { local, refusal, say } from "../lang/texts.js";
 
 /** @import { Selection, Result, Findings } from "messages" */
 /** @import { Work } from "./run.js" */
@@ -40,8 +40,8 @@ let forgets = false;
 
 const loader = new Loader(built, { module: "lab/worker.py", package: "wye-lab" });
 const engine = new Hand(loader, {
-  loading: (done, total) => work(strings.loading(done, total), done / total),
-  starting: () => work(strings.starting, null),
+  loading: (done, total) => work(say("lab-loading", { done: done / 1e6, total: total / 1e6 }), done / total),
+  starting: () => work(say("lab-starting"), null),
   ready: () => {
     ready = true;
     work("", 0);
@@ -51,7 +51,7 @@ const engine = new Hand(loader, {
   },
   replaced: () => {
     ready = false;
-    if (!running) complain(strings.replaced);
+    if (!running) complain(say("lab-replaced"));
   },
   failed: (error) => {
     ready = false;
@@ -61,7 +61,7 @@ const engine = new Hand(loader, {
 });
 const workers = new Workers(loader, engine);
 const workshop = new Workshop(built, {
-  starting: () => work(strings.own.starting, null),
+  starting: () => work(say("lab-own-starting"), null),
   ready: () => work("", 0),
   failed,
 });
@@ -75,7 +75,7 @@ const versionOf = (line) => (isOwn(line) ? `${built.runtime_hash} ${sourcesOf(li
 
 function failed(/** @type {unknown} */ error) {
   work("", 0);
-  complain(failure(error, strings));
+  complain(failure(error, "lab-"));
 }
 
 /** Tell how far something is. @param {string} told @param {number | null} share null where that is not known */
@@ -99,7 +99,7 @@ function complain(told, link) {
 /** What is said of a refusal or of a worker that was lost; other errors are thrown on. @param {unknown} error */
 function explained(error) {
   if (error instanceof EngineError) return refusal(error);
-  if (error instanceof EngineLost) return strings.replaced;
+  if (error instanceof EngineLost) return say("lab-replaced");
   throw error;
 }
 
@@ -122,7 +122,8 @@ async function run(/** @type {string} */ line, /** @type {Work | null} */ before
   const [began, from] = [performance.now(), joined(done).length];
   const progress = (/** @type {number} */ count, /** @type {number} */ of) => {
     const seconds = count > from ? ((performance.now() - began) / 1000 / (count - from)) * (of - count) : null;
-    if (running === own) work(strings.progress(count, of, seconds), count / of);
+    if (running === own)
+      work(say("lab-progress", { done: count, of, seconds: seconds && Math.ceil(seconds) }), count / of);
   };
   const own = new Run({ chosen, parts: done }, hands, { progress, paused: save });
   running = own;
@@ -133,7 +134,7 @@ async function run(/** @type {string} */ line, /** @type {Work | null} */ before
     await save(own.work);
     if (running === own) adopt(told, own.work); // else another link was followed meanwhile
   } catch (error) {
-    complain(error instanceof EngineLost && isOwn(chosen.text) ? strings.own.lost : explained(error));
+    complain(error instanceof EngineLost && isOwn(chosen.text) ? say("lab-own-lost") : explained(error));
   } finally {
     if (running === own) running = null;
     if (!running) work("", 0);
@@ -150,7 +151,7 @@ async function handsFor({ text: line, parts }) {
 /** Keep what is done for the next visit, and tell once if the browser does not. @param {Work} work */
 async function save(work) {
   const kept = await keep(work, versionOf(work.chosen.text));
-  if (!kept && !forgets) complain(strings.full);
+  if (!kept && !forgets) complain(say("lab-full"));
   forgets ||= !kept;
 }
 
@@ -159,7 +160,7 @@ function adopt(told, work) {
   open.work = work;
   const ran = ranOf(told, work.parts);
   showRan(ran);
-  write("told", ran.ended ? strings.finished : strings.stopped(ran.happened.done, ran.happened.of));
+  write("told", ran.ended ? say("lab-finished") : say("lab-stopped", { done: ran.happened.done, of: ran.happened.of }));
 }
 
 /** Show a result. @param {Result} ran */
@@ -191,7 +192,7 @@ async function enter() {
   show("bench", name !== OWN);
   show("own", name === OWN);
   if (name === OWN) {
-    document.title = `${strings.own.texts.title} · ${texts.lab}`;
+    document.title = `${say("lab-own-texts-title")} · ${say("lab-lab")}`;
     drawBenches(OWN);
     return ownBench.open(asked());
   }
@@ -230,9 +231,9 @@ async function arrive() {
     const kept = await resulted(chosen.text);
     if (experiment !== open.experiment || running || open.ran) return;
     if (kept) adopt(kept.told, kept.work);
-    else write("told", strings.linked);
+    else write("told", say("lab-linked"));
   } catch (error) {
-    complain(strings.brokenLink(explained(error)), location.href);
+    complain(say("lab-broken-link", { reason: explained(error) }), location.href);
     await stored();
   }
 }
@@ -247,14 +248,14 @@ async function resulted(line) {
 
 /** The links to all benches. @param {string} name of the one that is open */
 function drawBenches(name) {
-  const all = [...built.experiments, { name: OWN, title: strings.own.texts.title }];
+  const all = [...built.experiments, { name: OWN, title: say("lab-own-texts-title") }];
   find("benches").replaceChildren(...all.map((one) => linkTo(one.name, local(one.title), one.name === name)));
 }
 
 /** All that depends on the bench alone. */
 function drawFrame() {
   const { title, question, parameters, name } = open.experiment;
-  document.title = `${local(title)} · ${texts.lab}`;
+  document.title = `${local(title)} · ${say("lab-lab")}`;
   write("title", local(title));
   write("question", local(question));
   drawBenches(name);
@@ -265,7 +266,7 @@ function drawFrame() {
   drawPredictions();
   drawPresets();
   drawCode(pseudocode);
-  select("axes").replaceChildren(...bench().axes.map((one) => new Option(strings.axes[one], one)));
+  select("axes").replaceChildren(...bench().axes.map((one) => new Option(say(`lab-axes-${one}`), one)));
   show("axes-field", bench().axes.length > 1);
   show("hand", bench().hand !== null);
   write("hand-task", task);
@@ -291,11 +292,11 @@ function drawPresets() {
   const { presets, text: usual } = open.experiment;
   const shown = open.ran?.chosen.text ?? usual;
   const known = [
-    { title: texts.defaults ?? "", text: usual },
+    { title: say("lab-defaults") ?? "", text: usual },
     ...presets.map((one) => ({ ...one, title: local(one.title) })),
   ];
   const options = known.map((one) => new Option(one.title, one.text));
-  if (!known.some((one) => one.text === shown)) options.unshift(new Option(strings.ownValues, ""));
+  if (!known.some((one) => one.text === shown)) options.unshift(new Option(say("lab-own-values"), ""));
   select("preset").replaceChildren(...options);
   select("preset").value = known.some((one) => one.text === shown) ? shown : "";
   show("preset-field", presets.length > 0);
@@ -324,14 +325,14 @@ async function drawKept() {
   find("kept").replaceChildren(...kept.map((line) => linkTo(line, line, line === shown)));
   show("kept-runs", kept.length > 0);
   const others = kept.filter((line) => line !== shown && line.startsWith(`${open.experiment.name}?`));
-  select("earlier").replaceChildren(new Option(strings.none, ""), ...others.map((line) => new Option(line)));
+  select("earlier").replaceChildren(new Option(say("lab-none"), ""), ...others.map((line) => new Option(line)));
   select("earlier").value = open.earlier?.chosen.text ?? "";
   show("earlier-field", others.length > 0);
 }
 
 // --- the person ---
 
-translate(texts);
+translate(say);
 const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
 select("workers").replaceChildren(...Array.from({ length: most }, (_, number) => new Option(String(number + 1))));
 select("workers").value = String(Math.max(1, Math.floor(most / 2)));

@@ -1,11 +1,12 @@
 /** What is open in the lab: one bench, and what is shown on it. */
 
 import { BENCHES } from "./benches/benches.js";
-import { strings } from "./words/strings.js";
+import { say } from "../lang/texts.js";
 
 /** @import { Experiment, HandResult, Result } from "messages" */
 /** @import { RuntimeFile } from "../engine/loader.js" */
-/** @import { Bench, Texts } from "./benches/bench.js" */
+/** @import { Id } from "texts" */
+/** @import { Bench } from "./benches/bench.js" */
 /** @import { Work } from "./run.js" */
 
 /** What the build has written into the page.
@@ -29,4 +30,17 @@ export const open = {
 export const bench = () => /** @type {Bench} */ (BENCHES[open.experiment.name]);
 
 /** The texts of the bench. */
-export const own = () => /** @type {Texts} */ (/** @type {Record<string, unknown>} */ (strings)[open.experiment.name]);
+export function own() {
+  const told = (/** @type {string} */ name) => say(/** @type {Id} */ (`lab-${open.experiment.name}-${name}`));
+  return {
+    predict: told("predict"),
+    task: told("task"),
+    legend: told("legend"),
+    plotLegend: told("plot-legend"),
+    seen: told("seen"),
+    paragraphs: told("paragraphs").split("\n\n"),
+    pseudocode: told("pseudocode"),
+    sources: told("sources").split("\n"),
+    why: (/** @type {string} */ prediction) => told(`why-${prediction}`),
+  };
+}

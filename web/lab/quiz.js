@@ -5,7 +5,7 @@ import { button, find, show, write } from "../dom.js";
 import { tabulate } from "./drawing.js";
 import { bench, open } from "./open.js";
 import { TreeView } from "./tree.js";
-import { strings, texts, words } from "./words/strings.js";
+import { say, words } from "../lang/texts.js";
 
 /** @import { Id } from "./folding.js" */
 
@@ -35,7 +35,11 @@ function drawQuiz() {
   if (!quiz || !shown) return;
   write("quiz-task", quiz.task(words));
   write("quiz-sentence", shown.sentence);
-  tree.draw(shown.tree, { narrow: narrow.matches, name: texts.quizTree ?? "", more: strings.more });
+  tree.draw(shown.tree, {
+    narrow: narrow.matches,
+    name: say("lab-quiz-tree") ?? "",
+    more: (count) => say("lab-more", { count }),
+  });
   tabulate(find("quiz-table", HTMLTableElement), shown.grid);
   button("quiz-tell").disabled = told;
 }

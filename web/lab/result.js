@@ -6,7 +6,7 @@ import { defaults } from "./controls.js";
 import { draw, drawing, tabulate } from "./drawing.js";
 import { saveCsv, saveGames } from "./files.js";
 import { bench, open, own } from "./open.js";
-import { local, strings, texts, words } from "./words/strings.js";
+import { local, say, words } from "../lang/texts.js";
 
 /** @import { Result } from "messages" */
 /** @import { Axes } from "./benches/bench.js" */
@@ -18,7 +18,7 @@ const NONE = "skip";
  * them. */
 export function drawPredictions() {
   const values = open.ran?.chosen.values ?? defaults(open.experiment);
-  const known = [...bench().predictions(words, values), [NONE, strings.noPrediction]];
+  const known = [...bench().predictions(words, values), [NONE, say("lab-no-prediction")]];
   if (!known.some(([value]) => value === open.prediction)) open.prediction = "";
   find("predictions").replaceChildren(...known.map(([value = "", title = ""]) => prediction(value, title)));
 }
@@ -49,7 +49,7 @@ export function drawResult() {
     words,
     select("shown").value,
   );
-  draw(drawing("plot"), picture, texts.resultTable ?? "");
+  draw(drawing("plot"), picture, say("lab-result-table") ?? "");
   tabulate(find("result-table", HTMLTableElement), grid);
   write("verdict", judged(open.ran));
 }
@@ -60,8 +60,8 @@ function judged(ran) {
   if (open.prediction === "" || !verdict) return "";
   if (open.prediction === NONE) return verdict.told;
   const right = verdict.right.includes(open.prediction);
-  const why = own().why[open.prediction] ?? "";
-  return [right ? strings.right : strings.wrong, verdict.told, ...(right ? [] : [why])].join(" ");
+  const why = open.prediction === NONE ? "" : own().why(open.prediction);
+  return [right ? say("lab-right") : say("lab-wrong"), verdict.told, ...(right ? [] : [why])].join(" ");
 }
 
 /** The tables beside the main one, each filled when it is first opened. */
@@ -78,7 +78,7 @@ const played = () => open.ran?.tables.find(({ columns }) => columns.includes("re
 function further(name) {
   const table = element("table");
   const place = element("div", { className: "wide", role: "region", tabIndex: 0, ariaLabel: local(name) }, table);
-  const save = newButton({}, () => saveCsv(name), texts.csv ?? "");
+  const save = newButton({}, () => saveCsv(name), say("lab-csv") ?? "");
   const node = element("details", {}, element("summary", {}, local(name)), place, save);
   node.addEventListener(
     "toggle",

@@ -3,12 +3,11 @@
 import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
 import { element, find, show, write } from "../dom.js";
-import { words as boardWords } from "../words/strings.js";
 import { draw, drawing, tabulate } from "./drawing.js";
 import { bench, open } from "./open.js";
 import { Player } from "./player.js";
 import { TreeView } from "./tree.js";
-import { strings, texts, words } from "./words/strings.js";
+import { say, words } from "../lang/texts.js";
 
 const picture = drawing("scene");
 const boardPlace = drawing("scene-board");
@@ -38,9 +37,14 @@ function drawScene(/** @type {number} */ at) {
   picture.toggleAttribute("hidden", !shown.picture);
   boardPlace.toggleAttribute("hidden", !shown.board);
   show("scene-tree", shown.tree !== undefined);
-  if (shown.picture) draw(picture, shown.picture, texts.sceneTable ?? "");
-  if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, boardWords));
-  if (shown.tree) tree.draw(shown.tree, { narrow: narrow.matches, name: texts.sceneTable ?? "", more: strings.more });
+  if (shown.picture) draw(picture, shown.picture, say("lab-scene-table") ?? "");
+  if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, words));
+  if (shown.tree)
+    tree.draw(shown.tree, {
+      narrow: narrow.matches,
+      name: say("lab-scene-table") ?? "",
+      more: (count) => say("lab-more", { count }),
+    });
   for (const [number, line] of [...code.children].entries())
     line.classList.toggle("current", shown.lines?.includes(number) ?? false);
   find("formula").replaceChildren(...(shown.formula ?? []).map((line) => element("span", {}, line)));

@@ -7,7 +7,7 @@ import { EngineLost } from "../engine/client.js";
 import { advanced, begun, choices, goesOn, playable, positionOf, tried } from "../model/lesson.js";
 import { actions } from "../model/state.js";
 import { shape } from "../svg.js";
-import { capitalised, local, strings } from "../words/strings.js";
+import { capitalised, local, say, words } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Lesson } from "messages" */
@@ -57,7 +57,7 @@ export class Learn {
   open(rest) {
     const lesson = this.lessons.find(({ name }) => name === rest) ?? this.#trial?.lesson ?? this.lessons[0];
     if (!this.#board) {
-      const svg = shape("svg", { role: "grid", "aria-label": strings.lessonBoard });
+      const svg = shape("svg", { role: "grid", "aria-label": say("lesson-board") });
       find("lesson-place").replaceChildren(svg);
       this.#board = new Board(svg, (move) => this.#try(move));
     }
@@ -82,7 +82,10 @@ export class Learn {
     const steps = this.#steps;
     const number = steps.indexOf(lesson);
     this.#searches = 0;
-    write("lesson-count", lesson.further ? strings.lessonFurther : strings.lessonCount(number + 1, steps.length));
+    write(
+      "lesson-count",
+      lesson.further ? say("lesson-further") : say("lesson-count", { step: number + 1, count: steps.length }),
+    );
     write(this.#title, title);
     write("lesson-text", text);
     const last = lesson.further || number === steps.length - 1;
@@ -114,7 +117,7 @@ export class Learn {
     clearTimeout(this.#timer);
     this.#trial = trial;
     const position = positionOf(trial);
-    this.#board?.draw(sceneOf(position, { playable: playable(trial) }, { strings, local }));
+    this.#board?.draw(sceneOf(position, { playable: playable(trial) }, words));
     find("lesson-answer").dataset.verdict = trial.verdict;
     if (goesOn(trial)) this.#timer = setTimeout(() => this.#show(advanced(trial)), PAUSE);
     else this.#judge(trial);
@@ -149,7 +152,7 @@ export class Learn {
     const links = this.#steps.map((lesson, index) => {
       const solved = this.#solved.has(lesson.name);
       const link = element("a", { href: addressOf(lesson), className: solved ? "solved" : "" });
-      link.setAttribute("aria-label", strings.lessonStep(index + 1, textsOf(lesson).title, solved));
+      link.setAttribute("aria-label", say("lesson-step", { step: index + 1, title: textsOf(lesson).title, solved }));
       if (lesson === trial.lesson) link.setAttribute("aria-current", "step");
       return element("li", {}, link);
     });
@@ -186,12 +189,12 @@ export class Learn {
       .sort((one, other) => Number(visits[other]) - Number(visits[one]))
       .slice(0, SHOWN);
     const rows = most.map((move) =>
-      row([move, strings.count(Number(visits[move])), strings.percent(Number(values[move]))]),
+      row([move, say("number", { value: Number(visits[move]) }), say("percent", { share: Number(values[move]) })]),
     );
     find("lesson-table", HTMLTableElement).tBodies[0]?.replaceChildren(...rows);
     show("lesson-table", true);
     this.#searches = (this.#searches + 1) % PLAYOUTS.length;
-    write("lesson-answer", strings.searched(playouts));
+    write("lesson-answer", say("searched", { playouts }));
   }
 
   /** The answer, or null if the worker was lost in the meantime, which the page reports elsewhere.
@@ -208,7 +211,7 @@ export class Learn {
   /** A link to a lesson that may be left out before a first game. @param {Lesson} lesson */
   #card(lesson) {
     const title = element("strong", {}, textsOf(lesson).title);
-    const summary = element("small", {}, strings.lessonCards[lesson.name] ?? "");
+    const summary = element("small", {}, say(`lesson-cards-${lesson.name}`));
     return element("a", { href: addressOf(lesson), className: "way" }, title, summary);
   }
 }
@@ -216,9 +219,13 @@ export class Learn {
 const addressOf = (/** @type {Lesson} */ { name }) => `#learn/${name}`;
 
 function textsOf(/** @type {Lesson} */ { name }) {
-  const texts = strings.lessons[name];
-  if (!texts) throw new Error(`No language tells about the lesson "${name}".`);
-  return texts;
+  const [title = "", text = "", done = "", again = ""] = [
+    say(`lessons-${name}-title`),
+    say(`lessons-${name}-text`),
+    say(`lessons-${name}-done`),
+    say(`lessons-${name}-again`),
+  ];
+  return { title, text, done, again };
 }
 
 const row = (/** @type {string[]} */ texts) => element("tr", {}, ...texts.map((text) => element("td", {}, text)));

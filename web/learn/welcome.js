@@ -5,7 +5,7 @@ import { button, find, newButton, show, write } from "../dom.js";
 import { easy, usual } from "../model/beginning.js";
 import { gameNamed } from "../model/state.js";
 import { prefer, preferences } from "../person/preferences.js";
-import { strings } from "../words/strings.js";
+import { say } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Examples, Diagram } from "messages" */
@@ -56,9 +56,9 @@ export class Welcome {
     else if (phase === "ready") progress.value = 1;
     else progress.removeAttribute("value");
     const told = {
-      loading: total ? strings.loadingBytes(done, total) : "",
-      starting: strings.startingPython,
-      ready: strings.engineReady,
+      loading: total ? say("loading-bytes", { done: done / 1e6, total: total / 1e6 }) : "",
+      starting: say("starting-python"),
+      ready: say("engine-ready"),
       failed: "",
     };
     write("welcome-loading", told[phase]);
@@ -109,7 +109,7 @@ export class Welcome {
 
   #offer(/** @type {Diagram} */ start) {
     const { game, size } = start.snapshot;
-    const text = strings.startGame(gameNamed(this.game.state.describe, game).title, size);
+    const text = say("start-game-told", { title: gameNamed(this.game.state.describe, game).title, size });
     const act = () => {
       this.#close();
       this.game.newGame(usual(this.game.state, start), this.game.state.settings, start);

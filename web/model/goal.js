@@ -3,15 +3,15 @@
 
 /** @import { Layout, Point } from "messages" */
 /** @import { State } from "./state.js" */
-/** @import { Words } from "../words/strings.js" */
+/** @import { Words } from "../lang/fluent.js" */
 
 /** The sentence for a state, whose layout may be turned and mirrored.
  * @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
-export function goal({ strings, local }, { snapshot, layout }) {
+export function goal({ say, local }, { snapshot, layout }) {
   const [first, second] = [1, 2].map((player) =>
     axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)),
   );
-  return first && second ? strings.goals[direction(first, second)] : local(snapshot.goal);
+  return first && second ? say(`goals-${direction(first, second)}`) : local(snapshot.goal);
 }
 
 /** The direction from one of two sides to the other, null unless there are two.

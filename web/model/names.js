@@ -6,12 +6,12 @@ import { FRIEND, named } from "./state.js";
 
 /** @import { Named, State } from "./state.js" */
 /** @import { Tree } from "./tree.js" */
-/** @import { Words } from "../words/strings.js" */
+/** @import { Words } from "../lang/fluent.js" */
 
-/** @param {Pick<Words, "strings">} words @param {State} state @param {number} player 1 or 2 @returns {Named} */
-export function called({ strings }, state, player) {
+/** @param {Pick<Words, "say">} words @param {State} state @param {number} player 1 or 2 @returns {Named} */
+export function called({ say }, state, player) {
   const name = named(state, player);
-  if (state.players[player - 1] === FRIEND) return { ...name, title: strings.friend };
+  if (state.players[player - 1] === FRIEND) return { ...name, title: say("friend") };
   return { ...name, title: (state.watching && credited(state.tree)[player - 1]) || name.title };
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
-import { capitalised } from "../words/numbers.js";
+import { capitalised } from "../lang/fluent.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
 /** @import { Bot, Budget, Catalogue, Info, Layout, Outcome, Diagram } from "messages" */
@@ -18,7 +18,7 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
 /** @import { Book } from "./openings.js" */
 /** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
-/** @import { Words } from "../words/strings.js" */
+/** @import { Words } from "../lang/fluent.js" */
 
 /**
  * @typedef {Record<string, boolean | number>} Values  by name of an option or a move

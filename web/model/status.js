@@ -16,21 +16,20 @@ import {
   watched,
   workersFor,
 } from "./state.js";
-import { capitalised } from "../words/numbers.js";
-import { own } from "../words/translation.js";
+import { capitalised } from "../lang/fluent.js";
 
 /** @import { Snapshot } from "messages" */
 /** @import { State } from "./state.js" */
-/** @import { Words } from "../words/strings.js" */
+/** @import { Words } from "../lang/fluent.js" */
 
 /** @param {Words} words @param {State} state */
 export function status(words, state) {
-  const { strings } = words;
-  if (state.opening) return state.opening.kind === "link" ? strings.opening.link : strings.opening.new;
+  const { say } = words;
+  if (state.opening) return state.opening.kind === "link" ? say("opening-link") : say("opening-new");
   const end = outcome(words, state);
   const wanted = workersFor(state);
   const { missing } = state.pool;
-  const fewer = missing ? strings.fewerWorkers(wanted - missing, wanted) : "";
+  const fewer = missing ? say("fewer-workers", { running: wanted - missing, wanted }) : "";
   const apart = state.watching || friendToMove(state);
   return [apart || isForfeit(state.snapshot.outcome) ? "" : news(words, state), end ?? turn(words, state), fewer]
     .filter(Boolean)
@@ -39,11 +38,12 @@ export function status(words, state) {
 
 /** @param {Words} words @param {State} state */
 function news(words, state) {
-  const { strings, local } = words;
+  const { say, local } = words;
   const { snapshot } = state;
   const { last } = snapshot;
   const thrown = throwOf(snapshot);
-  const chance = thrown === null ? "" : strings.chance(local(thrown), playerName(state, snapshot.to_move));
+  const chance =
+    thrown === null ? "" : say("chance", { result: local(thrown), player: playerName(state, snapshot.to_move) });
   return [last ? played(words, state, last) : "", last?.traded ? goal(words, state) : "", chance]
     .filter(Boolean)
     .join(" ");
@@ -51,15 +51,16 @@ function news(words, state) {
 
 /** @param {Words} words @param {State} state @param {NonNullable<Snapshot["last"]>} last */
 function played(words, state, { move, player, cells, traded, takeover }) {
-  const { strings, local } = words;
-  const name = called(words, state, player);
-  if (takesTokens(state)) return strings.takes(name, cells.length);
+  const { say, local } = words;
+  const { self, title: name } = called(words, state, player);
+  const person = { self, name };
+  if (takesTokens(state)) return say("takes", { ...person, count: cells.length });
   const moved = takeover && takeover.source !== takeover.target;
   const cell = (moved && state.layout.cells[takeover.target]?.name) || "";
-  return (
-    own(strings.verbs, move)?.(name, { owner: capitalised(playerName(state, player)), cell, traded }) ??
-    strings.plays(name, local(move))
-  );
+  const kind = traded ? "traded" : cell ? "moved" : "taken";
+  return words.has(`verbs-${move}`)
+    ? say(`verbs-${move}`, { ...person, owner: playerName(state, player), cell, kind })
+    : say("plays", { ...person, move: local(move) });
 }
 
 /** Whether moves take tokens from the board. @param {State} state */
@@ -76,62 +77,78 @@ function throwOf({ steps, to_move }) {
 
 /** @param {Words} words @param {State} state */
 function outcome(words, state) {
-  const { strings, local } = words;
+  const { say, local } = words;
   const { snapshot } = state;
   if (!snapshot.outcome) return null;
   const { winner, reason, title } = snapshot.outcome;
-  if (winner === 0) return strings.draw;
-  return strings.outcome(called(words, state, winner), called(words, state, 3 - winner), local(title), reason);
+  if (winner === 0) return say("draw");
+  const [won, lost] = [called(words, state, winner), called(words, state, 3 - winner)];
+  return say("outcome", {
+    winner: won.title,
+    winnerSelf: won.self,
+    loser: lost.title,
+    loserSelf: lost.self,
+    title: local(title),
+    reason,
+  });
 }
 
 /** @param {Words} words @param {State} state */
 function turn(words, state) {
-  const { strings, local } = words;
+  const { say, local } = words;
   const ready = state.engine.phase === "ready";
   if (botToMove(state)) {
     const { title } = called(words, state, state.snapshot.to_move);
-    if (state.paused && !state.thinking) return watched(state) ? strings.isPaused(title) : strings.isWaiting(title);
-    return ready ? strings.isThinking(title) : strings.willMove(title);
+    if (state.paused && !state.thinking)
+      return watched(state) ? say("is-paused", { title }) : say("is-waiting", { title });
+    return ready ? say("is-thinking", { title }) : say("will-move", { title });
   }
-  if (state.pending.length && !ready) return strings.kept(state.pending);
-  if (friendToMove(state)) return state.sent === state.snapshot.record ? strings.friendSent : strings.friendToMove;
-  if (state.watching) return strings.watching;
+  if (state.pending.length && !ready)
+    return say("kept", { moves: state.pending.join(", "), count: state.pending.length });
+  if (friendToMove(state)) return state.sent === state.snapshot.record ? say("friend-sent") : say("friend-to-move");
+  if (state.watching) return say("watching-told");
   const player = playerName(state, state.snapshot.to_move);
   const thrown = throwOf(state.snapshot) !== null; // a sentence about a chance move has already named the player
-  const offers = actions(state).map((name) => capitalised(local(name)));
+  const offers = actions(state)
+    .map((name) => say("or-move", { move: capitalised(local(name)) }))
+    .join(" ");
+  const plain = thrown || takesTokens(state);
   const mover = person(state)
-    ? strings.yourMove(thrown || takesTokens(state) ? "" : player, offers)
+    ? say("your-move", { kind: offers ? "offers" : plain ? "plain" : "player", player, offers })
     : thrown
       ? ""
-      : strings.toMove(player, offers);
-  return [mover, takesTokens(state) ? strings.mayTake(mostTaken(state.snapshot)) : ""].filter(Boolean).join(" ");
+      : say("to-move", { kind: offers ? "offers" : "plain", player, offers });
+  return [mover, takesTokens(state) ? say("may-take", { most: mostTaken(state.snapshot) }) : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What is going on in a few words, for the title of the page. @param {Words} words @param {State} state */
 export function headline(words, state) {
   const news =
     person(state) && !state.opening && state.snapshot.to_move === person(state)
-      ? words.strings.yourTurn
+      ? words.say("your-turn")
       : status(words, { ...state, snapshot: { ...state.snapshot, last: null, steps: [] } });
   return news.replace(/\.$/, "");
 }
 
 /** The title of the game with its size and options.
  * @param {Words} words @param {Pick<State, "describe" | "snapshot">} state */
-export function gameTitle({ strings }, { describe, snapshot }) {
+export function gameTitle({ say }, { describe, snapshot }) {
   const game = gameNamed(describe, snapshot.game);
   const { min, max } = game.sizes;
   const options = game.options.flatMap(({ name, title }) => {
     const chosen = snapshot.options[name];
     return chosen === true ? [title] : chosen ? [`${title} ${chosen}`] : [];
   });
-  return strings.gameTitle(game.title, min < max ? snapshot.size : null, options);
+  const title = min < max ? say("game-of-size", { title: game.title, size: snapshot.size }) : game.title;
+  return [title, ...options.map((name) => name.toLowerCase())].join(" · ");
 }
 
 /** Both sides' names for the score. @param {Words} words @param {State} state @returns {[string, string]} */
 export function sides(words, state) {
   const title = (/** @type {number} */ player) => called(words, state, player).title;
   const bot = opponent(state);
-  if (bot) return [words.strings.you, bot.title];
-  return byLink(state) ? [words.strings.you, words.strings.friend] : [title(1), title(2)];
+  if (bot) return [words.say("you"), bot.title];
+  return byLink(state) ? [words.say("you"), words.say("friend")] : [title(1), title(2)];
 }

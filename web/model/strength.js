@@ -2,7 +2,7 @@
 /** The measured strength of the levels of play. */
 
 /** @import { Bot, Catalogue, Game } from "messages" */
-/** @import { Words } from "../words/strings.js" */
+/** @import { Words } from "../lang/fluent.js" */
 
 /** @typedef {{title: string, sizes: number[], levels: {title: string, elo: string[]}[]}} Strength  levels: each with
  * its title and its Elo at each of the sizes */
@@ -17,17 +17,25 @@ export function standing({ levels: count, ladders }, size, bot) {
   return { level: bot.level, count, sizes, elo: elo?.[bot.level - 1] ?? null, error: error?.[bot.level - 1] ?? null };
 }
 
+/** How strong a level is, in words.
+ * @param {Pick<Words, "say">} words @param {NonNullable<ReturnType<typeof standing>>} found */
+export function standingTold({ say }, { level, count, sizes, elo }) {
+  const [smaller = 0, larger = smaller] = sizes;
+  const tens = elo && 10 * Math.round(elo / 10);
+  return say("standing", { level, count, sizes: sizes.length, smaller, larger, elo: tens });
+}
+
 /**
  * The Elo of a game's levels at each measured size; null if none was measured.
- * @param {Pick<Words, "strings">} words @param {Pick<Catalogue, "bots">} describe
+ * @param {Pick<Words, "say">} words @param {Pick<Catalogue, "bots">} describe
  * @param {Pick<Game, "title" | "ladders">} game @returns {Strength | null}
  */
-export function strengthOf({ strings }, { bots }, { title, ladders }) {
+export function strengthOf({ say }, { bots }, { title, ladders }) {
   const measured = ladders.filter(({ elo }) => elo !== null);
   if (!measured.length) return null;
   const levels = (measured[0]?.elo ?? []).map((_, index) => ({
     title: bots.find(({ level }) => level === index + 1)?.title ?? "",
-    elo: measured.map(({ elo, error }) => strings.elo(Number(elo?.[index]), error?.[index] ?? 0)),
+    elo: measured.map(({ elo, error }) => say("elo", { points: Number(elo?.[index]), error: error?.[index] ?? 0 })),
   }));
   return { title, sizes: measured.map(({ size }) => size), levels };
 }

@@ -4,7 +4,7 @@ import { button, element, find, show } from "../dom.js";
 import { keyOf } from "../model/keys.js";
 import { prefer, preferences } from "../person/preferences.js";
 import { moveCalled } from "../model/state.js";
-import { strings, words } from "../words/strings.js";
+import { say, words } from "../lang/texts.js";
 
 /** @import { Keyboard } from "./keyboard.js" */
 /** @import { State } from "../model/state.js" */
@@ -20,7 +20,7 @@ export class Keys {
       event.preventDefault();
       const text = this.#move.value.trim();
       const move = moveCalled(words, present(), text);
-      find("move-answer").textContent = move === null && text ? strings.unplayable(text) : "";
+      find("move-answer").textContent = move === null && text ? say("unplayable", { text }) : "";
       if (move === null) return this.#move.select();
       this.#move.value = "";
       chosen(move);
@@ -28,7 +28,10 @@ export class Keys {
     button("keys").addEventListener("click", () => this.#open());
     this.#single.addEventListener("change", () => prefer({ keys: this.#single.checked }));
     find("keys-list").replaceChildren(
-      ...strings.keys.flatMap(([keys = "", what = ""]) => [term(keys), element("dd", {}, what)]),
+      ...say("all-keys")
+        .split("\n")
+        .map((line) => line.split(" | "))
+        .flatMap(([keys = "", what = ""]) => [term(keys), element("dd", {}, what)]),
     );
     keyboard.on(["?"], () => this.#open(), { single: true });
     keyboard.on(["/"], () => this.#type(), { single: true });

@@ -4,7 +4,7 @@ import { balance, shadeOf, shades, shown } from "../model/analysis.js";
 import { glance } from "../model/glance.js";
 import { button, find, select, show, write } from "../dom.js";
 import { personToMove, playerName, watched } from "../model/state.js";
-import { capitalised, local, strings } from "../words/strings.js";
+import { capitalised, local, say } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Keyboard } from "./keyboard.js" */
@@ -46,7 +46,7 @@ export class Lens {
     );
     const offered = shades(state);
     if (this.#shade.length !== offered.length)
-      this.#shade.replaceChildren(...offered.map((shade) => new Option(strings.shades[shade], shade)));
+      this.#shade.replaceChildren(...offered.map((shade) => new Option(say(`shades-${shade}`), shade)));
     this.#shade.value = shadeOf(state);
     this.#top.value = String(lens.top);
     write("candidates-number", String(lens.top));
@@ -64,14 +64,14 @@ export class Lens {
     const [first, second] = [1, 2].map((player) => capitalised(playerName(state, player)));
     const meter = find("balance", HTMLMeterElement);
     meter.value = chance;
-    write("balance-first", strings.favours(String(first), strings.percent(chance)));
-    write("balance-second", strings.favours(String(second), strings.percent(1 - chance)));
+    write("balance-first", say("favours", { player: String(first), share: say("percent", { share: chance }) }));
+    write("balance-second", say("favours", { player: String(second), share: say("percent", { share: 1 - chance }) }));
   }
 }
 
 /** What the shading of the board shows, in words. @param {State} state */
 function legend(state) {
-  if (state.snapshot.outcome) return strings.legendOver;
+  if (state.snapshot.outcome) return say("legend-over");
   return glanced(state) ?? searched(state);
 }
 
@@ -81,14 +81,23 @@ function glanced(state) {
   const [best] = seen?.moves ?? [];
   if (!seen || !best) return null;
   const player = capitalised(playerName(state, state.snapshot.to_move));
-  const told = strings.glance(best[0], strings.percent(best[1]), player, strings.percent(seen.value));
-  return seen.takeover ? `${told} ${strings.glanceSwap}` : told;
+  const told = say("glance", {
+    move: best[0],
+    share: say("percent", { share: best[1] }),
+    player,
+    chance: say("percent", { share: seen.value }),
+  });
+  return seen.takeover ? `${told} ${say("glance-swap")}` : told;
 }
 
 /** What the search has found. @param {State} state */
 function searched(state) {
   const analysis = shown(state);
   const best = analysis?.candidates[0];
-  if (!analysis || !best) return watched(state) ? strings.legendPaused : strings.legendNone;
-  return strings.legend(local(best.move), strings.percent(best.value), analysis.playouts);
+  if (!analysis || !best) return watched(state) ? say("legend-paused") : say("legend-none");
+  return say("legend", {
+    move: local(best.move),
+    chance: say("percent", { share: best.value }),
+    playouts: analysis.playouts,
+  });
 }

@@ -2,7 +2,7 @@
 
 import { button, element, find, newButton, show } from "../dom.js";
 import { canGo, person, playerName } from "../model/state.js";
-import { local, strings } from "../words/strings.js";
+import { has, local, say } from "../lang/texts.js";
 import * as trees from "../model/tree.js";
 
 /** @import { Game } from "../game.js" */
@@ -97,15 +97,18 @@ export class Moves {
 
   #item(/** @type {Tree} */ tree, /** @type {number} */ number, /** @type {State} */ state) {
     const { move, player, kind, comment } = /** @type {Node} */ (tree.nodes[number]);
-    const name = strings.forfeits[kind]?.(playerName(state, player)) ?? local(move);
-    const text = strings.moveText(trees.moveNumber(tree, number), name);
+    const lost = has(`forfeits-${kind}`);
+    const name = lost ? say(`forfeits-${kind}`, { player: playerName(state, player) }) : local(move);
+    const text = say("move-text", { number: trees.moveNumber(tree, number), move: name });
     const figure = element("span", { className: "ply" }, text.slice(0, text.length - name.length));
-    const told = element("span", {}, figure, name + (comment ? strings.commentSign : ""));
-    const ariaLabel = strings.moveLabel(text, player > 2 ? "" : playerName(state, player), comment);
+    const told = element("span", {}, figure, name + (comment ? say("comment-sign") : ""));
+    const ariaLabel = [text, player > 2 ? say("by-chance") : playerName(state, player), comment]
+      .filter(Boolean)
+      .join(", ");
     const act = () => this.game.go((tree) => trees.shownAt(tree, number));
     const node = newButton({ className: `move by-${player}`, title: comment, ariaLabel }, act, told);
     this.#buttons.set(number, node);
-    return listItem(kind in strings.forfeits ? "whole" : trees.path(tree, number).length % 2 ? "left" : "right", node);
+    return listItem(lost ? "whole" : trees.path(tree, number).length % 2 ? "left" : "right", node);
   }
 
   /** Scroll the list to the current move, without scrolling the page. @param {HTMLElement | undefined} current */

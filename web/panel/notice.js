@@ -2,7 +2,7 @@
 
 import { button, find, newButton, show, write } from "../dom.js";
 import { notice } from "../model/notice.js";
-import { strings, words } from "../words/strings.js";
+import { say, words } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Act, Action } from "../model/notice.js" */
@@ -50,9 +50,8 @@ export class Notice {
   /** Explain the move that the notice tells of. */
   #explain() {
     const { move = "" } = notice(words, this.game.state).actions.find(({ name }) => name === "why") ?? {};
-    const { title = "", text = "" } = strings.reasons[move] ?? {};
-    write("why-title", title);
-    write("why-text", text);
+    write("why-title", say(`reasons-${move}-title`));
+    write("why-text", say(`reasons-${move}-text`));
     find("why-dialog", HTMLDialogElement).showModal();
   }
 

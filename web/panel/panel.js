@@ -13,7 +13,7 @@ import { Rival } from "./rival.js";
 import { Strips } from "./strips.js";
 import * as states from "../model/state.js";
 import { gameTitle, headline, sides } from "../model/status.js";
-import { strings, texts, words } from "../words/strings.js";
+import { say, words } from "../lang/texts.js";
 import { Watch } from "./watch.js";
 
 /** @import { Game } from "../game.js" */
@@ -31,7 +31,7 @@ export class Panel {
 
   constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
     this.game = game;
-    translate(texts);
+    translate(say);
     this.dialog = new NewGameDialog((choices, settings) => game.newGame(choices, settings));
     /** @type {[HTMLButtonElement, () => void][]} */ const buttons = [
       [this.#undo, () => game.undo()],
@@ -60,7 +60,7 @@ export class Panel {
   }
 
   draw(/** @type {State} */ state) {
-    document.title = strings.pageTitle(headline(words, state), this.title);
+    document.title = say("page-title", { news: headline(words, state), page: this.title });
     write("title", gameTitle(words, state));
     write("goal", goal(words, state));
     this.#drawProblem(state);
@@ -94,8 +94,11 @@ export class Panel {
     const { wins, losses, draws } = states.score(state);
     const parts = { "score-first": first, "score-wins": wins, "score-losses": losses, "score-second": second };
     for (const [id, text] of Object.entries(parts)) write(id, String(text));
-    find("score").setAttribute("aria-label", strings.score(first, wins, losses, second, draws));
-    write("score-draws", draws ? strings.draws(draws) : "");
+    find("score").setAttribute(
+      "aria-label",
+      [say("score", { first, wins, second, losses }), ...(draws ? [say("draws", { count: draws })] : [])].join(", "),
+    );
+    write("score-draws", draws ? say("draws", { count: draws }) : "");
     button("reset-score").disabled = wins + losses + draws === 0;
   }
 
@@ -107,14 +110,14 @@ export class Panel {
       bots.length
         ? bots.map(({ title }) => title).join(" · ")
         : states.byLink(state)
-          ? strings.friend
-          : strings.twoPeople,
+          ? say("friend")
+          : say("two-people"),
     );
     for (const [index, rival] of this.rivals.entries()) rival.draw(state, bots[index] ?? null, bots.length > 1);
     const better = states.suitable(state);
     show("suitable", better !== null);
     const stronger = Number(better?.level) > Number(states.opponent(state)?.level);
-    write("suitable", better ? (stronger ? strings.stronger : strings.weaker)(better.title) : "");
+    write("suitable", better ? say(stronger ? "stronger" : "weaker", { title: better.title }) : "");
   }
 
   #drawWorkers(/** @type {State} */ state) {
@@ -122,7 +125,7 @@ export class Panel {
     // A number that was stored on a machine with more cores is none of the choices.
     if (!this.#workers.value) this.#workers.selectedIndex = this.#workers.length - 1;
     show("workers-field", this.#workers.length > 1 && states.rivals(state).some(({ parallel }) => parallel));
-    write("workers-starting", ready + missing + 1 < states.workersFor(state) ? strings.startingWorkers : "");
+    write("workers-starting", ready + missing + 1 < states.workersFor(state) ? say("starting-workers") : "");
   }
 
   #drawPonder(/** @type {State} */ state) {

@@ -3,8 +3,8 @@
 import { find, select, show, write } from "../dom.js";
 import { group } from "../dialogs/form.js";
 import { budgetOf, budgetsFor, gameNamed } from "../model/state.js";
-import { standing } from "../model/strength.js";
-import { strings, texts } from "../words/strings.js";
+import { standing, standingTold } from "../model/strength.js";
+import { say, words } from "../lang/texts.js";
 
 /** @import { Bot, Budget } from "messages" */
 /** @import { State } from "../model/state.js" */
@@ -32,10 +32,10 @@ export class Rival {
   draw(state, bot, named) {
     const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
     show(this.#standing, level !== null);
-    write(this.#standing, level ? strings.standing(level) : "");
+    write(this.#standing, level ? standingTold(words, level) : "");
     show(this.#field, bot?.budgeted ?? false);
     if (!bot?.budgeted) return;
-    write(this.#label, named ? strings.thinksFor(bot.title) : String(texts.budget));
+    write(this.#label, named ? say("thinks-for", { title: bot.title }) : String(say("budget")));
     if (this.#budget.dataset.bot !== bot.name) this.#fill(bot);
     this.#budget.value = JSON.stringify(budgetOf(state, bot));
   }
@@ -45,8 +45,11 @@ export class Rival {
     const choices = (/** @type {"seconds" | "playouts"} */ kind) =>
       budgetsFor(bot)
         .filter((budget) => kind in budget)
-        .map((budget) => [strings.budget(budget), JSON.stringify(budget)]);
+        .map((budget) => [
+          "seconds" in budget ? say("budget-seconds", budget) : say("budget-playouts", budget),
+          JSON.stringify(budget),
+        ]);
     const kinds = /** @type {const} */ (["seconds", "playouts"]);
-    this.#budget.replaceChildren(...kinds.map((kind) => group(strings.budgetKinds[kind], choices(kind), "")));
+    this.#budget.replaceChildren(...kinds.map((kind) => group(say(`budget-kinds-${kind}`), choices(kind), "")));
   }
 }

@@ -3,7 +3,7 @@
 import { button, find, show, write } from "../dom.js";
 import { called } from "../model/names.js";
 import { botToMove, person, playerName, score, watched } from "../model/state.js";
-import { capitalised, strings, words } from "../words/strings.js";
+import { capitalised, say, words } from "../lang/texts.js";
 
 /** @import { State } from "../model/state.js" */
 
@@ -45,11 +45,14 @@ export class Strips {
     this.#place.dataset.works = String(works);
     for (const { player, strip } of this.#strips) strip.classList.toggle("works", player === works);
     if (engine.phase === "loading") {
-      this.#measure(engine.total ? engine.done / engine.total : null, strings.loadingBytes(engine.done, engine.total));
-    } else if (engine.phase === "starting") this.#measure(null, strings.startingPython);
+      this.#measure(
+        engine.total ? engine.done / engine.total : null,
+        say("loading-bytes", { done: engine.done / 1e6, total: engine.total / 1e6 }),
+      );
+    } else if (engine.phase === "starting") this.#measure(null, say("starting-python"));
     else if (thinking) {
       const { progress, elapsed, playouts, parts = 1 } = thinking.info ?? { progress: 0, elapsed: 0, playouts: 0 };
-      this.#measure(progress, strings.effort(elapsed, playouts, parts));
+      this.#measure(progress, say("effort", { seconds: elapsed, playouts, workers: parts }));
     }
   }
 
@@ -67,7 +70,7 @@ export class Strips {
 function drawStrip(/** @type {State} */ state, /** @type {Parts} */ { player, strip, name, rival, colour, points }) {
   const side = capitalised(playerName(state, player));
   const self = person(state) === player;
-  const title = self ? strings.you : called(words, state, player).title;
+  const title = self ? say("you") : called(words, state, player).title;
   show(name, self || state.watching);
   show(rival, !self && !state.watching);
   write(self || state.watching ? name : rival, title);

@@ -4,7 +4,7 @@ import { face, mark, remaining } from "../model/clock.js";
 import { find, show, write } from "../dom.js";
 import { called } from "../model/names.js";
 import { playerName } from "../model/state.js";
-import { capitalised, strings, words } from "../words/strings.js";
+import { capitalised, say, words } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
@@ -39,11 +39,11 @@ export class Clocks {
       const runs = clock.running === player;
       const node = find(`clock-${player}`);
       const name = capitalised(playerName(state, player));
-      const label = strings.clockOf(name, runs);
+      const label = say("clock-of", { player: name, runs });
       if (node.ariaLabel !== label) node.ariaLabel = label;
       node.classList.toggle("running", runs);
       node.classList.toggle("low", mark(left) !== null);
-      write(`clock-face-${player}`, strings.clockFace(face(left)));
+      write(`clock-face-${player}`, say("clock-face", face(left)));
       this.#tell(state, player, mark(left));
     }
   }
@@ -52,8 +52,9 @@ export class Clocks {
   #tell(/** @type {State} */ state, /** @type {number} */ player, /** @type {number | null} */ mark) {
     const before = this.#marks.get(player);
     this.#marks.set(player, mark);
-    if (mark !== null && before !== undefined && mark < (before ?? Infinity))
-      write("clock-told", strings.timeLeft(called(words, state, player), mark / 1_000));
-    else if (mark === null && before !== null) write("clock-told", "");
+    if (mark !== null && before !== undefined && mark < (before ?? Infinity)) {
+      const { self, title: name } = called(words, state, player);
+      write("clock-told", say("time-left", { player: name, self, seconds: mark / 1_000 }));
+    } else if (mark === null && before !== null) write("clock-told", "");
   }
 }

@@ -4,7 +4,7 @@
 import { button, find, select, show, write } from "../dom.js";
 import { prefer, preferences } from "../person/preferences.js";
 import { canGo, watched } from "../model/state.js";
-import { strings, texts } from "../words/strings.js";
+import { say } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
@@ -18,7 +18,7 @@ export class Watch {
   #pace = select("pace");
 
   constructor(/** @type {Game} */ game) {
-    this.#pace.replaceChildren(...PACES.map((pace) => new Option(strings.pace(pace), String(pace))));
+    this.#pace.replaceChildren(...PACES.map((pace) => new Option(say("pace-of", { seconds: pace }), String(pace))));
     this.#pace.addEventListener("change", () => prefer({ pace: Number(this.#pace.value) }));
     this.#pause.addEventListener("click", () => (game.state.paused ? game.letMove() : game.pause()));
     this.#step.addEventListener("click", () => game.step());
@@ -31,7 +31,7 @@ export class Watch {
     const running = state.snapshot.to_move !== 0 && !state.opening;
     write(
       /** @type {HTMLElement} */ (this.#pause.querySelector("span")),
-      state.paused ? strings.resume : String(texts.pause),
+      state.paused ? say("resume") : String(say("pause")),
     );
     this.#pause.disabled = !running;
     this.#step.disabled = !running || !canGo(state);

@@ -8,7 +8,7 @@ import { fresh, identified, link, opened } from "../model/state.js";
 import { LASTING, analysesIn, gameIn, inPlace, lasting, parsed } from "../model/stored.js";
 import { newId } from "./archive.js";
 import { keep, stored } from "./storage.js";
-import { strings } from "../words/strings.js";
+import { say } from "../lang/texts.js";
 
 /** @import { Catalogue, Diagram } from "messages" */
 /** @import { State } from "../model/state.js" */
@@ -127,7 +127,10 @@ function restored(/** @type {State} */ first) {
   const [text, own] = [stored(KEY), stored(KEY, WINDOW)];
   const [latest, here] = [gameIn(text, first), gameIn(own, first)];
   const found = here ? inPlace(latest ?? here, here) : latest;
-  if (!found) return text === null ? first : { ...first, problem: { text: strings.broken("stored"), broken: text } };
+  if (!found)
+    return text === null
+      ? first
+      : { ...first, problem: { text: say("broken-told", { kind: "stored" }), broken: text } };
   address.moves = Number(parsed(here ? own : text).moves) || 0;
   return { ...found, analyses: analysesIn(stored(ANALYSES)) };
 }

@@ -11,7 +11,7 @@ import { EngineLost } from "../engine/client.js";
 import { gameNamed } from "../model/state.js";
 import { layoutOf } from "../person/orientation.js";
 import { keep, stored } from "../person/storage.js";
-import { local, strings, texts } from "../words/strings.js";
+import { local, say, words } from "../lang/texts.js";
 import * as model from "./model.js";
 
 /** @import { Game } from "../game.js" */
@@ -84,10 +84,10 @@ export class Problems {
     this.#looking = setInterval(() => this.#look(), LOOK);
     this.#collection ??= await loaded();
     if (!this.#open) return;
-    write("problems-told", this.#collection ? "" : strings.problemsNotLoaded);
+    write("problems-told", this.#collection ? "" : say("problems-not-loaded"));
     if (!this.#collection) return;
     const found = this.#collection.problems.find(({ id }) => id === rest) ?? null;
-    if (rest && !found) write("problems-told", strings.noProblem);
+    if (rest && !found) write("problems-told", say("no-problem"));
     const moved = found !== this.#problem;
     this.#problem = found;
     show("problem-list", !found);
@@ -132,11 +132,11 @@ export class Problems {
     const link = find("problem-daily", HTMLAnchorElement);
     link.href = addressOf(daily);
     find("problem-daily-picture").replaceChildren(thumbnail(model.position({ problems, boards }, daily)));
-    write("problem-daily-told", [this.#boardOf(daily), strings.difficulty[model.groupOf(daily)]].join(" · "));
+    write("problem-daily-told", [this.#boardOf(daily), say(`difficulty-${model.groupOf(daily)}`)].join(" · "));
     write("problem-daily-state", stateOf(progress, daily));
-    write("problem-streak", days ? strings.streak(days) : "");
+    write("problem-streak", days ? say("streak", { days }) : "");
     const done = problems.filter(({ id }) => progress.solved[id]).length;
-    write("problem-count", strings.solvedOf(done, problems.length));
+    write("problem-count", say("solved-of", { done, all: problems.length }));
     this.#drawNext(find("problem-next", HTMLAnchorElement), null);
     this.#drawBoards(problems);
     const wanted = problems.filter(
@@ -146,9 +146,9 @@ export class Problems {
     find("problem-groups").replaceChildren(
       ...model.groups(wanted).map(({ name, problems }) => {
         const solved = problems.filter(({ id }) => progress.solved[id]).length;
-        const count = element("small", {}, strings.solvedOf(solved, problems.length));
+        const count = element("small", {}, say("solved-of", { done: solved, all: problems.length }));
         const tiles = problems.map((one) => this.#tile(one, Number(number.get(one.id)), progress));
-        const heading = element("h3", {}, strings.difficulty[name], " ", count);
+        const heading = element("h3", {}, say(`difficulty-${name}`), " ", count);
         return element("section", {}, heading, element("ol", {}, ...tiles));
       }),
     );
@@ -164,14 +164,14 @@ export class Problems {
       );
     const options = games.flatMap((game) => [
       new Option(this.#titleOf(game), game),
-      ...sizes(game).map((size) => new Option(strings.boardOf(this.#titleOf(game), size), `${game}${size}`)),
+      ...sizes(game).map((size) => new Option(say("board-of", { game: this.#titleOf(game), size }), `${game}${size}`)),
     ]);
-    this.#boards.replaceChildren(new Option(texts.anyBoard, ""), ...options);
+    this.#boards.replaceChildren(new Option(say("any-board"), ""), ...options);
   }
 
   #tile(/** @type {Problem} */ problem, /** @type {number} */ number, /** @type {Progress} */ progress) {
     const board = this.#boardOf(problem);
-    const told = [strings.problemTitle(number), board, stateOf(progress, problem)].join(", ");
+    const told = [say("problem-title", { place: number }), board, stateOf(progress, problem)].join(", ");
     const link = { href: addressOf(problem), className: progress.solved[problem.id] ?? "" };
     const seen = [
       element("b", { ariaHidden: "true" }, String(number)),
@@ -185,7 +185,7 @@ export class Problems {
   }
 
   #boardOf(/** @type {Problem} */ { game, size }) {
-    return strings.boardOf(this.#titleOf(game), size);
+    return say("board-of", { game: this.#titleOf(game), size });
   }
 
   #drawNext(/** @type {HTMLAnchorElement} */ link, /** @type {Problem | null} */ after) {
@@ -222,14 +222,14 @@ export class Problems {
     const attempt = this.#attempt;
     const shown = model.position(collection, problem, attempt.chain);
     this.#board.draw(
-      sceneOf({ ...shown, layout: layoutOf(shown) }, model.overlayOf(collection, problem, attempt), { strings, local }),
+      sceneOf({ ...shown, layout: layoutOf(shown) }, model.overlayOf(collection, problem, attempt), words),
     );
     const number = collection.problems.indexOf(problem) + 1;
     const progress = this.#progress;
-    write("task-title", strings.problemTitle(number));
+    write("task-title", say("problem-title", { place: number }));
     const marks = [
       this.#boardOf(problem),
-      strings.difficulty[model.groupOf(problem)],
+      say(`difficulty-${model.groupOf(problem)}`),
       ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
     ];
     write("task-kind", marks.join(" · "));
@@ -249,14 +249,16 @@ export class Problems {
     const [mover, other] = [problem.to_move, 3 - problem.to_move].map((player) => local(players[player - 1] ?? ""));
     if (!tried)
       return hints === 2
-        ? strings.toldMove(problem.move)
+        ? say("told-move", { move: problem.move })
         : hints === 1
-          ? strings.toldArea
-          : strings.findMove(mover ?? "");
+          ? say("told-area")
+          : say("find-move", { player: mover ?? "" });
     if (tried === problem.move)
-      return `${strings.rightMove(tried)}${line?.[1] ? ` ${strings.rightLine(mover ?? "")}` : ""}`;
-    if (!line) return strings.wrongMove(tried, this.#ready);
-    return line[1] ? strings.refuted(tried, other ?? "", line[1]) : strings.unrefuted(tried);
+      return `${say("right-move", { move: tried })}${line?.[1] ? ` ${say("right-line", { player: mover ?? "" })}` : ""}`;
+    if (!line) return say("wrong-move", { move: tried, ready: this.#ready });
+    return line[1]
+      ? say("refuted", { move: tried, player: other ?? "", answer: line[1] })
+      : say("unrefuted", { move: tried });
   }
 
   /** The moves of the line, with the colour of each. @param {Attempt} attempt @param {Problem} problem */
@@ -291,7 +293,7 @@ export class Problems {
       day,
       model.ofDay(problems, day),
     );
-    if (!keep(KEY, JSON.stringify(progress))) this.game.tell(strings.notKept);
+    if (!keep(KEY, JSON.stringify(progress))) this.game.tell(say("not-kept"));
   }
 
   /** Have the engine show how the game goes on after the move that was tried, as soon as it can. */
@@ -356,7 +358,7 @@ export class Problems {
 
   async #share() {
     const url = new URL(addressOf(/** @type {Problem} */ (this.#problem)), location.href).href;
-    write("task-told", (await copy(url)) ? strings.linkCopied : "");
+    write("task-told", (await copy(url)) ? say("link-copied") : "");
   }
 }
 
@@ -384,5 +386,5 @@ const addressOf = (/** @type {Problem} */ { id }) => `#problems/${id}`;
 /** Whether and how a problem was solved, in words. @param {Progress} progress @param {Problem} problem */
 function stateOf({ solved }, { id }) {
   const way = solved[id];
-  return way ? (way === "alone" ? strings.solvedAlone : strings.solvedHelped) : strings.unsolved;
+  return way ? (way === "alone" ? say("solved-alone") : say("solved-helped")) : say("unsolved");
 }

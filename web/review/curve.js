@@ -8,7 +8,7 @@ import { areas } from "../model/review.js";
 import { playerName } from "../model/state.js";
 import { moveNumber, path } from "../model/tree.js";
 import { shape } from "../svg.js";
-import { capitalised, local, strings } from "../words/strings.js";
+import { capitalised, has, local, say } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Mistake, Point } from "../model/review.js" */
@@ -76,10 +76,10 @@ export class Curve {
     );
     const first = capitalised(playerName(state, 1));
     const told = {
-      label: strings.curve(
-        first,
-        chances.map((chance) => (chance === null ? null : strings.percent(chance))),
-      ),
+      label: say("curve", {
+        player: first,
+        chances: chances.map((chance) => (chance === null ? "–" : say("percent", { share: chance }))).join(", "),
+      }),
       valuetext: this.#textAt(this.#here),
     };
     for (const [name, text] of Object.entries({
@@ -124,9 +124,15 @@ export class Curve {
     const at = path(state.tree, state.tree.tip)[ply - 1] ?? 0;
     const { kind = "", player = 0, move = "" } = state.tree.nodes[at] ?? {};
     const number = moveNumber(state.tree, at);
-    const made = (number ? `${number}. ` : "") + (strings.forfeits[kind]?.(playerName(state, player)) ?? local(move));
+    const made =
+      (number ? `${number}. ` : "") +
+      (has(`forfeits-${kind}`) ? say(`forfeits-${kind}`, { player: playerName(state, player) }) : local(move));
     const chance = curve(state)[ply] ?? null;
-    return strings.curveAt(made, capitalised(playerName(state, 1)), chance === null ? "–" : strings.percent(chance));
+    return say("curve-at", {
+      move: made || say("curve-start"),
+      player: capitalised(playerName(state, 1)),
+      chance: chance === null ? "–" : say("percent", { share: chance }),
+    });
   }
 }
 

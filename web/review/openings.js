@@ -2,7 +2,7 @@
 
 import { button, show, write } from "../dom.js";
 import { hasOpenings, openings, taking } from "../model/openings.js";
-import { strings } from "../words/strings.js";
+import { say } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { State } from "../model/state.js" */
@@ -24,8 +24,8 @@ export class Openings {
 /** What the numbers on the board mean and what is behind them. @param {State} state */
 function legend(state) {
   const known = openings(state);
-  if (!known?.length) return strings.openingsOffer(state.snapshot.ply);
+  if (!known?.length) return say("openings-offer", { ply: state.snapshot.ply });
   const games = Math.max(...known.map((one) => one.games));
-  if (!taking(state)) return strings.stonesLegend(games);
-  return known.length > 1 ? strings.answersLegend(games) : strings.noAnswers(games);
+  if (!taking(state)) return say("stones-legend", { games });
+  return known.length > 1 ? say("answers-legend", { games }) : say("no-answers", { games });
 }

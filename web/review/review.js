@@ -8,7 +8,7 @@ import { progress, surveyed } from "../model/analysis.js";
 import { asks, atHand, lessonsFor } from "../model/learning.js";
 import { accuracy, mistakes } from "../model/review.js";
 import { person, playerName } from "../model/state.js";
-import { capitalised, local, strings } from "../words/strings.js";
+import { capitalised, local, say } from "../lang/texts.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Grade, Mistake } from "../model/review.js" */
@@ -56,7 +56,7 @@ export class Review {
     show("learning", learning !== null);
     if (learning) {
       const number = Math.min(learning.index + 1, learning.mistakes.length);
-      write("learning-count", strings.mistakeCount(number, learning.mistakes.length));
+      write("learning-count", say("mistake-count", { number, total: learning.mistakes.length }));
       show("learning-back", atHand(state) !== null && !asks(state));
     }
     this.#drawMistakes(state, found);
@@ -71,7 +71,7 @@ export class Review {
     const bar = find("survey-bar", HTMLProgressElement);
     show(bar, running);
     bar.value = done ? done.done / done.total : 0;
-    write("survey-progress", done ? strings.surveyed(done.done, done.total) : "");
+    write("survey-progress", done ? say("surveyed", { done: done.done, total: done.total }) : "");
   }
 
   #drawMistakes(/** @type {State} */ state, /** @type {Mistake[]} */ found) {
@@ -95,11 +95,11 @@ export class Review {
       const { record, number, move, player, cost, grade, better } = mistake;
       const [sign, text] = node.children;
       node.className = `slip by-${player} ${grade}`;
-      node.title = strings.grades[grade](1);
-      write(/** @type {HTMLElement} */ (sign), strings.signs[grade]);
+      node.title = say(`grades-${grade}`, { count: 1 });
+      write(/** @type {HTMLElement} */ (sign), say(`signs-${grade}`));
       write(
         /** @type {HTMLElement} */ (text),
-        strings.mistake(number, local(move), strings.percent(cost), local(better)),
+        say("mistake", { number, move: local(move), cost: say("percent", { share: cost }), better: local(better) }),
       );
       node.setAttribute("aria-current", String(record === chosen && record === state.snapshot.record));
     }
@@ -111,12 +111,21 @@ export class Review {
     const name = capitalised(playerName(state, player));
     const found = accuracy(state, player);
     const counts = GRADES.filter((grade) => found?.grades[grade]).map((grade) =>
-      strings.grades[grade](found?.grades[grade] ?? 0),
+      say(`grades-${grade}`, { count: found?.grades[grade] ?? 0 }),
     );
-    write(`accuracy-${player}`, found ? strings.accuracy(name, strings.percent(found.loss), counts) : name);
+    write(
+      `accuracy-${player}`,
+      found
+        ? say("accuracy", {
+            player: name,
+            loss: say("percent", { share: found.loss }),
+            counts: counts.join(", ") || say("no-mistakes"),
+          })
+        : name,
+    );
     const learn = button(`learn-${player}`);
     show(learn, lessonsFor(state, player).length > 0);
-    write(learn, person(state) === player ? strings.learn : strings.learnFrom(name));
+    write(learn, person(state) === player ? say("learn") : say("learn-from", { player: name }));
     return found !== null;
   }
 

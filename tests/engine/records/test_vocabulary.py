@@ -31,9 +31,11 @@ def test_the_documentation_has_the_table() -> None:
 
 def test_the_words_of_the_page_are_read() -> None:
     for language in ("es", "ro"):
-        names = dict(
-            re.findall(r'^  (\w+): "(.*)",$', (ROOT / f"web/words/{language}.js").read_text("utf-8"), re.MULTILINE)
-        )
+        text = (ROOT / f"web/lang/{language}.ftl").read_text("utf-8")
+        names = {
+            name: re.sub(r"\{ -(\w+) \}", r"\1", word)
+            for name, word in re.findall(r"^said-(\w+) = (.*)$", text, re.MULTILINE)
+        }
         for kind in (PASS, SWAP):
             assert meaning(names[kind]) == kind
         assert [names["black"] in COLOURS[0], names["white"] in COLOURS[1]] == [True, True]

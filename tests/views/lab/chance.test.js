@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { chance } from "../../../web/lab/benches/chance.js";
-import { strings } from "../../../web/lab/words/en.js";
+import { ENGLISH } from "../languages.js";
 import { pluck } from "../pluck.js";
 
-const words = { strings, local: (text) => text };
+const words = ENGLISH;
+const { say } = ENGLISH;
 
 const walk = (name, kind, share, value) => [
   { is: "walk", name, player: 1 },
@@ -44,7 +45,7 @@ test("the three walks are one recording", () => {
 
 test("the formula of a finished node is that of its kind", () => {
   const ran = recording(40);
-  const lines = strings.chance.pseudocode.split("\n");
+  const lines = say("lab-chance-pseudocode").split("\n");
   const finished = [7, 16, 25].map((at) => chance.scene(ran, at, words, false));
   assert.deepEqual(pluck(finished, "formula"), [
     ["min(0.2; 0.6) = 0.2"],
@@ -63,6 +64,12 @@ test("the verdict is where the lines cross", () => {
     [0, 33, 33.4, 66, 67, 100, null].map((crossing) => right(crossing)[0]),
     ["low", "low", "middle", "middle", "high", "high", "never"],
   );
-  assert.deepEqual(Object.keys(strings.chance.options).sort(), ["high", "low", "middle", "never"]);
+  assert.deepEqual(
+    chance
+      .predictions(words, {})
+      .map(([name]) => name)
+      .sort(),
+    ["high", "low", "middle", "never"],
+  );
   assert.equal(chance.verdict({ ...recording(40), ended: false }, words), null);
 });

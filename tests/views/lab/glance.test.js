@@ -97,7 +97,7 @@ test("the result has a line for each search, a level for each other judge, and t
   const names = ({ picture }) => picture.marks.filter(({ look }) => /^name/.test(look)).map(({ text }) => text);
   assert.deepEqual(
     new Set(names(glance.result([run()], "logX", WORDS))),
-    new Set(Object.values(WORDS.strings.glance.series)),
+    new Set(["network", "playouts", "net", "wye"].map((name) => WORDS.say(`lab-glance-series-${name}`))),
   );
   assert.equal(names(glance.result([run(), run()], "linear", WORDS)).length, 8);
 });

@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { below, Growth, growthOf } from "../../../web/lab/benches/growth.js";
 import { uct } from "../../../web/lab/benches/uct.js";
-import { strings } from "../../../web/lab/words/en.js";
+import { ENGLISH } from "../languages.js";
 import { rowsOf } from "../../../web/lab/folding.js";
 import { pluck } from "../pluck.js";
 
@@ -68,7 +68,7 @@ const SNAPSHOT = {
   winning_cells: [],
   record: "three",
 };
-const WORDS = { strings, local: String };
+const WORDS = ENGLISH;
 
 const ranOf = (events, values = {}) => ({
   happened: { events, done: 1, of: 1 },

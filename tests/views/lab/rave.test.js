@@ -52,13 +52,13 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
   const last = looks.at(-1);
   const scene = rave.scene(ran, looks.length, WORDS, true);
   const cell = last.cells.find(({ move }) => move === last.chosen);
-  const { number } = WORDS.strings;
+  const { number } = WORDS;
   const [own, amaf, weight, mixed] = [cell.own, cell.amaf, cell.weight, cell.mixed].map(number);
   assert.equal(scene.formula[0], `${last.chosen}: (1 − ${weight}) · ${own} + ${weight} · ${amaf} = ${mixed}`);
   assert.equal(Math.abs((1 - cell.weight) * cell.own + cell.weight * cell.amaf - cell.mixed) < 1e-9, true);
   const favourite = last.cells.toSorted((one, two) => two.amaf - one.amaf)[0].move;
   assert.ok(scene.formula[1].startsWith(`${favourite}:`));
-  const lines = WORDS.strings.rave.pseudocode.split("\n");
+  const lines = WORDS.say("lab-rave-pseudocode").split("\n");
   assert.deepEqual(
     scene.lines.map((line) => lines[line].trim().split(" ")[0]),
     ["weight", "mixed", "+", "play"],
@@ -68,7 +68,10 @@ test("the formula has the numbers of the engine, for the chosen move and the fav
 test("the result has values, weight and exact value of the chosen move, and those of an earlier run", () => {
   const names = (picture) => picture.marks.filter(({ look }) => /^name/.test(look)).map(({ text }) => text);
   const { picture, grid } = rave.result([ran], "logX", WORDS);
-  assert.deepEqual(new Set(names(picture)), new Set(Object.values(WORDS.strings.rave.series)));
+  assert.deepEqual(
+    new Set(names(picture)),
+    new Set(["own", "amaf", "mixed", "weight", "exact"].map((name) => WORDS.say(`lab-rave-series-${name}`))),
+  );
   assert.equal(grid.rows.length, looks.length);
   assert.equal(names(rave.result([ran, ran], "linear", WORDS).picture).length, 10);
 });

@@ -45,7 +45,7 @@ test("one goes by cells, by rows and by triangles, then by the stages of a playo
 });
 
 test("a step takes the majority that the engine took, and shows those before it", () => {
-  assert.equal(reduction.scene(y, 0, WORDS, false).sentence, WORDS.strings.reduction.full(8, 10));
+  assert.equal(reduction.scene(y, 0, WORDS, false).sentence, WORDS.say("lab-reduction-full", { side: 8, boards: 10 }));
   let at = 0;
   for (const [number, { first }] of triangles.slice(1).entries()) {
     let done = 0;
@@ -117,8 +117,11 @@ test("a stage of a playout frames the cells that it has changed, which both the 
   for (const [number, { stage, owners, changed }] of fills.entries()) {
     const scene = reduction.scene(y, MAJORITIES + 1 + number, WORDS, false);
     const called = (digit) => ["black", "white"][digit - 1];
-    assert.equal(looks(scene, /^title$/)[0].text, WORDS.strings.reduction.stages[stage]);
-    assert.equal(scene.sentence, WORDS.strings.reduction.playout[stage](MAJORITIES + 1 + number, changed.length));
+    assert.equal(looks(scene, /^title$/)[0].text, WORDS.say(`lab-reduction-stages-${stage}`));
+    assert.equal(
+      scene.sentence,
+      WORDS.say(`lab-reduction-playout-${stage}`, { step: MAJORITIES + 1 + number, count: changed.length }),
+    );
     assert.deepEqual(
       looks(scene, /^piece-/).map(({ look }) => look),
       [...owners].map((digit) => `piece-${digit}`),
@@ -141,7 +144,7 @@ test("a stage of a playout frames the cells that it has changed, which both the 
 });
 
 test("the stages of a playout are at work in different lines of the pseudocode, which name them", () => {
-  const lines = WORDS.strings.reduction.pseudocode.split("\n");
+  const lines = WORDS.say("lab-reduction-pseudocode").split("\n");
   const work = [0, 1, 2, 3].map((number) =>
     reduction.scene(y, MAJORITIES + 1 + number, WORDS, false).lines.map((line) => lines[line]),
   );
@@ -169,7 +172,7 @@ test("the result counts operations in a word and one by one, and the verdict say
   assert.equal(grid.rows.at(-1)[3], "336");
   const { right, told } = reduction.verdict(y, WORDS);
   assert.deepEqual(right, ["hundreds"]);
-  assert.equal(told, WORDS.strings.reduction.counted(336, 3360, 10));
+  assert.equal(told, WORDS.say("lab-reduction-counted", { made: 336, each: 3360, boards: 10 }));
   assert.deepEqual(reduction.verdict(hex, WORDS).right, ["tens"]);
   assert.equal(
     reduction.verdict({ ...y, tables: [{ ...y.tables[0], rows: y.tables[0].rows.slice(0, 3) }] }, WORDS),

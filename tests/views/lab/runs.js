@@ -3,16 +3,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import * as en from "../../../web/lab/words/en.js";
-import * as es from "../../../web/lab/words/es.js";
-import * as ro from "../../../web/lab/words/ro.js";
+import { LANGUAGES, wordsIn } from "../languages.js";
 
-/** @param {{strings: any, names: Record<string, string>}} language */
-const wordsOf = ({ strings, names }) => ({ strings, local: (/** @type {string} */ text) => names[text] ?? text });
-
-export const WORDS = wordsOf(en);
-/** Those of all languages. */
-export const LANGUAGES = [en, es, ro].map(wordsOf);
+export const WORDS = wordsIn("en");
 
 /** A table of rows with the same keys. @param {string} name @param {Record<string, any>[]} rows */
 export const table = (name, rows) => ({
@@ -37,13 +30,12 @@ export const ran = (events, tables, values, more = {}) => ({
  * @param {string} name @param {any} bench @param {any[]} runs */
 export function toldInEveryLanguage(name, bench, runs) {
   test("every language says all of it", () => {
-    for (const words of LANGUAGES) {
-      const { why, options = why, pseudocode } = words.strings[name];
-      assert.deepEqual(Object.keys(options), Object.keys(why));
-      const lineCount = pseudocode.split("\n").length;
-      assert.equal(lineCount, WORDS.strings[name].pseudocode.split("\n").length);
+    for (const words of LANGUAGES.map((language) => wordsIn(language))) {
+      const lineCount = words.say(`lab-${name}-pseudocode`).split("\n").length;
+      assert.equal(lineCount, WORDS.say(`lab-${name}-pseudocode`).split("\n").length);
       for (const run of runs) {
-        for (const [value] of bench.predictions(words, run.chosen.values)) assert.ok(why[value], value);
+        for (const [value] of bench.predictions(words, run.chosen.values))
+          assert.ok(words.has(`lab-${name}-why-${value}`), value);
         for (const at of bench.units(run, words)[0].stops) {
           const { sentence, grid, formula = [], picture = [], lines } = bench.scene(run, at, words, at % 2 === 0);
           assert.ok(sound([sentence, grid, formula, picture]), sentence);

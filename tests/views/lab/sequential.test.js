@@ -53,7 +53,7 @@ test("one goes by single tests, and by tens and hundreds where there are so many
 
 test("a step tells the verdict, counts those so far, and marks the line of the code", () => {
   const at = (place) => sequential.scene(run({ counts: [1, 1, 1] }), place, WORDS, false);
-  assert.equal(at(0).sentence, WORDS.strings.sequential.before);
+  assert.equal(at(0).sentence, WORDS.say("lab-sequential-before"));
   assert.equal(
     at(1).sentence,
     "Test 1: accepts H0 after 48 pairs of games, at ratio -3. So far H0 1 time, H1 0 times.",
@@ -104,14 +104,14 @@ test("the share of wrong verdicts decides which prediction is right, beside what
       "This agrees with the promise.",
   );
   assert.ok(
-    sequential.verdict(run({ promised: [null, 0.5, null] }), WORDS).told.endsWith(WORDS.strings.sequential.broken),
+    sequential.verdict(run({ promised: [null, 0.5, null] }), WORDS).told.endsWith(WORDS.say("lab-sequential-broken")),
   );
   assert.equal(sequential.verdict(run({ ended: false }), WORDS), null);
 });
 
 test("between H0 and H1 there is nothing to predict, as neither verdict is wrong", () => {
   const between = run({ promised: [null, null, null] });
-  assert.deepEqual(sequential.verdict(between, WORDS), { right: [], told: WORDS.strings.sequential.neither });
+  assert.deepEqual(sequential.verdict(between, WORDS), { right: [], told: WORDS.say("lab-sequential-neither") });
   assert.deepEqual(sequential.predictions(WORDS, { difference: "25", elo0: "0", elo1: "50" }), []);
   for (const difference of ["0", "-10", "50", "80"])
     assert.equal(sequential.predictions(WORDS, { difference, elo0: "0", elo1: "50" }).length, 4);
@@ -138,7 +138,7 @@ test("an earlier run is laid over, and the histogram has a bar for each verdict 
 test("a run that was stopped before anything was finished is drawn, too", () => {
   const empty = ran([], [], run().chosen.values, { ended: false });
   const scene = sequential.scene(empty, 0, WORDS, false);
-  assert.equal(scene.sentence, WORDS.strings.sequential.before);
+  assert.equal(scene.sentence, WORDS.say("lab-sequential-before"));
   assert.ok(sound(scene.picture ?? []));
   for (const view of ["errors", "lengths"]) assert.ok(sound(sequential.result([empty], "linear", WORDS, view)), view);
 });

@@ -102,7 +102,7 @@ test("the board has the stones after a move, and the winning chain at the end of
 
 test("a step tells the move, at the end of a game its winner, and at the end of a pair what it brought", () => {
   const told = (at) => tournament.scene(run(), at, WORDS, false).sentence;
-  assert.equal(told(0), WORDS.strings.tournament.before);
+  assert.equal(told(0), WORDS.say("lab-tournament-before"));
   assert.match(told(2), /^Move 2 of game 1 of 4: a2\. one \(black\) plays against two \(white\)\. No ratings/);
   assert.match(told(3), /one wins\./);
   assert.match(told(6), /two \(black\) plays against one \(white\)\. one wins\. From/);
@@ -177,7 +177,7 @@ test("the lead decides which prediction is right, and what the games leave open 
   ]) {
     assert.deepEqual(tournament.verdict(run({ lead }), WORDS).right, [right], String(lead));
   }
-  const { unsettled } = WORDS.strings.tournament;
+  const unsettled = WORDS.say("lab-tournament-unsettled");
   assert.ok(tournament.verdict(run(), WORDS).told.includes(unsettled));
   assert.ok(tournament.verdict(run({ from: null }), WORDS).told.includes(unsettled));
   assert.ok(!tournament.verdict(run({ from: 5, to: null }), WORDS).told.includes(unsettled));
@@ -198,7 +198,7 @@ test("there is no verdict before the end, and none of a test that reached no bou
 test("a run that was stopped before anything was finished is drawn, too", () => {
   const empty = ran([], [], run().chosen.values, { ended: false });
   const scene = tournament.scene(empty, 0, WORDS, false);
-  assert.equal(scene.sentence, WORDS.strings.tournament.before);
+  assert.equal(scene.sentence, WORDS.say("lab-tournament-before"));
   assert.ok(sound(scene.picture ?? []));
   for (const view of ["cross", "elo", "walk"])
     assert.ok(sound(tournament.result([empty], "linear", WORDS, view)), view);

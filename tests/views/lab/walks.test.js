@@ -3,10 +3,11 @@ import test from "node:test";
 
 import { minimax } from "../../../web/lab/benches/minimax.js";
 import * as walks from "../../../web/lab/benches/walks.js";
-import { strings } from "../../../web/lab/words/en.js";
+import { ENGLISH } from "../languages.js";
 import { pluck } from "../pluck.js";
 
-const words = { strings, local: (text) => text };
+const words = ENGLISH;
+const { say } = ENGLISH;
 
 const entered = (node, parent, move, kind, alpha, beta) => ({
   is: "window",
@@ -129,7 +130,7 @@ test("a tree shows what is known after a step, and what was cut with its reason"
 
 test("each step has its lines of the pseudocode and its formula", () => {
   const { steps } = walks.walksOf(ran)[0];
-  const lines = strings.minimax.pseudocode.split("\n");
+  const lines = say("lab-minimax-pseudocode").split("\n");
   const shown = steps.map((_, number) => minimax.scene(ran, number + 1, words, false));
   const cut = shown[steps.findIndex(({ is }) => is === "cut")];
   assert.match(lines[cut.lines[0]], /leave out/);
@@ -144,7 +145,7 @@ test("each step has its lines of the pseudocode and its formula", () => {
 });
 
 test("before the first step, and without a recording, there is a scene", () => {
-  assert.equal(minimax.scene(ran, 0, words, false).sentence, strings.walks.nothing);
+  assert.equal(minimax.scene(ran, 0, words, false).sentence, say("lab-walks-nothing"));
   assert.equal(minimax.scene(recording([]), 0, words, false).tree, undefined);
 });
 
@@ -153,7 +154,7 @@ const judged = (marked, told) => minimax.quiz.scene(ran, new Set(marked), told, 
 test("what the reader marks as cut is judged by the recording", () => {
   assert.equal(judged([], false).sentence, "Leaves that you leave out: 0 of 4.");
   assert.equal(judged([4], false).sentence, "Leaves that you leave out: 2 of 4.");
-  assert.equal(judged([6], true).sentence, strings.minimax.puzzle.told(1, 1, 0));
+  assert.equal(judged([6], true).sentence, say("lab-minimax-puzzle-right"));
   assert.match(judged([4], true).sentence, /leaves out 1 of the leaves; you found 1 of these and marked 1 /);
   assert.match(judged([2], true).sentence, /you found 0 of these and marked 1 /);
   assert.equal(minimax.quiz.scene(recording(pruned("alphabeta")), new Set(), false, words), null);

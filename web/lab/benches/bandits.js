@@ -22,8 +22,8 @@ const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "
   axes: ["logX", "linear", "log"],
   predictions: ({ local }) => Object.keys(LOOKS).map((name) => [name, local(name)]),
 
-  units(ran, { strings }) {
-    return strides(strings.bandits.stride, pulls(ran).length);
+  units(ran, { say }) {
+    return strides((count) => say("lab-bandits-stride", { count }), pulls(ran).length);
   },
 
   scene(ran, at, words) {
@@ -38,10 +38,10 @@ const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "
     const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
     const points = first.map((row) => ({ x: row.pulls, y: row["lower bound"] }));
     const bound = { name: "c ln n", look: "bound", points };
-    return plotted(runs, "regret", axes, words.strings.bandits, words, (ran) => regrets(ran, words.local), [bound]);
+    return plotted(runs, "regret", axes, "lab-bandits", words, (ran) => regrets(ran, words.local), [bound]);
   },
 
-  verdict(ran, { strings, local }) {
+  verdict(ran, { say, number, local }) {
     const ends = Object.keys(LOOKS).flatMap(
       (name) =>
         rowsOf(ran, "regret")
@@ -51,23 +51,23 @@ const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "
     if (ends.length < Object.keys(LOOKS).length || !ran.ended) return null;
     const ranked = ends.toSorted((one, two) => one.regret - two.regret);
     const least = ranked[0]?.regret;
-    const told = ranked.map(({ strategy, regret }) => `${local(strategy)} ${strings.number(regret)}`);
+    const told = ranked.map(({ strategy, regret }) => `${local(strategy)} ${number(regret)}`);
     return {
       right: ranked.filter(({ regret }) => regret === least).map(({ strategy }) => strategy),
-      told: strings.bandits.ranking(told),
+      told: say("lab-bandits-ranking", { told: told.join(", ") }),
     };
   },
 
   hand: {
-    choices: (ran, { strings }) => chancesOf(ran).map((_, arm) => strings.bandits.pullArm(arm + 1)),
+    choices: (ran, { say }) => chancesOf(ran).map((_, arm) => say("lab-bandits-pull-arm", { arm: arm + 1 })),
     scene(ran, { events, rivals }, words) {
-      const { strings, local } = words;
+      const { say, number, local } = words;
       const last = events.at(-1) ?? null;
       const all = /** @type {[string, number][]} */ ([
-        [strings.bandits.you, last?.regret ?? 0],
+        [say("lab-bandits-you"), last?.regret ?? 0],
         ...Object.entries(rivals).map(([name, regret]) => [local(name), regret]),
       ]);
-      const rows = all.toSorted((one, two) => one[1] - two[1]).map(([name, regret]) => [name, strings.number(regret)]);
+      const rows = all.toSorted((one, two) => one[1] - two[1]).map(([name, regret]) => [name, number(regret)]);
       return {
         ...scene(
           last,
@@ -85,8 +85,7 @@ const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "
  * @param {Event | null} event null before the first pull @param {number | null} next
  * @param {(number | null)[]} chances null where the person is not to know
  * @param {Words} words */
-function scene(event, next, chances, { strings, local }) {
-  const { bandits: say, number } = strings;
+function scene(event, next, chances, { say, number, local }) {
   const arms = chances.map((chance, arm) => {
     const [mean, spread] = [event?.mean[arm] ?? null, event?.spread[arm] ?? null];
     return {
@@ -98,7 +97,7 @@ function scene(event, next, chances, { strings, local }) {
       high: mean === null ? null : mean + spread,
     };
   });
-  const told = (/** @type {number | null} */ value) => numbered(value, strings);
+  const told = (/** @type {number | null} */ value) => numbered(value, { say, number });
   const columns = ["arm", ...(chances.some((one) => one !== null) ? ["chance"] : []), "pulls", "mean", "from", "to"];
   const rows = arms.map(({ arm, chance, pulls, mean, low, high }) => [
     number(arm + 1),
@@ -110,12 +109,18 @@ function scene(event, next, chances, { strings, local }) {
   ]);
   const sentences = [
     event
-      ? say.pulled(event.number, event.arm + 1, event.reward, told(event.mean[event.arm]), told(event.regret))
-      : say.untried,
+      ? say("lab-bandits-pulled", {
+          count: event.number,
+          arm: event.arm + 1,
+          reward: event.reward,
+          mean: told(event.mean[event.arm]),
+          regret: told(event.regret),
+        })
+      : say("lab-bandits-untried"),
   ];
-  if (next !== null) sentences.push(say.next(next + 1));
+  if (next !== null) sentences.push(say("lab-bandits-next", { arm: next + 1 }));
   return {
-    picture: drawn(arms, next, strings),
+    picture: drawn(arms, next, { say, number }),
     grid: { columns: columns.map(local), rows },
     sentence: sentences.join(" "),
   };
@@ -123,20 +128,20 @@ function scene(event, next, chances, { strings, local }) {
 
 /** What UCB1 computes after a pull: the pseudocode's lines, and the upper ends of the intervals.
  * @param {Event | null} event @param {number} arms @param {Words} words */
-function computed(event, arms, { strings: { bandits: say, number } }) {
+function computed(event, arms, { say, number }) {
   if (!event) return { lines: [] };
   const formula = event.mean.flatMap((/** @type {number | null} */ mean, /** @type {number} */ arm) =>
     mean === null
       ? []
-      : `${say.arm(arm + 1)}: ${number(mean)} + ${number(event.spread[arm])} = ${number(mean + event.spread[arm])}`,
+      : `${say("lab-bandits-arm", { arm: arm + 1 })}: ${number(mean)} + ${number(event.spread[arm])} = ${number(mean + event.spread[arm])}`,
   );
   return { lines: event.number <= arms ? [0] : [2, 3], formula };
 }
 
 /** @param {{arm: number, chance: number | null, mean: number | null, pulls: number, low: number | null, high: number |
  *   null}[]} arms
- * @param {number | null} next @param {Words["strings"]} strings @returns {Picture} */
-function drawn(arms, next, { bandits: say, number }) {
+ * @param {number | null} next @param {Pick<Words, "say" | "number">} words @returns {Picture} */
+function drawn(arms, next, { say, number }) {
   const height = TOP + ROW * arms.length + 44;
   const x = linear([0, HIGHEST], [LEFT, WIDTH - RIGHT], 6);
   const bottom = height - 36;
@@ -145,11 +150,11 @@ function drawn(arms, next, { bandits: say, number }) {
       vertical("grid", x.place(tick), TOP - 12, bottom),
       label("tick", [x.place(tick), bottom + 18], number(tick)),
     ]),
-    label("tick", [WIDTH - 8, TOP - 20], say.pulls, "end"),
+    label("tick", [WIDTH - 8, TOP - 20], say("lab-bandits-pulls"), "end"),
     ...arms.flatMap(({ arm, chance, mean, pulls, low, high }) => {
       const y = TOP + ROW * (arm + 0.5);
       return [
-        label(arm === next ? "name chosen" : "name", [24, y + 5], say.arm(arm + 1), "start"),
+        label(arm === next ? "name chosen" : "name", [24, y + 5], say("lab-bandits-arm", { arm: arm + 1 }), "start"),
         ...(arm === next ? [arrow("chosen", [4, y], [18, y])] : []),
         ...(chance === null ? [] : [vertical("truth", x.place(chance), y - 16, y + 16)]),
         ...(mean === null || low === null || high === null

@@ -3,9 +3,10 @@
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
 
+/** @import { Id } from "texts" */
 /** @import { Overlay, Setup } from "../../board/scene.js" */
 /** @import { HandResult, Layout, Table } from "messages" */
-/** @import { Id, Tree } from "../folding.js" */
+/** @import { Id as NodeId, Tree } from "../folding.js" */
 /** @import { Point } from "../plot.js" */
 /** @import { ScaleKind } from "../scales.js" */
 
@@ -18,7 +19,7 @@ import { every } from "../replay.js";
  * @typedef {import("../plot.js").Picture} Picture
  * @typedef {import("../plot.js").Series} Series
  * @typedef {import("../replay.js").Unit} Unit
- * @typedef {import("../words/strings.js").Words} Words */
+ * @typedef {import("../../lang/fluent.js").Words} Words */
 
 /** @typedef {Record<string, any>} Event
  * @typedef {{placed: {snapshot: Setup, layout: Layout}, overlay: Overlay}} BoardScene  a board with what lies on it
@@ -54,7 +55,7 @@ import { every } from "../replay.js";
 
 /** @typedef {object} Quiz
  * @property {(words: Words) => string} task
- * @property {(ran: Result, marked: ReadonlySet<Id>, told: boolean, words: Words) => {tree: Tree, sentence: string,
+ * @property {(ran: Result, marked: ReadonlySet<NodeId>, told: boolean, words: Words) => {tree: Tree, sentence: string,
  *   grid: Grid} | null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where
  *   the recording has no such tree */
 
@@ -86,17 +87,6 @@ export function grouped(items, key) {
 /** The events of one kind, in their order. @param {EventLog} happened @param {string} kind @returns {Event[]} */
 export const of = (happened, kind) => kindsOf(happened).get(kind) ?? [];
 
-/** @typedef {object} Texts  what the words of each bench have
- * @property {string} predict  the question whose answer is predicted
- * @property {string} task  of the part that is done by hand; empty if there is none
- * @property {string} legend
- * @property {string} plotLegend
- * @property {string} seen
- * @property {string[]} paragraphs
- * @property {string} pseudocode
- * @property {string[]} sources
- * @property {Record<string, string>} why  by prediction, why it was wrong */
-
 /** The rows of a table by the names of their columns.
  * @param {Result} ran @param {string} name @returns {Record<string, any>[]} */
 export function rowsOf({ tables }, name) {
@@ -108,12 +98,14 @@ export function rowsOf({ tables }, name) {
 
 /** A table of the engine in the person's language.
  * @param {Result} ran @param {string} name @param {Words} words @returns {Grid} */
-export function gridOf({ tables }, name, { local, strings }) {
+export function gridOf({ tables }, name, { local, say, number }) {
   /** @type {Table} */
   const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
   const told = (/** @type {string | number | null} */ value) =>
-    typeof value === "string" ? local(value) : numbered(value, strings);
-  const named = columns.map((column) => (timed.includes(column) ? strings.timed(local(column)) : local(column)));
+    typeof value === "string" ? local(value) : numbered(value, { say, number });
+  const named = columns.map((column) =>
+    timed.includes(column) ? say("lab-timed", { column: local(column) }) : local(column),
+  );
   return {
     columns: named,
     rows: rows.map((row) => row.map(told)),
@@ -121,8 +113,9 @@ export function gridOf({ tables }, name, { local, strings }) {
   };
 }
 
-/** A number in words, if it is known. @param {number | null | undefined} value @param {Words["strings"]} strings */
-export const numbered = (value, { number, none }) => (value === null || value === undefined ? none : number(value));
+/** A number in words, if it is known. @param {number | null | undefined} value @param {Pick<Words, "say" | "number">} words */
+export const numbered = (value, { say, number }) =>
+  value === null || value === undefined ? say("lab-none") : number(value);
 
 /** The units of so many events: one by one, and by tens.
  * @param {(stride: number) => string} name @param {number} count @param {number} [most] */
@@ -151,22 +144,24 @@ export const kindsFor = (axes) => ({
 
 /** The main table of a run, and its lines with those of an earlier one over them.
  * @param {[Result, ...Result[]]} runs @param {string} table @param {Axes} axes
- * @param {{acrossTitle: string, upTitle: string}} say
+ * @param {string} group of its messages
  * @param {Words} words @param {(ran: Result) => Series[]} make @param {Series[]} [more] lines of the table itself */
-export function plotted(runs, table, axes, say, words, make, more = []) {
+export function plotted(runs, table, axes, group, words, make, more = []) {
   const { x, y } = kindsFor(axes);
   const [across, up] = [
-    { title: say.acrossTitle, kind: x },
-    { title: say.upTitle, kind: y },
+    { title: words.say(/** @type {Id} */ (`${group}-across-title`)), kind: x },
+    { title: words.say(/** @type {Id} */ (`${group}-up-title`)), kind: y },
   ];
-  const picture = plot(across, up, [...laid(runs, make, words), ...more], words.strings.number);
+  const picture = plot(across, up, [...laid(runs, make, words), ...more], words.number);
   return { picture, grid: gridOf(runs[0], table, words) };
 }
 
 /** What is drawn of all runs, that of an earlier one dashed.
  * @template {{name: string, look: string}} Drawn
  * @param {Result[]} runs @param {(ran: Result) => Drawn[]} make @param {Words} words @returns {Drawn[]} */
-export const laid = (runs, make, { strings }) =>
+export const laid = (runs, make, { say }) =>
   runs.flatMap((ran, number) =>
-    make(ran).map((one) => (number ? { ...one, look: `${one.look} earlier`, name: strings.earlier(one.name) } : one)),
+    make(ran).map((one) =>
+      number ? { ...one, look: `${one.look} earlier`, name: say("lab-earlier", { name: one.name }) } : one,
+    ),
   );

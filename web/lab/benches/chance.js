@@ -1,6 +1,7 @@
 /** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to
  * random. */
 
+import { named } from "../../lang/fluent.js";
 import { seriesOf, plotted, rowsOf } from "./bench.js";
 import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
 
@@ -26,30 +27,30 @@ function found(walks, at) {
 
 /** @type {Bench} */ export const chance = {
   axes: ["linear"],
-  predictions: ({ strings }) => Object.entries(strings.chance.options),
+  predictions: ({ say }) => named("lab-chance-options", ["low", "middle", "high", "never"], say),
   hand: null,
 
   units(ran, words) {
     const walks = walksOf(ran);
     const steps = walks.flatMap((walk) => walk.steps);
     const ends = walks.map((_, number) => walks.slice(0, number + 1).reduce((sum, { steps }) => sum + steps.length, 0));
-    return [...unitsOf(steps, words), { name: words.strings.chance.walk, stops: [0, ...ends] }];
+    return [...unitsOf(steps, words), { name: words.say("lab-chance-walk"), stops: [0, ...ends] }];
   },
 
   scene(ran, at, words) {
-    const { walks: say, chance } = words.strings;
+    const { say } = words;
     const [walk, own] = found(walksOf(ran), at);
     const first = walk?.steps[0];
-    if (!walk || !first) return { sentence: say.nothing, grid: { columns: [], rows: [] } };
+    if (!walk || !first) return { sentence: say("lab-walks-nothing"), grid: { columns: [], rows: [] } };
     const step = walk.steps[own - 1];
     const { node } = step ?? first;
     const sentence = step
-      ? say.numbered(at, `${words.local(walk.name)}: ${sentenceOf(step, false, words)}`)
-      : say.nothing;
+      ? say("lab-walks-numbered", { step: at, told: `${words.local(walk.name)}: ${sentenceOf(step, false, words)}` })
+      : say("lab-walks-nothing");
     return {
       sentence:
         walk.name === "expectiminimax" && step
-          ? `${sentence} ${chance.coin(Number(ran.chosen.values.share))}`
+          ? `${sentence} ${say("lab-chance-coin", { share: Number(ran.chosen.values.share) })}`
           : sentence,
       grid: wayGrid(node, own, false, words),
       tree: treeAt(step ?? first, Math.max(own, 1), telling(false, words)),
@@ -59,15 +60,14 @@ function found(walks, at) {
     };
   },
 
-  result: (runs, axes, words) =>
-    plotted(runs, "opponents", axes, words.strings.chance, words, (ran) => curves(ran, words)),
+  result: (runs, axes, words) => plotted(runs, "opponents", axes, "lab-chance", words, (ran) => curves(ran, words)),
 
-  verdict(ran, { strings }) {
+  verdict(ran, { say }) {
     const [row] = rowsOf(ran, "crossing");
     if (!ran.ended || !row) return null;
     const share = row.crossing;
     const [right = "never"] = share === null ? [] : (Object.entries(CROSSINGS).find(([, most]) => share <= most) ?? []);
-    return { right: [right], told: strings.chance.measured(share, row["other move"], row.trees) };
+    return { right: [right], told: say("lab-chance-measured", { share, other: row["other move"], trees: row.trees }) };
   },
 };
 

@@ -45,39 +45,49 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
   axes: ["logX", "linear"],
   hand: null,
 
-  predictions({ strings: { convergence: say } }, { playouts }) {
+  predictions({ say }, { playouts }) {
     const most = Number(playouts);
     return [
-      ["early", say.early(Math.floor(EARLY * most))],
-      ["late", say.late(Math.floor(EARLY * most), most)],
-      ["never", say.never(most)],
+      ["early", say("lab-convergence-early", { playouts: Math.floor(EARLY * most) })],
+      ["late", say("lab-convergence-late", { from: Math.floor(EARLY * most), to: most })],
+      ["never", say("lab-convergence-never", { playouts: most })],
     ];
   },
 
-  units: (ran, { strings }) => [every(strings.convergence.marks, searchesOf(ran).marks.length, 1)],
+  units: (ran, { say }) => [every(say("lab-convergence-marks"), searchesOf(ran).marks.length, 1)],
 
   scene(ran, at, words, narrow) {
-    const { strings, local } = words;
-    const { convergence: say, number } = strings;
+    const { say, number, local } = words;
     const { exact, bots, marks, found } = searchesOf(ran);
     const playouts = marks[at - 1];
     const tallies = bots.map((bot) => tallied(bot, found.get(keyOf(bot, playouts)) ?? [], exact));
     const told = tallies.flatMap(({ bot, count, mean, right }) =>
-      count ? [say.estimated(bot, number(mean), right, count)] : [],
+      count ? [say("lab-convergence-estimated", { bot, value: number(mean), right, count })] : [],
     );
     const rows = tallies.flatMap(({ bot, moves }) =>
       moves.map(({ move, searches, good }) => [
         bot,
         move,
         number(exact?.moves[move]),
-        good ? say.best : say.worse,
+        good ? say("lab-convergence-best") : say("lab-convergence-worse"),
         number(searches),
       ]),
     );
     const sentence =
-      playouts === undefined ? say.before(exact?.value ?? 0) : [say.after(at, playouts), ...told].join(" ");
+      playouts === undefined
+        ? say("lab-convergence-before", { exact: exact?.value ?? 0 })
+        : [say("lab-convergence-after", { step: at, playouts }), ...told].join(" ");
     const formula = tallies.flatMap(({ count, right }, place) =>
-      count ? [say.share(bots[place] ?? "", count - right, count)] : [],
+      count
+        ? [
+            say("lab-convergence-share", {
+              bot: bots[place] ?? "",
+              wrong: count - right,
+              count,
+              percentage: Math.round((1000 * (count - right)) / count) / 10,
+            }),
+          ]
+        : [],
     );
     return {
       picture: strips(tallies, exact, words, narrow),
@@ -89,7 +99,10 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
             },
           }
         : {}),
-      grid: { columns: [local("bot"), local("move"), local("exact"), say.quality, local("searches")], rows },
+      grid: {
+        columns: [local("bot"), local("move"), local("exact"), say("lab-convergence-quality"), local("searches")],
+        rows,
+      },
       sentence,
       lines: playouts === undefined ? [] : [2, 3],
       formula,
@@ -100,7 +113,7 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
     return { picture: curves(runs, axes, words), grid: gridOf(runs[0], "values", words) };
   },
 
-  verdict(ran, { strings: { convergence: say, number } }) {
+  verdict(ran, { say, number }) {
     const [bot] = searchesOf(ran).bots;
     const rows = rowsOf(ran, "values").filter((row) => row.bot === bot);
     const last = rows.at(-1);
@@ -110,10 +123,18 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
     if (!settled)
       return {
         right: ["never"],
-        told: say.unsettled(bot, number(last["wrong %"]), last.playouts, number(last.distance)),
+        told: say("lab-convergence-unsettled", {
+          bot,
+          wrong: number(last["wrong %"]),
+          playouts: last.playouts,
+          distance: number(last.distance),
+        }),
       };
     const early = settled.playouts <= EARLY * last.playouts;
-    return { right: [early ? "early" : "late"], told: say.settled(bot, settled.playouts, number(settled.distance)) };
+    return {
+      right: [early ? "early" : "late"],
+      told: say("lab-convergence-settled", { bot, playouts: settled.playouts, distance: number(settled.distance) }),
+    };
   },
 };
 
@@ -150,7 +171,7 @@ const sharesOf = (tally) => new Map(tally?.moves.map(({ move, searches }) => [mo
 /** A strip for each bot: a dot for each search at its value, beside the exact one.
  * @param {Tally[]} tallies @param {Event | null} exact @param {Words} words @param {boolean} narrow
  * @returns {Picture} */
-function strips(tallies, exact, { strings }, narrow) {
+function strips(tallies, exact, { number }, narrow) {
   const width = narrow ? 400 : 640;
   const x = linear([0, 1], [SIDE, width - SIDE]);
   const one = HEAD + DOTS + FOOT;
@@ -158,7 +179,7 @@ function strips(tallies, exact, { strings }, narrow) {
     const [look, top, base] = [LOOKS[place % LOOKS.length] ?? "", place * one, place * one + HEAD + DOTS];
     const counted = tally.moves
       .slice(0, COUNTED)
-      .map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} × ${strings.number(searches)}`);
+      .map(({ move, searches, good }) => `${move} ${good ? "✓" : "✗"} × ${number(searches)}`);
     const more = tally.moves.length > COUNTED ? ["…"] : [];
     return [
       label(`name ${look}`, [SIDE, top + 18], tally.bot, "start"),
@@ -166,7 +187,7 @@ function strips(tallies, exact, { strings }, narrow) {
       horizontal("axis", base, SIDE, width - SIDE),
       ...x.ticks.flatMap((tick) => [
         vertical("axis", x.place(tick), base, base + 5),
-        label("tick", [x.place(tick), base + FOOT - 22], strings.number(tick)),
+        label("tick", [x.place(tick), base + FOOT - 22], number(tick)),
       ]),
       ...(exact ? [vertical("truth", x.place(exact.value), top + HEAD, base + 16)] : []),
       ...swarm(tally, look, base, x.place),
@@ -214,19 +235,23 @@ function spread({ values, mean }, look, y, place) {
 /** Value, distance and wrong moves over the playouts, one below the other.
  * @param {[Result, ...Result[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
 function curves(runs, axes, words) {
-  const { convergence: say, number } = words.strings;
-  const across = { title: say.acrossTitle, kind: kindsFor(axes).x };
+  const { say, number } = words;
+  const across = { title: say("lab-convergence-across-title"), kind: kindsFor(axes).x };
   const drawn = (/** @type {string} */ title, /** @type {Series[]} */ series) =>
     plot(across, { title, kind: "linear" }, series, number);
   const nameless = (/** @type {Series[]} */ series) => series.map((one) => ({ ...one, name: "" }));
   const series = (/** @type {string} */ column, /** @type {string} */ from = "", /** @type {string} */ to = "") =>
     laid(runs, (ran) => linesOf(ran, column, from, to), words);
   const rows = rowsOf(runs[0], "values");
-  const exact = { name: say.exact, look: "bound", points: rows.map((row) => ({ x: row.playouts, y: row.exact })) };
+  const exact = {
+    name: say("lab-convergence-exact"),
+    look: "bound",
+    points: rows.map((row) => ({ x: row.playouts, y: row.exact })),
+  };
   return stack(
-    drawn(say.upTitle, [...series("value", "from", "to"), exact]),
-    drawn(say.distanceTitle, nameless(series("distance"))),
-    drawn(say.wrongTitle, nameless(series("wrong %", "wrong from", "wrong to"))),
+    drawn(say("lab-convergence-up-title"), [...series("value", "from", "to"), exact]),
+    drawn(say("lab-convergence-distance-title"), nameless(series("distance"))),
+    drawn(say("lab-convergence-wrong-title"), nameless(series("wrong %", "wrong from", "wrong to"))),
   );
 }
 

@@ -1,6 +1,7 @@
 /** What a network sees at a glance, what playouts say, and what searches make of either, on four boards side by
  * side. */
 
+import { named } from "../../lang/fluent.js";
 import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
 import { label } from "../marks.js";
 import { plot, stack } from "../plot.js";
@@ -39,13 +40,13 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
 
 /** @type {Bench} */ export const glance = {
   axes: ["logX", "linear"],
-  predictions: ({ strings }) => Object.entries(strings.glance.options),
+  predictions: ({ say }) => named("lab-glance-options", ["network", "playouts", "both", "neither"], say),
   hand: null,
 
-  units: (ran, { strings }) => [every(strings.glance.unit, stepsOf(ran).length, 1)],
+  units: (ran, { say }) => [every(say("lab-glance-unit"), stepsOf(ran).length, 1)],
 
   scene(ran, at, words, narrow) {
-    const { glance: say, number, none } = words.strings;
+    const { say, number } = words;
     const steps = stepsOf(ran);
     const latest = new Map(
       steps
@@ -56,40 +57,45 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
     const now = steps[at - 1] ?? [];
     const names = Object.keys(steps[0]?.[0]?.cells ?? {});
     const told = (/** @type {string} */ by, /** @type {string} */ move) =>
-      latest.has(by) ? number(Math.round(1000 * latest.get(by)?.cells[move]) / 10) : none;
+      latest.has(by) ? number(Math.round(1000 * latest.get(by)?.cells[move]) / 10) : say("lab-none");
     return {
       picture: drawn(ran, latest, words, narrow),
       grid: {
-        columns: say.columns,
+        columns: say("lab-glance-columns").split(" | "),
         rows: latest.size ? names.map((move) => [move, ...JUDGES.map((by) => told(by, move))]) : [],
       },
       sentence: now.length
         ? [
-            say.step(at),
+            say("lab-glance-step", { at }),
             ...now.map((one) =>
-              say.judges(say.judged[one.by] ?? "", one.leaves, choiceOf(one), number(Math.round(100 * one.value))),
+              say("lab-glance-judges", {
+                judge: say(`lab-glance-judged-${one.by}`) ?? "",
+                leaves: one.leaves,
+                move: choiceOf(one),
+                chance: number(Math.round(100 * one.value)),
+              }),
             ),
           ].join(" ")
-        : say.before,
+        : say("lab-glance-before"),
       lines: [...new Set(now.flatMap(({ by }) => LINES[/** @type {keyof typeof LINES} */ (by)]))],
     };
   },
 
   result(runs, axes, words) {
-    const { glance: say, number } = words.strings;
-    const across = { title: say.acrossTitle, kind: kindsFor(axes).x };
+    const { say, number } = words;
+    const across = { title: say("lab-glance-across-title"), kind: kindsFor(axes).x };
     const lines = (/** @type {string} */ column) => laid(runs, (ran) => coursesOf(ran, column, words), words);
     const nameless = lines("settled %").map((one) => ({ ...one, name: "" }));
     return {
       picture: stack(
-        plot(across, { title: say.upTitle, kind: "linear" }, lines("value"), number),
-        plot(across, { title: say.settledTitle, kind: "linear" }, nameless, number),
+        plot(across, { title: say("lab-glance-up-title"), kind: "linear" }, lines("value"), number),
+        plot(across, { title: say("lab-glance-settled-title"), kind: "linear" }, nameless, number),
       ),
       grid: gridOf(runs[0], "judgements", words),
     };
   },
 
-  verdict(ran, { strings: { glance: say } }) {
+  verdict(ran, { say }) {
     const [settled] = rowsOf(ran, "settled");
     const [network, playouts] = rowsOf(ran, "judgements");
     if (!ran.ended || !settled || !network || !playouts) return null;
@@ -97,7 +103,13 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
     const right = seen && counted ? "both" : seen ? "network" : counted ? "playouts" : "neither";
     return {
       right: [right],
-      told: say.told(network.move, playouts.move, settled.move, settled.chosen, settled.searches),
+      told: say("lab-glance-told", {
+        network: network.move,
+        playouts: playouts.move,
+        settled: settled.move,
+        chosen: settled.chosen,
+        searches: settled.searches,
+      }),
     };
   },
 };
@@ -105,7 +117,7 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
 /** A board for each judge, with what it has said last.
  * @param {Result} ran @param {Map<string, Event>} latest @param {Words} words @param {boolean} narrow
  * @returns {Picture} */
-function drawn({ placed }, latest, { strings: { glance: say, number } }, narrow) {
+function drawn({ placed }, latest, { say, number }, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
   const { layout } = placed;
   const height = TOP + frameOf(layout, [0, 0], NARROW).height;
@@ -113,8 +125,12 @@ function drawn({ placed }, latest, { strings: { glance: say, number } }, narrow)
     const [x, y] = narrow ? [0, place * height] : [(place % 2) * (NARROW + GAP), Math.floor(place / 2) * height];
     const judgement = latest.get(by);
     const title = judgement
-      ? say.titled(say.series[by], choiceOf(judgement), number(Math.round(100 * judgement.value)))
-      : say.series[by];
+      ? say("lab-glance-titled", {
+          judge: say(`lab-glance-series-${by}`),
+          move: choiceOf(judgement),
+          chance: number(Math.round(100 * judgement.value)),
+        })
+      : say(`lab-glance-series-${by}`);
     const heats = heatsOf(judgement, by === "playouts");
     return [
       label("title", [x, y + 18], title, "start"),
@@ -162,7 +178,7 @@ export function heatsOf(judgement, relative) {
 
 /** A column of the table over the leaves: a line for each search, and a dashed one for each judge without a search.
  * @param {Result} ran @param {string} column @param {Words} words @returns {Series[]} */
-function coursesOf(ran, column, { strings: { glance: say } }) {
+function coursesOf(ran, column, { say }) {
   const rows = rowsOf(ran, "judgements").filter((row) => row[column] !== null);
   const leaves = rows.map((row) => row.leaves).filter(Boolean);
   return JUDGES.flatMap((by) => {
@@ -171,6 +187,8 @@ function coursesOf(ran, column, { strings: { glance: say } }) {
     const points = searched
       ? own.map((row) => ({ x: row.leaves, y: row[column] }))
       : own.flatMap((row) => leaves.map((x) => ({ x, y: row[column] })));
-    return points.length ? [{ name: say.series[by], look: searched ? LOOKS[by] : `${LOOKS[by]} level`, points }] : [];
+    return points.length
+      ? [{ name: say(`lab-glance-series-${by}`), look: searched ? LOOKS[by] : `${LOOKS[by]} level`, points }]
+      : [];
   });
 }

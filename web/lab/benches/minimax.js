@@ -1,5 +1,6 @@
 /** Minimax and its cuts: one search node by node, the leaves that each order of moves visits, and a puzzle of cuts. */
 
+import { named } from "../../lang/fluent.js";
 import { plotted, rangeOf, rowsOf, seriesOf } from "./bench.js";
 import * as walks from "./walks.js";
 
@@ -25,21 +26,23 @@ const shown = (/** @type {Result} */ ran) =>
 
 /** @type {Bench} */ export const minimax = {
   axes: ["logY", "linear"],
-  predictions: ({ strings }) => Object.entries(strings.minimax.options),
+  predictions: ({ say }) => named("lab-minimax-options", ["tenth", "quarter", "half", "more"], say),
   hand: null,
 
   units: (ran, words) => walks.unitsOf(shown(ran)?.steps ?? [], words),
 
   scene(ran, at, words) {
-    const { walks: say } = words.strings;
+    const { say } = words;
     const walk = shown(ran);
     const first = walk?.steps[0];
-    if (!walk || !first) return { sentence: say.nothing, grid: { columns: [], rows: [] } };
+    if (!walk || !first) return { sentence: say("lab-walks-nothing"), grid: { columns: [], rows: [] } };
     const step = walk.steps[at - 1];
     const windows = walk.name === "alphabeta";
     const { node } = step ?? first;
     return {
-      sentence: step ? say.numbered(at, walks.sentenceOf(step, windows, words)) : say.nothing,
+      sentence: step
+        ? say("lab-walks-numbered", { step: at, told: walks.sentenceOf(step, windows, words) })
+        : say("lab-walks-nothing"),
       grid: walks.wayGrid(node, at, windows, words),
       tree: walks.treeAt(step ?? first, Math.max(at, 1), walks.telling(windows, words)),
       ...walks.boardAt(ran, walk, node),
@@ -48,17 +51,16 @@ const shown = (/** @type {Result} */ ran) =>
     };
   },
 
-  result: (runs, axes, words) =>
-    plotted(runs, "leaves", axes, words.strings.minimax, words, (ran) => curves(ran, words)),
+  result: (runs, axes, words) => plotted(runs, "leaves", axes, "lab-minimax", words, (ran) => curves(ran, words)),
 
-  verdict(ran, { strings }) {
+  verdict(ran, { say }) {
     const natural = rowsOf(ran, "leaves").findLast(({ order }) => order === "natural");
     if (!ran.ended || !natural || natural["share %"] === null) return null;
     const share = natural["share %"];
     const best = rowsOf(ran, "leaves").findLast(({ order }) => order === "best-first");
     return {
       right: [rangeOf(SHARES, share)],
-      told: strings.minimax.measured(share, natural.leaves, best?.leaves ?? null),
+      told: say("lab-minimax-measured", { share, leaves: natural.leaves, best: best?.leaves ?? null }),
     };
   },
 
@@ -93,7 +95,7 @@ function formulaOf({ is, node, before }, windows, words) {
 
 /** The leaves of each order by depth, and the least that there can be.
  * @param {Result} ran @param {Words} words @returns {Series[]} */
-function curves(ran, { local, strings }) {
+function curves(ran, { local, say }) {
   const rows = rowsOf(ran, "leaves");
   const series = seriesOf(LOOKS, local, (name) =>
     rows
@@ -103,7 +105,7 @@ function curves(ran, { local, strings }) {
   const least = rows
     .filter((row) => row.order === "best-first" && row.fewest !== null)
     .map((row) => ({ x: row.depth, y: row.fewest }));
-  return least.length ? [...series, { name: strings.minimax.least, look: "bound", points: least }] : series;
+  return least.length ? [...series, { name: say("lab-minimax-least"), look: "bound", points: least }] : series;
 }
 
 // --- the puzzle ---
@@ -115,9 +117,9 @@ function curves(ran, { local, strings }) {
  * @returns {Quiz} */
 function puzzle() {
   return {
-    task: ({ strings }) => strings.minimax.puzzle.task,
+    task: ({ say }) => say("lab-minimax-puzzle-task"),
     scene(ran, marked, told, words) {
-      const { puzzle: say } = words.strings.minimax;
+      const { say } = words;
       const [whole, pruned] = ["whole", "pruned"].map((name) => walks.walksOf(ran).find((walk) => walk.name === name));
       const root = whole?.steps[0]?.root;
       if (!root || !pruned) return null;
@@ -129,19 +131,29 @@ function puzzle() {
         leaves.filter((one) => one.mine && !one.out).length,
       ];
       const sentence = told
-        ? say.told(hits, out.length, misses)
-        : say.marked(leaves.filter(({ mine }) => mine).length, leaves.length);
+        ? hits === out.length && !misses
+          ? say("lab-minimax-puzzle-right")
+          : say("lab-minimax-puzzle-told", { hits, out: out.length, misses })
+        : say("lab-minimax-puzzle-marked", { marked: leaves.filter(({ mine }) => mine).length, all: leaves.length });
       const byNode = new Map(judged.map((one) => [one.node, one]));
       const rows = leaves.map((one) => [
         one.node.path.replaceAll(".", " "),
         one.node.found ? walks.worth(one.node.found, words) : "",
-        one.mine ? say.out : say.visited,
-        ...(told ? [one.out ? say.out : say.visited] : []),
+        one.mine ? say("lab-minimax-puzzle-out") : say("lab-minimax-puzzle-visited"),
+        ...(told ? [one.out ? say("lab-minimax-puzzle-out") : say("lab-minimax-puzzle-visited")] : []),
       ]);
       return {
         tree: { root: drawn(root, byNode, marked, told, words), current: null },
         sentence,
-        grid: { columns: [say.leaf, words.strings.walks.value, say.yours, ...(told ? [say.alphabeta] : [])], rows },
+        grid: {
+          columns: [
+            say("lab-minimax-puzzle-leaf"),
+            say("lab-walks-value"),
+            say("lab-minimax-puzzle-yours"),
+            ...(told ? [say("lab-minimax-puzzle-alphabeta")] : []),
+          ],
+          rows,
+        },
       };
     },
   };
@@ -162,16 +174,22 @@ function judge(/** @type {Node} */ root, /** @type {Walk} */ pruned, /** @type {
 /** @param {Node} node @param {Map<Node, Judged>} verdicts @param {ReadonlySet<Id>} marked @param {boolean} told
  * @param {Words} words @returns {Branch} */
 function drawn(node, verdicts, marked, told, words) {
-  const { puzzle: say } = words.strings.minimax;
-  const { walks: texts } = words.strings;
+  const { say } = words;
   const { mine = false, out = false, twin = undefined } = verdicts.get(node) ?? {};
   const leaf = node.found?.leaf ? node.found : null;
-  const label = leaf ? walks.worth(leaf, words) : texts.short[node.kind || "over"];
+  const label = leaf ? walks.worth(leaf, words) : say(`lab-walks-short-${node.kind || "over"}`);
   const cut = told ? out : marked.has(node.id);
-  const judged = out ? (mine ? `✓ ${say.out}` : `✗ ${say.missed}`) : mine ? `✗ ${say.visited}` : "";
-  const verdict = told ? judged : mine ? say.out : "";
+  const judged = out
+    ? mine
+      ? `✓ ${say("lab-minimax-puzzle-out")}`
+      : `✗ ${say("lab-minimax-puzzle-missed")}`
+    : mine
+      ? `✗ ${say("lab-minimax-puzzle-visited")}`
+      : "";
+  const verdict = told ? judged : mine ? say("lab-minimax-puzzle-out") : "";
   const value = told && !leaf && twin?.found ? walks.equal(twin.found, words) : "";
-  const reason = told && twin?.cut ? `${say.cutHere} ${walks.telling(true, words).reason(twin.cut)}` : "";
+  const reason =
+    told && twin?.cut ? `${say("lab-minimax-puzzle-cut-here")} ${walks.telling(true, words).reason(twin.cut)}` : "";
   const note = [value, reason, verdict].filter(Boolean).join(" ");
   return {
     id: node.id,
@@ -180,10 +198,10 @@ function drawn(node, verdicts, marked, told, words) {
     edge: node.move,
     look: !told ? (mine ? "mine" : "") : mine === out ? (out ? "right" : "") : "wrong",
     told: [
-      node.move || texts.root,
+      node.move || say("lab-walks-root"),
       `${label} ${note}`.trim(),
-      texts.kinds[node.kind || "over"],
-      ...(verdict ? [] : [told ? say.visited : say.unmarked]),
+      say(`lab-walks-kinds-${node.kind || "over"}`),
+      ...(verdict ? [] : [told ? say("lab-minimax-puzzle-visited") : say("lab-minimax-puzzle-unmarked")]),
     ].join(", "),
     children: node.children.map((child) => drawn(child, verdicts, marked, told, words)),
     cut,

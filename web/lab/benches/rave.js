@@ -1,5 +1,6 @@
 /** RAVE: what a move's own results and AMAF say of each cell, and how the weight passes from one to the other. */
 
+import { named } from "../../lang/fluent.js";
 import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
 import { label } from "../marks.js";
 import { every } from "../replay.js";
@@ -26,23 +27,25 @@ const looks = ({ happened }) => of(happened, "cells");
 
 /** @type {Bench} */ export const rave = {
   axes: ["logX", "linear"],
-  predictions: ({ strings }) => Object.entries(strings.rave.options),
+  predictions: ({ say }) => named("lab-rave-options", ["own", "amaf", "both", "neither"], say),
   hand: null,
 
-  units: (ran, { strings }) => [every(strings.rave.unit, looks(ran).length, 1)],
+  units: (ran, { say }) => [every(say("lab-rave-unit"), looks(ran).length, 1)],
 
   scene(ran, at, words, narrow) {
-    const { strings } = words;
-    const { rave: say } = strings;
+    const { say } = words;
     const found = looks(ran)[at - 1];
     const exact = exactOf(ran);
     /** @type {Known[]} */ const cells = found?.cells ?? [];
     const rows = cells.map(({ move, visits, own, amaf, weight, mixed }) => [
       move,
-      ...[visits, own, amaf, weight, mixed, exact.get(move)].map((value) => numbered(value, strings)),
+      ...[visits, own, amaf, weight, mixed, exact.get(move)].map((value) => numbered(value, words)),
     ]);
-    const shown = { picture: drawn(ran, found, exact, words, narrow), grid: { columns: say.columns, rows } };
-    if (!found) return { ...shown, sentence: say.before, lines: BEGIN };
+    const shown = {
+      picture: drawn(ran, found, exact, words, narrow),
+      grid: { columns: say("lab-rave-columns").split(" | "), rows },
+    };
+    if (!found) return { ...shown, sentence: say("lab-rave-before"), lines: BEGIN };
     const { "by own": own, "by AMAF": amaf } = rowsOf(ran, "leaders")[at - 1] ?? {};
     const wrong = [...misled(cells, "amaf", exact)];
     const formula = [...new Set([found.chosen, amaf])].flatMap((move) => {
@@ -52,32 +55,31 @@ const looks = ({ happened }) => of(happened, "cells");
     return {
       ...shown,
       sentence: [
-        say.look(at, found.playouts, found.chosen, own, amaf),
-        ...(wrong.length ? [say.misled(wrong.join(", "))] : []),
+        say("lab-rave-look", { step: at, playouts: found.playouts, chosen: found.chosen, own, amaf }),
+        ...(wrong.length ? [say("lab-rave-misled", { moves: wrong.join(", ") })] : []),
       ].join(" "),
       lines: at === looks(ran).length && ran.ended ? [...WEIGH, ...END] : WEIGH,
       formula,
     };
   },
 
-  result: (runs, axes, words) =>
-    plotted(runs, "weights", axes, words.strings.rave, words, (ran) => courses(ran, words)),
+  result: (runs, axes, words) => plotted(runs, "weights", axes, "lab-rave", words, (ran) => courses(ran, words)),
 
-  verdict(ran, { strings }) {
+  verdict(ran, { say }) {
     const last = rowsOf(ran, "leaders").at(-1);
     const exact = exactOf(ran);
     if (!ran.ended || !last || !exact.size) return null;
     const best = Math.max(...exact.values());
     const [own, amaf] = [last["by own: exact"] === best, last["by AMAF: exact"] === best];
     const right = own && amaf ? "both" : own ? "own" : amaf ? "amaf" : "neither";
-    const told = strings.rave.named(
-      last["by own"],
-      own,
-      last["by AMAF"],
-      amaf,
-      last.chosen,
-      last["chosen: exact"] === best,
-    );
+    const told = say("lab-rave-named", {
+      own: last["by own"],
+      isOwn: own,
+      amaf: last["by AMAF"],
+      isAmaf: amaf,
+      chosen: last.chosen,
+      isChosen: last["chosen: exact"] === best,
+    });
     return { right: [right], told };
   },
 };
@@ -96,17 +98,17 @@ export function misled(cells, name, exact) {
 }
 
 /** The formula with the numbers of a move. @param {Known} cell @param {Words} words */
-function mixedOf({ move, own, amaf, weight, mixed }, { strings: { rave: say, number, none } }) {
-  if (mixed === null) return say.lost(move);
+function mixedOf({ move, own, amaf, weight, mixed }, { say, number }) {
+  if (mixed === null) return say("lab-rave-lost", { move });
   const rest = own === null ? "" : `(1 − ${number(weight)}) · ${number(own)} + `;
-  const untried = own === null ? ` (${say.untried(none)})` : "";
+  const untried = own === null ? ` (${say("lab-rave-untried", { none: say("lab-none") })})` : "";
   return `${move}: ${rest}${number(weight)} · ${number(amaf)} = ${number(mixed)}${untried}`;
 }
 
 /** Three boards: own results, AMAF, both together; then what their rings say.
  * @param {Result} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words
  * @param {boolean} narrow @returns {Picture} */
-function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
+function drawn({ placed }, found, exact, { say }, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
   const { layout } = placed;
   const height = TOP + frameOf(layout, [0, 0], NARROW).height;
@@ -122,7 +124,7 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
     const [x, y] = corner(place);
     const wrong = misled([...known.values()], name, exact);
     return [
-      label("title", [x, y + 18], say.titles[name], "start"),
+      label("title", [x, y + 18], say(`lab-rave-titles-${name}`), "start"),
       ...board(placed, frameOf(layout, [x, y + TOP], NARROW), (cell, at, { unit }) => {
         const move = layout.cells[cell]?.name ?? "";
         const value = known.get(move)?.[name] ?? null;
@@ -137,7 +139,8 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
     ];
   });
   const [x, y] = corner(VALUES.length);
-  const key = Object.entries(say.rings).flatMap(([look, told], row) => {
+  const rings = named("lab-rave-rings", ["best", "misled", "picked"], say);
+  const key = rings.flatMap(([look, told], row) => {
     const middle = y + TOP + 14 + 34 * row;
     return [
       outlined("hexagon", layout.outline, [x + 16, middle], 28),
@@ -145,16 +148,16 @@ function drawn({ placed }, found, exact, { strings: { rave: say } }, narrow) {
       label("tick", [x + 40, middle + 5], told, "start"),
     ];
   });
-  const low = y + TOP + 34 * Object.keys(say.rings).length;
+  const low = y + TOP + 34 * rings.length;
   return { width: narrow ? NARROW : WIDE, height: Math.max(low, corner(2)[1] + height), marks: [...boards, ...key] };
 }
 
 /** The values of the move that is finally chosen, and the weight of AMAF.
  * @param {Result} ran @param {Words} words @returns {Series[]} */
-function courses(ran, { strings: { rave: say } }) {
+function courses(ran, { say }) {
   const rows = rowsOf(ran, "weights");
   const looks = { own: "s1", amaf: "s2", mixed: "s4", weight: "s3", exact: "bound" };
-  const told = (/** @type {string} */ column) => say.series[/** @type {keyof typeof looks} */ (column)];
+  const told = (/** @type {string} */ column) => say(`lab-rave-series-${column}`);
   return seriesOf(looks, told, (column) =>
     rows.filter((row) => row[column] !== null).map((row) => ({ x: row.playouts, y: row[column] })),
   );

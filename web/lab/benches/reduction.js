@@ -1,6 +1,7 @@
 /** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the
  * speed of it all. */
 
+import { named } from "../../lang/fluent.js";
 import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
 import { bar, dot, faded, label } from "../marks.js";
 import { seriesOf, of, once, plotted, rangeOf, rowsOf } from "./bench.js";
@@ -60,21 +61,24 @@ const recordingOf = once(({ happened }) => {
 
 /** @type {Bench} */ export const reduction = {
   axes: ["linear", "log"],
-  predictions: ({ strings }) => Object.entries(strings.reduction.options),
+  predictions: ({ say }) => named("lab-reduction-options", ["tens", "hundreds", "thousands", "more"], say),
   hand: null,
 
-  units(ran, { strings: { reduction: say } }) {
+  units(ran, { say }) {
     const { majorities, fills, speeds } = recordingOf(ran);
     const after = Array.from({ length: fills.length + speeds.length }, (_, number) => majorities.length + number + 1);
     const ends = (/** @type {(one: Majority, next: Majority | undefined) => boolean} */ last) =>
       majorities.flatMap((one, number) => (last(one, majorities[number + 1]) ? [number + 1] : []));
     return /** @type {Unit[]} */ ([
-      { name: say.units.cell, stops: [0, ...majorities.map((_, number) => number + 1), ...after] },
+      { name: say("lab-reduction-units-cell"), stops: [0, ...majorities.map((_, number) => number + 1), ...after] },
       {
-        name: say.units.row,
+        name: say("lab-reduction-units-row"),
         stops: [0, ...ends((one, next) => next?.row !== one.row || next.triangle !== one.triangle), ...after],
       },
-      { name: say.units.triangle, stops: [0, ...ends((one, next) => next?.triangle !== one.triangle), ...after] },
+      {
+        name: say("lab-reduction-units-triangle"),
+        stops: [0, ...ends((one, next) => next?.triangle !== one.triangle), ...after],
+      },
     ]);
   },
 
@@ -88,15 +92,19 @@ const recordingOf = once(({ happened }) => {
   },
 
   result: (runs, axes, words) =>
-    plotted(runs, "triangles", axes, words.strings.reduction, words, (ran) => operations(ran, words)),
+    plotted(runs, "triangles", axes, "lab-reduction", words, (ran) => operations(ran, words)),
 
-  verdict(ran, { strings: { reduction: say } }) {
+  verdict(ran, { say }) {
     const last = rowsOf(ran, "triangles").at(-1);
     if (last?.side !== 1) return null;
     const made = last["operations so far"];
     return {
       right: [rangeOf(RANGES, made)],
-      told: say.counted(made, last["board after board"], Number(ran.chosen.values.boards)),
+      told: say("lab-reduction-counted", {
+        made,
+        each: last["board after board"],
+        boards: Number(ran.chosen.values.boards),
+      }),
     };
   },
 };
@@ -112,14 +120,14 @@ const three = ({ row, cell }) => [
 
 /** @param {Result} ran @param {number} at @param {Words} words @param {boolean} narrow @returns {Scene} */
 function reduced(ran, at, words, narrow) {
-  const { strings, local } = words;
-  const { reduction: say, none } = strings;
+  const { say, local } = words;
   const { lattice, triangles, majorities } = recordingOf(ran);
   const majority = majorities[at - 1] ?? null;
   const before = triangles[majority?.triangle ?? 0];
   const after = majority ? triangles[majority.triangle + 1] : undefined;
   const players = ran.placed?.snapshot.players ?? [];
-  const called = (/** @type {number | undefined} */ player) => (player ? local(players[player - 1] ?? "") : none);
+  const called = (/** @type {number | undefined} */ player) =>
+    player ? local(players[player - 1] ?? "") : say("lab-none");
   const isDone = (/** @type {number} */ row, /** @type {number} */ cell) =>
     majority !== null && (row < majority.row || (row === majority.row && cell <= majority.cell));
   const name = (/** @type {number} */ row, /** @type {number} */ cell) => String(lattice.names[row]?.[cell] ?? "");
@@ -135,13 +143,13 @@ function reduced(ran, at, words, narrow) {
       ];
     }),
   );
-  const grid = { columns: say.columns, rows };
+  const grid = { columns: say("lab-reduction-columns").split(" | "), rows };
   const picture = triangle(ran, majority, isDone, words, narrow);
   if (!majority || !before || !after)
     return {
       picture,
       grid,
-      sentence: say.full(triangles[0]?.side ?? 0, Number(ran.chosen.values.boards)),
+      sentence: say("lab-reduction-full", { side: triangles[0]?.side ?? 0, boards: Number(ran.chosen.values.boards) }),
       lines: LINES.full,
     };
   const cells = three(majority);
@@ -149,22 +157,22 @@ function reduced(ran, at, words, narrow) {
   const result = called(after.first[majority.row][majority.cell]);
   const target = name(majority.row, majority.cell);
   const word = (/** @type {number} */ place) => before.words[cells[place]?.[0] ?? 0][cells[place]?.[1] ?? 0];
-  const sentence = say.majority(
-    at,
-    target,
-    cells.map(([row, cell], place) => `${name(row, cell)} ${owners[place]}`).join(", "),
+  const sentence = say("lab-reduction-majority", {
+    step: at,
+    cell: target,
+    three: cells.map(([row, cell], place) => `${name(row, cell)} ${owners[place]}`).join(", "),
     result,
-  );
+  });
   return {
     picture,
     grid,
     sentence:
       after.side > 1
         ? sentence
-        : `${sentence} ${say.won(result, share(after.words[0][0]), Number(ran.chosen.values.boards))}`,
+        : `${sentence} ${say("lab-reduction-won", { winner: result, count: share(after.words[0][0]), boards: Number(ran.chosen.values.boards) })}`,
     lines: after.side > 1 ? LINES.majority : LINES.won,
     formula: [
-      `${target} = ${say.majorityOf}(${owners.join(", ")}) = ${result}`,
+      `${target} = ${say("lab-reduction-majority-of")}(${owners.join(", ")}) = ${result}`,
       ...["a", "b", "c"].map((letter, place) => `${letter} = ${word(place)}`),
       `a & b | (a | b) & c = ${after.words[majority.row][majority.cell]}`,
     ],
@@ -178,7 +186,7 @@ const share = (word) => bitsOf(word).filter(Boolean).length;
  * the words at work.
  * @param {Result} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone
  * @param {Words} words @param {boolean} narrow @returns {Picture} */
-function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow) {
+function triangle(ran, majority, isDone, { say }, narrow) {
   const { lattice, triangles } = recordingOf(ran);
   const before = triangles[majority?.triangle ?? 0];
   const after = majority ? triangles[majority.triangle + 1] : undefined;
@@ -214,7 +222,7 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
     ];
   };
   const first = drawn(
-    say.first(before.side),
+    say("lab-reduction-first", { side: before.side }),
     [0, 0],
     ({ first: owners }, row, cell, at, unit) => [
       outlined(`owner-${owners[row][cell]}`, outline, at, unit),
@@ -226,7 +234,7 @@ function triangle(ran, majority, isDone, { strings: { reduction: say } }, narrow
   );
   const [x, y] = narrow ? [0, height] : [WIDTH + GAP, 0];
   const all = drawn(
-    say.all(before.side, boards),
+    say("lab-reduction-all", { side: before.side, boards }),
     [x, y],
     ({ words }, row, cell, at, unit) => {
       const count = share(words[row][cell]);
@@ -285,14 +293,13 @@ function middle(places) {
 /** A playout of wye after a stage.
  * @param {Result} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow
  * @returns {Scene} */
-function filled(ran, at, fill, { strings, local }, narrow) {
-  const { reduction: say } = strings;
+function filled(ran, at, fill, { say, local }, narrow) {
   const stage = /** @type {Stage} */ (fill.stage);
   const changed = new Set(/** @type {number[]} */ (fill.changed));
   const owner = (/** @type {number} */ cell) => Number(fill.owners[cell]);
   const called = (/** @type {number} */ player) => local(ran.placed?.snapshot.players[player - 1] ?? "");
   return {
-    picture: framed(ran, say.stages[stage], fill.owners, changed, narrow),
+    picture: framed(ran, say(`lab-reduction-stages-${stage}`), fill.owners, changed, narrow),
     grid: {
       columns: ["cell", "owner before", "owner"].map(local),
       rows: (ran.placed?.layout.cells ?? []).map(({ name }, cell) => [
@@ -301,7 +308,7 @@ function filled(ran, at, fill, { strings, local }, narrow) {
         called(owner(cell)),
       ]),
     },
-    sentence: say.playout[stage](at, changed.size),
+    sentence: say(`lab-reduction-playout-${stage}`, { step: at, count: changed.size }),
     lines: LINES[stage],
   };
 }
@@ -324,8 +331,7 @@ function framed({ placed }, title, owners, changed, narrow) {
 // --- the speed ---
 
 /** What the bots have done so far. @param {number} at @param {Event[]} speeds @param {Words} words @returns {Scene} */
-function measured(at, speeds, { strings, local }) {
-  const { reduction: say, number } = strings;
+function measured(at, speeds, { say, local, number }) {
   const last = /** @type {Event} */ (speeds.at(-1));
   const bots = [...new Set(speeds.map(({ bot }) => bot))].map((bot) => {
     const own = speeds.filter((one) => one.bot === bot);
@@ -357,18 +363,25 @@ function measured(at, speeds, { strings, local }) {
   return {
     picture: { width: WIDE, height: 2 * (height + TOP + 12), marks: [...group("playouts", 0), ...group("leaves", 1)] },
     grid: { columns, rows },
-    sentence: say.speed(at, last.round, last.bot, last.playouts, last.leaves, number(last.seconds)),
+    sentence: say("lab-reduction-speed", {
+      step: at,
+      round: last.round,
+      bot: last.bot,
+      playouts: last.playouts,
+      leaves: last.leaves,
+      seconds: number(last.seconds),
+    }),
     lines: LINES.none,
   };
 }
 
 /** The operations made so far, for all boards in a word and for one board after another.
  * @param {Result} ran @param {Words} words @returns {Series[]} */
-function operations(ran, { strings: { reduction: say } }) {
+function operations(ran, { say }) {
   const columns = { word: "operations so far", each: "board after board" };
   return seriesOf(
     { word: "s1", each: "s2" },
-    (name) => say.series[/** @type {"word"} */ (name)],
+    (name) => say(`lab-reduction-series-${name}`),
     (name) =>
       rowsOf(ran, "triangles")
         .slice(1)

@@ -1,5 +1,6 @@
 /** Rooms: value iteration sweep by sweep, and what tree search finds from each room. */
 
+import { named } from "../../lang/fluent.js";
 import { arrow, bar, cell, label } from "../marks.js";
 import { every } from "../replay.js";
 import { seriesOf, of, plotted, rowsOf } from "./bench.js";
@@ -22,14 +23,13 @@ const sweeps = ({ happened }) => of(happened, "sweep");
 
 /** @type {Bench} */ export const rooms = {
   axes: ["logX", "linear"],
-  predictions: ({ strings }) => Object.entries(strings.rooms.options),
+  predictions: ({ say }) => named("lab-rooms-options", ["none", "few", "half", "most"], say),
   hand: null,
 
-  units: (ran, { strings }) => [every(strings.rooms.sweeps, sweeps(ran).length, 1)],
+  units: (ran, { say }) => [every(say("lab-rooms-sweeps"), sweeps(ran).length, 1)],
 
   scene(ran, at, words, narrow) {
-    const { strings, local } = words;
-    const { rooms: say, number } = strings;
+    const { say, local, number } = words;
     const all = sweeps(ran);
     const names = rowsOf(ran, "rooms").map(({ room }) => room);
     const swept = all[at - 1];
@@ -52,49 +52,51 @@ const sweeps = ({ happened }) => of(happened, "sweep");
           : [],
       ),
     ];
-    const second = say.search(Number(ran.chosen.values.playouts));
+    const second = say("lab-rooms-search", { playouts: Number(ran.chosen.values.playouts) });
     const picture = {
       width: narrow ? WIDTH : 2 * WIDTH + GAP,
       height: narrow ? 2 * height : height,
       marks: [
-        ...grid(say.iteration(at), left, 0, 0),
+        ...grid(say("lab-rooms-iteration", { sweep: at }), left, 0, 0),
         ...(narrow ? grid(second, right, 0, height) : grid(second, right, WIDTH + GAP, 0)),
       ],
     };
     const told = (/** @type {Room | null | undefined} */ room) =>
       room
-        ? [number(room.value), room.moves.map((move) => local(NAMES[move] ?? "")).join(", ") || strings.none]
-        : [strings.none, strings.none];
+        ? [number(room.value), room.moves.map((move) => local(NAMES[move] ?? "")).join(", ") || say("lab-none")]
+        : [say("lab-none"), say("lab-none")];
     const rows = names.map((name, place) => [name, ...told(left[place]), ...told(right[place])]);
-    const sentence = swept ? say.swept(swept.sweep, number(swept.change)) : say.before;
+    const sentence = swept
+      ? say("lab-rooms-swept", { sweep: swept.sweep, change: number(swept.change) })
+      : say("lab-rooms-before");
     return {
       picture,
-      grid: { columns: say.columns, rows },
+      grid: { columns: say("lab-rooms-columns").split(" | "), rows },
       sentence,
       ...(swept ? computed(swept, names[0], words) : {}),
     };
   },
 
   result(runs, axes, words) {
-    const { rooms: say } = words.strings;
     const points = (/** @type {Result} */ ran) =>
       rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
-    const lines = (/** @type {Result} */ ran) => seriesOf({ [say.wrong]: "s1" }, String, () => points(ran));
-    return plotted(runs, "playouts", axes, say, words, lines);
+    const lines = (/** @type {Result} */ ran) =>
+      seriesOf({ [words.say("lab-rooms-wrong")]: "s1" }, String, () => points(ran));
+    return plotted(runs, "playouts", axes, "lab-rooms", words, lines);
   },
 
-  verdict(ran, { strings }) {
+  verdict(ran, { say }) {
     if (!ran.ended) return null;
     const tried = rowsOf(ran, "rooms").filter(({ searches }) => searches > 0);
     const share = tried.filter((row) => row["wrong %"] > 0).length / tried.length;
     const right = share === 0 ? "none" : share <= 0.25 ? "few" : share <= 0.5 ? "half" : "most";
-    return { right: [right], told: strings.rooms.wrongRooms(share * tried.length, tried.length) };
+    return { right: [right], told: say("lab-rooms-wrong-rooms", { wrong: share * tried.length, all: tried.length }) };
   },
 };
 
 /** How a sweep finds the value of the first room.
  * @param {Event} sweep @param {string} name of the room @param {Words} words */
-function computed(sweep, name, { strings: { number } }) {
+function computed(sweep, name, { number }) {
   const values = /** @type {number[]} */ (sweep.moves[0]).map(number);
   return { lines: [1, 2, 3, 4], formula: [`${name}: max(${values.join("; ")}) = ${number(sweep.values[0])}`] };
 }
@@ -135,7 +137,7 @@ function searched(ran, last, room) {
 
 /** @param {Room} room @param {number} x @param {number} y @param {number} side
  * @param {number} most the greatest value of all
- * @param {Words["strings"]["number"]} number @returns {Mark[]} */
+ * @param {Words["number"]} number @returns {Mark[]} */
 function drawn({ value, moves, wrong }, x, y, side, most, number) {
   const [middle, height, reach] = [x + side / 2, y + side * 0.62, side * 0.26];
   const arrows = moves.map((move) => {

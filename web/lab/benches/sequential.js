@@ -1,5 +1,6 @@
 /** Sequential test: the walks of tests whose truth is known, how often they err, and how long they take. */
 
+import { named } from "../../lang/fluent.js";
 import { intervals } from "../intervals.js";
 import { bar, horizontal, label, line } from "../marks.js";
 import { axes } from "../plot.js";
@@ -26,18 +27,17 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
   axes: ["linear"],
   hand: null,
 
-  predictions: ({ strings }, { difference, elo0, elo1 }) =>
+  predictions: ({ say }, { difference, elo0, elo1 }) =>
     Number(difference) <= Number(elo0) || Number(difference) >= Number(elo1)
-      ? Object.entries(strings.sequential.options)
+      ? named("lab-sequential-options", ["rare", "promised", "often", "coin"], say)
       : [],
 
-  units(ran, { strings }) {
-    return strides(strings.sequential.stride, of(ran.happened, "verdict").length, 100);
+  units(ran, { say }) {
+    return strides((count) => say("lab-sequential-stride", { count }), of(ran.happened, "verdict").length, 100);
   },
 
   scene(ran, at, words) {
-    const { sequential: say, number } = words.strings;
-    const { local } = words;
+    const { say, number, local } = words;
     const { counts, at: bounds } = indexOf(ran);
     const all = of(ran.happened, "verdict");
     const test = all[at - 1] ?? null;
@@ -51,48 +51,59 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
         rows: VERDICTS.map((name) => [
           local(name),
           number(now[name]),
-          at ? number((100 * now[name]) / at) : words.strings.none,
+          at ? number((100 * now[name]) / at) : say("lab-none"),
         ]),
       },
       sentence: test
         ? [
-            say.ended(at, test.pairs, ratio, verdict === "none" ? null : verdict),
-            say.counted(now.H0, now.H1, now.none),
+            say("lab-sequential-ended", {
+              test: at,
+              pairs: test.pairs,
+              ratio,
+              verdict,
+              hasVerdict: verdict !== "none",
+            }),
+            say("lab-sequential-counted", { low: now.H0, high: now.H1, none: now.none }),
           ].join(" ")
-        : say.before,
+        : say("lab-sequential-before"),
       lines: test ? { H1: [5, 6], H0: [7, 8], none: [1] }[verdict] : [],
-      formula: test ? [...formulaOf(ran, words), say.ratio(number(bounds.H0 ?? 0), ratio, number(bounds.H1 ?? 0))] : [],
+      formula: test
+        ? [
+            ...formulaOf(ran, words),
+            say("lab-sequential-ratio", { low: number(bounds.H0 ?? 0), ratio, high: number(bounds.H1 ?? 0) }),
+          ]
+        : [],
     };
   },
 
-  views: (_ran, { strings }) => Object.entries(strings.sequential.views),
+  views: (_ran, { say }) => named("lab-sequential-views", ["errors", "lengths"], say),
 
   result(runs, _axes, words, view) {
-    const { sequential: say, number } = words.strings;
+    const { say, number } = words;
     const [ran] = runs;
     if (view === "lengths") return { picture: histogram(ran, words), grid: gridOf(ran, "lengths", words) };
     const rows = laid(runs, (one) => measured(one, words), words);
-    return { picture: intervals(say.share, rows, number, [0]), grid: gridOf(ran, "verdicts", words) };
+    return { picture: intervals(say("lab-sequential-share"), rows, number, [0]), grid: gridOf(ran, "verdicts", words) };
   },
 
-  verdict(ran, { strings: { sequential: say, number } }) {
+  verdict(ran, { say, number }) {
     if (!ran.ended) return null;
     const rows = rowsOf(ran, "verdicts");
     const wrong = rows.find((row) => row["promised %"] !== null);
-    if (!wrong) return { right: [], told: say.neither };
+    if (!wrong) return { right: [], told: say("lab-sequential-neither") };
     const share = wrong["%"];
     const total = rows.reduce((sum, { tests }) => sum + tests, 0);
-    const told = say.erred(
-      wrong.tests,
-      total,
-      number(share),
-      number(wrong.from),
-      number(wrong.to),
-      number(wrong["promised %"]),
-    );
+    const told = say("lab-sequential-erred", {
+      wrong: wrong.tests,
+      tests: total,
+      share: number(share),
+      from: number(wrong.from),
+      to: number(wrong.to),
+      promised: number(wrong["promised %"]),
+    });
     return {
       right: [rangeOf(SHARES, share)],
-      told: `${told} ${wrong.from <= wrong["promised %"] ? say.kept : say.broken}`,
+      told: `${told} ${wrong.from <= wrong["promised %"] ? say("lab-sequential-kept") : say("lab-sequential-broken")}`,
     };
   },
 };
@@ -133,7 +144,7 @@ const frame = (x, y, across, up, number) => [
 
 /** The walks of some tests between the bounds; the last one stands out.
  * @param {Result} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
-function walks(ran, tests, { strings: { sequential: say, number } }) {
+function walks(ran, tests, { say, number }) {
   const { longest, extent, at } = indexOf(ran);
   const x = linear([0, longest], [LEFT, WIDTH - RIGHT]);
   const y = linear(extent, [HEIGHT - BOTTOM, TOP]);
@@ -146,7 +157,7 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
       ]),
     ]);
   const marks = [
-    ...frame(x, y, say.acrossTitle, say.upTitle, number),
+    ...frame(x, y, say("lab-sequential-across-title"), say("lab-sequential-up-title"), number),
     ...["H0", "H1"].flatMap((name) => {
       const bound = at[name];
       if (bound === undefined) return [];
@@ -164,7 +175,7 @@ function walks(ran, tests, { strings: { sequential: say, number } }) {
 }
 
 /** The bounds with their numbers put in. @param {Result} ran @param {Words} words @returns {string[]} */
-function formulaOf(ran, { strings: { number } }) {
+function formulaOf(ran, { number }) {
   const { at } = indexOf(ran);
   const [alpha, beta] = [number(Number(ran.chosen.values.alpha)), number(Number(ran.chosen.values.beta))];
   return [
@@ -175,13 +186,16 @@ function formulaOf(ran, { strings: { number } }) {
 
 /** The share of the wrong verdict beside what is promised; of every verdict where none is wrong.
  * @param {Result} ran @param {Words} words @returns {Measured[]} */
-function measured(ran, { strings: { sequential: say, number } }) {
+function measured(ran, { say, number }) {
   const rows = rowsOf(ran, "verdicts");
   const wrong = rows.filter((row) => row["promised %"] !== null);
   return (wrong.length ? [...wrong, ...rows.filter(({ verdict, tests }) => verdict === "none" && tests)] : rows).map(
     (row) => ({
-      name: row.verdict === "none" ? say.givenUp : say.accepted(row.verdict),
-      told: say.tested(number(row["%"]), row.tests),
+      name:
+        row.verdict === "none"
+          ? say("lab-sequential-given-up")
+          : say("lab-sequential-accepted", { verdict: row.verdict }),
+      told: say("lab-sequential-tested", { share: number(row["%"]), tests: row.tests }),
       look: LOOKS[/** @type {keyof typeof LOOKS} */ (row.verdict)],
       value: row["%"],
       low: row.from,
@@ -193,7 +207,7 @@ function measured(ran, { strings: { sequential: say, number } }) {
 
 /** How many tests took how many pairs, by their verdicts. @param {Result} ran @param {Words} words
  * @returns {Picture} */
-function histogram(ran, { strings: { sequential: say, number } }) {
+function histogram(ran, { say, number }) {
   const rows = rowsOf(ran, "lengths");
   const count = (/** @type {Record<string, any>} */ row) => VERDICTS.reduce((sum, name) => sum + row[name], 0);
   const x = linear([0, rows.at(-1)?.["pairs to"] ?? 1], [LEFT, WIDTH - RIGHT]);
@@ -211,13 +225,13 @@ function histogram(ran, { strings: { sequential: say, number } }) {
   };
   const known = VERDICTS.filter((name) => rows.some((row) => row[name]));
   const marks = [
-    ...frame(x, y, say.acrossTitle, say.tests, number),
+    ...frame(x, y, say("lab-sequential-across-title"), say("lab-sequential-tests"), number),
     ...rows.flatMap(stack),
     ...known.map((name, place) =>
       label(
         `name ${LOOKS[name]}`,
         [WIDTH - RIGHT, TOP + 18 + 20 * place],
-        name === "none" ? say.givenUp : say.accepted(name),
+        name === "none" ? say("lab-sequential-given-up") : say("lab-sequential-accepted", { verdict: name }),
         "end",
       ),
     ),

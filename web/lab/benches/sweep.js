@@ -75,10 +75,10 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
   axes: ["logX", "linear"],
   hand: null,
 
-  views(ran, { strings, local }) {
+  views(ran, { say, local }) {
     const shares = RESULTS.map((result) => /** @type {[string, string]} */ ([`${result} %`, local(`${result} %`)]));
     const timed = SECONDS in (rowsOf(ran, "points")[0] ?? {}); // what the build has run goes without times
-    return timed ? [...shares, [SECONDS, strings.timed(local(SECONDS))]] : shares;
+    return timed ? [...shares, [SECONDS, say("lab-timed", { column: local(SECONDS) })]] : shares;
   },
 
   predictions(words, values) {
@@ -86,18 +86,21 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
     return [
       ["rows", pointOf(points[rows], words)],
       ["columns", pointOf(points[columns], words)],
-      ["neither", words.strings.sweep.neither],
+      ["neither", words.say("lab-sweep-neither")],
     ];
   },
 
-  units(ran, { strings: { sweep: say } }) {
+  units(ran, { say }) {
     const [count, games] = [talliesOf(ran).length - 1, Number(ran.chosen.values.games)];
-    return [every(say.game, count, 1), every(say.tenGames, count, 10), every(say.pointStep, count, games)];
+    return [
+      every(say("lab-sweep-game"), count, 1),
+      every(say("lab-sweep-ten-games"), count, 10),
+      every(say("lab-sweep-point-step"), count, games),
+    ];
   },
 
   scene(ran, at, words, narrow) {
-    const { strings, local } = words;
-    const { sweep: say, number } = strings;
+    const { say, number, local } = words;
     const { values } = ran.chosen;
     const { settings, points } = gridOfPoints(values);
     const games = Number(values.games);
@@ -106,20 +109,39 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
     const counts = /** @type {Counts} */ (all[current]);
     const [before, after] = [talliesOf(ran)[at - 1], talliesOf(ran)[at]];
     const result = RESULTS.find((_, place) => before?.[place] !== after?.[place]) ?? "drawn";
-    const played = say.played(at, pointOf(points[current], words), say.results[result]);
+    const played = say("lab-sweep-played", {
+      game: at,
+      point: pointOf(points[current], words),
+      result: say(`lab-sweep-results-${result}`),
+    });
     return {
       picture: filling(ran, all, at ? current : -1, words, narrow),
       grid: {
-        columns: [...settings.map(({ name }) => local(name)), ...RESULTS.map((name) => say.counted[name]), say.games],
+        columns: [
+          ...settings.map(({ name }) => local(name)),
+          ...RESULTS.map((name) => say(`lab-sweep-counted-${name}`)),
+          say("lab-sweep-games"),
+        ],
         rows: points.map((point, place) => [
           ...point.map(([, value]) => value),
           ...(all[place] ?? []).map(number),
           number(sum(all[place] ?? [0, 0, 0])),
         ]),
       },
-      sentence: at ? `${played} ${say.sofar(...counts)}` : say.before(points.length, games),
+      sentence: at
+        ? `${played} ${say("lab-sweep-sofar", { lost: counts[0], drawn: counts[1], won: counts[2] })}`
+        : say("lab-sweep-before", { points: points.length, games }),
       lines: at === 0 ? [] : at % games ? [2] : [3, 4],
-      formula: at ? RESULTS.map((name, place) => say.share(say.counted[name], counts[place] ?? 0, sum(counts))) : [],
+      formula: at
+        ? RESULTS.map((name, place) =>
+            say("lab-sweep-share", {
+              result: say(`lab-sweep-counted-${name}`),
+              count: counts[place] ?? 0,
+              games: sum(counts),
+              percentage: (100 * (counts[place] ?? 0)) / sum(counts),
+            }),
+          )
+        : [],
     };
   },
 
@@ -131,13 +153,18 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
   },
 
   verdict(ran, words) {
-    const { sweep: say, number } = words.strings;
+    const { say, number } = words;
     const { rows, columns, points } = rivals(ran.chosen.values);
     const found = rowsOf(ran, "points");
     const [one, two] = [found[rows], found[columns]];
     if (!one || !two) return null;
     const told = (/** @type {Record<string, any>} */ row, /** @type {number} */ point) =>
-      say.loses(pointOf(points[point], words), number(row["lost %"]), number(row["lost from"]), number(row["lost to"]));
+      say("lab-sweep-loses", {
+        point: pointOf(points[point], words),
+        lost: number(row["lost %"]),
+        from: number(row["lost from"]),
+        to: number(row["lost to"]),
+      });
     const right =
       one["lost to"] < two["lost from"] ? "rows" : two["lost to"] < one["lost from"] ? "columns" : "neither";
     return { right: [right], told: `${told(one, rows)} ${told(two, columns)}` };
@@ -161,7 +188,7 @@ function sidesOf(ran, local) {
 /** The grid with the games so far: at each point a bar of those lost, drawn and won.
  * @param {Result} ran @param {Counts[]} all @param {number} current the point at which is played; -1 for none
  * @param {Words} words @param {boolean} narrow @returns {Picture} */
-function filling(ran, all, current, { strings, local }, narrow) {
+function filling(ran, all, current, { number, local }, narrow) {
   const { across } = gridOfPoints(ran.chosen.values);
   const games = Number(ran.chosen.values.games);
   const [rows, columns] = sidesOf(ran, local);
@@ -172,7 +199,7 @@ function filling(ran, all, current, { strings, local }, narrow) {
       bar("ground", x, y, width, height),
       ...parts(counts, x + 8, y + height - 28, (width - 16) / games),
       ...(width >= ROOM && sum(counts)
-        ? [label("worth", [x + width / 2, y + 24], counts.map((count) => strings.number(count)).join(" / "))]
+        ? [label("worth", [x + width / 2, y + 24], counts.map((count) => number(count)).join(" / "))]
         : []),
       ...(point === current ? [bar("now", x + 2, y + 2, width - 4, height - 4)] : []),
     ];
@@ -194,7 +221,7 @@ function parts([lost, drawn, won], x, y, unit) {
 const shownBy = (view) => ({ value: view, from: view.replace("%", "from"), to: view.replace("%", "to") });
 
 /** @param {Result} ran @param {string} view @param {Words} words @returns {Picture} */
-function heat(ran, view, { strings: { number }, local }) {
+function heat(ran, view, { number, local }) {
   const { across } = gridOfPoints(ran.chosen.values);
   const { value, from, to } = shownBy(view);
   const found = rowsOf(ran, "points");
@@ -215,7 +242,7 @@ function heat(ran, view, { strings: { number }, local }) {
  * @param {[Result, ...Result[]]} runs @param {Axes} axes @param {string} view @param {Words} words
  * @returns {Picture} */
 function curves(runs, axes, view, words) {
-  const { strings, local } = words;
+  const { say, number, local } = words;
   const [{ name, values } = { name: "", values: [] }] = settingsOf(runs[0].chosen.values);
   const numeric = values.every((value) => Number(value) > 0);
   const alike = runs.filter((ran) => {
@@ -231,12 +258,15 @@ function curves(runs, axes, view, words) {
     kind: numeric && axes === "logX" ? "log" : "linear",
     ticks: values.map((value, place) => [x(value, place), value]),
   };
-  /** @type {Axis} */ const up = { title: view === SECONDS ? strings.timed(local(view)) : local(view), kind: "linear" };
+  /** @type {Axis} */ const up = {
+    title: view === SECONDS ? say("lab-timed", { column: local(view) }) : local(view),
+    kind: "linear",
+  };
   return plot(
     across,
     up,
     laid(alike, (ran) => linesOf(ran, view, x, local), words),
-    strings.number,
+    number,
   );
 }
 

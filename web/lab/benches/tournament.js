@@ -1,5 +1,6 @@
 /** Tournament: the games move by move with the standings so far, and what the scores say of the bots. */
 
+import { named } from "../../lang/fluent.js";
 import { clipped, intervals } from "../intervals.js";
 import { cell, label } from "../marks.js";
 import { plot } from "../plot.js";
@@ -27,17 +28,20 @@ const [LARGEST, NUMBERED] = [68, 44];
 
 /** @type {Bench} */ export const tournament = {
   axes: ["linear"],
-  predictions: ({ strings }) => Object.entries(strings.tournament.options),
+  predictions: ({ say }) => named("lab-tournament-options", ["small", "clear", "large", "huge"], say),
   hand: null,
 
-  units(ran, { strings: { tournament: say } }) {
+  units(ran, { say }) {
     const { ends } = courseOf(ran);
-    const units = [every(say.move, ends.at(-1) ?? 0, 1), { name: say.game, stops: [0, ...ends] }];
-    return [...units, { name: say.pair, stops: [0, ...ends.filter((_, number) => number % 2)] }];
+    const units = [
+      every(say("lab-tournament-move"), ends.at(-1) ?? 0, 1),
+      { name: say("lab-tournament-game"), stops: [0, ...ends] },
+    ];
+    return [...units, { name: say("lab-tournament-pair"), stops: [0, ...ends.filter((_, number) => number % 2)] }];
   },
 
   scene(ran, at, words) {
-    const { tournament: say, number, none } = words.strings;
+    const { say, number } = words;
     const { games, ends, standings, ratings } = courseOf(ran);
     const place = at ? ends.findIndex((end) => end >= at) : -1;
     const game = games[place];
@@ -49,7 +53,7 @@ const [LARGEST, NUMBERED] = [68, 44];
       ...(now
         ? {
             picture: intervals(
-              say.elo,
+              say("lab-tournament-elo"),
               now.rows.map((row) => rated(row, row.played, "s1", words)),
               number,
               ratings,
@@ -57,46 +61,55 @@ const [LARGEST, NUMBERED] = [68, 44];
           }
         : {}),
       grid: {
-        columns: say.columns,
+        columns: say("lab-tournament-columns").split(" | "),
         rows:
           (now ?? standings[0])?.rows.map((row) => [
             row.bot,
-            ...(now ? [row.played, row.score, row.elo, row["+-"]].map(number) : Array(4).fill(none)),
+            ...(now ? [row.played, row.score, row.elo, row["+-"]].map(number) : Array(4).fill(say("lab-none"))),
           ]) ?? [],
       },
-      sentence: game ? told(ran, game, at - (ends[place - 1] ?? 0), now?.games ?? 0, words) : say.before,
+      sentence: game
+        ? told(ran, game, at - (ends[place - 1] ?? 0), now?.games ?? 0, words)
+        : say("lab-tournament-before"),
       lines: game ? linesOf(game.number, ends[place] === at, at === ends.at(-1)) : [],
       formula: now ? formulaOf(ran, now.rows, finished, words) : [],
     };
   },
 
-  views: (ran, { strings: { tournament: say } }) =>
-    Object.entries(say.views).filter(([name]) => name !== "walk" || ran.chosen.values.test === "on"),
+  views: (ran, { say }) =>
+    named("lab-tournament-views", ["cross", "elo", "walk"], say).filter(
+      ([name]) => name !== "walk" || ran.chosen.values.test === "on",
+    ),
 
   result(runs, _axes, words, view) {
-    const { tournament: say, number } = words.strings;
+    const { say, number } = words;
     const [ran] = runs;
     if (view === "elo") {
       const rate = (/** @type {Result} */ one) =>
         rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words));
       const rows = laid(runs, rate, words);
-      return { picture: intervals(say.elo, rows, number), grid: gridOf(ran, "standings", words) };
+      return { picture: intervals(say("lab-tournament-elo"), rows, number), grid: gridOf(ran, "standings", words) };
     }
     if (view === "walk") return { picture: walk(runs, words), grid: gridOf(ran, "walk", words) };
     return crossTable(ran, words);
   },
 
-  verdict(ran, { strings: { tournament: say, number } }) {
+  verdict(ran, { say, number }) {
     const [best, next] = rowsOf(ran, "standings");
     if (!ran.ended || !best || !next) return null;
     const lead = best.elo - next.elo;
-    const said = [say.led(best.bot, next.bot, number(lead))];
+    const said = [say("lab-tournament-led", { first: best.bot, second: next.bot, lead: number(lead) })];
     const direct = rowsOf(ran, "pairings").find(
       ({ bot, against }) => [best.bot, next.bot].includes(bot) && [best.bot, next.bot].includes(against),
     );
-    if ((direct?.from ?? -Infinity) <= 0 && (direct?.to ?? Infinity) >= 0) said.push(say.unsettled);
+    if ((direct?.from ?? -Infinity) <= 0 && (direct?.to ?? Infinity) >= 0) said.push(say("lab-tournament-unsettled"));
     const end = rowsOf(ran, "walk").at(-1);
-    if (end) said.push(end.verdict ? say.accepted(end.verdict, end.pairs) : say.undecided(end.pairs));
+    if (end)
+      said.push(
+        end.verdict
+          ? say("lab-tournament-accepted", { verdict: end.verdict, count: end.pairs })
+          : say("lab-tournament-undecided", { count: end.pairs }),
+      );
     return { right: [rangeOf(LEADS, lead)], told: said.join(" ") };
   },
 };
@@ -140,18 +153,32 @@ function boardOf({ placed }, game, count) {
 /** A game at one of its moves.
  * @param {Result} ran @param {Event} game @param {number} count of its moves
  * @param {number} rated games that the ratings shown are made of @param {Words} words */
-function told(ran, game, count, rated, { strings: { tournament: say }, local }) {
+function told(ran, game, count, rated, { say, local }) {
   const { games } = courseOf(ran);
   const [first, second] = playersOf(ran, game.number);
   const [one, two] = (ran.placed?.snapshot.players ?? []).map(local);
   const said = [
-    say.moved(count, game.words[count - 1], game.number + 1, games.length, `${first} (${one})`, `${second} (${two})`),
+    say("lab-tournament-moved", {
+      count,
+      move: game.words[count - 1],
+      game: game.number + 1,
+      games: games.length,
+      first: `${first} (${one})`,
+      second: `${second} (${two})`,
+    }),
   ];
   if (count === game.steps.length) {
-    said.push(game.score === 0.5 ? say.drawn : say.won(game.score ? first : second));
-    if (game.number % 2) said.push(say.paired(pairScore(games, game.number), playersOf(ran, game.number - 1)[0]));
+    said.push(
+      game.score === 0.5
+        ? say("lab-tournament-drawn")
+        : say("lab-tournament-won", { winner: game.score ? first : second }),
+    );
+    if (game.number % 2)
+      said.push(
+        say("lab-tournament-paired", { score: pairScore(games, game.number), bot: playersOf(ran, game.number - 1)[0] }),
+      );
   }
-  return [...said, say.rated(rated)].join(" ");
+  return [...said, say("lab-tournament-rated", { games: rated })].join(" ");
 }
 
 /** The names of both players, as the tables have them.
@@ -176,7 +203,7 @@ function linesOf(number, over, last) {
 
 /** @param {Result} ran @param {Row[]} standing @param {number} finished games @param {Words} words
  * @returns {string[]} */
-function formulaOf(ran, [best, next], finished, { strings: { tournament: say, number } }) {
+function formulaOf(ran, [best, next], finished, { say, number }) {
   if (!best || !next) return [];
   const lead = best.elo - next.elo;
   const lines = [
@@ -184,13 +211,27 @@ function formulaOf(ran, [best, next], finished, { strings: { tournament: say, nu
     `1 / (1 + 10^(−${number(lead)} / 400)) = ${number(1 / (1 + 10 ** (-lead / 400)))}`,
   ];
   const step = courseOf(ran).walk[Math.floor(finished / 2) - 1];
-  return step ? [...lines, say.ratio(number(step["H0 at"]), number(step.ratio), number(step["H1 at"]))] : lines;
+  return step
+    ? [
+        ...lines,
+        say("lab-tournament-ratio", {
+          low: number(step["H0 at"]),
+          ratio: number(step.ratio),
+          high: number(step["H1 at"]),
+        }),
+      ]
+    : lines;
 }
 
 /** @param {Row} row of a table @param {number} games @param {string} look @param {Words} words @returns {Measured} */
-const rated = ({ bot, elo, "+-": error, score }, games, look, { strings: { tournament: say, number } }) => ({
+const rated = ({ bot, elo, "+-": error, score }, games, look, { say, number }) => ({
   name: bot,
-  told: say.rating(number(elo), number(error), number(Math.round(1000 * score) / 10), games),
+  told: say("lab-tournament-rating", {
+    elo: number(elo),
+    error: number(error),
+    percent: number(Math.round(1000 * score) / 10),
+    games,
+  }),
   look,
   value: elo,
   low: elo - error,
@@ -199,8 +240,8 @@ const rated = ({ bot, elo, "+-": error, score }, games, look, { strings: { tourn
 
 /** The points of each bot against each other one, the strongest first.
  * @param {Result} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
-function crossTable(ran, { strings, local }) {
-  const { number } = strings;
+function crossTable(ran, words) {
+  const { number, local } = words;
   const names = rowsOf(ran, "standings").map(({ bot }) => bot);
   const scores = new Map(
     rowsOf(ran, "pairings").flatMap((row) => [
@@ -210,7 +251,7 @@ function crossTable(ran, { strings, local }) {
   );
   const score = (/** @type {string} */ one, /** @type {string} */ two) =>
     /** @type {number | undefined} */ (scores.get(`${one}\n${two}`));
-  const per = (/** @type {number | undefined} */ share) => numbered(share && Math.round(100 * share), strings);
+  const per = (/** @type {number | undefined} */ share) => numbered(share && Math.round(100 * share), words);
   const side = Math.min(LARGEST, (WIDTH - LEFT - 4) / names.length);
   const marks = names.flatMap((one, down) => {
     const y = TOP + side * down;
@@ -236,10 +277,10 @@ function crossTable(ran, { strings, local }) {
 /** The log-likelihood ratio after each pair, between the bounds.
  * @param {[Result, ...Result[]]} runs @param {Words} words @returns {Picture} */
 function walk(runs, words) {
-  const { tournament: say, number } = words.strings;
+  const { say, number } = words;
   /** @type {(ran: Result) => Series[]} */ const made = (ran) => {
     const points = rowsOf(ran, "walk").map((row) => ({ x: row.pairs, y: row.ratio }));
-    return points.length ? [{ name: say.walk, look: "s1", points }] : [];
+    return points.length ? [{ name: say("lab-tournament-walk"), look: "s1", points }] : [];
   };
   const series = laid(runs, made, words);
   const last = Math.max(1, ...series.flatMap(({ points }) => points.map(({ x }) => x)));
@@ -250,8 +291,8 @@ function walk(runs, words) {
     points: [1, last].map((x) => ({ x, y: first?.[`${name} at`] ?? 0 })),
   }));
   return plot(
-    { title: say.acrossTitle, kind: "linear" },
-    { title: say.upTitle, kind: "linear" },
+    { title: say("lab-tournament-across-title"), kind: "linear" },
+    { title: say("lab-tournament-up-title"), kind: "linear" },
     [...series, ...bounds],
     number,
   );

@@ -1,6 +1,7 @@
 /** UCT, phase by phase: the board, the tree and the two parts of the bound after every step, and the shares of the
  * moves. */
 
+import { named } from "../../lang/fluent.js";
 import { arrow, bar, label } from "../marks.js";
 import { every } from "../replay.js";
 import { numbered, plotted, rowsOf, strides } from "./bench.js";
@@ -29,18 +30,20 @@ const SETTLED = [
 
 /** @type {Bench} */ export const uct = {
   axes: ["logX", "linear"],
-  predictions: ({ strings }) => Object.entries(strings.uct.options),
+  predictions: ({ say }) => named("lab-uct-options", ["early", "half", "late"], say),
   hand: null,
 
-  units(ran, { strings }) {
+  units(ran, { say }) {
     const growth = growthOf(ran.happened);
-    const { step, phase, stride } = strings.uct;
     const count = growth.iterations.length;
-    const iterations = strides(stride, count, count - 1).map(({ name, stops }) => ({
-      name,
-      stops: stops.map((number) => growth.starts[number] ?? 0),
-    }));
-    return [every(step, growth.length, 1), { name: phase, stops: growth.stops("phase") }, ...iterations];
+    const iterations = strides((count) => say("lab-uct-stride", { count }), count, count - 1).map(
+      ({ name, stops }) => ({ name, stops: stops.map((number) => growth.starts[number] ?? 0) }),
+    );
+    return [
+      every(say("lab-uct-step"), growth.length, 1),
+      { name: say("lab-uct-phase"), stops: growth.stops("phase") },
+      ...iterations,
+    ];
   },
 
   scene(ran, at, words) {
@@ -48,7 +51,7 @@ const SETTLED = [
     const moment = growth.moment(at);
     const arms = armsOf(growth, moment);
     return {
-      sentence: words.strings.uct.at(at, sentence(ran, growth, moment, words)),
+      sentence: words.say("lab-uct-at", { at, told: sentence(ran, growth, moment, words) }),
       grid: table(arms, words),
       picture: bars(growth, arms, moment.compared?.node ?? null, words),
       ...(ran.placed ? { board: board(ran, ran.placed, growth, moment, arms) } : {}),
@@ -62,16 +65,19 @@ const SETTLED = [
     };
   },
 
-  result: (runs, axes, words) => plotted(runs, "moves", axes, words.strings.uct, words, shares),
+  result: (runs, axes, words) => plotted(runs, "moves", axes, "lab-uct", words, shares),
 
-  verdict(ran, { strings }) {
+  verdict(ran, { say }) {
     const { iterations, names } = growthOf(ran.happened);
     const last = iterations.at(-1);
     if (!ran.ended || !last) return null;
     const settled = 1 + iterations.findLastIndex(({ choice }) => choice !== last.choice) + 1;
     const right = SETTLED.find(([, share]) => settled <= Math.max(1, share * iterations.length))?.[0] ?? "";
     const exact = rowsOf(ran, "moves").find(({ move }) => move === names[last.choice])?.exact ?? null;
-    return { right: [right], told: strings.uct.settled(names[last.choice] ?? "", settled, iterations.length, exact) };
+    return {
+      right: [right],
+      told: say("lab-uct-settled", { move: names[last.choice] ?? "", settled, all: iterations.length, exact }),
+    };
   },
 };
 
@@ -112,19 +118,19 @@ function armsOf(growth, { done, size, compared: step }) {
 }
 
 /** @param {Arm[]} arms @param {Words} words @returns {import("../drawing.js").Grid} */
-function table(arms, { strings, local }) {
+function table(arms, words) {
   const rows = arms.map(({ name, visits, value, bonus }) => [
     name,
     ...[visits, value, bonus, value === null || bonus === null ? null : value + bonus].map((one) =>
-      numbered(one, strings),
+      numbered(one, words),
     ),
   ]);
-  return { columns: ["move", "visits", "value", "bonus", "sum"].map(local), rows };
+  return { columns: ["move", "visits", "value", "bonus", "sum"].map(words.local), rows };
 }
 
 /** Value and bonus of the children, one bar on the other. The picture is as high in every step.
  * @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
-function bars({ nodes }, arms, chosen, { strings }) {
+function bars({ nodes }, arms, chosen, { say }) {
   const rows = Math.min(ROWS, nodes[0]?.children.length ?? ROWS);
   const sum = (/** @type {Arm} */ { value, bonus }) => (value ?? 0) + (bonus ?? 0);
   const ranked = arms
@@ -147,7 +153,7 @@ function bars({ nodes }, arms, chosen, { strings }) {
       label(
         "tick",
         [LEFT + long(value) + long(bonus) + 6, y + 17],
-        value === null ? strings.none : strings.uct.two(sum(arm)),
+        value === null ? say("lab-none") : say("lab-uct-two", { value: Math.round(100 * sum(arm)) / 100 }),
         "start",
       ),
     ];
@@ -155,7 +161,7 @@ function bars({ nodes }, arms, chosen, { strings }) {
   const title = label(
     "title",
     [8, 18],
-    arms.length > rows ? strings.uct.barsOf(rows, arms.length) : strings.uct.bars,
+    arms.length > rows ? say("lab-uct-bars-of", { some: rows, all: arms.length }) : say("lab-uct-bars"),
     "start",
   );
   return { width: WIDTH, height: TOP + ROW * rows + 6, marks: [title, ...marks] };
@@ -273,12 +279,12 @@ class Place {
   }
 
   get label() {
-    return this.id ? this.growth.name(this.id) : this.words.strings.uct.root;
+    return this.id ? this.growth.name(this.id) : this.words.say("lab-uct-root");
   }
 
   get value() {
     const { visits, total } = this.known;
-    return visits ? this.words.strings.uct.two(total / visits) : "";
+    return visits ? this.words.say("lab-uct-two", { value: Math.round((100 * total) / visits) / 100 }) : "";
   }
 
   get winner() {
@@ -286,20 +292,23 @@ class Place {
   }
 
   get note() {
-    const { uct: say } = this.words.strings;
+    const { say, number } = this.words;
     const { visits } = this.known;
-    return [...(visits ? [this.value, say.count(visits)] : [say.unvisited]), ...(this.winner ? [say.proven] : [])].join(
-      " · ",
-    );
+    return [
+      ...(visits ? [this.value, number(visits)] : [say("lab-uct-unvisited")]),
+      ...(this.winner ? [say("lab-uct-proven")] : []),
+    ].join(" · ");
   }
 
   get told() {
-    return this.words.strings.uct.node(
-      this.label,
-      this.known.visits,
-      this.value,
-      this.winner ? who(this.ran, this.winner, this.words) : "",
-    );
+    const winner = this.winner ? who(this.ran, this.winner, this.words) : "";
+    return this.words.say("lab-uct-node", {
+      name: this.label,
+      visits: this.known.visits,
+      value: this.value,
+      winner,
+      hasWinner: winner !== "",
+    });
   }
 
   get look() {
@@ -318,21 +327,21 @@ const who = (ran, player, { local }) => local(ran.placed?.snapshot.players[playe
 
 /** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string} */
 function sentence(ran, growth, moment, words) {
-  const { uct: say } = words.strings;
+  const { say } = words;
   const { step, event, number } = moment;
-  if (!step || !event) return say.before;
+  if (!step || !event) return say("lab-uct-before");
   const called = (/** @type {number} */ player) => who(ran, player, words);
   switch (step.kind) {
     case "select": {
       const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
       const parts =
         step.spread !== null && arm && arm.value !== null && arm.bonus !== null
-          ? `${say.two(arm.value)} + ${say.two(arm.bonus)}`
+          ? `${say("lab-uct-two", { value: Math.round(100 * arm.value) / 100 })} + ${say("lab-uct-two", { value: Math.round(100 * arm.bonus) / 100 })}`
           : "";
-      return say.select(number, growth.name(step.node), parts);
+      return say("lab-uct-select", { iteration: number, move: growth.name(step.node), parts, hasParts: parts !== "" });
     }
     case "expand":
-      return say.expand(number, step.added.map(growth.name, growth));
+      return say("lab-uct-expand", { iteration: number, moves: step.added.map(growth.name, growth).join(", ") });
     case "simulate": {
       const [changes, score] = event.games[step.game];
       const over = step.ply === changes.length ? ending(score, called, say) : "";
@@ -341,64 +350,71 @@ function sentence(ran, growth, moment, words) {
       const cells = step.ply
         ? pairs(changes[step.ply - 1], mover).map(([cell]) => ran.placed?.layout.cells[cell]?.name ?? "")
         : [];
-      return say.simulate(number, {
+      const told = say("lab-uct-simulate", {
+        iteration: number,
         game: step.game + 1,
         games: event.games.length,
         player: called(mover),
         move: cells.at(-1) ?? "",
-        over,
+        over: !cells.at(-1),
       });
+      return [told, over].filter(Boolean).join(" ");
     }
     default: {
       const leaf = event.path.at(-1);
       const proofs = (event.proven ?? []).map((/** @type {[number, number]} */ [node, winner]) =>
-        say.proof(node ? growth.name(node) : say.root, called(winner)),
+        say("lab-uct-proof", { node: node ? growth.name(node) : say("lab-uct-root"), player: called(winner) }),
       );
       const games = /** @type {Game[]} */ (event.games ?? []);
       const score = games.reduce((sum, [, won]) => sum + won, 0);
-      return say.backup(number, {
+      return say("lab-uct-backup", {
+        iteration: number,
         score,
         player: called(1),
         games: games.length,
         nodes: event.path.length,
         leaf: growth.name(leaf),
         choice: growth.names[event.choice] ?? "",
-        proofs,
+        proofs: proofs.map((/** @type {string} */ proof) => `${proof} `).join(""),
       });
     }
   }
 }
 
 /** How a playout ended.
- * @param {number} score @param {(player: number) => string} called @param {Words["strings"]["uct"]} say */
-const ending = (score, called, say) => (score === 0.5 ? say.drawn : say.won(called(score === 1 ? 1 : 2)));
+ * @param {number} score @param {(player: number) => string} called @param {Words["say"]} say */
+const ending = (score, called, say) =>
+  score === 0.5 ? say("lab-uct-drawn") : say("lab-uct-won", { player: called(score === 1 ? 1 : 2) });
 
 /** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string[]} */
 function formula(ran, growth, moment, words) {
-  const { uct: say } = words.strings;
+  const { say } = words;
   const { step, event, done } = moment;
   if (step?.kind === "select" && step.spread !== null && event) {
     const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
     const { visits, total } = growth.known(step.node, done);
     const all = growth.known(step.from, done).visits;
-    if (!arm || arm.value === null || arm.bonus === null) return [say.bound];
-    const [c, own] = [say.two(Number(ran.chosen.values.c)), say.count(visits)];
+    if (!arm || arm.value === null || arm.bonus === null) return [say("lab-uct-bound")];
+    const [c, own] = [
+      say("lab-uct-two", { value: Math.round(100 * Number(ran.chosen.values.c)) / 100 }),
+      say("lab-uct-count", { value: visits }),
+    ];
     return [
-      say.bound,
-      `${arm.name}: ${say.count(total)}/${own} + 2 · ${c} · sqrt(ln ${say.count(all)} / ${own})`,
-      `= ${say.two(arm.value)} + ${say.two(arm.bonus)} = ${say.two(arm.value + arm.bonus)}`,
+      say("lab-uct-bound"),
+      `${arm.name}: ${say("lab-uct-count", { value: total })}/${own} + 2 · ${c} · sqrt(ln ${say("lab-uct-count", { value: all })} / ${own})`,
+      `= ${say("lab-uct-two", { value: Math.round(100 * arm.value) / 100 })} + ${say("lab-uct-two", { value: Math.round(100 * arm.bonus) / 100 })} = ${say("lab-uct-two", { value: Math.round(100 * (arm.value + arm.bonus)) / 100 })}`,
     ];
   }
   if (step?.kind === "backup" && event) {
     const before = (/** @type {number} */ node) => growth.known(node, done - 1);
     const lines = event.path.map((/** @type {number} */ node, /** @type {number} */ place) => {
       const { visits, total } = before(node);
-      const name = node ? growth.name(node) : say.root;
+      const name = node ? growth.name(node) : say("lab-uct-root");
       const sum = (/** @type {number} */ before, /** @type {number} */ after) =>
-        `${say.count(before)} + ${say.count(after - before)} = ${say.count(after)}`;
+        `${say("lab-uct-count", { value: before })} + ${say("lab-uct-count", { value: after - before })} = ${say("lab-uct-count", { value: after })}`;
       return `${name}: N = ${sum(visits, event.visits[place])}, Q = ${sum(total, event.totals[place])}`;
     });
-    return [...lines, ...(ran.chosen.values.mistaken === "on" ? [say.turned] : [])];
+    return [...lines, ...(ran.chosen.values.mistaken === "on" ? [say("lab-uct-turned")] : [])];
   }
-  return [say.bound];
+  return [say("lab-uct-bound")];
 }

@@ -130,7 +130,7 @@ function better(/** @type {Node} */ node, /** @type {Map<Node, number>} */ best,
 
 /** The units of a recording: steps, finished nodes, moves of the root.
  * @param {Step[]} steps @param {Words} words @returns {Unit[]} */
-export function unitsOf(steps, { strings: { walks: say } }) {
+export function unitsOf(steps, { say }) {
   const after = (/** @type {string} */ name, /** @type {(step: Step) => boolean} */ ends) => {
     const stops = [
       0,
@@ -141,9 +141,9 @@ export function unitsOf(steps, { strings: { walks: say } }) {
   };
   const isValue = (/** @type {Step} */ { is }) => is === "value";
   return [
-    every(say.step, steps.length, 1),
-    after(say.node, (step) => isValue(step) && !step.node.found?.leaf),
-    after(say.rootMove, (step) => isValue(step) && step.node.parent === step.root),
+    every(say("lab-walks-step"), steps.length, 1),
+    after(say("lab-walks-node"), (step) => isValue(step) && !step.node.found?.leaf),
+    after(say("lab-walks-root-move"), (step) => isValue(step) && step.node.parent === step.root),
   ];
 }
 
@@ -233,14 +233,14 @@ export const wayTo = (node) => (node.parent ? [...wayTo(node.parent), node] : [n
 /** The texts of a tree whose nodes show their values, or their windows while these are open.
  * @param {boolean} windows @param {Words} words @returns {Telling} */
 export function telling(windows, words) {
-  const { walks: say } = words.strings;
+  const { say } = words;
   const number = (/** @type {number} */ value) => short(value, words);
   const window = (/** @type {Node} */ node) =>
     windows && !node.found?.leaf ? `[${number(node.alpha)}; ${number(node.beta)}]` : "";
   const edge = (/** @type {Node} */ { move, share }) =>
     share === null ? words.local(move) : `${words.local(move)} · ${number(share)}`;
   const label = (/** @type {Node} */ { kind }, /** @type {Found | null} */ found) =>
-    found?.leaf ? worth(found, words) : say.short[kind || "over"];
+    found?.leaf ? worth(found, words) : say(`lab-walks-short-${kind || "over"}`);
   const note = (/** @type {Node} */ node, /** @type {Found | null} */ found) =>
     [found && !found.leaf ? equal(found, words) : "", window(node)].filter(Boolean).join(" ");
   return {
@@ -249,18 +249,18 @@ export function telling(windows, words) {
     edge,
     told: (node, found) =>
       [
-        edge(node) || say.root,
+        edge(node) || say("lab-walks-root"),
         `${label(node, found)} ${note(node, found)}`.trim(),
-        say.kinds[node.kind || "over"],
-        ...(found ? [] : [say.open]),
+        say(`lab-walks-kinds-${node.kind || "over"}`),
+        ...(found ? [] : [say("lab-walks-open")]),
       ].join(", "),
-    reason: ({ alpha, beta, certain }) => (certain ? say.won : `${number(alpha)} ≥ ${number(beta)}`),
-    out: say.out,
+    reason: ({ alpha, beta, certain }) => (certain ? say("lab-walks-won") : `${number(alpha)} ≥ ${number(beta)}`),
+    out: say("lab-walks-out"),
   };
 }
 
 /** A number with three decimal places at most. @param {number} value @param {Words} words */
-export const short = (value, { strings }) => strings.number(Math.round(1000 * value) / 1000);
+export const short = (value, { number }) => number(Math.round(1000 * value) / 1000);
 
 /** A value or a bound of one. @param {Found} found @param {Words} words */
 export const worth = ({ value, bound }, words) =>
@@ -285,41 +285,55 @@ export function derived(node, words) {
  * @param {Node} node @param {number} at @param {boolean} windows whether windows matter @param {Words} words
  * @returns {Grid} */
 export function wayGrid(node, at, windows, words) {
-  const { strings, local } = words;
-  const { walks: say } = strings;
+  const { say, local } = words;
   const rows = wayTo(node).map(({ move, kind, alpha, beta, share, found }) => [
-    local(move) || say.root,
-    say.kinds[kind || "over"],
-    ...(windows ? [short(alpha, words), short(beta, words)] : [share === null ? strings.none : short(share, words)]),
-    found && found.at < at ? worth(found, words) : strings.none,
+    local(move) || say("lab-walks-root"),
+    say(`lab-walks-kinds-${kind || "over"}`),
+    ...(windows ? [short(alpha, words), short(beta, words)] : [share === null ? say("lab-none") : short(share, words)]),
+    found && found.at < at ? worth(found, words) : say("lab-none"),
   ]);
-  return { columns: [say.move, say.kind, ...(windows ? ["alpha", "beta"] : [say.share]), say.value], rows };
+  return {
+    columns: [
+      say("lab-walks-move"),
+      say("lab-walks-kind"),
+      ...(windows ? ["alpha", "beta"] : [say("lab-walks-share")]),
+      say("lab-walks-value"),
+    ],
+    rows,
+  };
 }
 
 /** One sentence on a step. @param {Step} step @param {boolean} windows @param {Words} words @returns {string} */
 export function sentenceOf({ is, node, event }, windows, words) {
-  const { walks: say } = words.strings;
+  const { say } = words;
   const move = words.local(node.move);
   const number = (/** @type {number} */ value) => short(value, words);
-  const kind = say.kinds[node.kind || "over"];
+  const kind = say(`lab-walks-kinds-${node.kind || "over"}`);
   if (is === "choice")
-    return say.chosen(
-      event.move,
-      number(event.value),
-      event.visits.reduce((/** @type {number} */ sum, /** @type {Event} */ { visits }) => sum + visits, 0),
-    );
+    return say("lab-walks-chosen", {
+      move: event.move,
+      value: number(event.value),
+      leaves: event.visits.reduce((/** @type {number} */ sum, /** @type {Event} */ { visits }) => sum + visits, 0),
+    });
   if (is === "cut" && node.cut) {
     const { move: last, alpha, beta, left, certain } = node.cut;
     return certain
-      ? say.certain(last, left)
-      : say.cut[node.kind === "min" ? "min" : "max"](last, number(alpha), number(beta), left);
+      ? say("lab-walks-certain", { move: last, left: left.join(", ") })
+      : say(`lab-walks-cut-${node.kind === "min" ? "min" : "max"}`, {
+          move: last,
+          alpha: number(alpha),
+          beta: number(beta),
+          left: left.join(", "),
+        });
   }
   if (is === "value" && node.found) {
     const { leaf } = node.found;
     return leaf
-      ? say.leaf(move, say.leaves[/** @type {"over"} */ (leaf)], worth(node.found, words))
-      : say.inner(move || say.root, kind, worth(node.found, words));
+      ? say("lab-walks-leaf", { move, reason: say(`lab-walks-leaves-${leaf}`), value: worth(node.found, words) })
+      : say("lab-walks-inner", { move: move || say("lab-walks-root"), kind, value: worth(node.found, words) });
   }
-  const window = windows ? say.window(number(node.alpha), number(node.beta)) : "";
-  return [node.parent ? say.entered(move, kind) : say.begin(kind), window].filter(Boolean).join(" ");
+  const window = windows ? say("lab-walks-window", { alpha: number(node.alpha), beta: number(node.beta) }) : "";
+  return [node.parent ? say("lab-walks-entered", { move, kind }) : say("lab-walks-begin", { kind }), window]
+    .filter(Boolean)
+    .join(" ");
 }

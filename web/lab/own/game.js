@@ -1,10 +1,9 @@
 /** A game on the board between the person or a bot of the engine and the reader's own bot. */
 
+import { local, say, words } from "../../lang/texts.js";
 import { Board } from "../../board/board.js";
 import { sceneOf } from "../../board/scene.js";
 import { find, newButton, show, write } from "../../dom.js";
-import { words as boardWords } from "../../words/strings.js";
-import { strings } from "../words/strings.js";
 
 /** @import { Diagram } from "messages" */
 /** @import { Hand } from "../workers.js" */
@@ -74,7 +73,7 @@ export class Game {
     const { snapshot, layout } = this.#placed;
     const person = !this.#over && snapshot.to_move > 0 && this.#seats[snapshot.to_move - 1] === null;
     const playable = person ? snapshot.legal : [];
-    this.#board.draw(sceneOf(this.#placed, { playable, tokens: this.#tokens }, boardWords));
+    this.#board.draw(sceneOf(this.#placed, { playable, tokens: this.#tokens }, words));
     const cells = new Set(layout.cells.map(({ name }) => name));
     find("own-moves").replaceChildren(...playable.filter((move) => !cells.has(move)).map((move) => this.#button(move)));
     write("own-status", this.#told());
@@ -83,17 +82,22 @@ export class Game {
 
   /** A move that is not made on a cell, with a button of its own. @param {string} move */
   #button(move) {
-    return newButton({}, () => this.#answer(move), boardWords.local(move));
+    return newButton({}, () => this.#answer(move), local(move));
   }
 
   #told() {
     if (!this.#placed) return "";
     const { to_move, players, outcome, ply } = this.#placed.snapshot;
-    const { own } = strings;
-    const colour = (/** @type {number} */ player) => boardWords.local(players[player - 1] ?? "");
-    const named = (/** @type {number} */ player) => own.seat(colour(player), this.#seats[player - 1] ?? own.you);
-    if (outcome) return outcome.winner ? own.wins(named(outcome.winner), boardWords.local(outcome.title)) : own.draw;
-    if (this.#over) return own.stoppedGame(ply);
-    return this.#seats[to_move - 1] === null ? own.yourMove(colour(to_move)) : own.thinks(named(to_move));
+    const colour = (/** @type {number} */ player) => local(players[player - 1] ?? "");
+    const named = (/** @type {number} */ player) =>
+      say("lab-own-seat", { colour: colour(player), name: this.#seats[player - 1] ?? say("lab-own-you") });
+    if (outcome)
+      return outcome.winner
+        ? say("lab-own-wins", { seat: named(outcome.winner), reason: local(outcome.title) })
+        : say("lab-own-draw");
+    if (this.#over) return say("lab-own-stopped-game", { moves: ply });
+    return this.#seats[to_move - 1] === null
+      ? say("lab-own-your-move", { colour: colour(to_move) })
+      : say("lab-own-thinks", { seat: named(to_move) });
   }
 }

@@ -4,7 +4,7 @@
 import { download } from "../../dialogs/takeout.js";
 import { button, element, find, select, show, write } from "../../dom.js";
 import { EngineError, EngineLost } from "../../engine/client.js";
-import { refusal, strings } from "../words/strings.js";
+import { refusal, say } from "../../lang/texts.js";
 import { addressOf, botIn, freeName, nameOf } from "./address.js";
 import { Editor } from "./editor.js";
 import { Game } from "./game.js";
@@ -18,7 +18,6 @@ const RIVALS = ["random", "flat", "uct", "rave", "wye"];
 /** What stands for the person, and for a bot that has not been begun yet, in the lists. */
 const [PERSON, NEW] = ["", ""];
 
-const { own } = strings;
 const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
 /** The names of the bots that are kept. */
 const files = () => bots().map(({ file }) => file);
@@ -40,11 +39,17 @@ export class OwnBench {
   constructor(workshop, offered) {
     this.workshop = workshop;
     this.offered = offered;
-    for (const node of document.querySelectorAll("[data-own]"))
-      node.textContent = /** @type {Record<string, string>} */ (own.texts)[node.getAttribute("data-own") ?? ""] ?? "";
-    find("own-paragraphs").replaceChildren(...own.paragraphs.map((one) => element("p", {}, one)));
-    find("own-sources").replaceChildren(...own.sources.map((one) => element("li", {}, one)));
-    find("own-board", SVGSVGElement).setAttribute("aria-label", own.texts.board);
+    find("own-paragraphs").replaceChildren(
+      ...say("lab-own-paragraphs")
+        .split("\n\n")
+        .map((one) => element("p", {}, one)),
+    );
+    find("own-sources").replaceChildren(
+      ...say("lab-own-sources")
+        .split("\n")
+        .map((one) => element("li", {}, one)),
+    );
+    find("own-board", SVGSVGElement).setAttribute("aria-label", say("lab-own-texts-board"));
     select("own-kept").addEventListener("change", () => this.#choose(select("own-kept").value));
     input("own-name").addEventListener("change", () => this.#rename(nameOf(input("own-name").value)));
     button("own-check").addEventListener("click", () => this.#check());
@@ -63,7 +68,7 @@ export class OwnBench {
   /** Show the bench: with the bot that the address brings, else with one that is kept, else with the template. */
   open(/** @type {string} */ address) {
     const brought = botIn(address);
-    if (brought === null) this.#tell(own.brokenLink);
+    if (brought === null) this.#tell(say("lab-own-broken-link"));
     if (brought) this.#bring(brought);
     else if (!this.#editor.text) this.#choose(bots()[0]?.file ?? NEW);
     this.#draw();
@@ -76,7 +81,7 @@ export class OwnBench {
     const source = sourceOf(file);
     this.#file = source === undefined ? freeName(nameOf(""), files()) : file;
     this.#foreign = false;
-    this.#editor.show(source ?? own.template);
+    this.#editor.show(source ?? say("lab-own-template"));
     this.#tell("");
     this.#draw();
   }
@@ -99,7 +104,7 @@ export class OwnBench {
   /** Keep the bot in this browser. */
   #keep() {
     this.#foreign = false;
-    if (!keepBot({ file: this.#file, text: this.#editor.text })) this.#tell(own.full);
+    if (!keepBot({ file: this.#file, text: this.#editor.text })) this.#tell(say("lab-own-full"));
     this.#draw();
   }
 
@@ -130,7 +135,7 @@ export class OwnBench {
   async #work(/** @type {(hold: (stop: () => void) => void) => Promise<string>} */ work) {
     if (this.#working) return;
     this.#keep();
-    this.#tell(own.starting);
+    this.#tell(say("lab-own-starting"));
     let stopped = false;
     let stop = () => {};
     this.#working = {
@@ -158,11 +163,15 @@ export class OwnBench {
   #check() {
     return this.#work(async (hold) => {
       const hand = await this.workshop.engine();
-      this.#tell(own.checking);
+      this.#tell(say("lab-own-checking"));
       const { id, answer } = hand.request("check", { file: this.#file, game: input("own-game").value.trim() });
       hold(() => void hand.call("stop", { target: id, how: "cancel" }));
       const { seconds, settings, ended } = await answer;
-      return ended ? own.checked(seconds, settings) : own.stopped;
+      if (!ended) return say("lab-own-stopped");
+      const told = settings.length
+        ? say("lab-own-settings", { settings: settings.join(", ") })
+        : say("lab-own-no-settings");
+      return `${say("lab-own-checked", { milliseconds: 1000 * seconds })} ${told}`;
     });
   }
 
@@ -171,7 +180,7 @@ export class OwnBench {
     const seats = select("own-side").value === "1" ? [this.#file, rival] : [rival, this.#file];
     return this.#work(async (hold) => {
       const hand = await this.workshop.engine();
-      this.#tell(own.playing);
+      this.#tell(say("lab-own-playing"));
       hold(() => this.#game.stop());
       const playouts = Math.max(1, input("own-playouts").valueAsNumber || 1);
       await this.#game.play(hand, input("own-game").value.trim(), seats, playouts);
@@ -199,11 +208,11 @@ export class OwnBench {
   #fault(error) {
     if (!(error instanceof EngineError) && !(error instanceof EngineLost)) throw error;
     this.#tell("");
-    const told = error instanceof EngineError ? refusal(error) : own.lost;
+    const told = error instanceof EngineError ? refusal(error) : say("lab-own-lost");
     const here = error instanceof EngineError && error.values.file === this.#file && error.type === "fault";
     this.#line = here ? Number(error.values.line) : 1;
     write("own-fault", told);
-    write("own-goto", own.goTo(this.#line));
+    write("own-goto", say("lab-own-go-to", { line: this.#line }));
     show("own-wrong", true);
     show("own-goto", here);
     if (here) this.#editor.mark(this.#line);
@@ -212,12 +221,15 @@ export class OwnBench {
 
   #draw() {
     const kept = files();
-    select("own-kept").replaceChildren(...kept.map((file) => new Option(file, file)), new Option(own.fresh, NEW));
+    select("own-kept").replaceChildren(
+      ...kept.map((file) => new Option(file, file)),
+      new Option(say("lab-own-fresh"), NEW),
+    );
     select("own-kept").value = kept.includes(this.#file) && !this.#foreign ? this.#file : NEW;
     input("own-name").value = this.#file;
     const rivals = select("own-opponent").value;
     const others = [...RIVALS, ...kept].map((name) => new Option(name, name));
-    select("own-opponent").replaceChildren(new Option(own.you, PERSON), ...others);
+    select("own-opponent").replaceChildren(new Option(say("lab-own-you"), PERSON), ...others);
     select("own-opponent").value = [...RIVALS, ...kept].includes(rivals) ? rivals : PERSON;
     show("own-foreign", this.#foreign);
     for (const id of ["own-check", "own-play"]) button(id).disabled = this.#working !== null;

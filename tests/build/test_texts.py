@@ -1,0 +1,72 @@
+"""The texts of the page: every language has every message with the same values, and each is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from web.build.paths import ROOT
+from web.build.texts import LAB, LANGUAGES, SAID, arguments, declarations, entries, prefixes, write_texts
+
+FILES = sorted(LANGUAGES.glob("*.ftl"))
+
+
+def messages(path: Path) -> dict[str, str]:
+    """The messages of a language, without its terms."""
+    return {name: text for name, text in entries(path.read_text("utf-8")).items() if not name.startswith("-")}
+
+
+ENGLISH = messages(LANGUAGES / "en.ftl")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_language_has_every_message_once_with_the_same_values(path: Path) -> None:
+    text = path.read_text("utf-8")
+    names = re.findall(r"^(-?[a-zA-Z][\w-]*) =", text, re.MULTILINE)
+    assert len(names) == len(set(names))
+    own = messages(path)
+    page = [name for name in own if not name.startswith(SAID)]
+    assert page == [name for name in ENGLISH if not name.startswith(SAID)], "in the order of English"
+    assert {name for name in page if arguments(name, own) != arguments(name, ENGLISH)} == set()
+    assert set(re.findall(r"\{ (-[\w-]+) \}", text)) == {name for name in names if name.startswith("-")}
+    lines = re.sub(r"^(#.*|-?[a-zA-Z][\w-]* =.*| .*)?\n", "", text, flags=re.MULTILINE)
+    assert lines == "", "what is neither a message nor a comment"
+
+
+def test_every_message_is_used_and_every_one_that_is_used_is_there() -> None:
+    paths = [*(ROOT / "web").rglob("*.js"), ROOT / "web/index.html", ROOT / "web/lab.html"]
+    sources = "\n".join(path.read_text("utf-8") for path in paths)
+    asked = set(re.findall(r'\bsay\(\s*"([^"]+)"', sources)) | set(
+        re.findall(r'data-(?:text|label|tip)="([^"]+)"', sources)
+    )
+    assert asked - set(ENGLISH) == set()
+    quoted = set(re.findall(r'"([a-z][a-z0-9-]*)"', sources))
+    within = {name for text in ENGLISH.values() for name in re.findall(r"\{ ([a-z][\w-]*) \}", text)}
+    groups = {f"{name}-" for name in re.findall(r'(?:named|plotted)\([^"]*"(?:\w+", axes, ")?([a-z-]+)"', sources)}
+    begun = tuple((prefixes() | groups) - {"lab-"})
+    unused = {name for name in ENGLISH if not name.startswith((SAID, *begun))} - quoted - within
+    # Of each bench the frame itself says these, by the name of the experiment.
+    frame = r"lab-\w+-(predict|task|legend|plot-legend|seen|paragraphs|pseudocode|sources|why-[\w-]+)"
+    failures = {"engine-failed", "load-failed", "lab-engine-failed", "lab-load-failed", "unreachable", "damaged"}
+    assert {name for name in unused if not re.fullmatch(frame, name)} - failures == set()
+
+
+def test_the_types_of_the_messages_are_declared() -> None:
+    text = declarations()
+    assert '  "plays": { move: Value; name: Value; self: Value };' in text
+    assert "`forfeits-${string}`" in text
+    assert f'"{SAID}' not in text
+
+
+def test_the_site_has_the_messages_without_comments_and_those_of_the_lab_apart(tmp_path: Path) -> None:
+    (tmp_path / "lang").mkdir()
+    (tmp_path / "lab").mkdir()
+    (tmp_path / "lang/xx.ftl").write_text(
+        f"# Note\none = 1\n\n## Group\ntwo =\n    # 2\n\n    3\n{LAB}\nlab-one = 4\n", "utf-8"
+    )
+    write_texts(tmp_path)
+    assert (tmp_path / "lang/xx.txt").read_text("utf-8") == "one = 1\n\ntwo =\n    # 2\n\n    3\n"
+    assert (tmp_path / "lab/lang/xx.txt").read_text("utf-8") == "lab-one = 4\n"
+    assert list((tmp_path / "lang").iterdir()) == [tmp_path / "lang/xx.txt"]

@@ -1,0 +1,20 @@
+/** The words of every language, from its Fluent file. */
+
+import { readFileSync, readdirSync } from "node:fs";
+
+import * as library from "@fluent/bundle";
+
+import { wordsOf } from "../../web/lang/fluent.js";
+
+const FOLDER = new URL("../../web/lang/", import.meta.url);
+
+/** The languages there are. @type {string[]} */
+export const LANGUAGES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".ftl"))
+  .map((name) => name.slice(0, -4));
+
+/** @param {string} language @param {string} [theme] of the board */
+export const wordsIn = (language, theme = "wood") =>
+  wordsOf(library, language, [readFileSync(new URL(`${language}.ftl`, FOLDER), "utf8")], () => theme);
+
+export const ENGLISH = wordsIn("en");
