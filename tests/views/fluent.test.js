@@ -1,4 +1,4 @@
-/** How the engine's words and refusals are translated, and themes rename the players; what people have written stays. */
+/** How the engine's words and refusals are translated, and what themes rename; not what people have written. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

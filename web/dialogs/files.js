@@ -219,5 +219,7 @@ export class SaveDialog {
 }
 
 /** A button in a row of a list.
- * @param {"copy" | "download" | "rename" | "delete-game" | "sure" | "continue-game" | "review-game"} verb the name of its text @param {string} title of the row @param {() => void} act */
+ * @param {"copy" | "download" | "rename" | "delete-game" | "sure" | "continue-game" | "review-game"} verb
+ *   the id of its text
+ * @param {string} title of the row @param {() => void} act */
 export const action = (verb, title, act) => newButton({ ariaLabel: `${say(verb)} ${title}` }, act, say(verb));

@@ -1051,8 +1051,6 @@ lab-uct-proof = Proven at { $node }: { $player } wins.
 lab-uct-bound = bound = Q/N + 2 Cp sqrt(ln N(parent) / N)
 lab-uct-turned = The mistake: the score is turned at each level, no matter which player moves there.
 lab-uct-root = root
-lab-uct-two = { $value }
-lab-uct-count = { $value }
 lab-uct-unvisited = unvisited
 lab-uct-proven = proven
 lab-uct-node =

@@ -1229,8 +1229,6 @@ lab-uct-proof = Demostrado en { $node }: victoria de { $player }.
 lab-uct-bound = cota = Q/N + 2 Cp sqrt(ln N(padre) / N)
 lab-uct-turned = El error: la puntuación se invierte en cada nivel, mueva quien mueva allí.
 lab-uct-root = raíz
-lab-uct-two = { $value }
-lab-uct-count = { $value }
 lab-uct-unvisited = sin visitas
 lab-uct-proven = demostrado
 lab-uct-node =

@@ -3,21 +3,24 @@
 /** @import { Id, Messages, Values } from "texts" */
 
 /**
- * @typedef {{message: string, template: string, values: Record<string, Value>}} Refusal  of a request by the engine: its English,
- *   with the template and the values that it is made of
+ * @typedef {{message: string, template: string, values: Record<string, Value>}} Refusal  of a request by the
+ *   engine: its English, with the template and the values that it is made of
  * @typedef {string | string[] | Refusal} Value  a text, several texts of which one was expected, or another sentence
  * @typedef {object} Words  a language
- * @property {<One extends Id>(id: One, ...values: One extends keyof Messages ? ({} extends Messages[One] ? [] : [Messages[One]])
- *   : [Values?]) => string} say  a message with its values; numbers stay numbers, so that the language writes and counts them
+ * @property {<One extends Id>(id: One, ...values: One extends keyof Messages
+ *   ? ({} extends Messages[One] ? [] : [Messages[One]]) : [Values?]) => string} say  a message with its values; numbers
+ *   stay numbers, so that the language writes and counts them
  * @property {(id: string) => boolean} has  whether there is such a message
- * @property {(text: string) => string} local  a word or sentence of the engine, in its own English where it is not translated
+ * @property {(text: string) => string} local  a word or sentence of the engine, in its own English where it is
+ *   not translated
  * @property {(value: number) => string} number  to four significant digits
  * @property {(refused: Refusal) => string} refusal  of the engine, in its own English where it is not translated
  */
 
 export const capitalised = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The id of what the engine says, made of its English: a + is "plus", a % "percent", a hyphen an underscore, and other signs are left out. @param {string} text */
+/** The id of what the engine says, made of its English: a + is "plus", a % "percent", a hyphen an underscore, and other
+ * signs are left out. @param {string} text */
 export const saidId = (text) =>
   `said-${text
     .replaceAll("+", " plus ")
@@ -27,15 +30,18 @@ export const saidId = (text) =>
     .replace(/[^A-Za-z0-9_]+/g, "-")
     .replace(/^-|-$/g, "")}`;
 
-/** Whether a template quotes a value, in quotation marks or brackets: then it is what somebody has written, and stays so. @param {string} template @param {string} name */
+/** Whether a template quotes a value, in quotation marks or brackets: then it is what somebody has written.
+ * @param {string} template @param {string} name */
 const quotes = (template, name) => template.includes(`{${name}!r}`) || template.includes(`[{${name}}]`);
 
-/** What a selector of a message compares: for true and false their names, and "none" for null. @param {unknown} value */
+/** What a selector of a message compares: for true and false their names, and "none" for null.
+ * @param {unknown} value */
 const comparable = (value) => (value === null ? "none" : typeof value === "boolean" ? String(value) : value);
 
 /**
  * @param {Pick<typeof import("./fluent/esm/index.js"), "FluentBundle" | "FluentResource" | "FluentNumber">} library
- * @param {string} language @param {string[]} sources in Fluent's syntax @param {() => string} theme of the board, which may rename the players' colours
+ * @param {string} language @param {string[]} sources in Fluent's syntax @param {() => string} theme of the
+ *   board, which may rename the players' colours
  * @returns {Words}
  */
 export function wordsOf({ FluentBundle, FluentResource, FluentNumber }, language, sources, theme) {
@@ -68,6 +74,7 @@ export function wordsOf({ FluentBundle, FluentResource, FluentNumber }, language
   return { say, has, local, number: (value) => say("lab-number", { value }), refusal };
 }
 
-/** The messages of a group by their names within it. @param {string} group @param {string[]} names @param {Words["say"]} say */
+/** The messages of a group by their names within it.
+ * @param {string} group @param {string[]} names @param {Words["say"]} say */
 export const named = (group, names, say) =>
   names.map((name) => /** @type {[string, string]} */ ([name, say(/** @type {Id} */ (`${group}-${name}`))]));

@@ -1,6 +1,6 @@
 /**
- * The person's language, and its texts on the way. The first module to run, since no address but this module names that of the texts.
- * It awaits nothing: in WebKitGTK 2.50 a page stays blank of which two scripts wait for one module that awaits.
+ * The person's language, and its texts on the way. The first module to run, since only this one names their
+ * address. It awaits nothing: in WebKitGTK 2.50 a page stays blank of which two scripts wait for one that awaits.
  */
 
 import { preferences } from "../person/preferences.js";

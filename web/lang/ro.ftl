@@ -1320,8 +1320,6 @@ lab-uct-proof = Demonstrat în { $node }: câștigă { $player }.
 lab-uct-bound = limită = Q/N + 2 Cp sqrt(ln N(părinte) / N)
 lab-uct-turned = Greșeala: scorul este întors la fiecare nivel, oricine ar muta.
 lab-uct-root = rădăcină
-lab-uct-two = { $value }
-lab-uct-count = { $value }
 lab-uct-unvisited = fără vizite
 lab-uct-proven = demonstrat
 lab-uct-node =

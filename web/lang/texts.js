@@ -1,6 +1,6 @@
 /**
- * Every text of the page in the person's language, whose file alone is loaded. The only module of words that touches the
- * document: pure modules are handed their words.
+ * Every text of the page in the person's language, whose file alone is loaded. The only module of words that
+ * touches the document: pure modules are handed their words.
  */
 
 import { preferences } from "../person/preferences.js";

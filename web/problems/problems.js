@@ -253,8 +253,10 @@ export class Problems {
         : hints === 1
           ? say("told-area")
           : say("find-move", { player: mover ?? "" });
-    if (tried === problem.move)
-      return `${say("right-move", { move: tried })}${line?.[1] ? ` ${say("right-line", { player: mover ?? "" })}` : ""}`;
+    if (tried === problem.move) {
+      const right = say("right-move", { move: tried });
+      return line?.[1] ? `${right} ${say("right-line", { player: mover ?? "" })}` : right;
+    }
     if (!line) return say("wrong-move", { move: tried, ready: this.#ready });
     return line[1]
       ? say("refuted", { move: tried, player: other ?? "", answer: line[1] })

@@ -50,4 +50,4 @@ export function toldInEveryLanguage(name, bench, runs) {
 }
 
 /** Whether a text or a list of texts was made without anything missing. @param {unknown} value */
-export const sound = (value) => !/undefined|NaN|null|\[object|Infinity/.test(JSON.stringify(value));
+export const sound = (value) => !/undefined|NaN|\bnull\b|\[object|Infinity/.test(JSON.stringify(value));

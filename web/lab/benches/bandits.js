@@ -133,7 +133,10 @@ function computed(event, arms, { say, number }) {
   const formula = event.mean.flatMap((/** @type {number | null} */ mean, /** @type {number} */ arm) =>
     mean === null
       ? []
-      : `${say("lab-bandits-arm", { arm: arm + 1 })}: ${number(mean)} + ${number(event.spread[arm])} = ${number(mean + event.spread[arm])}`,
+      : [
+          `${say("lab-bandits-arm", { arm: arm + 1 })}: ${number(mean)} + ${number(event.spread[arm])}`,
+          number(mean + event.spread[arm]),
+        ].join(" = "),
   );
   return { lines: event.number <= arms ? [0] : [2, 3], formula };
 }

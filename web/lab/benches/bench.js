@@ -113,7 +113,8 @@ export function gridOf({ tables }, name, { local, say, number }) {
   };
 }
 
-/** A number in words, if it is known. @param {number | null | undefined} value @param {Pick<Words, "say" | "number">} words */
+/** A number in words, if it is known.
+ * @param {number | null | undefined} value @param {Pick<Words, "say" | "number">} words */
 export const numbered = (value, { say, number }) =>
   value === null || value === undefined ? say("lab-none") : number(value);
 

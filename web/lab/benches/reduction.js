@@ -169,7 +169,14 @@ function reduced(ran, at, words, narrow) {
     sentence:
       after.side > 1
         ? sentence
-        : `${sentence} ${say("lab-reduction-won", { winner: result, count: share(after.words[0][0]), boards: Number(ran.chosen.values.boards) })}`,
+        : [
+            sentence,
+            say("lab-reduction-won", {
+              winner: result,
+              count: share(after.words[0][0]),
+              boards: Number(ran.chosen.values.boards),
+            }),
+          ].join(" "),
     lines: after.side > 1 ? LINES.majority : LINES.won,
     formula: [
       `${target} = ${say("lab-reduction-majority-of")}(${owners.join(", ")}) = ${result}`,

@@ -130,7 +130,7 @@ function table(arms, words) {
 
 /** Value and bonus of the children, one bar on the other. The picture is as high in every step.
  * @param {Growth} growth @param {Arm[]} arms @param {number | null} chosen @param {Words} words */
-function bars({ nodes }, arms, chosen, { say }) {
+function bars({ nodes }, arms, chosen, { say, number }) {
   const rows = Math.min(ROWS, nodes[0]?.children.length ?? ROWS);
   const sum = (/** @type {Arm} */ { value, bonus }) => (value ?? 0) + (bonus ?? 0);
   const ranked = arms
@@ -153,7 +153,7 @@ function bars({ nodes }, arms, chosen, { say }) {
       label(
         "tick",
         [LEFT + long(value) + long(bonus) + 6, y + 17],
-        value === null ? say("lab-none") : say("lab-uct-two", { value: Math.round(100 * sum(arm)) / 100 }),
+        value === null ? say("lab-none") : number(two(sum(arm))),
         "start",
       ),
     ];
@@ -284,7 +284,7 @@ class Place {
 
   get value() {
     const { visits, total } = this.known;
-    return visits ? this.words.say("lab-uct-two", { value: Math.round((100 * total) / visits) / 100 }) : "";
+    return visits ? this.words.number(two(total / visits)) : "";
   }
 
   get winner() {
@@ -336,7 +336,7 @@ function sentence(ran, growth, moment, words) {
       const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
       const parts =
         step.spread !== null && arm && arm.value !== null && arm.bonus !== null
-          ? `${say("lab-uct-two", { value: Math.round(100 * arm.value) / 100 })} + ${say("lab-uct-two", { value: Math.round(100 * arm.bonus) / 100 })}`
+          ? `${words.number(two(arm.value))} + ${words.number(two(arm.bonus))}`
           : "";
       return say("lab-uct-select", { iteration: number, move: growth.name(step.node), parts, hasParts: parts !== "" });
     }
@@ -381,6 +381,9 @@ function sentence(ran, growth, moment, words) {
   }
 }
 
+/** A number with two decimal places at most. */
+const two = (/** @type {number} */ value) => Math.round(100 * value) / 100;
+
 /** How a playout ended.
  * @param {number} score @param {(player: number) => string} called @param {Words["say"]} say */
 const ending = (score, called, say) =>
@@ -388,21 +391,18 @@ const ending = (score, called, say) =>
 
 /** @param {Result} ran @param {Growth} growth @param {Moment} moment @param {Words} words @returns {string[]} */
 function formula(ran, growth, moment, words) {
-  const { say } = words;
+  const { say, number } = words;
   const { step, event, done } = moment;
   if (step?.kind === "select" && step.spread !== null && event) {
     const arm = armsOf(growth, moment).find(({ node }) => node === step.node);
     const { visits, total } = growth.known(step.node, done);
     const all = growth.known(step.from, done).visits;
     if (!arm || arm.value === null || arm.bonus === null) return [say("lab-uct-bound")];
-    const [c, own] = [
-      say("lab-uct-two", { value: Math.round(100 * Number(ran.chosen.values.c)) / 100 }),
-      say("lab-uct-count", { value: visits }),
-    ];
+    const [c, own] = [number(two(Number(ran.chosen.values.c))), number(visits)];
     return [
       say("lab-uct-bound"),
-      `${arm.name}: ${say("lab-uct-count", { value: total })}/${own} + 2 · ${c} · sqrt(ln ${say("lab-uct-count", { value: all })} / ${own})`,
-      `= ${say("lab-uct-two", { value: Math.round(100 * arm.value) / 100 })} + ${say("lab-uct-two", { value: Math.round(100 * arm.bonus) / 100 })} = ${say("lab-uct-two", { value: Math.round(100 * (arm.value + arm.bonus)) / 100 })}`,
+      `${arm.name}: ${number(total)}/${own} + 2 · ${c} · sqrt(ln ${number(all)} / ${own})`,
+      `= ${number(two(arm.value))} + ${number(two(arm.bonus))} = ${number(two(arm.value + arm.bonus))}`,
     ];
   }
   if (step?.kind === "backup" && event) {
@@ -411,7 +411,7 @@ function formula(ran, growth, moment, words) {
       const { visits, total } = before(node);
       const name = node ? growth.name(node) : say("lab-uct-root");
       const sum = (/** @type {number} */ before, /** @type {number} */ after) =>
-        `${say("lab-uct-count", { value: before })} + ${say("lab-uct-count", { value: after - before })} = ${say("lab-uct-count", { value: after })}`;
+        `${number(before)} + ${number(after - before)} = ${number(after)}`;
       return `${name}: N = ${sum(visits, event.visits[place])}, Q = ${sum(total, event.totals[place])}`;
     });
     return [...lines, ...(ran.chosen.values.mistaken === "on" ? [say("lab-uct-turned")] : [])];
