@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { advanced, begun, choices, goesOn, playable, positionOf, tried } from "../../web/model/lesson.js";
+import { advanced, begun, choices, goesOn, nextOf, playable, positionOf, solvedIn, tried } from "../../web/model/lesson.js";
 import * as en from "../../web/words/en.js";
 import * as es from "../../web/words/es.js";
 import * as ro from "../../web/words/ro.js";
@@ -26,6 +26,14 @@ for (const [language, { strings }] of Object.entries({ en, es, ro })) {
     }
   });
 }
+
+test("what was solved is read from what was stored, and the first open step goes on", () => {
+  assert.deepEqual(solvedIn('["chain","corner"]'), ["chain", "corner"]);
+  for (const text of [null, "", "{}", "[1]", "null", '"chain"']) assert.deepEqual(solvedIn(text), []);
+  const { lessons } = examples;
+  assert.equal(nextOf(lessons, new Set(["chain", "full"]))?.name, "corner");
+  assert.equal(nextOf(lessons, new Set(lessons.map(({ name }) => name))), lessons[0]);
+});
 
 test("a right try ends the lesson", () => {
   const start = begun(lesson("chain"));

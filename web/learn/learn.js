@@ -4,8 +4,9 @@ import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
 import { button, element, find, newButton, show, write } from "../dom.js";
 import { EngineLost } from "../engine/client.js";
-import { advanced, begun, choices, goesOn, playable, positionOf, tried } from "../model/lesson.js";
+import { advanced, begun, choices, goesOn, nextOf, playable, positionOf, solvedIn, tried } from "../model/lesson.js";
 import { actions } from "../model/state.js";
+import { keep, stored } from "../person/storage.js";
 import { shape } from "../svg.js";
 import { capitalised, local, strings } from "../words/strings.js";
 
@@ -13,6 +14,8 @@ import { capitalised, local, strings } from "../words/strings.js";
 /** @import { Lesson } from "messages" */
 /** @import { Trial } from "../model/lesson.js" */
 /** @import { State } from "../model/state.js" */
+
+const KEY = "wye-lessons";
 
 /** Milliseconds between a move and its answer. */
 const PAUSE = 700;
@@ -37,11 +40,14 @@ export class Learn {
   #timer = 0;
   /** The number of searches shown in this lesson. */
   #searches = 0;
-  /** The names of the lessons that were solved. @type {Set<string>} */
-  #solved = new Set();
+  /** The names of the lessons that were solved, in this window as long as nothing can be stored. */
+  #solved = new Set(solvedIn(stored(KEY)));
+  /** Where each lesson that may be left out says that it was solved, by its name. @type {Map<string, HTMLElement>} */
+  #marks = new Map();
   #ready = false;
 
-  /** @param {Game} game @param {Lesson[]} lessons @param {() => void} play begins the first game */
+  /** @param {Game} game @param {Lesson[]} lessons @param {(game: string) => void} play begins a
+   *   first game of the kind that was taught */
   constructor(game, lessons, play) {
     this.game = game;
     this.lessons = lessons;
@@ -49,19 +55,20 @@ export class Learn {
     this.#next.addEventListener("click", () => this.#go(1));
     button("lesson-again").addEventListener("click", () => this.#restart());
     this.#search.addEventListener("click", () => this.#searchOn());
-    this.#play.addEventListener("click", play);
+    this.#play.addEventListener("click", () => play(this.#trial?.lesson.position.snapshot.game ?? ""));
     find("lesson-further").prepend(...lessons.filter(({ further }) => further).map((lesson) => this.#card(lesson)));
   }
 
-  /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first one */
+  /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first step not solved */
   open(rest) {
-    const lesson = this.lessons.find(({ name }) => name === rest) ?? this.#trial?.lesson ?? this.lessons[0];
+    const lesson = this.lessons.find(({ name }) => name === rest) ?? this.#trial?.lesson;
     if (!this.#board) {
       const svg = shape("svg", { role: "grid", "aria-label": strings.lessonBoard });
       find("lesson-place").replaceChildren(svg);
       this.#board = new Board(svg, (move) => this.#try(move));
     }
-    if (lesson) this.#begin(lesson);
+    const begins = lesson ?? nextOf(this.lessons, this.#solved);
+    if (begins) this.#begin(begins);
   }
 
   close() {
@@ -82,7 +89,6 @@ export class Learn {
     const steps = this.#steps;
     const number = steps.indexOf(lesson);
     this.#searches = 0;
-    write("lesson-count", lesson.further ? strings.lessonFurther : strings.lessonCount(number + 1, steps.length));
     write(this.#title, title);
     write("lesson-text", text);
     const last = lesson.further || number === steps.length - 1;
@@ -125,11 +131,18 @@ export class Learn {
   /** Say what the latest try was worth, once the board shows it. @param {Trial} trial */
   #judge({ lesson, verdict }) {
     const { done, again } = textsOf(lesson);
-    if (verdict === "right") this.#solved.add(lesson.name);
+    if (verdict === "right") this.#note(lesson);
     write("lesson-answer", { open: "", right: done, wrong: again }[verdict]);
     show("lesson-again", verdict === "wrong");
     for (const way of [this.#next, this.#play])
       way.classList.toggle("main", verdict === "right" || !lesson.moves.length);
+  }
+
+  /** A lesson is solved; another window may have noted others. */
+  #note(/** @type {Lesson} */ { name }) {
+    if (this.#solved.has(name)) return;
+    this.#solved = new Set([...solvedIn(stored(KEY)), ...this.#solved, name]);
+    if (!keep(KEY, JSON.stringify([...this.#solved]))) this.game.tell(strings.notKept);
   }
 
   /** Moves that are no cells; they keep their place once the lesson is solved. @param {Trial} trial */
@@ -144,9 +157,15 @@ export class Learn {
     );
   }
 
-  /** A link to each step, with those that are solved marked. @param {Trial} trial */
+  /** A link to each step, with those that are solved marked and counted. @param {Trial} trial */
   #drawSteps(trial) {
-    const links = this.#steps.map((lesson, index) => {
+    const steps = this.#steps;
+    const { further } = trial.lesson;
+    const here = further ? strings.lessonFurther : strings.lessonCount(steps.indexOf(trial.lesson) + 1, steps.length);
+    const done = steps.filter(({ name }) => this.#solved.has(name)).length;
+    write("lesson-count", [here, ...(done ? [strings.solvedOf(done, steps.length)] : [])].join(" · "));
+    for (const [name, mark] of this.#marks) write(mark, this.#solved.has(name) ? strings.solvedAlone : "");
+    const links = steps.map((lesson, index) => {
       const solved = this.#solved.has(lesson.name);
       const link = element("a", { href: addressOf(lesson), className: solved ? "solved" : "" });
       link.setAttribute("aria-label", strings.lessonStep(index + 1, textsOf(lesson).title, solved));
@@ -209,7 +228,9 @@ export class Learn {
   #card(lesson) {
     const title = element("strong", {}, textsOf(lesson).title);
     const summary = element("small", {}, strings.lessonCards[lesson.name] ?? "");
-    return element("a", { href: addressOf(lesson), className: "way" }, title, summary);
+    const mark = element("small", { className: "solved" });
+    this.#marks.set(lesson.name, mark);
+    return element("a", { href: addressOf(lesson), className: "way" }, title, summary, mark);
   }
 }
 

@@ -2,6 +2,8 @@
 /** Lessons: what happens on the board of a lesson when somebody tries a move. The engine has said all of it
  * beforehand. */
 
+import { alike, parsed } from "./stored.js";
+
 /** @import { Lesson, Moment, Diagram } from "messages" */
 
 /**
@@ -9,6 +11,18 @@
  * @typedef {{lesson: Lesson, verdict: Verdict, moments: Moment[], shown: number}} Trial  a lesson at which somebody
  *   works: moments: those of the latest try; shown: how many of them the board has shown
  */
+
+/** The names of the solved lessons in a stored text; none if it holds nothing of the kind.
+ * @param {string | null} text @returns {string[]} */
+export function solvedIn(text) {
+  const found = parsed(text);
+  return alike(found, [""]) ? found : [];
+}
+
+/** The lesson to go on with: the first step that is not solved, or the first of all.
+ * @param {Lesson[]} lessons @param {Set<string>} solved */
+export const nextOf = (lessons, solved) =>
+  lessons.find(({ name, further }) => !further && !solved.has(name)) ?? lessons[0];
 
 /** The start of a lesson. @param {Lesson} lesson @returns {Trial} */
 export const begun = (lesson) => ({ lesson, verdict: "open", moments: [], shown: 0 });
