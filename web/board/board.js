@@ -416,8 +416,9 @@ const isInscribed = ({ token, number, exact, estimate, chance }) =>
  * @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
 function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line }) {
   const free = token === "token";
-  const ground = number ? `on-${stone} ${last ? "newest" : ""}` : line ? `line-${line}` : "";
-  const plate = chance && !line ? "plated" : "";
+  const ground =
+    stone && (number || chance) ? `on-${stone} ${last && number ? "newest" : ""}` : line ? `line-${line}` : "";
+  const plate = chance && !line && !stone ? "plated" : "";
   const looks = ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate];
   node.setAttribute("class", looks.filter(Boolean).join(" "));
   node.style.setProperty("--letters", String(exact.length));

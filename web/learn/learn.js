@@ -4,12 +4,24 @@ import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
 import { button, element, find, newButton, show, write } from "../dom.js";
 import { EngineLost } from "../engine/client.js";
-import { advanced, begun, choices, goesOn, nextOf, playable, positionOf, solvedIn, tried } from "../model/lesson.js";
+import {
+  advanced,
+  begun,
+  choices,
+  goesOn,
+  nextOf,
+  playable,
+  positionOf,
+  searched,
+  solvedIn,
+  tried,
+} from "../model/lesson.js";
 import { actions } from "../model/state.js";
 import { keep, stored } from "../person/storage.js";
 import { shape } from "../svg.js";
 import { capitalised, local, strings } from "../words/strings.js";
 
+/** @import { Overlay } from "../board/scene.js" */
 /** @import { Game } from "../game.js" */
 /** @import { Lesson } from "messages" */
 /** @import { Trial } from "../model/lesson.js" */
@@ -40,6 +52,7 @@ export class Learn {
   #timer = 0;
   /** The number of searches shown in this lesson. */
   #searches = 0;
+  /** What the board shows of the latest one. @type {Pick<Overlay, "looks" | "shares">} */ #found = {};
   /** The names of the lessons that were solved, in this window as long as nothing can be stored. */
   #solved = new Set(solvedIn(stored(KEY)));
   /** Where each lesson that may be left out says that it was solved, by its name. @type {Map<string, HTMLElement>} */
@@ -89,6 +102,7 @@ export class Learn {
     const steps = this.#steps;
     const number = steps.indexOf(lesson);
     this.#searches = 0;
+    this.#found = {};
     write(this.#title, title);
     write("lesson-text", text);
     const last = lesson.further || number === steps.length - 1;
@@ -119,8 +133,8 @@ export class Learn {
   #show(/** @type {Trial} */ trial) {
     clearTimeout(this.#timer);
     this.#trial = trial;
-    const position = positionOf(trial);
-    this.#board?.draw(sceneOf(position, { playable: playable(trial) }, { strings, local }));
+    const shown = { playable: playable(trial), ...this.#found };
+    this.#board?.draw(sceneOf(positionOf(trial), shown, { strings, local }));
     find("lesson-answer").dataset.verdict = trial.verdict;
     if (goesOn(trial)) this.#timer = setTimeout(() => this.#show(advanced(trial)), PAUSE);
     else this.#judge(trial);
@@ -201,15 +215,16 @@ export class Learn {
     );
     if (!found?.visits || lesson !== this.#trial?.lesson) return;
     const { visits, values } = found;
-    const most = Object.keys(visits)
-      .sort((one, other) => Number(visits[other]) - Number(visits[one]))
-      .slice(0, SHOWN);
-    const rows = most.map((move) =>
-      row([move, strings.count(Number(visits[move])), strings.percent(Number(values[move]))]),
+    const shown = searched(visits, values, SHOWN);
+    this.#found = shown;
+    const rows = [...shown.looks].map(([move, { chance }]) =>
+      row([move, strings.count(Number(visits[move])), strings.percent(chance)]),
     );
     find("lesson-table", HTMLTableElement).tBodies[0]?.replaceChildren(...rows);
     show("lesson-table", true);
     this.#searches = (this.#searches + 1) % PLAYOUTS.length;
+    if (this.#searches === 0) this.#note(lesson);
+    this.#show(this.#trial);
     write("lesson-answer", strings.searched(playouts));
   }
 

@@ -1,12 +1,11 @@
 // @ts-check
 /** The goal of the players, in words that fit the board as it is turned and mirrored. */
 
-/** @import { Layout, Point } from "messages" */
-/** @import { State } from "./state.js" */
+/** @import { Layout, Point, Snapshot } from "messages" */
 /** @import { Words } from "../words/strings.js" */
 
-/** The sentence for a state, whose layout may be turned and mirrored.
- * @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
+/** The sentence for a position, whose layout may be turned and mirrored.
+ * @param {Words} words @param {{snapshot: Pick<Snapshot, "sides" | "goal">, layout: Layout}} position */
 export function goal({ strings, local }, { snapshot, layout }) {
   const [first, second] = [1, 2].map((player) =>
     axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)),
