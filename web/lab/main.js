@@ -1,6 +1,6 @@
 /** The lab: one bench at a time, its experiment run by the engine, its recording and its tables shown. */
 
-import { dress } from "../dialogs/settings.js";
+import { PreferencesDialog, dress } from "../dialogs/settings.js";
 import { button, element, find, select, show, translate, write } from "../dom.js";
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
@@ -17,8 +17,9 @@ import { Workshop, isOwn, sourcesOf } from "./own/workshop.js";
 import { startQuiz } from "./quiz.js";
 import { drawPredictions, drawResult, drawTables, drawViews } from "./result.js";
 import { Run, joined, ranOf } from "./run.js";
-import { drawCode, record } from "./scene.js";
+import { drawCode, leave, record, redraw } from "./scene.js";
 import { Hand, Workers } from "./workers.js";
+import { texts as general } from "../words/strings.js";
 import { local, refusal, strings, texts } from "./words/strings.js";
 
 /** @import { Selection, Result, Findings } from "messages" */
@@ -187,6 +188,7 @@ const nameAsked = () => asked().split("?")[0] ?? "";
 
 /** Open the bench that the address names, with its stored result if it has the usual values. */
 async function enter() {
+  leave();
   const name = nameAsked();
   show("bench", name !== OWN);
   show("own", name === OWN);
@@ -331,7 +333,7 @@ async function drawKept() {
 
 // --- the person ---
 
-translate(texts);
+translate({ ...general, ...texts });
 const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
 select("workers").replaceChildren(...Array.from({ length: most }, (_, number) => new Option(String(number + 1))));
 select("workers").value = String(Math.max(1, Math.floor(most / 2)));
@@ -366,6 +368,11 @@ addEventListener("hashchange", () => {
   running?.stop();
   running = null;
   enter();
+});
+// Some preferences say how pictures look or call the players.
+new PreferencesDialog(() => {
+  redraw();
+  drawResult();
 });
 // A new version is offered on the board; when it is taken there, this page loads anew too.
 watchUpdates(built.build, () => {});

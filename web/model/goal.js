@@ -2,6 +2,7 @@
 /** The goal of the players, in words that fit the board as it is turned and mirrored. */
 
 /** @import { Layout, Point, Snapshot } from "messages" */
+/** @import { State } from "./state.js" */
 /** @import { Words } from "../words/strings.js" */
 
 /** The sentence for a position, whose layout may be turned and mirrored.
@@ -12,6 +13,13 @@ export function goal({ strings, local }, { snapshot, layout }) {
   );
   return first && second ? strings.goals[direction(first, second)] : local(snapshot.goal);
 }
+
+/** The goal, and how the players take turns where that is not by turns.
+ * @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
+export const rules = (words, state) =>
+  [goal(words, state), state.snapshot.steps.some(({ kind }) => kind === "chance") ? words.strings.tossed : ""]
+    .filter(Boolean)
+    .join(" ");
 
 /** The direction from one of two sides to the other, null unless there are two.
  * @param {Layout["sides"]} sides @returns {Point | null} */

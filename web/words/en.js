@@ -291,6 +291,7 @@ export const strings = {
 
   // Game
   /** Goals of a game in which each player connects two sides, by the direction from one side of player 1 to the other. */
+  tossed: "Before each move a coin decides who makes it.",
   goals: {
     upright: "Black connects top and bottom, White connects left and right.",
     level: "White connects top and bottom, Black connects left and right.",

@@ -572,6 +572,7 @@ export const { colours } = board;
   noLibrary: "Este archivo no contiene partidas guardadas: se esperaba uno de «Descargar todas las partidas».",
   libraryFault: (reason) => `${reason} La partida actual y las guardadas no han cambiado.`,
 
+  tossed: "Antes de cada jugada, una moneda decide quién la hace.",
   goals: {
     upright: "Las negras unen arriba y abajo, las blancas izquierda y derecha.",
     level: "Las blancas unen arriba y abajo, las negras izquierda y derecha.",

@@ -569,6 +569,7 @@ export const { colours } = board;
   noLibrary: "Acest fișier nu conține partide salvate: era așteptat unul de la „Descarcă toate partidele”.",
   libraryFault: (reason) => `${reason} Partida curentă și cele salvate au rămas neschimbate.`,
 
+  tossed: "Înaintea fiecărei mutări, o monedă hotărăște cine o face.",
   goals: {
     upright: "Negrul leagă sus cu jos, albul stânga cu dreapta.",
     level: "Albul leagă sus cu jos, negrul stânga cu dreapta.",

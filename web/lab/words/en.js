@@ -54,6 +54,8 @@ export const texts = {
   lastRuns: "Last runs",
   link: "Link to this experiment",
   on: "On",
+  pause: "Pause",
+  play: "Play",
   player: "Recording",
   position: "Position in the recording",
   prediction: "Your prediction",

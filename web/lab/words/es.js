@@ -166,6 +166,8 @@ export const refusals = {
   lastRuns: "Últimas ejecuciones",
   link: "Enlace a este experimento",
   on: "Adelante",
+  pause: "Pausar",
+  play: "Reproducir",
   player: "Grabación",
   position: "Posición en la grabación",
   prediction: "Tu predicción",

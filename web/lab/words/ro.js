@@ -166,6 +166,8 @@ export const refusals = {
   lastRuns: "Ultimele rulări",
   link: "Link la acest experiment",
   on: "Înainte",
+  pause: "Pauză",
+  play: "Redă",
   player: "Înregistrare",
   position: "Poziția în înregistrare",
   prediction: "Predicția ta",
