@@ -102,5 +102,6 @@ test("a goal that names no sides is the same in every orientation", () => {
 test("the coin that decides who moves is named where one is tossed", () => {
   const plain = at("a1");
   assert.equal(rules(ENGLISH, plain), goal(ENGLISH, plain));
-  assert.ok(rules(ENGLISH, at("heads.a1")).endsWith(` ${ENGLISH.strings.tossed}`));
+  const tossed = at("heads.a1", {}, { goal: "Win." });
+  assert.equal(rules(ENGLISH, tossed), `Win. ${ENGLISH.strings.tossed}`);
 });
