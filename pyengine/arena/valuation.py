@@ -24,7 +24,7 @@ from pyengine.core.protocols import connection
 from pyengine.records.record import Record
 from pyengine.search.openings import Values, answer
 
-BOT = "wye"
+BOT = "net"
 """It plays the games."""
 PRIOR = 2
 """How many games a search counts for."""

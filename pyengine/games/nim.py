@@ -24,7 +24,7 @@ class Nim(Game):
 
     name = "nim"
     title = "Nim"
-    goal = "Take the last token."
+    goal = "Whoever takes the last token wins."
     sizes = (1, 99, 21)
     options = (TAKE,)
     reasons: ClassVar[Mapping[str, str]] = {"last": "last token taken"}

@@ -18,7 +18,7 @@ class TicTacToe(Game):
 
     name = "tictactoe"
     title = "Tic-tac-toe"
-    goal = "Get three marks in a line."
+    goal = "Get three in a row."
     sizes = (3, 3, 3)
     reasons: ClassVar[Mapping[str, str]] = {"line": "three in a line", "full": "board full"}
 

@@ -24,7 +24,7 @@ PICTURES = (
 )
 """A position of each game, as its picture."""
 EASY = ("y7:", "hex5:")
-"""The games for somebody who has played none: small, and without a swap. The first one unless a lesson leads to another."""
+"""The games for somebody who has played none: small, and without a swap; the first, unless another was taught."""
 FAMILIAR = ("y11-pie:", "hex11-pie:")
 """The games for somebody who knows one of them."""
 

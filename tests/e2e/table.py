@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 START = 60_000
 """Milliseconds that Python may take to start on a slow machine."""
 
-TWO, BY_LINK = "Two people at this board", "By link"
+TWO, BY_LINK = "Two people at this board", "Friend by link"
 """Opponents that are no bots."""
 
 
@@ -83,7 +83,7 @@ class Table:
         if size is not None:
             self.page.get_by_label("Size", exact=True).fill(str(size))
         watches, alone, linked = seat == "Watch two bots", opponent == TWO, opponent == BY_LINK
-        self.radio("Two bots" if watches else "A friend here" if alone else BY_LINK if linked else "Computer")
+        self.radio("Two bots" if watches else "Friend on this device" if alone else BY_LINK if linked else "Computer")
         if not alone and not linked:
             self.page.locator("#new-opponent").select_option(opponent)
         if not alone and not watches:

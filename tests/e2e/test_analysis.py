@@ -18,7 +18,7 @@ def test_the_analysis_is_seen_read_out_and_ends_with_the_button(arrive: Visit) -
     best = table.page.locator(".cell.best")
     expect(best).to_have_accessible_name(re.compile(r", empty, best choice, \d+%"), timeout=START)
     expect(table.page.locator("#balance-field")).to_contain_text("Black")
-    expect(table.page.locator("#legend")).to_contain_text("of visits, wins")
+    expect(table.page.locator("#legend")).to_contain_text(", wins")
     best.hover()
     expect(table.page.locator(".line-2").first).to_be_attached()
     table.review()
@@ -54,7 +54,7 @@ def test_what_the_network_sees_is_shown_read_out_and_offered_only_where_there_is
     expect(legend).not_to_have_text(before)
     expect(legend).to_contain_text("network favours")
     table.open("#tictactoe3:b2")
-    expect(table.page.locator("#legend")).to_contain_text("of visits, wins", timeout=START)
+    expect(table.page.locator("#legend")).to_contain_text(", wins", timeout=START)
     expect(shading).to_have_value("visits")
     assert shading.locator("option").all_inner_texts() == ["Visits", "Ownership", "None"]
     table.untroubled()
@@ -67,7 +67,7 @@ def test_a_game_goes_on_while_it_is_analyzed(arrive: Visit) -> None:
     table.play_out(lambda name: table.cell(name).click())
     table.untroubled()
     expect(table.page.locator("#legend")).to_have_text("The game is over.")
-    table.button("Analyse the whole game").click()
+    table.button("Review this game").click()
     moves = len(table.moves()) + 1
     expect(table.page.locator("#survey-progress")).to_have_text(f"{moves} of {moves} positions", timeout=START)
     expect(table.page.locator("#curve")).to_have_attribute("aria-label", re.compile(r"Black’s win rate .*\b(0|100)%$"))
@@ -122,7 +122,7 @@ def test_a_hint_and_a_warning(arrive: Visit) -> None:
 def test_what_is_known_outlives_a_reload(arrive: Visit) -> None:
     table = arrive("#y6:c4.d5")
     table.review()
-    table.button("Analyse the whole game").click()
+    table.button("Review this game").click()
     expect(table.page.locator("#survey-progress")).to_have_text("3 of 3 positions", timeout=START)
     before = table.page.locator("#curve").get_attribute("aria-label")
     assert before

@@ -52,7 +52,7 @@ def test_two_browsers_play_a_game_by_links(arrive: Visit) -> None:
     one = arrive(permissions=CLIPBOARD)
     one.new_game(3, BY_LINK, "Black")
     one.play("a1")
-    expect(one.status).to_have_text("Your friend is to move: send the link.")
+    expect(one.status).to_have_text("Now send the link to your friend.")
     one.cell("b2").click()
     assert one.moves() == ["a1"]
     one.button("Take back").click()
@@ -112,9 +112,9 @@ def test_the_link_is_a_code_to_scan_and_is_shared_by_the_device(visit: Visit) ->
     table.button("Share").click()
     table.button("Send …").click()
     assert table.page.evaluate("shared.url.endsWith('#y5:c3')")
-    code = table.page.get_by_role("img", name="Code to scan")
+    code = table.page.get_by_role("img", name="QR code")
     expect(code).to_be_hidden()
-    table.button("Code to scan").click()
+    table.button("QR code").click()
     expect(code).to_be_visible()
     # A QR code has a finder pattern in three corners: 7 dark modules, the next one light.
     modules = code.locator("path").get_attribute("d") or ""

@@ -217,7 +217,7 @@ def test_a_level_is_chosen_and_says_how_strong_it_is(table: Table) -> None:
     table.ready()
     expect(page.locator("#standing")).to_have_text(told)
     table.choose_game("Y", between["size"], "Sparrow 4")
-    expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 14 · not measured at this size, ")
+    expect(page.locator("#new-opponent-summary")).to_contain_text("Level 4 of 14 · strength measured on size")
     page.get_by_label("Size", exact=True).fill(str(measured["size"]))
     expect(page.locator("#new-opponent-summary")).to_have_text(told)
     table.button("Cancel").click()

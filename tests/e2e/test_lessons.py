@@ -195,7 +195,7 @@ def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None
     table.page.get_by_role("link", name="How the computer thinks").click()
     for playouts in ("16", "64", "256", "1,024"):
         table.button("Search further").click()
-        expect(table.page.locator("#lesson-answer")).to_have_text(f"After at most {playouts} playouts:", timeout=START)
+        expect(table.page.locator("#lesson-answer")).to_have_text(f"After {playouts} random games:", timeout=START)
     first = table.page.locator("#lesson-table tbody tr").first
     expect(first.locator("td").first).to_have_text("c4")
     expect(cell(table, "c4")).to_have_accessible_name(re.compile("^c4, empty, best choice, "))

@@ -83,7 +83,7 @@ def test_a_link_is_watched_and_played_on_from_any_position(arrive: Visit) -> Non
     table.my_turn()
     table.page.goto(f"{table.url}#y5:c3.b2.a1")
     expect(table.page.get_by_role("gridcell")).to_have_count(15, timeout=START)
-    expect(table.status).to_have_text("A game to watch. Play on from here:")
+    expect(table.status).to_have_text("Shared game. Continue as:")
     table.cell("e5").click()
     table.button("Previous move").click()
     table.expect_cell("a1", "empty$")
@@ -113,7 +113,7 @@ def test_a_link_is_not_lost_though_the_game_writes_its_address_at_that_moment(ar
     )
     assert left == "#y5:c3.b2.a1"
     expect(table.page.get_by_role("gridcell")).to_have_count(15)
-    expect(table.status).to_have_text("A game to watch. Play on from here:")
+    expect(table.status).to_have_text("Shared game. Continue as:")
 
 
 def test_a_finished_game_has_a_card_and_a_rematch(arrive: Visit) -> None:
@@ -243,14 +243,14 @@ def test_delete_all_deletes_all_after_a_question(arrive: Visit) -> None:
     )
     names = "caches.keys().then((names) => [Object.keys(localStorage).sort(), names.length])"
     table.button("Settings").click()
-    table.button("Delete all").click()
+    table.button("Delete all data").click()
     dialog = table.page.get_by_role("dialog", name="Delete all that is stored?")
     dialog.get_by_role("button", name="Cancel").click()
     kept = [f"wye{kind} /wye/" for kind in ("", "-preferences", "-problems")]
     assert table.page.evaluate(names) == [["another", *kept], 2]  # the version, and the runs
-    table.button("Delete all").click()
+    table.button("Delete all data").click()
     with table.page.expect_event("load"):
-        dialog.get_by_role("button", name="Delete all", exact=True).click()
+        dialog.get_by_role("button", name="Delete all data", exact=True).click()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
     table.ready()
     assert "#" not in table.page.url

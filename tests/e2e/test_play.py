@@ -145,7 +145,7 @@ def test_undo_while_the_bot_thinks_ends_its_search(table: Table) -> None:
     expect(table.button("Pause")).to_be_visible()
     table.button("Take back").click()
     table.expect_cell("f6", "empty")
-    expect(table.status).to_have_text("Your move: black.")
+    expect(table.status).to_have_text("Your move. You are Black.")
     expect(table.button("Pause")).to_be_hidden()
 
 
@@ -243,7 +243,7 @@ def test_the_person_may_swap_the_bots_first_stone(table: Table) -> None:
 def test_the_bot_swaps_a_strong_first_stone(table: Table) -> None:
     table.new_game(5, pie=True, budget="10,000 playouts")
     table.cell("b3").click()
-    expect(table.status).to_have_text("Net swaps: the stone is White’s now. Your move: black.", timeout=20_000)
+    expect(table.status).to_have_text("Net swaps: the stone is White’s now. Your move. You are Black.", timeout=20_000)
     table.expect_cell("b3", "white, last move")
 
 
@@ -260,7 +260,7 @@ def test_a_random_seat_is_the_persons_or_the_bots(table: Table) -> None:
     table.new_game(3, "Random", "Random")
     table.my_turn()
     assert len(table.moves()) in {0, 1}
-    expect(table.status).to_contain_text("black" if not table.moves() else "white")
+    expect(table.status).to_contain_text("Black" if not table.moves() else "White")
 
 
 def test_a_mouse_shows_the_stone_that_it_would_place(table: Table) -> None:

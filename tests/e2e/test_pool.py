@@ -106,7 +106,7 @@ def test_undo_while_both_search(pair: Table) -> None:
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
     pair.button("Take back").click()
     pair.expect_cell("f6", "empty")
-    expect(pair.status).to_have_text("Your move: black.")
+    expect(pair.status).to_have_text("Your move. You are Black.")
     pair.play("c3")
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
     pair.button("Play now").click()

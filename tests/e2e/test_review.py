@@ -30,7 +30,7 @@ def table(shared: Table) -> Table:
     shared.page.keyboard.press("End")
     expect(shown(shared)).to_contain_text("b5")
     shared.review()
-    survey = shared.button("Analyse the whole game")
+    survey = shared.button("Review this game")
     if survey.is_visible():
         survey.click()
         expect(shared.page.locator("#survey-progress")).to_have_text("7 of 7 positions", timeout=START)
@@ -46,8 +46,8 @@ def shown(table: Table) -> Locator:
 def test_each_mistake_is_told_with_the_better_move_and_its_line(table: Table, axe: str) -> None:
     page = table.page
     blunder = page.locator("#mistakes button.blunder.by-1")
-    expect(blunder).to_have_text(re.compile(rf"^\?\?3\. a7: win rate −\d+%, better was {BETTER}$"))
-    expect(page.locator("#accuracy-1")).to_have_text(re.compile(r"^Black: win rate −\d+% per move · .*1 blunder"))
+    expect(blunder).to_have_text(re.compile(rf"^\?\?3\. a7 costs \d+%, better was {BETTER}$"))
+    expect(page.locator("#accuracy-1")).to_have_text(re.compile(r"^Black lost \d+% per move on average · .*1 blunder"))
     # Pointing at it shows the position before it; the game stays where it is.
     blunder.hover()
     table.expect_cell("a7", "empty, .*1 blunder")
@@ -106,7 +106,7 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     for name, key in (("a7", "Enter"), ("g7", " ")):
         table.cell(name).focus()
         page.keyboard.press(key)
-        expect(table.status).to_have_text(re.compile(rf"^Not better: {name} loses \d+%\. Try again\.$"), timeout=START)
+        expect(table.status).to_have_text(re.compile(rf"^Not better: {name} costs \d+% of the winning chances\. Try again\.$"), timeout=START)
     assert findings(page, axe) == []
     table.cell(BETTER).focus()
     page.keyboard.press("Enter")
@@ -115,7 +115,7 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     expect(page.locator("#next-mistake")).to_be_focused()
     page.keyboard.press("Enter")
     expect(table.status).to_have_text("You found 1 of 1 better moves yourself.")
-    table.button("End").press("Enter")
+    table.button("Finish").press("Enter")
     expect(shown(table)).to_contain_text("b5")
     expect(listed).to_have_text(moves)  # the game is as it was
     # The answer can be shown, too.
@@ -128,7 +128,7 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     expect(table.status).to_have_text(f"The answer is {BETTER}.")
     table.button("Next").click()
     expect(table.status).to_have_text("You found 0 of 1 better moves yourself.")
-    table.button("End").click()
+    table.button("Finish").click()
     table.untroubled()
 
 
@@ -147,7 +147,7 @@ def test_the_board_shows_how_even_first_stones_are_and_how_they_are_answered(vis
     switch.click()
     table.expect_cell(even[0], r"empty, best choice, \d+%")
     table.expect_cell("a7", r"empty, wins \d+%")
-    expect(table.status).to_contain_text(f"Most even: {even[0]}")
+    expect(table.status).to_contain_text(f"Fairest first stones, without a swap: {even[0]}")
     expect(switch).to_have_accessible_description(re.compile(r"from up to 32 games of Wye against itself"))
     expect(page.locator(".heat.most")).to_have_count(
         sum(game.move_name(game.alike(stone)) in even for stone in range(45))

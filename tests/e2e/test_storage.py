@@ -47,9 +47,9 @@ def test_two_versions_at_one_origin_leave_each_other_alone(visit: Visit, own_ser
         table.page.keyboard.press("Escape")
     assert names(table.page) == [f"wye-version /wye/{folder}/" for folder in "ab"]
     table.button("Settings").click()
-    table.button("Delete all").click()
+    table.button("Delete all data").click()
     with table.page.expect_event("load"):
-        table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
+        table.page.get_by_role("dialog").get_by_role("button", name="Delete all data", exact=True).last.click()
     table.ready()
     table.disconnect()
     with table.page.expect_console_message(lambda message: "ERR_INTERNET_DISCONNECTED" in message.text):
@@ -86,9 +86,9 @@ def test_a_new_version_drops_the_caches_of_the_one_before(arrive: Visit) -> None
     table.play("a1")
     table.page.evaluate("localStorage['wye-problems /wye/'] = localStorage['wye /elsewhere/'] = '{}'")
     table.button("Settings").click()
-    table.button("Delete all").click()
+    table.button("Delete all data").click()
     with table.page.expect_event("load"):
-        table.page.get_by_role("dialog").get_by_role("button", name="Delete all", exact=True).last.click()
+        table.page.get_by_role("dialog").get_by_role("button", name="Delete all data", exact=True).last.click()
     assert table.page.evaluate("localStorage['wye-problems /wye/'] ?? null") is None
     assert table.page.evaluate("localStorage['wye /elsewhere/']") == "{}"
     assert "wye-games /wye/" not in table.page.evaluate(

@@ -96,19 +96,22 @@ def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
 
 def test_a_link_opens_its_position_to_be_watched(visit: Visit) -> None:
     table = visit()
+    held = table.hold("**/engine/worker.py")
     table.open("#y5:c3")
     expect(table.status).to_have_text("Opening the linked position.")
+    table.watch(lambda: bool(held))
+    held.pop().continue_()
     table.ready()
     table.expect_cell("c3", "black, last move")
     expect(table.page.get_by_role("gridcell")).to_have_count(15)
-    expect(table.status).to_have_text("A game to watch. Play on from here:")
+    expect(table.status).to_have_text("Shared game. Continue as:")
     record = table.stored()["snapshot"]["record"]
     assert table.page.url.endswith(f"#{record}")
     table.page.evaluate("location.hash = 'Y4%253AB2.B3).&fbclid=a'")
     table.expect_cell("b3", "white, last move")
-    expect(table.status).to_have_text("A game to watch. Play on from here:")
+    expect(table.status).to_have_text("Shared game. Continue as:")
     table.button("As Black").click()
-    expect(table.status).to_contain_text("Your move: black.")
+    expect(table.status).to_contain_text("Your move. You are Black.")
 
 
 def test_a_broken_link_is_told_and_kept_for_copying(visit: Visit) -> None:

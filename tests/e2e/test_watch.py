@@ -162,7 +162,7 @@ def test_a_reload_restores_the_watched_game(table: Table) -> None:
 def test_a_link_opened_while_watching_is_for_the_visitor(table: Table) -> None:
     watch(table, 7, "Wye", "Random", SLOW)
     table.page.evaluate("location.hash = 'y5:c3'")
-    expect(table.status).to_have_text("A game to watch. Play on from here:", timeout=START)
+    expect(table.status).to_have_text("Shared game. Continue as:", timeout=START)
     assert table.stored()["players"] == ["human", "human"]
 
 

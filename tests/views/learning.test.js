@@ -92,7 +92,7 @@ test("another move is judged by the position after it", () => {
   const worse = judged(START, "d1", 0.65);
   assert.deepEqual(
     [verdict(worse).kind, settled(worse), told_of(worse)],
-    ["worse", false, "Not better: d1 loses 25%. Try again."],
+    ["worse", false, "Not better: d1 costs 25% of the winning chances. Try again."],
   );
   assert.deepEqual(exercise(worse)?.slip, { move: "d1", grade: "mistake" });
   assert.equal(verdict(attempted(worse, "c1")).kind, "best", "one may try again");

@@ -17,7 +17,7 @@ function told(state) {
 }
 
 for (const [what, state, ...expected] of /** @type {[string, State, ...string[]][]} */ ([
-  ["the turn", at(), "Your move: black."],
+  ["the turn", at(), "Your move. You are Black."],
   ["a bot that thinks can be hurried and stopped", at("a1", THINKING), "B is thinking.", "play-now", "cancel"],
   [
     "of two bots the one that thinks can be hurried",
@@ -42,24 +42,24 @@ for (const [what, state, ...expected] of /** @type {[string, State, ...string[]]
   [
     "a move that was chosen needs no second tap",
     at("", { proposed: { record: "g5:", move: "c1" }, pending: ["c1"] }),
-    "Your move: black.",
+    "Your move. You are Black.",
   ],
   [
     "a first tap in another position is over",
     at("", { proposed: { record: "g5:a1", move: "c1" } }),
-    "Your move: black.",
+    "Your move. You are Black.",
   ],
   ["a hint that is looked for", at("", { hint: { record: "g5:", step: 1 } }), "Looking for a hint …"],
   [
     "a move that needs reasons explains itself",
     at("a1.swap", {}, { last: { move: "swap", player: 2, cells: [0], traded: false, takeover: null } }),
-    "B swaps: the stone is White’s now. Your move: black.",
+    "B swaps: the stone is White’s now. Your move. You are Black.",
     "why",
   ],
   [
     "a game watched can be played on as either player",
     at("a1", { ...TWO, watching: true }),
-    "A game to watch. Play on from here:",
+    "Shared game. Continue as:",
     "as-1",
     "as-2",
   ],
@@ -68,7 +68,7 @@ for (const [what, state, ...expected] of /** @type {[string, State, ...string[]]
     at("a1", { ...TWO, watching: true }, LOST),
     "White wins: three sides connected.",
   ],
-  ["a friend has to be sent the link", at("a1", FRIENDS), "Your friend is to move: send the link.", "send"],
+  ["a friend has to be sent the link", at("a1", FRIENDS), "Now send the link to your friend.", "send"],
   [
     "a friend who was sent the link is waited for",
     at("a1", { ...FRIENDS, sent: "g5:a1" }),

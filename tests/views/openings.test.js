@@ -75,7 +75,7 @@ test("answers come in the order of what they win, and those with few games are f
 });
 
 test("the notice tells what to make of it", () => {
-  assert.equal(notice(ENGLISH, first).text, "Win % if nobody swaps. Most even: b1 (45%), d1 (55%).");
+  assert.equal(notice(ENGLISH, first).text, "Fairest first stones, without a swap: b1 (45%), d1 (55%).");
   assert.equal(notice(ENGLISH, second).text, "Swap wins 45%. Best answer: c1 (60%).");
   const unknown = { ...second, book: { record: "g5:b1", moves: { swap: one(0.3) } } };
   assert.equal(notice(ENGLISH, unknown).text, "Swap wins 30%. Any answer: 70%.");

@@ -15,7 +15,7 @@ const after = (move, player, traded = false) => ({ last: { move, player, cells: 
 const LOADING = { engine: { phase: /** @type {const} */ ("loading"), done: 0, total: 0 } };
 
 for (const [change, words, text] of /** @type {[Partial<State>, string, string][]} */ ([
-  [{}, "", "Your move: black."],
+  [{}, "", "Your move. You are Black."],
   [{}, "a1", "B is thinking."],
   [{ paused: true }, "a1", "B is paused."],
   [LOADING, "a1", "B moves when the engine is ready."],
@@ -30,10 +30,13 @@ for (const [change, words, text] of /** @type {[Partial<State>, string, string][
 }
 
 test("the last move comes before the turn", () => {
-  assert.equal(said(at("a1.b1", {}, after("b1", 2))), "B plays b1. Your move: black.");
+  assert.equal(said(at("a1.b1", {}, after("b1", 2))), "B plays b1. Your move. You are Black.");
   assert.equal(said(at("a1", {}, after("a1", 1))), "You play a1. B is thinking.");
   assert.equal(said(at("a1", TWO, after("a1", 1))), "Black plays a1. White to move.");
-  assert.equal(said(at("a1.swap", {}, after("swap", 2))), "B swaps: the stone is White’s now. Your move: black.");
+  assert.equal(
+    said(at("a1.swap", {}, after("swap", 2))),
+    "B swaps: the stone is White’s now. Your move. You are Black.",
+  );
 });
 
 test("moves beside the board are offered", () => {
@@ -59,7 +62,7 @@ test("a stone that was taken over is told, with its cell if it has moved", () =>
   );
   assert.equal(
     said(moved),
-    `B swaps: the stone is White’s now, on the mirror cell ${layout.cells[mirror]?.name}. Your move: black.`,
+    `B swaps: the stone is White’s now, on the mirror cell ${layout.cells[mirror]?.name}. Your move. You are Black.`,
   );
   assert.equal(said(at("a1.swap", WHITE, after("swap", 2))), "You swap: the stone is White’s now. B is thinking.");
 });
@@ -103,7 +106,7 @@ test("workers that could not be started", () => {
   const describe = { ...DESCRIBED, bots: [{ ...BOT, parallel: true }] };
   assert.equal(
     said(at("", { describe, workers: 4, pool: { ready: 1, missing: 2 } })),
-    "Your move: black. Only 2 of 4 threads could be started.",
+    "Your move. You are Black. Only 2 of 4 threads could be started.",
   );
 });
 

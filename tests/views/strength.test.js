@@ -29,9 +29,9 @@ for (const [level, told] of /** @type {[number, string][]} */ ([
       return found && ENGLISH.strings.standing(found);
     };
     const here = `Level ${level} of 2`;
-    assert.equal(said(1), `${here} · not measured at this size, taken from size 2`);
+    assert.equal(said(1), `${here} · strength measured on size 2`);
     assert.equal(said(2), `${here}${told}`);
-    assert.equal(said(3), `${here} · not measured at this size, interpolated from sizes 2 and 4`);
+    assert.equal(said(3), `${here} · strength measured on sizes 2 and 4`);
     assert.equal(said(4), null, "there are no levels");
     assert.equal(standing(measured, 2, BOT), null, "it is no level");
     assert.equal(standing(measured, 2, null), null);

@@ -1,6 +1,6 @@
 /** The analysis in the panel: what to show, the win rates of the position, and hints. */
 
-import { balance, candidates, shadeOf, shades, shown } from "../model/analysis.js";
+import { balance, shadeOf, shades, shown } from "../model/analysis.js";
 import { glance } from "../model/glance.js";
 import { button, find, select, show, write } from "../dom.js";
 import { personToMove, playerName, watched } from "../model/state.js";
@@ -90,6 +90,5 @@ function searched(state) {
   const analysis = shown(state);
   const best = analysis?.candidates[0];
   if (!analysis || !best) return watched(state) ? strings.legendPaused : strings.legendNone;
-  const share = candidates(state).get(best.move)?.share ?? best.visits / Math.max(1, analysis.total);
-  return strings.legend(local(best.move), strings.percent(best.value), strings.percent(share), analysis.playouts);
+  return strings.legend(local(best.move), strings.percent(best.value), analysis.playouts);
 }

@@ -101,7 +101,7 @@ export const texts = {
   candidates: "Candidates",
   hint: "Hint",
   shade: "Shading",
-  survey: "Analyse the whole game",
+  survey: "Review this game",
   surveyStop: "Stop",
 
   // Moves and records
@@ -142,7 +142,7 @@ export const texts = {
   updateWaits: "A new version of this page is ready. Your game is saved.",
   updateNow: "Update",
   updateLater: "Later",
-  forget: "Delete all",
+  forget: "Delete all data",
   forgetQuestion: "Delete all that is stored?",
   forgetText:
     "This deletes all that this browser stores for the page: your games, the score, the settings, the analyses, the progress in the problems, the runs of the lab, your own bots and the files for offline play. The page then loads again from the network.",
@@ -245,9 +245,9 @@ export const strings = {
   willOwn: (/** @type {string} */ player, /** @type {string} */ share) => `${player}’s in ${share} of playouts`,
   hintArea: "hint: in this area",
   hintMove: "hint",
-  /** @param {string} move @param {string} chance @param {string} share @param {number} playouts */
-  legend: (move, chance, share, playouts) =>
-    `Best: ${move} (${share} of visits, wins ${chance}). Number: win %. Fainter: less certain. ${number(playouts)} playouts.`,
+  /** @param {string} move @param {string} chance @param {number} playouts */
+  legend: (move, chance, playouts) =>
+    `Best: ${move}, wins ${chance}. Faint numbers are uncertain. ${number(playouts)} playouts.`,
   legendNone: "The analysis starts on your turn.",
   legendPaused: "The analysis starts when the game is paused.",
   legendOver: "The game is over.",
@@ -312,7 +312,7 @@ export const strings = {
   bounds: (/** @type {number} */ least, /** @type {number} */ most) => `${number(least)} to ${number(most)}`,
 
   // First steps and about
-  searched: (/** @type {number} */ playouts) => `After at most ${number(playouts)} playouts:`,
+  searched: (/** @type {number} */ playouts) => `After ${number(playouts)} random games:`,
   count: number,
   version: (/** @type {string} */ version) => `Version ${version}`,
   unmeasured: "The levels have not been measured yet.",

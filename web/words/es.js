@@ -26,8 +26,8 @@ export const names = {
   heads: "cara",
   tails: "cruz",
   "Connect all three sides with one chain of your stones.": "Une los tres lados con una sola cadena de tus piedras.",
-  "Take the last token.": "Toma la última ficha.",
-  "Get three marks in a line.": "Consigue tres marcas en línea.",
+  "Whoever takes the last token wins.": "Gana quien toma la última ficha.",
+  "Get three in a row.": "Consigue tres en raya.",
 
   // Reasons of outcomes
   "three sides connected": "tres lados unidos",
@@ -407,7 +407,7 @@ export const { colours } = board;
   candidates: "Candidatas",
   hint: "Pista",
   shade: "Sombreado",
-  survey: "Analizar toda la partida",
+  survey: "Revisar la partida",
   surveyStop: "Parar",
 
   // Moves and records
@@ -448,7 +448,7 @@ export const { colours } = board;
   updateWaits: "Hay una nueva versión de esta página. Tu partida está guardada.",
   updateNow: "Actualizar",
   updateLater: "Más tarde",
-  forget: "Borrar todo",
+  forget: "Borrar todos los datos",
   forgetQuestion: "¿Borrar todo lo guardado?",
   forgetText:
     "Se borrará todo lo que este navegador guarda para la página: tus partidas, el marcador, la configuración, los análisis, el progreso en los problemas, las ejecuciones del laboratorio, tus propios bots y los archivos para jugar sin conexión. Después la página se carga de nuevo desde la red.",
@@ -535,8 +535,8 @@ export const { colours } = board;
   willOwn: (player, share) => `de ${player} en el ${share} de las simulaciones`,
   hintArea: "pista: en esta zona",
   hintMove: "pista",
-  legend: (move, chance, share, playouts) =>
-    `La mejor: ${move} (${share} de las visitas, gana el ${chance}). Número: % de victorias. Más tenue: menos seguro. ${number(playouts)} simulaciones.`,
+  legend: (move, chance, playouts) =>
+    `La mejor: ${move}, gana el ${chance}. Los números tenues son inseguros. ${number(playouts)} simulaciones.`,
   legendNone: "El análisis empieza en tu turno.",
   legendPaused: "El análisis empieza cuando la partida está en pausa.",
   legendOver: "La partida ha terminado.",
@@ -594,7 +594,7 @@ export const { colours } = board;
   bounds: (least, most) => `de ${number(least)} a ${number(most)}`,
 
   // First steps and about
-  searched: (playouts) => `Tras ${number(playouts)} simulaciones como mucho:`,
+  searched: (playouts) => `Tras ${number(playouts)} partidas al azar:`,
   count: number,
   version: (version) => `Versión ${version}`,
   unmeasured: "Los niveles aún no se han medido.",

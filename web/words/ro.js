@@ -26,8 +26,8 @@ export const names = {
   heads: "cap",
   tails: "pajură",
   "Connect all three sides with one chain of your stones.": "Leagă toate cele trei laturi cu un singur lanț de pietre.",
-  "Take the last token.": "Ia ultima fisă.",
-  "Get three marks in a line.": "Pune trei semne în linie.",
+  "Whoever takes the last token wins.": "Câștigă cine ia ultima fisă.",
+  "Get three in a row.": "Pune trei la rând.",
 
   // Reasons of outcomes
   "three sides connected": "trei laturi legate",
@@ -405,7 +405,7 @@ export const { colours } = board;
   candidates: "Mutări candidate",
   hint: "Indiciu",
   shade: "Umbrire",
-  survey: "Analizează toată partida",
+  survey: "Revizuiește partida",
   surveyStop: "Oprește",
 
   // Moves and records
@@ -446,7 +446,7 @@ export const { colours } = board;
   updateWaits: "O versiune nouă a acestei pagini e gata. Partida ta e salvată.",
   updateNow: "Actualizează",
   updateLater: "Mai târziu",
-  forget: "Șterge tot",
+  forget: "Șterge toate datele",
   forgetQuestion: "Ștergi tot ce este salvat?",
   forgetText:
     "Se va șterge tot ce păstrează acest browser pentru pagină: partidele tale, scorul, preferințele, analizele, progresul la probleme, rulările din laborator, boții tăi și fișierele pentru jocul offline. Apoi pagina se încarcă din nou din rețea.",
@@ -532,8 +532,8 @@ export const { colours } = board;
   willOwn: (player, share) => `revine jucătorului ${player} în ${share} din simulări`,
   hintArea: "indiciu: în această zonă",
   hintMove: "indiciu",
-  legend: (move, chance, share, playouts) =>
-    `Cea mai bună: ${move} (${share} din vizite, câștigă ${chance}). Număr: % de câștig. Mai pal: mai puțin sigur. ${counted(playouts, "simulare", "simulări")}.`,
+  legend: (move, chance, playouts) =>
+    `Cea mai bună: ${move}, câștigă ${chance}. Numerele șterse sunt nesigure. ${counted(playouts, "simulare", "simulări")}.`,
   legendNone: "Analiza începe la rândul tău.",
   legendPaused: "Analiza începe când partida e în pauză.",
   legendOver: "Partida s-a terminat.",
@@ -591,7 +591,7 @@ export const { colours } = board;
   bounds: (least, most) => `de la ${number(least)} la ${number(most)}`,
 
   // First steps and about
-  searched: (playouts) => `După cel mult ${counted(playouts, "simulare", "simulări")}:`,
+  searched: (playouts) => `După ${counted(playouts, "partidă la întâmplare", "partide la întâmplare")}:`,
   count: number,
   version: (version) => `Versiunea ${version}`,
   unmeasured: "Nivelurile nu au fost încă măsurate.",

@@ -11,6 +11,7 @@ from pyengine.cli import console, options
 from pyengine.cli.command import Command, Parser
 from pyengine.core.errors import BadValue
 from pyengine.core.game import Game
+from pyengine.core.parameters import Whole
 from pyengine.games import new_game
 from pyengine.search import openings
 
@@ -18,8 +19,9 @@ from pyengine.search import openings
 def _add_arguments(parser: Parser) -> None:
     parser.add_argument("game", choices=("y", "hex"), help="the game")
     options.add(parser, "sizes", options.COUNT, "the sizes of its board", nargs="+", metavar="SIZE")
-    options.add(parser, "--games", options.COUNT, "games that begin with a stone or answer, at most", 64)
-    options.add(parser, "--playouts", options.POSITIONS, "playouts per move in them", 65_536)
+    title = "games that begin with a stone or answer, at most; 0 takes what the search says"
+    options.add(parser, "--games", Whole(0, 10**6), title, 16)
+    options.add(parser, "--playouts", options.POSITIONS, "positions that the network looks at for a move in them", 200)
     parser.add_argument("--answers", action="store_true", help="value the answers to the most even first stones")
     parser.add_output("--output", "write the values to this file, beside those that it holds", "FILE", required=True)
     options.add_spread(parser)

@@ -36,7 +36,7 @@ export const texts = {
   pickGames: "Add games from a file …",
   rematch: "Rematch",
   reviewGame: "Review",
-  scanCode: "Code to scan",
+  scanCode: "QR code",
   sendLink: "Send …",
   startGame: "Start a game",
 };
@@ -46,7 +46,7 @@ export const strings = {
   player: "Player",
   shareLink: "Link",
   friend: "Your friend",
-  friendToMove: "Your friend is to move: send the link.",
+  friendToMove: "Now send the link to your friend.",
   friendSent: "Waiting for your friend’s link.",
   sendLink: "Send the link",
   /** What is told of a friend’s link, by how it relates to the game known; "": nothing. */
@@ -57,7 +57,7 @@ export const strings = {
     other: "This link contradicts the game here, which stays as it is. The moves of the link:",
   },
   noneFound: "No game here has these words.",
-  watching: "A game to watch. Play on from here:",
+  watching: "Shared game. Continue as:",
   playAs: (/** @type {string} */ player) => `As ${capitalised(player)}`,
   won: (/** @type {Named} */ winner) => `${winner.self ? "You" : winner.title} won`,
   drawn: "A draw",

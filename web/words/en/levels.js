@@ -15,9 +15,9 @@ export const strings = {
   weaker: (title) => `${title} is a little easier. Try it next?`,
   /** @param {{level: number, count: number, sizes: number[], elo: number | null}} standing elo: points above level 1 */
   standing({ level, count, sizes, elo }) {
-    const known = `${sizes.length > 1 ? "interpolated from sizes" : "taken from size"} ${sizes.join(" and ")}`;
+    const known = `strength measured on ${sizes.length > 1 ? "sizes" : "size"} ${sizes.join(" and ")}`;
     const place = strings.levelOf(level, count);
-    if (elo === null) return `${place} · not measured at this size, ${known}`;
+    if (elo === null) return `${place} · ${known}`;
     return elo ? `${place} · about ${tens(elo)} Elo above level 1` : place;
   },
 };

@@ -28,9 +28,10 @@ export const strings = {
     blunder: (count) => (count === 1 ? "1 blunder" : `${count} blunders`),
   },
   /** @param {number} number @param {string} move @param {string} cost @param {string} better */
-  mistake: (number, move, cost, better) => `${number}. ${move}: win rate −${cost}, better was ${better}`,
+  mistake: (number, move, cost, better) => `${number}. ${move} costs ${cost}, better was ${better}`,
   /** @param {string} player @param {string} loss @param {string[]} counts */
-  accuracy: (player, loss, counts) => `${player}: win rate −${loss} per move · ${counts.join(", ") || "no mistakes"}`,
+  accuracy: (player, loss, counts) =>
+    `${player} lost ${loss} per move on average · ${counts.join(", ") || "no mistakes"}`,
   /** @param {string} move with its number, empty at the start @param {string} player @param {string} chance */
   curveAt: (move, player, chance) => `${move || "Start"} · ${player} ${chance}`,
   learn: "Learn from your mistakes",
@@ -38,17 +39,17 @@ export const strings = {
   mistakeCount: (/** @type {number} */ number, /** @type {number} */ total) => `Mistake ${number} of ${total}`,
   showAnswer: "Show the answer",
   nextMistake: "Next",
-  endLearning: "End",
+  endLearning: "Finish",
   /** @type {Record<Verdict["kind"], (told: Told) => string>} */ verdicts: {
     ask: ({ move }) => `Find a better move than ${move}.`,
     judging: ({ tried }) => `Is ${tried} better? The engine is looking …`,
     best: ({ tried }) => `Right: ${tried} is the best move.`,
     good: ({ tried, better }) => `Right: ${tried} is as good as ${better}.`,
-    worse: ({ tried, cost }) => `Not better: ${tried} loses ${cost}. Try again.`,
+    worse: ({ tried, cost }) => `Not better: ${tried} costs ${cost} of the winning chances. Try again.`,
     told: ({ better }) => `The answer is ${better}.`,
     done: ({ found, total }) => `You found ${found} of ${total} better moves yourself.`,
   },
-  evenStones: (/** @type {string[]} */ best) => `Win % if nobody swaps. Most even: ${best.slice(0, 2).join(", ")}.`,
+  evenStones: (/** @type {string[]} */ best) => `Fairest first stones, without a swap: ${best.slice(0, 2).join(", ")}.`,
   /** @param {string} swap @param {string} taken @param {string} answered @param {string} best */
   answers: (swap, taken, answered, best) =>
     `${swap} wins ${taken}. ${best ? `Best answer: ${best}` : `Any answer: ${answered}`}.`,

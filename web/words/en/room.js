@@ -22,7 +22,7 @@ const stoneOr = (offers) => `a stone or ${offers.map((name) => `“${name}”`).
 export const strings = {
   /** Whose turn it is; offers: the moves beside a stone. @param {string} player empty where the colour is plain @param {string[]} offers */
   yourMove: (player, offers) =>
-    `${["Your move", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
+    offers.length ? `Your move: ${stoneOr(offers)}.` : `Your move.${player && ` You are ${capitalised(player)}.`}`,
   toMove: (/** @type {string} */ player, /** @type {string[]} */ offers) =>
     `${[`${capitalised(player)} to move`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
   why: "Why?",

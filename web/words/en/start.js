@@ -35,7 +35,7 @@ export const texts = {
   // A new game
   levelLabel: "Level",
   moreChoices: "More options",
-  runningKept: "The running game stays in My games.",
+  runningKept: "Your current game is saved in My games.",
 };
 
 export const strings = {
@@ -105,5 +105,5 @@ export const strings = {
 
   // A new game
   /** The kinds of opponents. */
-  rivals: { computer: "Computer", friend: "A friend here", link: "By link", bots: "Two bots" },
+  rivals: { computer: "Computer", friend: "Friend on this device", link: "Friend by link", bots: "Two bots" },
 };

@@ -37,7 +37,7 @@ export const texts = {
   pickGames: "Añadir partidas de un archivo…",
   rematch: "Revancha",
   reviewGame: "Revisar",
-  scanCode: "Código para escanear",
+  scanCode: "Código QR",
   sendLink: "Enviar…",
   startGame: "Empezar una partida",
 };
@@ -46,7 +46,7 @@ export const strings = {
   player: "Jugador",
   shareLink: "Enlace",
   friend: "Tu amigo",
-  friendToMove: "Le toca a tu amigo: envíale el enlace.",
+  friendToMove: "Ahora envía el enlace a tu amigo.",
   friendSent: "A la espera del enlace de tu amigo.",
   sendLink: "Enviar el enlace",
   friendLink: {
@@ -56,7 +56,7 @@ export const strings = {
     other: "Este enlace contradice la partida que hay aquí, que queda como está. Las jugadas del enlace:",
   },
   noneFound: "Ninguna partida de aquí tiene estas palabras.",
-  watching: "Una partida para ver. Sigue desde aquí:",
+  watching: "Partida compartida. Continúa:",
   playAs: (/** @type {string} */ player) => `Con ${capitalised(player)}`,
   won: (/** @type {Named} */ winner) => (winner.self ? "Has ganado" : `Ha ganado ${winner.title}`),
   drawn: "Tablas",

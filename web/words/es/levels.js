@@ -31,9 +31,11 @@ export const names = {
   weaker: (title) => `${title} es algo más fácil. ¿Pruebas con ese rival?`,
   standing({ level, count, sizes, elo }) {
     const known =
-      sizes.length > 1 ? `interpolado entre los tamaños ${sizes.join(" y ")}` : `tomado del tamaño ${sizes.join()}`;
+      sizes.length > 1
+        ? `fuerza medida en los tamaños ${sizes.join(" y ")}`
+        : `fuerza medida en el tamaño ${sizes.join()}`;
     const place = strings.levelOf(level, count);
-    if (elo === null) return `${place} · sin medir en este tamaño, ${known}`;
+    if (elo === null) return `${place} · ${known}`;
     return elo ? `${place} · unos ${tens(elo)} puntos Elo sobre el nivel 1` : place;
   },
 };

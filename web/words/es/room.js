@@ -16,7 +16,8 @@
 const stoneOr = (offers) => `una piedra o ${offers.map((name) => `«${name}»`).join(" o ")}`;
 
 /** @type {typeof import("../en/room.js").strings} */ export const strings = {
-  yourMove: (player, offers) => `${["Te toca", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
+  yourMove: (player, offers) =>
+    offers.length ? `Te toca: ${stoneOr(offers)}.` : `Te toca.${player && ` Juegas con ${player}.`}`,
   toMove: (player, offers) => `${[`Turno de ${player}`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
   why: "¿Por qué?",
   tapAgain: (move) => `Toca otra vez para jugar ${move}.`,

@@ -30,7 +30,7 @@
 
   levelLabel: "Nivel",
   moreChoices: "Más opciones",
-  runningKept: "La partida en curso se queda en Partidas.",
+  runningKept: "Tu partida actual queda guardada en Partidas.",
 };
 
 /** @type {typeof import("../en/start.js").strings} */ export const strings = {
@@ -93,5 +93,5 @@
   lessonFurther: "Para curiosos",
   lessonStep: (step, title, solved) => `Paso ${step}: ${title}${solved ? ", resuelto" : ""}`,
 
-  rivals: { computer: "Ordenador", friend: "En persona", link: "Por enlace", bots: "Dos bots" },
+  rivals: { computer: "Ordenador", friend: "Amigo en este aparato", link: "Amigo por enlace", bots: "Dos bots" },
 };

@@ -38,7 +38,7 @@ export const texts = {
   pickGames: "Adaugă partide dintr-un fișier…",
   rematch: "Revanșă",
   reviewGame: "Analizează",
-  scanCode: "Cod de scanat",
+  scanCode: "Cod QR",
   sendLink: "Trimite…",
   startGame: "Începe o partidă",
 };
@@ -47,7 +47,7 @@ export const strings = {
   player: "Jucător",
   shareLink: "Link",
   friend: "Prietenul tău",
-  friendToMove: "E rândul prietenului tău: trimite-i linkul.",
+  friendToMove: "Acum trimite linkul prietenului tău.",
   friendSent: "Se așteaptă linkul prietenului tău.",
   sendLink: "Trimite linkul",
   friendLink: {
@@ -57,7 +57,7 @@ export const strings = {
     other: "Acest link contrazice partida de aici, care rămâne cum este. Mutările din link:",
   },
   noneFound: "Nicio partidă de aici nu are aceste cuvinte.",
-  watching: "O partidă de privit. Joacă de aici:",
+  watching: "Partidă primită. Continuă:",
   playAs: (/** @type {string} */ player) => `Cu ${capitalised(player)}`,
   won: (/** @type {Named} */ winner) => (winner.self ? "Ai câștigat" : `${winner.title} a câștigat`),
   drawn: "Remiză",

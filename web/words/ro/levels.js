@@ -31,9 +31,11 @@ export const names = {
   weaker: (title) => `${title} e ceva mai ușor de învins. Încerci?`,
   standing({ level, count, sizes, elo }) {
     const known =
-      sizes.length > 1 ? `interpolat între mărimile ${sizes.join(" și ")}` : `preluat de la mărimea ${sizes.join()}`;
+      sizes.length > 1
+        ? `forță măsurată la mărimile ${sizes.join(" și ")}`
+        : `forță măsurată la mărimea ${sizes.join()}`;
     const place = strings.levelOf(level, count);
-    if (elo === null) return `${place} · nemăsurat la această mărime, ${known}`;
+    if (elo === null) return `${place} · ${known}`;
     return elo ? `${place} · cu circa ${tens(elo)} Elo peste nivelul 1` : place;
   },
 };

@@ -19,7 +19,7 @@ const stoneOr = (offers) => `o piatră sau ${offers.map((name) => `„${name}”
 
 /** @type {typeof import("../en/room.js").strings} */ export const strings = {
   yourMove: (player, offers) =>
-    `${["E rândul tău", offers.length ? stoneOr(offers) : player].filter(Boolean).join(": ")}.`,
+    offers.length ? `E rândul tău: ${stoneOr(offers)}.` : `E rândul tău.${player && ` Culoarea ta: ${player}.`}`,
   toMove: (player, offers) =>
     `${[`${capitalised(player)} la mutare`, ...(offers.length ? [stoneOr(offers)] : [])].join(": ")}.`,
   why: "De ce?",

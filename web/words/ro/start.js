@@ -30,7 +30,7 @@
 
   levelLabel: "Nivel",
   moreChoices: "Mai multe opțiuni",
-  runningKept: "Partida începută rămâne în Partide.",
+  runningKept: "Partida ta este salvată în Partide.",
 };
 
 /** @type {typeof import("../en/start.js").strings} */ export const strings = {
@@ -93,5 +93,5 @@
   lessonFurther: "Pentru curioși",
   lessonStep: (step, title, solved) => `Pasul ${step}: ${title}${solved ? ", rezolvat" : ""}`,
 
-  rivals: { computer: "Calculator", friend: "Față în față", link: "Prin link", bots: "Doi boți" },
+  rivals: { computer: "Calculator", friend: "Prieten pe acest aparat", link: "Prieten prin link", bots: "Doi boți" },
 };
