@@ -187,7 +187,9 @@ def test_a_wrong_move_is_answered_on_the_board(table: Table) -> None:
     assert place is not None
     assert after is not None
     assert (after["x"], after["y"]) == (place["x"], place["y"])  # the way on stays where it was
-    table.go("Play")
+    table.page.evaluate("location.hash = 'learn/edge'")
+    table.button("Play your first game").click()
+    expect(table.page.locator("#title")).to_have_text("Hex, size 5")
 
 
 def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None:
