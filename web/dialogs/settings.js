@@ -32,7 +32,7 @@ const onOrOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
 /** The state with its board in the preferred orientation. @param {State} state @returns {State} */
 export const asPreferred = (state) => ({ ...state, layout: layoutOf(state) });
 
-/** A control of the dialog; with a name, that of a preference. @typedef {HTMLInputElement | HTMLSelectElement} Control */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Control  of the dialog; with a name, that of a preference */
 
 /** The dialog on a page without a game. */
 export class PreferencesDialog {
