@@ -1,7 +1,8 @@
-"""Values the first stones of a game for the pie rule, and the answers to them, by games that begin with them.
+"""Values the first stones of a game for the pie rule, and the answers to them, by long searches and by games.
 
-A search misjudges first moves, since too much of the game lies ahead. So the bot plays games against itself from each
-move, and its search counts as PRIOR games. Most games go to the first stones nearest to even, or to the best answers,
+A search of the network values each move, as the analysis of the page does, so that both say the same. Where games are
+asked for, a bot that leaves more to chance plays them against itself from each move, and the search counts as PRIOR
+games. Most games go to the first stones nearest to even, or to the best answers,
 by sequential halving (Zohar Karnin, Tomer Koren and Oren Somekh, "Almost optimal exploration in multi-armed bandits",
 2013): after each round the worse half is dropped, and the others get twice as many games.
 """
@@ -24,12 +25,12 @@ from pyengine.core.protocols import connection
 from pyengine.records.record import Record
 from pyengine.search.openings import Values, answer
 
-BOT = "net"
-"""It plays the games."""
+SEARCHER, PLAYER = "net", "wye"
+"""The bots that value a move by a search, and that play the games."""
+POSITIONS = 4000
+"""How many the search of a move looks at."""
 PRIOR = 2
 """How many games a search counts for."""
-LONGER = 16
-"""How many times the playouts of a move a search gets."""
 ROUND = 4
 """Games from each move in the first round."""
 FEW = 4
@@ -65,18 +66,18 @@ class Valuation:
     """The valuation of all first stones of a game without a pie rule, or of all answers to one of them."""
 
     def __init__(self, game: Game, playouts: int, seed: int, follow: Follow, first: int | None = None) -> None:
-        """`playouts` is for a move; `first` is the stone to which answers are valued, if any.
+        """`playouts` is for a move of a game; `first` is the stone to which answers are valued, if any.
 
         Raises BadValue for no playouts.
         """
         self._game, self._follow, self._dice = connection(game.start()).game, follow, Dice(seed)
         self._answers = first is not None
         self._record = Record.of(game) if first is None else Record.of(game).play(first)
-        self._player = BotPlayer(f"{BOT}@{playouts}", Budget(playouts=playouts), 1, bot_named(BOT))
-        state, long = self._record.state, Budget(playouts=playouts * LONGER)
+        self._player = BotPlayer(f"{PLAYER}@{playouts}", Budget(playouts=playouts), 1, bot_named(PLAYER))
+        state, long = self._record.state, Budget(playouts=POSITIONS)
         alike = self._game.alike if first is None else partial(answer, self._game, first)
         moves = sorted({alike(move) for move in state.legal()})
-        self._stones = [Stone(move, 1 - choose(BOT, state.play(move), long, seed).value) for move in moves]
+        self._stones = [Stone(move, 1 - choose(SEARCHER, state.play(move), long, seed).value) for move in moves]
 
     def find(self, most: int, spread: Spread = in_turn) -> Values:
         """The value of each first stone, up to symmetry, from at most `most` games; proven ones are not played."""

@@ -106,7 +106,9 @@ def test_one_learns_from_a_mistake_by_keyboard_alone(table: Table, axe: str) -> 
     for name, key in (("a7", "Enter"), ("g7", " ")):
         table.cell(name).focus()
         page.keyboard.press(key)
-        expect(table.status).to_have_text(re.compile(rf"^Not better: {name} costs \d+% of the winning chances\. Try again\.$"), timeout=START)
+        expect(table.status).to_have_text(
+            re.compile(rf"^Not better: {name} costs \d+% of the winning chances\. Try again\.$"), timeout=START
+        )
     assert findings(page, axe) == []
     table.cell(BETTER).focus()
     page.keyboard.press("Enter")

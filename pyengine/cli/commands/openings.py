@@ -20,8 +20,8 @@ def _add_arguments(parser: Parser) -> None:
     parser.add_argument("game", choices=("y", "hex"), help="the game")
     options.add(parser, "sizes", options.COUNT, "the sizes of its board", nargs="+", metavar="SIZE")
     title = "games that begin with a stone or answer, at most; 0 takes what the search says"
-    options.add(parser, "--games", Whole(0, 10**6), title, 16)
-    options.add(parser, "--playouts", options.POSITIONS, "positions that the network looks at for a move in them", 200)
+    options.add(parser, "--games", Whole(0, 10**6), title, 0)
+    options.add(parser, "--playouts", options.POSITIONS, "playouts per move in them", 65_536)
     parser.add_argument("--answers", action="store_true", help="value the answers to the most even first stones")
     parser.add_output("--output", "write the values to this file, beside those that it holds", "FILE", required=True)
     options.add_spread(parser)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from pyengine.arena import valuation
 from pyengine.arena.match import Result
 from pyengine.arena.valuation import FEW, PRIOR, ROUND, Stone, Valuation
 from pyengine.games import new_game
@@ -66,8 +67,9 @@ def test_a_stone_is_worth_what_came_of_games_and_a_little_of_what_was_said() -> 
     assert Stone(0, 0.5, 2, 8).lead == pytest.approx(0.2)
 
 
-def test_answers_are_valued_for_their_player_and_the_best_get_most_games() -> None:
-    game = new_game("y", 7, {"pie": False})
+def test_answers_are_valued_for_their_player_and_the_best_get_most_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(valuation, "POSITIONS", 50)
+    game = new_game("y", 9, {"pie": False})
     rounds: list[Round] = []
 
     def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
@@ -75,16 +77,14 @@ def test_answers_are_valued_for_their_player_and_the_best_get_most_games() -> No
         assert "answers" in title
         rounds.append((total, list(playing)))
 
-    first = game.move_named("b3")
+    first = game.move_named("b5")
     answers = Valuation(game, 128, 1, follow, first).find_answers(11)
     assert list(answers.values()) == sorted(answers.values(), key=lambda known: -known[0])
-    assert (
-        [total for total, _ in rounds] == [len(played) for _, played in rounds] == [15 * 4, 7 * 4, 4 * 3]
-    )  # up to symmetry
+    assert [total for total, _ in rounds] == [len(played) for _, played in rounds] == [16 * 4, 8 * 4, 4 * 3]
     scores: dict[str, list[float]] = defaultdict(list)
     for one in (one for _, played in rounds for one in played):
-        stone, answer = one.record.removeprefix("y7:").split(".")[:2]
-        assert stone == "b3"
+        stone, answer = one.record.removeprefix("y9:").split(".")[:2]
+        assert stone == "b5"
         scores[answer].append(1 - one.score)
     assert {name: len(won) for name, won in scores.items()} == {
         name: games for name, (_, games) in answers.items() if games

@@ -3,6 +3,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from pyengine.arena import valuation
 from pyengine.search import openings
 from tests.engine.cli.running import Output, ran
 
@@ -18,11 +21,14 @@ def test_first_stones_are_valued_and_written(capsys: Output, tmp_path: Path) -> 
     assert after["hex6"] == json.loads(before)["hex6"]
 
 
-def test_answers_to_the_even_stones_are_valued_and_written(capsys: Output, tmp_path: Path) -> None:
+def test_answers_to_the_even_stones_are_valued_and_written(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(valuation, "POSITIONS", 50)
     file = tmp_path / "answers.json"
     options = ("--games", "2", "--playouts", "640", "--output", str(file))
-    assert "y7: answers to a2" in ran(capsys, "openings", "y", "7", "--answers", *options)
-    found = json.loads(file.read_text("utf-8"))["y7"]
-    assert found["command"] == "wye openings y 7 --answers --games 2 --playouts 640 --seed 1"
-    assert list(found["answers"]) == ["a2"]
-    assert all(0 < value < 1 and games == 2 for value, games in found["answers"]["a2"].values())
+    assert "y9: answers to b5" in ran(capsys, "openings", "y", "9", "--answers", *options)
+    found = json.loads(file.read_text("utf-8"))["y9"]
+    assert found["command"] == "wye openings y 9 --answers --games 2 --playouts 640 --seed 1"
+    assert list(found["answers"]) == ["b5"]
+    assert all(0 < value < 1 and games == 2 for value, games in found["answers"]["b5"].values())
