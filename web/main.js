@@ -93,8 +93,8 @@ const keyboard = new Keyboard();
 const panel = new Panel(game, keyboard);
 const review = new Review(game);
 const welcome = new Welcome(game, built.examples, !location.hash);
-const learn = new Learn(game, built.examples.lessons, () => {
-  welcome.play();
+const learn = new Learn(game, built.examples.lessons, (taught) => {
+  welcome.play(taught);
   places.show("play");
 });
 about(() => game.state);

@@ -23,8 +23,8 @@ PICTURES = (
     "randomhex4:heads.c2.tails.b2.heads.b3.tails.c3.tails.d2",
 )
 """A position of each game, as its picture."""
-EASY = "y7:"
-"""The game for somebody who has played none: small, and without a swap."""
+EASY = ("y7:", "hex5:")
+"""The games for somebody who has played none: small, and without a swap; the first, unless another was taught."""
 FAMILIAR = ("y11-pie:", "hex11-pie:")
 """The games for somebody who knows one of them."""
 
@@ -35,7 +35,7 @@ def examples() -> schema.Examples:
         "lessons": [_lesson(one) for one in LESSONS],
         "game": reports.placed(read(GAME)),
         "pictures": [reports.placed(read(text)) for text in PICTURES],
-        "easy": reports.placed(read(EASY)),
+        "easy": [reports.placed(read(text)) for text in EASY],
         "familiar": [reports.placed(read(text)) for text in FAMILIAR],
     }
 

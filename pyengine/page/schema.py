@@ -462,7 +462,7 @@ class Examples(TypedDict):
     lessons: list[Lesson]
     game: Annotated[Diagram, "the end of a game to be watched: `numbers` tells the order of its stones"]
     pictures: Annotated[list[Diagram], "a position of each game"]
-    easy: Annotated[Diagram, "the start of a game for somebody who has played none"]
+    easy: Annotated[list[Diagram], "the starts of games for somebody who has played none, the usual one first"]
     familiar: Annotated[list[Diagram], "the starts of games for somebody who knows one of them"]
 
 

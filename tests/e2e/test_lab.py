@@ -443,6 +443,37 @@ def test_the_network_sees_before_any_search_what_playouts_miss(bench: Table) -> 
     expect(page.locator("#verdict")).to_contain_text("You were right. The network puts b4 first")
 
 
+@pytest.mark.parametrize("bench", ["minimax"], indirect=True)
+def test_a_recording_goes_on_by_itself_with_its_controls_in_sight(bench: Table) -> None:
+    page = bench.page
+    slider = page.locator("#slider")
+    page.locator("#first").click()
+    bench.button("Play").click()
+    page.locator("#scene-legend").evaluate("node => node.scrollIntoView({ block: 'end' })")
+    expect(page.locator("#player")).to_be_in_viewport(ratio=1)
+    expect(slider).to_have_value("2")
+    bench.button("Pause").click()
+    bench.button("Play").click()
+    page.locator("#last").click()  # whoever steps takes over
+    expect(bench.button("Play")).to_be_visible()
+    bench.button("Play").click()  # at the end it begins anew
+    expect(slider).to_have_value("1")
+    go(page, "bandits")
+    expect(slider).to_have_value("0")
+    expect(bench.button("Play")).to_be_visible()
+
+
+def test_the_settings_of_the_page_are_within_reach(lab: Table) -> None:
+    page = lab.page
+    for width, height in ((390, 844), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("dark", "system"):
+            lab.button("Settings").click()
+            page.get_by_label("Appearance").select_option(theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            lab.button("Close").click()
+
+
 STEPS = """() => {
   const on = document.querySelector("#on");
   const slider = document.querySelector("#slider");

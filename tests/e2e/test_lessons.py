@@ -37,7 +37,7 @@ def test_the_steps_are_taught_before_python_is_there(visit: Visit) -> None:
     table.open()
     page.get_by_role("link", name="Learn in a minute").click()
     for number, lesson in enumerate(STEPS, 1):
-        expect(page.locator("#lesson-count")).to_have_text(f"Step {number} of {len(STEPS)}")
+        expect(page.locator("#lesson-count")).to_have_text(re.compile(f"^Step {number} of {len(STEPS)}"))
         expect(page.locator("#lesson-steps [aria-current=step]")).to_have_attribute("href", f"#learn/{lesson.name}")
         page.locator("#lesson-place .legal").first.click()
         expect(answer).to_have_text(re.compile(r"\w"))
@@ -58,6 +58,7 @@ def test_the_steps_are_taught_before_python_is_there(visit: Visit) -> None:
             table.button("Next").click()
             expect(page.locator("#lesson-title")).to_be_focused()
     expect(table.button("Next")).to_be_hidden()
+    expect(page.locator("#lesson-count")).to_contain_text(f"{len(STEPS)} of {len(STEPS)} solved")
     page.get_by_role("link", name="How the computer thinks").click()
     expect(page.locator("#lesson-waits")).to_be_visible()
     expect(table.button("Search further")).to_be_disabled()
@@ -148,13 +149,16 @@ def test_the_welcome_can_be_left_alone_and_called_back(visit: Visit) -> None:
     expect(welcome).to_be_hidden()
 
 
-def test_lessons_leave_the_game_alone(table: Table) -> None:
+def test_lessons_are_remembered_and_leave_the_game_alone(table: Table) -> None:
     table.new_game(4, "Two people at this board")
     table.play("b2")
     table.go("Learn")
     cell(table, "a4").click()
     expect(cell(table, "a4")).to_have_accessible_name(re.compile("black, last move, winning"))
     expect(table.page.locator("#lesson-answer")).to_contain_text("you win")
+    table.page.reload()
+    expect(table.page.locator("#lesson-count")).to_have_text("Step 2 of 6 · 1 of 6 solved")
+    expect(table.page.locator("#lesson-steps li:first-child .solved")).to_be_attached()
     table.go("Play")
     expect(table.page.locator("[role=gridcell]")).to_have_count(10)
     assert table.moves() == ["b2"]
@@ -183,7 +187,9 @@ def test_a_wrong_move_is_answered_on_the_board(table: Table) -> None:
     assert place is not None
     assert after is not None
     assert (after["x"], after["y"]) == (place["x"], place["y"])  # the way on stays where it was
-    table.go("Play")
+    table.page.evaluate("location.hash = 'learn/edge'")
+    table.button("Play your first game").click()
+    expect(table.page.locator("#title")).to_have_text("Hex, size 5")
 
 
 def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None:
@@ -194,6 +200,8 @@ def test_longer_searches_are_looked_at_one_after_the_other(table: Table) -> None
         expect(table.page.locator("#lesson-answer")).to_have_text(f"After {playouts} random games:", timeout=START)
     first = table.page.locator("#lesson-table tbody tr").first
     expect(first.locator("td").first).to_have_text("c4")
+    expect(cell(table, "c4")).to_have_accessible_name(re.compile("^c4, empty, best choice, "))
+    expect(table.page.locator("#lesson-further a").nth(1)).to_contain_text("solved")
     table.go("Play")
 
 

@@ -85,3 +85,33 @@ def test_the_problem_of_the_day_changes_in_an_open_page(visit: Visit) -> None:
     yesterday = daily.get_attribute("href") or ""
     table.page.clock.fast_forward(24 * 3_600_000)
     expect(daily).not_to_have_attribute("href", yesterday)
+
+
+def test_what_a_problem_shows_step_by_step_ends_with_it(visit: Visit) -> None:
+    table = visit(clock=True, reduced_motion="no-preference")
+    page = table.page
+    table.open("#problems/410f47")
+    page.locator("#task-board").get_by_role("gridcell", name=re.compile("^b3, ")).click()
+    expect(page.locator("#task-line .later")).not_to_have_count(0, timeout=START)
+    page.get_by_role("link", name="All problems").click()
+    expect(page.locator("#problem-list")).to_be_visible()
+    page.clock.run_for(5_000)  # an exception would fail the test
+    expect(page.locator("#task")).to_be_hidden()
+
+
+def test_a_board_on_a_phone_is_turned_with_its_goal_and_fills_the_screen(visit: Visit) -> None:
+    held = json.loads((DIST / version(DIST) / "problems/problems.json").read_text("utf-8"))
+    one = next(one for one in held["problems"] if one["game"] == "hex" and one["size"] == 11)
+    table = visit(viewport={"width": 390, "height": 844})
+    page = table.page
+    table.open(f"#problems/{one['id']}")
+    expect(page.locator("#task-goal")).to_contain_text("connects upper right and lower left")
+    width = page.locator("#task-board .ground").first.bounding_box()
+    assert width is not None
+    assert width["width"] > 25  # pixels of a cell, as in a game
+    for name in ("Hint", "Try again"):
+        button = page.get_by_role("button", name=name).bounding_box()
+        assert button is not None
+        assert button["y"] + button["height"] < 844
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator("#task-goal")).to_contain_text("connects top and bottom")

@@ -123,11 +123,13 @@ def test_a_page_is_drawn_whatever_was_stored(visit: Visit, value: str) -> None:
     table.page.route("**/*.wasm", lambda route: route.fulfill(status=204))  # no content: the page alone has to do
     table.open()
     table.alert.wait_for()
-    kept = ["wye-studies", "wye-preferences", "wye-problems", "wye-bots"]
+    kept = ["wye-studies", "wye-preferences", "wye-lessons", "wye-problems", "wye-bots"]
     store = "([names, value]) => { for (const name of names) localStorage[`${name} /wye/`] = value; }"
     table.page.evaluate(store, [kept, value])
     table.page.reload()
     expect(table.page.get_by_role("gridcell")).to_have_count(66)
+    table.go("Learn")
+    expect(table.page.locator("#lesson-count")).not_to_be_empty()
     table.go("Problems")
     expect(table.page.locator("#problem-next")).not_to_be_empty()
     table.open("lab.html#own")

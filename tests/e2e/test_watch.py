@@ -114,6 +114,7 @@ def test_going_back_and_taking_back_pause(table: Table) -> None:
     expect(table.status).to_contain_text("Paused.")
     table.button("First position").click()
     expect(table.status).to_have_text("Paused. Random (black) to move.")
+    expect(table.page.locator("#strip-2")).to_have_accessible_name("Random, White")
     table.button("Resume").click()
     expect(table.status).to_contain_text("wins", timeout=START)
     table.untroubled()

@@ -88,13 +88,14 @@ def test_each_game_of_the_page_has_one_picture_in_its_order() -> None:
     ]
 
 
-@pytest.mark.parametrize("text", [EASY, *FAMILIAR])
+@pytest.mark.parametrize("text", [*EASY, *FAMILIAR])
 def test_a_first_game_begins_with_an_empty_board(text: str) -> None:
     assert not any(read(text).state.cells)
 
 
-def test_the_first_game_has_no_swap() -> None:
-    record = read(EASY)
+@pytest.mark.parametrize("text", EASY)
+def test_the_first_game_has_no_swap(text: str) -> None:
+    record = read(text)
     first = record.state.legal()[0]
     assert "swap" not in map(record.game.move_name, record.play(first).state.legal())
     with pytest.raises(Refusal):

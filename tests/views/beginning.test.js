@@ -4,29 +4,39 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { NO_CLOCK } from "../../web/model/clock.js";
-import { easy, levelsOf, usual } from "../../web/model/beginning.js";
+import { easy, firstOf, levelsOf, usual } from "../../web/model/beginning.js";
 import { fresh, gameNamed } from "../../web/model/state.js";
 import { described, examples } from "./messages.js";
 
-const state = fresh(described, examples.easy);
+const start = firstOf(examples.easy);
+const state = fresh(described, start);
 
 test("the first game is the easiest one, which the person begins without a swap", () => {
   const choices = easy(
     { ...state, choices: { ...state.choices, seat: "nobody", time: { minutes: 3, increment: 2 } } },
-    examples.easy,
+    start,
   );
-  const { game, size, options } = examples.easy.snapshot;
+  const { game, size, options } = start.snapshot;
   assert.deepEqual([choices.game, choices.size, choices.options], [game, size, options]);
   assert.deepEqual([choices.opponent, choices.seat, choices.time], [levelsOf(described, game)[0]?.name, "1", NO_CLOCK]);
 });
 
 test("a game without levels begins against its usual opponent", () => {
   const bots = described.bots.filter(({ level }) => level === null);
-  const { game } = examples.easy.snapshot;
+  const { game } = start.snapshot;
   assert.equal(
-    easy({ ...state, describe: { ...described, bots } }, examples.easy).opponent,
+    easy({ ...state, describe: { ...described, bots } }, start).opponent,
     gameNamed(described, game).opponent,
   );
+});
+
+test("who has learnt Hex begins with a small board of it, everybody else with Y", () => {
+  const first = ["hex", "y", "nim"].map((name) => firstOf(examples.easy, name).snapshot);
+  assert.deepEqual(
+    first.map(({ game }) => game),
+    ["hex", "y", "y"],
+  );
+  assert.ok(first.every(({ cells }) => cells.length < 30));
 });
 
 test("who knows a game plays its usual opponent", () => {

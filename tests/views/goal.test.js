@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { oriented, turnsOf } from "../../web/board/orientation.js";
-import { goal } from "../../web/model/goal.js";
+import { goal, rules } from "../../web/model/goal.js";
 import { rhombus } from "./boards.js";
 import { positions } from "./messages.js";
-import { ENGLISH, snapshot } from "./states.js";
+import { at, ENGLISH, snapshot } from "./states.js";
 import { pluck } from "./pluck.js";
 
 /** @import { Layout, Point } from "messages" */
@@ -97,4 +97,11 @@ test("a goal that names no sides is the same in every orientation", () => {
   for (const { snapshot, layout } of triangles)
     for (const turn of turnsOf(layout))
       assert.equal(goal(ENGLISH, { snapshot, layout: oriented(layout, { turn, mirrored: true }) }), snapshot.goal);
+});
+
+test("the coin that decides who moves is named where one is tossed", () => {
+  const plain = at("a1");
+  assert.equal(rules(ENGLISH, plain), goal(ENGLISH, plain));
+  const tossed = at("heads.a1", {}, { goal: "Win." });
+  assert.equal(rules(ENGLISH, tossed), `Win. ${ENGLISH.say("tossed")}`);
 });

@@ -3,7 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { advanced, begun, choices, goesOn, playable, positionOf, tried } from "../../web/model/lesson.js";
+import {
+  advanced,
+  begun,
+  choices,
+  goesOn,
+  nextOf,
+  playable,
+  positionOf,
+  searched,
+  solvedIn,
+  tried,
+} from "../../web/model/lesson.js";
 import { LANGUAGES, wordsIn } from "./languages.js";
 import { examples } from "./messages.js";
 
@@ -24,6 +35,30 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test("what was solved is read from what was stored, and the first open step goes on", () => {
+  assert.deepEqual(solvedIn('["chain","corner"]'), ["chain", "corner"]);
+  for (const text of [null, "", "{}", "[1]", "null", '"chain"']) assert.deepEqual(solvedIn(text), []);
+  const { lessons } = examples;
+  assert.equal(nextOf(lessons, new Set(["chain", "full"]))?.name, "corner");
+  assert.equal(nextOf(lessons, new Set(lessons.map(({ name }) => name))), lessons[0]);
+});
+
+test("the board shows what a search has found: win rates, visits as shading, and what is uncertain", () => {
+  const { looks, shares } = searched({ a1: 5, b2: 80, c3: 15 }, { a1: 0.2, b2: 0.9, c3: 0.5 }, 2);
+  assert.deepEqual(
+    [...looks],
+    [
+      ["b2", { order: 1, chance: 0.9, faded: false }],
+      ["c3", { order: 2, chance: 0.5, faded: false }],
+    ],
+  );
+  assert.deepEqual(
+    [...shares].map(([move, share]) => `${move} ${share}`),
+    ["b2 0.8", "c3 0.15", "a1 0.05"],
+  );
+  assert.equal(searched({ a1: 5, b2: 80 }, {}, 2).looks.get("a1")?.faded, true);
+});
 
 test("a right try ends the lesson", () => {
   const start = begun(lesson("chain"));

@@ -416,8 +416,9 @@ const isInscribed = ({ token, number, exact, estimate, chance }) =>
  * @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
 function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line }) {
   const free = token === "token";
-  const ground = number ? `on-${stone} ${last ? "newest" : ""}` : line ? `line-${line}` : "";
-  const plate = chance && !line ? "plated" : "";
+  const ground =
+    stone && (number || chance) ? `on-${stone} ${last && number ? "newest" : ""}` : line ? `line-${line}` : "";
+  const plate = chance && !line && !stone ? "plated" : "";
   const looks = ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate];
   node.setAttribute("class", looks.filter(Boolean).join(" "));
   node.style.setProperty("--letters", String(exact.length));
@@ -457,9 +458,11 @@ function drawCoin(layout) {
   const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2));
   const across = corner?.right ? layout.width - r : r;
   const down = corner?.bottom ? layout.height - r : r;
-  return shape(
-    "g",
-    { class: "coin", transform: `translate(${across} ${down})` },
-    shape("circle", { class: "face", r: r * 0.9 }),
-  );
+  // A coin, not a stone: of metal, with a milled edge, and in its middle the colour for which it has fallen.
+  const parts = [
+    shape("circle", { class: "metal", r: r * 0.9 }),
+    shape("circle", { class: "milling", r: r * 0.83 }),
+    shape("circle", { class: "face", r: r * 0.5 }),
+  ];
+  return shape("g", { class: "coin", transform: `translate(${across} ${down})` }, shape("g", {}, ...parts));
 }

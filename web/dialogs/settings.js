@@ -32,28 +32,53 @@ const onOrOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
 /** The state with its board in the preferred orientation. @param {State} state @returns {State} */
 export const asPreferred = (state) => ({ ...state, layout: layoutOf(state) });
 
-export class SettingsDialog {
-  #form = find("settings-form", HTMLFormElement);
-  #turn = select("turn");
-  #mirrored = find("mirrored", HTMLInputElement);
+/** @typedef {HTMLInputElement | HTMLSelectElement} Control  of the dialog; with a name, that of a preference */
 
-  /** @param {() => State} present @param {() => void} changed called when something looks different */
-  constructor(present, changed) {
-    this.present = present;
+/** The dialog on a page without a game. */
+export class PreferencesDialog {
+  #form = find("settings-form", HTMLFormElement);
+
+  /** @param {() => void} changed called when something looks different */
+  constructor(changed) {
     this.changed = changed;
-    button("settings").addEventListener("click", () => this.#open(present()));
-    this.#form.addEventListener("change", ({ target }) =>
-      this.#change(/** @type {HTMLInputElement | HTMLSelectElement} */ (target)),
-    );
-    button("forget").addEventListener("click", () => find("forget-dialog", HTMLDialogElement).showModal());
-    button("forget-sure").addEventListener("click", () => forgetAll());
+    button("settings").addEventListener("click", () => this.open());
+    this.#form.addEventListener("change", ({ target }) => this.change(/** @type {Control} */ (target)));
     const languages = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("language"));
     languages.append(
       ...Object.entries(LANGUAGES).map(([tag, name]) => Object.assign(new Option(name, tag), { lang: tag })),
     );
   }
 
-  #open(/** @type {State} */ state) {
+  open() {
+    for (const control of controls(this.#form, "[name]"))
+      setValue(control, { ...preferences, language }[/** @type {keyof Preferences} */ (control.name)]);
+    find("settings-dialog", HTMLDialogElement).showModal();
+  }
+
+  change(/** @type {Control} */ control) {
+    if (control.name) prefer({ [control.name]: getValue(control) });
+    // Each language is a module that is loaded at the start; the game survives the reload.
+    if (control.name === "language") location.reload();
+    dress();
+    this.changed();
+  }
+}
+
+export class SettingsDialog extends PreferencesDialog {
+  #turn = select("turn");
+  #mirrored = find("mirrored", HTMLInputElement);
+
+  /** @param {() => State} present @param {() => void} changed called when something looks different */
+  constructor(present, changed) {
+    super(changed);
+    this.present = present;
+    button("forget").addEventListener("click", () => find("forget-dialog", HTMLDialogElement).showModal());
+    button("forget-sure").addEventListener("click", () => forgetAll());
+  }
+
+  /** @override */
+  open() {
+    const state = this.present();
     const { layout } = state;
     const { turn, mirrored } = orientationOf(state);
     this.#turn.replaceChildren(
@@ -63,18 +88,13 @@ export class SettingsDialog {
     );
     this.#turn.value = String(turn);
     this.#mirrored.checked = mirrored;
-    for (const control of controls(this.#form, "[name]"))
-      setValue(control, { ...preferences, language }[/** @type {keyof Preferences} */ (control.name)]);
-    find("settings-dialog", HTMLDialogElement).showModal();
+    super.open();
   }
 
-  #change(/** @type {HTMLInputElement | HTMLSelectElement} */ control) {
-    if (control.name) prefer({ [control.name]: getValue(control) });
-    else orient(this.present(), { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked });
-    // Each language is a module that is loaded at the start; the game survives the reload.
-    if (control.name === "language") location.reload();
-    dress();
-    this.changed();
+  /** @override @param {Control} control */
+  change(control) {
+    if (!control.name) orient(this.present(), { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked });
+    super.change(control);
   }
 }
 

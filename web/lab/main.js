@@ -1,35 +1,33 @@
 /** The lab: one bench at a time, its experiment run by the engine, its recording and its tables shown. */
 
-import { dress } from "../dialogs/settings.js";
-import { button, element, find, select, show, translate, write } from "../dom.js";
+import { PreferencesDialog, dress } from "../dialogs/settings.js";
+import { button, find, select, show, translate, write } from "../dom.js";
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
 import { keepLab, watchUpdates } from "../engine/updates.js";
 import { steady } from "../gestures.js";
 import { failure } from "../engine/failure.js";
-import { build, defaults, fill, textOf } from "./controls.js";
+import { defaults, fill, textOf } from "./controls.js";
 import { begin as beginFiles } from "./files.js";
 import { begin as beginHand, startHand } from "./hand.js";
-import { keep, recalled, texts as textsKept } from "./kept.js";
-import { bench, built, open, own } from "./open.js";
+import { OWN, drawBenches, drawFrame, drawKept, drawPresets, drawRepeat } from "./frame.js";
+import { keep, recalled } from "./kept.js";
+import { built, open } from "./open.js";
 import { OwnBench } from "./own/own.js";
 import { Workshop, isOwn, sourcesOf } from "./own/workshop.js";
+import { complain, work } from "./notices.js";
 import { startQuiz } from "./quiz.js";
 import { drawPredictions, drawResult, drawTables, drawViews } from "./result.js";
 import { Run, joined, ranOf } from "./run.js";
-import { drawCode, record } from "./scene.js";
+import { leave, record, redraw } from "./scene.js";
 import { Hand, Workers } from "./workers.js";
-import { local, refusal, say } from "../lang/texts.js";
+import { refusal, say } from "../lang/texts.js";
 
 /** @import { Selection, Result, Findings } from "messages" */
 /** @import { Work } from "./run.js" */
 
-/** What the address of the reader's own bots begins with. */
-const OWN = "own";
 /** The most workers that may be asked for. */
 const MOST_WORKERS = 8;
-
-const input = (/** @type {string} */ id) => find(id, HTMLInputElement);
 
 /** @type {Run | null} */ let running = null;
 let ready = false;
@@ -76,24 +74,6 @@ const versionOf = (line) => (isOwn(line) ? `${built.runtime_hash} ${sourcesOf(li
 function failed(/** @type {unknown} */ error) {
   work("", 0);
   complain(failure(error, "lab-"));
-}
-
-/** Tell how far something is. @param {string} told @param {number | null} share null where that is not known */
-function work(told, share) {
-  const progress = find("progress", HTMLProgressElement);
-  write("effort", told);
-  progress.hidden = told === "";
-  if (share === null) progress.removeAttribute("value");
-  else progress.value = share;
-}
-
-/** @param {string} told @param {string} [link] that is wrong, for copying */
-function complain(told, link) {
-  show("problem", true);
-  show("retry", false);
-  write("problem-text", told);
-  show(input("broken"), link !== undefined);
-  input("broken").value = link ?? "";
 }
 
 /** What is said of a refusal or of a worker that was lost; other errors are thrown on. @param {unknown} error */
@@ -188,6 +168,7 @@ const nameAsked = () => asked().split("?")[0] ?? "";
 
 /** Open the bench that the address names, with its stored result if it has the usual values. */
 async function enter() {
+  leave();
   const name = nameAsked();
   show("bench", name !== OWN);
   show("own", name === OWN);
@@ -205,6 +186,7 @@ async function enter() {
     prediction: "",
   });
   drawFrame();
+  drawControls();
   const usual = known ? !asked().includes("?") || asked() === known.text : asked() === "";
   if (usual) await stored();
   else if (ready) await arrive();
@@ -246,62 +228,6 @@ async function resulted(line) {
 
 // --- what is shown ---
 
-/** The links to all benches. @param {string} name of the one that is open */
-function drawBenches(name) {
-  const all = [...built.experiments, { name: OWN, title: say("lab-own-texts-title") }];
-  find("benches").replaceChildren(...all.map((one) => linkTo(one.name, local(one.title), one.name === name)));
-}
-
-/** All that depends on the bench alone. */
-function drawFrame() {
-  const { title, question, parameters, name } = open.experiment;
-  document.title = `${local(title)} · ${say("lab-lab")}`;
-  write("title", local(title));
-  write("question", local(question));
-  drawBenches(name);
-  build(find("parameters"), parameters, local);
-  fill(defaults(open.experiment));
-  const { predict, task, legend, plotLegend, seen, paragraphs, pseudocode, sources } = own();
-  write("predict-question", predict);
-  drawPredictions();
-  drawPresets();
-  drawCode(pseudocode);
-  select("axes").replaceChildren(...bench().axes.map((one) => new Option(say(`lab-axes-${one}`), one)));
-  show("axes-field", bench().axes.length > 1);
-  show("hand", bench().hand !== null);
-  write("hand-task", task);
-  write("scene-legend", legend);
-  write("plot-legend", plotLegend);
-  write("seen", seen);
-  find("paragraphs").replaceChildren(...paragraphs.map((one) => element("p", {}, one)));
-  find("sources").replaceChildren(...sources.map((one) => element("li", {}, one)));
-  for (const id of ["replay", "result", "quiz"]) show(id, false);
-  write("told", "");
-  drawControls();
-}
-
-/** @param {string} address without its "#" @param {string} title @param {boolean} current */
-function linkTo(address, title, current) {
-  const link = element("a", { href: `#${address}` }, title);
-  if (current) link.setAttribute("aria-current", "page");
-  return element("li", {}, link);
-}
-
-/** The presets, and which one the shown values are. */
-function drawPresets() {
-  const { presets, text: usual } = open.experiment;
-  const shown = open.ran?.chosen.text ?? usual;
-  const known = [
-    { title: say("lab-defaults") ?? "", text: usual },
-    ...presets.map((one) => ({ ...one, title: local(one.title) })),
-  ];
-  const options = known.map((one) => new Option(one.title, one.text));
-  if (!known.some((one) => one.text === shown)) options.unshift(new Option(say("lab-own-values"), ""));
-  select("preset").replaceChildren(...options);
-  select("preset").value = known.some((one) => one.text === shown) ? shown : "";
-  show("preset-field", presets.length > 0);
-}
-
 function drawControls() {
   const free = ready && !running;
   button("run").disabled = !free;
@@ -310,24 +236,6 @@ function drawControls() {
   show("go-on", free && open.work !== null && open.ran !== null && !open.ran.ended);
   for (const node of find("choices").querySelectorAll("button")) node.disabled = !free;
   for (const node of find("result").querySelectorAll("button")) node.disabled = !ready && node.id !== "svg";
-}
-
-function drawRepeat(/** @type {string} */ line, /** @type {boolean} */ repeatable) {
-  input("link").value = new URL(`#${line}`, location.href).href;
-  input("command").value = `wye lab "${line}"`;
-  show("unrepeatable", !repeatable);
-}
-
-/** The last runs, and those that can be laid over what is shown. */
-async function drawKept() {
-  const kept = await textsKept();
-  const shown = open.ran?.chosen.text;
-  find("kept").replaceChildren(...kept.map((line) => linkTo(line, line, line === shown)));
-  show("kept-runs", kept.length > 0);
-  const others = kept.filter((line) => line !== shown && line.startsWith(`${open.experiment.name}?`));
-  select("earlier").replaceChildren(new Option(say("lab-none"), ""), ...others.map((line) => new Option(line)));
-  select("earlier").value = open.earlier?.chosen.text ?? "";
-  show("earlier-field", others.length > 0);
 }
 
 // --- the person ---
@@ -367,6 +275,11 @@ addEventListener("hashchange", () => {
   running?.stop();
   running = null;
   enter();
+});
+// Some preferences say how pictures look or call the players.
+new PreferencesDialog(() => {
+  redraw();
+  drawResult();
 });
 // A new version is offered on the board; when it is taken there, this page loads anew too.
 watchUpdates(built.build, () => {});

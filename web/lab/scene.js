@@ -18,12 +18,18 @@ const narrow = matchMedia("(max-width: 34rem)");
 const board = new Board(boardPlace, () => {});
 const tree = new TreeView(find("scene-tree"));
 const player = new Player(drawScene);
-narrow.addEventListener("change", () => drawScene(player.at));
+narrow.addEventListener("change", () => redraw());
 
 /** Show the pseudocode of the bench. @param {string} text */
 export function drawCode(text) {
   code.replaceChildren(...text.split("\n").map((line) => element("span", {}, `${line}\n`)));
 }
+
+/** The bench is left: nothing of its recording goes on. */
+export const leave = () => player.stop();
+
+/** Draw the step shown anew. */
+export const redraw = () => drawScene(player.at);
 
 /** Take the recording of what is shown, at its start. */
 export function record() {

@@ -778,6 +778,7 @@ library-fault = { $reason } The current game and your saved games are unchanged.
 
 ## The page: game
 
+tossed = Before each move a coin decides who makes it.
 goals-upright = { -Black } connects top and bottom, { -White } connects left and right.
 goals-level = { -White } connects top and bottom, { -Black } connects left and right.
 goals-falling = { -Black } connects upper left and lower right, { -White } connects upper right and lower left.
@@ -1741,6 +1742,9 @@ lab-last-runs = Last runs
 lab-link = Link to this experiment
 lab-on = On
 lab-player = Recording
+# Of a recording.
+lab-play = Play
+lab-pause = Pause
 lab-position = Position in the recording
 lab-prediction = Your prediction
 lab-preset = Preset

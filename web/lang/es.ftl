@@ -737,6 +737,7 @@ library-fault = { $reason } La partida actual y las guardadas no han cambiado.
 
 ## The page: game
 
+tossed = Antes de cada jugada, una moneda decide quién la hace.
 goals-upright = Las { -negras } unen arriba y abajo, las { -blancas } izquierda y derecha.
 goals-level = Las { -blancas } unen arriba y abajo, las { -negras } izquierda y derecha.
 goals-falling = Las { -negras } unen los lados superior izquierdo e inferior derecho, las { -blancas } el superior derecho y el inferior izquierdo.
@@ -1932,6 +1933,9 @@ lab-last-runs = Últimas ejecuciones
 lab-link = Enlace a este experimento
 lab-on = Adelante
 lab-player = Grabación
+# Of a recording.
+lab-play = Reproducir
+lab-pause = Pausar
 lab-position = Posición en la grabación
 lab-prediction = Tu predicción
 lab-preset = Preajuste

@@ -721,6 +721,7 @@ library-fault = { $reason } La partie en cours et tes parties n’ont pas chang�
 
 ## The page: game
 
+tossed = Avant chaque coup, une pièce décide qui le joue.
 goals-upright = { -Noir } relie le haut et le bas, { -blanc } la gauche et la droite.
 goals-level = { -Blanc } relie le haut et le bas, { -noir } la gauche et la droite.
 goals-falling = { -Noir } relie le côté en haut à gauche et celui en bas à droite, { -blanc } celui en haut à droite et celui en bas à gauche.
@@ -1886,6 +1887,9 @@ lab-last-runs = Dernières exécutions
 lab-link = Lien vers cette expérience
 lab-on = Suivant
 lab-player = Enregistrement
+# Of a recording.
+lab-play = Lire
+lab-pause = Pause
 lab-position = Position dans l’enregistrement
 lab-prediction = Ta prédiction
 lab-preset = Préréglage

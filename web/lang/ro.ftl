@@ -802,6 +802,7 @@ library-fault = { $reason } Partida curentă și cele salvate au rămas neschimb
 
 ## The page: game
 
+tossed = Înaintea fiecărei mutări, o monedă hotărăște cine o face.
 goals-upright = { -Negrul } leagă sus cu jos, { -albul } stânga cu dreapta.
 goals-level = { -Albul } leagă sus cu jos, { -negrul } stânga cu dreapta.
 goals-falling = { -Negrul } leagă latura din stânga sus cu cea din dreapta jos, { -albul } pe cea din dreapta sus cu cea din stânga jos.
@@ -2159,6 +2160,9 @@ lab-last-runs = Ultimele rulări
 lab-link = Link la acest experiment
 lab-on = Înainte
 lab-player = Înregistrare
+# Of a recording.
+lab-play = Redă
+lab-pause = Pauză
 lab-position = Poziția în înregistrare
 lab-prediction = Predicția ta
 lab-preset = Presetare

@@ -4,15 +4,30 @@ import { Board } from "../board/board.js";
 import { sceneOf } from "../board/scene.js";
 import { button, element, find, newButton, show, write } from "../dom.js";
 import { EngineLost } from "../engine/client.js";
-import { advanced, begun, choices, goesOn, playable, positionOf, tried } from "../model/lesson.js";
+import {
+  advanced,
+  begun,
+  choices,
+  goesOn,
+  nextOf,
+  playable,
+  positionOf,
+  searched,
+  solvedIn,
+  tried,
+} from "../model/lesson.js";
 import { actions } from "../model/state.js";
+import { keep, stored } from "../person/storage.js";
 import { shape } from "../svg.js";
 import { capitalised, local, say, words } from "../lang/texts.js";
 
+/** @import { Overlay } from "../board/scene.js" */
 /** @import { Game } from "../game.js" */
 /** @import { Lesson } from "messages" */
 /** @import { Trial } from "../model/lesson.js" */
 /** @import { State } from "../model/state.js" */
+
+const KEY = "wye-lessons";
 
 /** Milliseconds between a move and its answer. */
 const PAUSE = 700;
@@ -37,11 +52,15 @@ export class Learn {
   #timer = 0;
   /** The number of searches shown in this lesson. */
   #searches = 0;
-  /** The names of the lessons that were solved. @type {Set<string>} */
-  #solved = new Set();
+  /** What the board shows of the latest one. @type {Pick<Overlay, "looks" | "shares">} */ #found = {};
+  /** The names of the lessons that were solved, in this window as long as nothing can be stored. */
+  #solved = new Set(solvedIn(stored(KEY)));
+  /** Where each lesson that may be left out says that it was solved, by its name. @type {Map<string, HTMLElement>} */
+  #marks = new Map();
   #ready = false;
 
-  /** @param {Game} game @param {Lesson[]} lessons @param {() => void} play begins the first game */
+  /** @param {Game} game @param {Lesson[]} lessons @param {(game: string) => void} play begins a
+   *   first game of the kind that was taught */
   constructor(game, lessons, play) {
     this.game = game;
     this.lessons = lessons;
@@ -49,19 +68,20 @@ export class Learn {
     this.#next.addEventListener("click", () => this.#go(1));
     button("lesson-again").addEventListener("click", () => this.#restart());
     this.#search.addEventListener("click", () => this.#searchOn());
-    this.#play.addEventListener("click", play);
+    this.#play.addEventListener("click", () => play(this.#trial?.lesson.position.snapshot.game ?? ""));
     find("lesson-further").prepend(...lessons.filter(({ further }) => further).map((lesson) => this.#card(lesson)));
   }
 
-  /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first one */
+  /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first step not solved */
   open(rest) {
-    const lesson = this.lessons.find(({ name }) => name === rest) ?? this.#trial?.lesson ?? this.lessons[0];
+    const lesson = this.lessons.find(({ name }) => name === rest) ?? this.#trial?.lesson;
     if (!this.#board) {
       const svg = shape("svg", { role: "grid", "aria-label": say("lesson-board") });
       find("lesson-place").replaceChildren(svg);
       this.#board = new Board(svg, (move) => this.#try(move));
     }
-    if (lesson) this.#begin(lesson);
+    const begins = lesson ?? nextOf(this.lessons, this.#solved);
+    if (begins) this.#begin(begins);
   }
 
   close() {
@@ -82,10 +102,7 @@ export class Learn {
     const steps = this.#steps;
     const number = steps.indexOf(lesson);
     this.#searches = 0;
-    write(
-      "lesson-count",
-      lesson.further ? say("lesson-further") : say("lesson-count", { step: number + 1, count: steps.length }),
-    );
+    this.#found = {};
     write(this.#title, title);
     write("lesson-text", text);
     const last = lesson.further || number === steps.length - 1;
@@ -116,8 +133,8 @@ export class Learn {
   #show(/** @type {Trial} */ trial) {
     clearTimeout(this.#timer);
     this.#trial = trial;
-    const position = positionOf(trial);
-    this.#board?.draw(sceneOf(position, { playable: playable(trial) }, words));
+    const shown = { playable: playable(trial), ...this.#found };
+    this.#board?.draw(sceneOf(positionOf(trial), shown, words));
     find("lesson-answer").dataset.verdict = trial.verdict;
     if (goesOn(trial)) this.#timer = setTimeout(() => this.#show(advanced(trial)), PAUSE);
     else this.#judge(trial);
@@ -128,11 +145,18 @@ export class Learn {
   /** Say what the latest try was worth, once the board shows it. @param {Trial} trial */
   #judge({ lesson, verdict }) {
     const { done, again } = textsOf(lesson);
-    if (verdict === "right") this.#solved.add(lesson.name);
+    if (verdict === "right") this.#note(lesson);
     write("lesson-answer", { open: "", right: done, wrong: again }[verdict]);
     show("lesson-again", verdict === "wrong");
     for (const way of [this.#next, this.#play])
       way.classList.toggle("main", verdict === "right" || !lesson.moves.length);
+  }
+
+  /** A lesson is solved; another window may have noted others. */
+  #note(/** @type {Lesson} */ { name }) {
+    if (this.#solved.has(name)) return;
+    this.#solved = new Set([...solvedIn(stored(KEY)), ...this.#solved, name]);
+    if (!keep(KEY, JSON.stringify([...this.#solved]))) this.game.tell(say("not-kept"));
   }
 
   /** Moves that are no cells; they keep their place once the lesson is solved. @param {Trial} trial */
@@ -147,9 +171,17 @@ export class Learn {
     );
   }
 
-  /** A link to each step, with those that are solved marked. @param {Trial} trial */
+  /** A link to each step, with those that are solved marked and counted. @param {Trial} trial */
   #drawSteps(trial) {
-    const links = this.#steps.map((lesson, index) => {
+    const steps = this.#steps;
+    const { further } = trial.lesson;
+    const here = further
+      ? say("lesson-further")
+      : say("lesson-count", { step: steps.indexOf(trial.lesson) + 1, count: steps.length });
+    const done = steps.filter(({ name }) => this.#solved.has(name)).length;
+    write("lesson-count", [here, ...(done ? [say("solved-of", { done, all: steps.length })] : [])].join(" · "));
+    for (const [name, mark] of this.#marks) write(mark, this.#solved.has(name) ? say("solved-alone") : "");
+    const links = steps.map((lesson, index) => {
       const solved = this.#solved.has(lesson.name);
       const link = element("a", { href: addressOf(lesson), className: solved ? "solved" : "" });
       link.setAttribute("aria-label", say("lesson-step", { step: index + 1, title: textsOf(lesson).title, solved }));
@@ -185,15 +217,16 @@ export class Learn {
     );
     if (!found?.visits || lesson !== this.#trial?.lesson) return;
     const { visits, values } = found;
-    const most = Object.keys(visits)
-      .sort((one, other) => Number(visits[other]) - Number(visits[one]))
-      .slice(0, SHOWN);
-    const rows = most.map((move) =>
-      row([move, say("number", { value: Number(visits[move]) }), say("percent", { share: Number(values[move]) })]),
+    const shown = searched(visits, values, SHOWN);
+    this.#found = shown;
+    const rows = [...shown.looks].map(([move, { chance }]) =>
+      row([move, say("number", { value: Number(visits[move]) }), say("percent", { share: chance })]),
     );
     find("lesson-table", HTMLTableElement).tBodies[0]?.replaceChildren(...rows);
     show("lesson-table", true);
     this.#searches = (this.#searches + 1) % PLAYOUTS.length;
+    if (this.#searches === 0) this.#note(lesson);
+    this.#show(this.#trial);
     write("lesson-answer", say("searched", { playouts }));
   }
 
@@ -212,7 +245,9 @@ export class Learn {
   #card(lesson) {
     const title = element("strong", {}, textsOf(lesson).title);
     const summary = element("small", {}, say(`lesson-cards-${lesson.name}`));
-    return element("a", { href: addressOf(lesson), className: "way" }, title, summary);
+    const mark = element("small", { className: "solved" });
+    this.#marks.set(lesson.name, mark);
+    return element("a", { href: addressOf(lesson), className: "way" }, title, summary, mark);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { thumbnail } from "../board/thumbnail.js";
 import { button, find, newButton, show, write } from "../dom.js";
-import { easy, usual } from "../model/beginning.js";
+import { easy, firstOf, usual } from "../model/beginning.js";
 import { gameNamed } from "../model/state.js";
 import { prefer, preferences } from "../person/preferences.js";
 import { say } from "../lang/texts.js";
@@ -40,9 +40,9 @@ export class Welcome {
       this.#show();
   }
 
-  /** Begin the game for somebody who has played none. */
-  play() {
-    const { easy: start } = this.examples;
+  /** Begin the game for somebody who has played none. @param {string} [game] the one that was taught */
+  play(game) {
+    const start = firstOf(this.examples.easy, game);
     this.#close();
     this.game.newGame(easy(this.game.state, start), this.game.state.settings, start);
   }

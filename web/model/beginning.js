@@ -10,6 +10,11 @@ import { botsFor, gameNamed } from "./state.js";
 /** The levels of a game, the easiest first; empty if it has none. @param {Catalogue} describe @param {string} game */
 export const levelsOf = (describe, game) => botsFor(describe, game).filter(({ level }) => level !== null);
 
+/** The start of the first game for somebody who learns a game: of that one if there is one, else the usual one.
+ * @param {Diagram[]} starts the usual one first @param {string} [game] @returns {Diagram} */
+export const firstOf = (starts, game) =>
+  /** @type {Diagram} */ (starts.find(({ snapshot }) => snapshot.game === game) ?? starts[0]);
+
 /** The choices for a first game: against the easiest level, without a clock, and the person begins.
  * @param {State} state @param {Diagram} start @returns {Choices} */
 export function easy(state, start) {

@@ -1,18 +1,25 @@
 // @ts-check
 /** The goal of the players, in words that fit the board as it is turned and mirrored. */
 
-/** @import { Layout, Point } from "messages" */
+/** @import { Layout, Point, Snapshot } from "messages" */
 /** @import { State } from "./state.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
-/** The sentence for a state, whose layout may be turned and mirrored.
- * @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
+/** The sentence for a position, whose layout may be turned and mirrored.
+ * @param {Words} words @param {{snapshot: Pick<Snapshot, "sides" | "goal">, layout: Layout}} position */
 export function goal({ say, local }, { snapshot, layout }) {
   const [first, second] = [1, 2].map((player) =>
     axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)),
   );
   return first && second ? say(`goals-${direction(first, second)}`) : local(snapshot.goal);
 }
+
+/** The goal, and how the players take turns where that is not by turns.
+ * @param {Words} words @param {Pick<State, "snapshot" | "layout">} state */
+export const rules = (words, state) =>
+  [goal(words, state), state.snapshot.steps.some(({ kind }) => kind === "chance") ? words.say("tossed") : ""]
+    .filter(Boolean)
+    .join(" ");
 
 /** The direction from one of two sides to the other, null unless there are two.
  * @param {Layout["sides"]} sides @returns {Point | null} */

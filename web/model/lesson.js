@@ -2,6 +2,9 @@
 /** Lessons: what happens on the board of a lesson when somebody tries a move. The engine has said all of it
  * beforehand. */
 
+import { alike, parsed } from "./stored.js";
+
+/** @import { Look } from "../board/scene.js" */
 /** @import { Lesson, Moment, Diagram } from "messages" */
 
 /**
@@ -9,6 +12,38 @@
  * @typedef {{lesson: Lesson, verdict: Verdict, moments: Moment[], shown: number}} Trial  a lesson at which somebody
  *   works: moments: those of the latest try; shown: how many of them the board has shown
  */
+
+/** The names of the solved lessons in a stored text; none if it holds nothing of the kind.
+ * @param {string | null} text @returns {string[]} */
+export function solvedIn(text) {
+  const found = parsed(text);
+  return alike(found, [""]) ? found : [];
+}
+
+/** The lesson to go on with: the first step that is not solved, or the first of all.
+ * @param {Lesson[]} lessons @param {Set<string>} solved */
+export const nextOf = (lessons, solved) =>
+  lessons.find(({ name, further }) => !further && !solved.has(name)) ?? lessons[0];
+
+/** The share of the most visits below which a candidate is faint. */
+const FAINT = 0.1;
+
+/** What the board shows of a search: its candidates with their win rates, and by shading the visits of every move.
+ * @param {Record<string, number>} visits @param {Record<string, number>} values win rates of the player to move
+ * @param {number} count of the candidates
+ * @returns {{looks: Map<string, Look>, shares: Map<string, number>}} looks: those with most visits first */
+export function searched(visits, values, count) {
+  const ranked = Object.entries(visits).sort(([, one], [, other]) => other - one);
+  const total = ranked.reduce((sum, [, each]) => sum + each, 0) || 1;
+  const most = ranked[0]?.[1] ?? 0;
+  const look = (/** @type {string} */ move, /** @type {number} */ each, /** @type {number} */ place) => ({
+    order: place + 1,
+    chance: values[move] ?? 0,
+    faded: each < FAINT * most,
+  });
+  const looks = new Map(ranked.slice(0, count).map(([move, each], place) => [move, look(move, each, place)]));
+  return { looks, shares: new Map(ranked.map(([move, each]) => [move, each / total])) };
+}
 
 /** The start of a lesson. @param {Lesson} lesson @returns {Trial} */
 export const begun = (lesson) => ({ lesson, verdict: "open", moments: [], shown: 0 });

@@ -2,7 +2,7 @@
 
 import { Clocks } from "./timers.js";
 import { button, find, select, show, translate, write } from "../dom.js";
-import { goal } from "../model/goal.js";
+import { rules } from "../model/goal.js";
 import { Lens } from "./lens.js";
 import { More } from "./more.js";
 import { NewGameDialog } from "../dialogs/newgame.js";
@@ -62,7 +62,7 @@ export class Panel {
   draw(/** @type {State} */ state) {
     document.title = say("page-title", { news: headline(words, state), page: this.title });
     write("title", gameTitle(words, state));
-    write("goal", goal(words, state));
+    write("goal", rules(words, state));
     this.#drawProblem(state);
     this.notice.draw(state);
     this.strips.draw(state);

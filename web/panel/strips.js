@@ -2,7 +2,7 @@
 
 import { button, find, show, write } from "../dom.js";
 import { called } from "../model/names.js";
-import { botToMove, person, playerName, score, watched } from "../model/state.js";
+import { botOf, botToMove, person, playerName, score, watched } from "../model/state.js";
 import { capitalised, say, words } from "../lang/texts.js";
 
 /** @import { State } from "../model/state.js" */
@@ -70,7 +70,8 @@ export class Strips {
 function drawStrip(/** @type {State} */ state, /** @type {Parts} */ { player, strip, name, rival, colour, points }) {
   const side = capitalised(playerName(state, player));
   const self = person(state) === player;
-  const title = self ? say("you") : called(words, state, player).title;
+  // Two bots are told apart by the colours, which the strip says beside the name.
+  const title = self ? say("you") : (botOf(state, player)?.title ?? called(words, state, player).title);
   show(name, self || state.watching);
   show(rival, !self && !state.watching);
   write(self || state.watching ? name : rival, title);

@@ -108,27 +108,30 @@ export function readProgress(/** @type {string | null} */ text) {
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }
 
-/** The position of a problem with the board on which it is shown.
- * @param {Collection} collection @param {Problem} problem
- * @param {number[]} chain the winning chain, if one is to be lit
- * @returns {{snapshot: Setup & {game: string}, layout: Diagram["layout"]}} */
-export function position({ boards }, { record, cells, to_move, last }, chain = []) {
+/** The position of a problem with the stone of an attempt, and the board on which it is shown. The player to move stays
+ * the one who looks for a move.
+ * @param {Collection} collection @param {Problem} problem @param {Attempt} attempt
+ * @returns {{snapshot: Setup & Pick<Diagram["snapshot"], "game" | "goal">, layout: Diagram["layout"]}} */
+export function position({ boards }, { record, cells, to_move, last }, { tried, chain } = UNTRIED) {
   const { snapshot, layout } = /** @type {Diagram} */ (boards[record.slice(0, record.indexOf(":"))]);
-  return { snapshot: { ...snapshot, record, cells, to_move, last: { cells: last }, winning_cells: chain }, layout };
+  const at = tried ? layout.cells.findIndex(({ name }) => name === tried) : -1;
+  const placed = { cells: at < 0 ? cells : cells.slice(0, at) + to_move + cells.slice(at + 1) };
+  const latest = { cells: at < 0 ? last : [at] };
+  return { snapshot: { ...snapshot, record, ...placed, to_move, last: latest, winning_cells: chain }, layout };
 }
 
-/** What the board shows of an attempt.
+/** What the board shows of an attempt beside its stone.
  * @param {Collection} collection @param {Problem} problem @param {Attempt} attempt @returns {Overlay} */
 export function overlayOf(collection, problem, attempt) {
   const { tried, line, shown, hints } = attempt;
   const { layout } = position(collection, problem);
   const free = layout.cells.filter((_, index) => problem.cells[index] === "0").map(({ name }) => name);
   const solved = tried === problem.move;
-  const moves = (line ?? (tried ? [tried] : [])).slice(0, Math.max(1, shown));
+  const moves = [...(line ?? []).slice(0, shown).entries()].slice(1); // the first one is a stone on the board
   const player = (/** @type {number} */ place) => (place % 2 === 0 ? problem.to_move : 3 - problem.to_move);
   return {
-    playable: solved ? [] : free,
-    line: new Map(moves.map((move, place) => [move, { number: place + 1, player: player(place) }])),
+    playable: solved ? [] : free.filter((name) => name !== tried),
+    line: new Map(moves.map(([place, move]) => [move, { number: place + 1, player: player(place) }])),
     hinted:
       hints === 0 || solved ? new Set() : new Set(hints === 2 ? [problem.move] : area(layout.cells, problem, free)),
     pointed: hints === 2,
