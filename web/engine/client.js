@@ -19,7 +19,7 @@
  */
 
 /** Time limits in milliseconds: the silence of a running request, the answer to a ping, the start of a worker. */
-const LIMITS = { silence: 5_000, ping: 5_000, start: 60_000 };
+const LIMITS = { silence: 5_000, ping: 5_000, start: 180_000 };
 
 /** Requests that do not count as work: their answers show only that the worker is alive. */
 const PREPARATION = new Set(["position", "ping", "stop"]);
