@@ -230,7 +230,7 @@ verdicts-told = The answer is { $better }.
 verdicts-done = You found { $found } of { $total } better moves yourself.
 even-stones = Fairest first stones, without a swap: { $best }.
 answers =
-    { $swap } wins { $taken }. { $hasBest ->
+    { $taking } wins { $taken }. { $hasBest ->
         [true] Best answer: { $best }
        *[other] Any answer: { $answered }
     }.
@@ -570,7 +570,7 @@ choice =
 favoured = { $choice } of the network, { $share }
 # What the network sees before any search.
 glance = At a glance, the network favours { $move } ({ $share }); winning chance: { $player } { $chance }. Number: share of its favour in %. The bar shows the search.
-glance-swap = The network leaves the swap aside.
+glance-takeover = The network leaves the swap aside.
 favours = { $player } { $share }
 will-own = { $player }’s in { $share } of playouts
 hint-area = hint: in this area

@@ -210,7 +210,7 @@ verdicts-told = La respuesta es { $better }.
 verdicts-done = Has encontrado { $found } de { $total } jugadas mejores.
 even-stones = Primeras piedras más justas, sin intercambio: { $best }.
 answers =
-    { $swap } gana el { $taken }. { $hasBest ->
+    { $taking } gana el { $taken }. { $hasBest ->
         [true] Mejor respuesta: { $best }
        *[other] Responder: { $answered }
     }.
@@ -537,7 +537,7 @@ choice =
     }
 favoured = { $choice } de la red, { $share }
 glance = A simple vista, la red prefiere { $move } ({ $share }); probabilidad de ganar: { $player } { $chance }. Número: parte de su preferencia en %. La barra muestra la búsqueda.
-glance-swap = La red no tiene en cuenta el intercambio.
+glance-takeover = La red no tiene en cuenta el intercambio.
 favours = { $player } { $share }
 will-own = de { $player } en el { $share } de las simulaciones
 hint-area = pista: en esta zona

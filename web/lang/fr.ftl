@@ -208,7 +208,7 @@ verdicts-told = La réponse est { $better }.
 verdicts-done = Tu as trouvé toi-même { $found } des { $total } meilleurs coups.
 even-stones = Premières pierres les plus justes, sans échange : { $best }.
 answers =
-    { $swap } gagne { $taken }. { $hasBest ->
+    { $taking } gagne { $taken }. { $hasBest ->
         [true] Meilleure réponse : { $best }
        *[other] Toute réponse : { $answered }
     }.
@@ -530,7 +530,7 @@ choice =
     }
 favoured = { $choice } du réseau, { $share }
 glance = D’un coup d’œil, le réseau préfère { $move } ({ $share }) ; chances de gain : { $player } { $chance }. Nombre : part de sa préférence en %. La barre montre la recherche.
-glance-swap = Le réseau laisse l’échange de côté.
+glance-takeover = Le réseau laisse l’échange de côté.
 favours = { $player } { $share }
 will-own = à { $player } dans { $share } des simulations
 hint-area = indice : dans cette zone

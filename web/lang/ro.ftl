@@ -240,7 +240,7 @@ verdicts-told = Răspunsul este { $better }.
 verdicts-done = Ai găsit singur { $found } din { $total } mutări mai bune.
 even-stones = Cele mai drepte prime pietre, fără schimb: { $best }.
 answers =
-    { $swap } câștigă { $taken }. { $hasBest ->
+    { $taking } câștigă { $taken }. { $hasBest ->
         [true] Cel mai bun răspuns: { $best }
        *[other] Orice răspuns: { $answered }
     }.
@@ -572,7 +572,7 @@ choice =
     }
 favoured = { $choice } a rețelei, { $share }
 glance = Dintr-o privire, rețeaua preferă { $move } ({ $share }); șanse de câștig: { $player } { $chance }. Număr: partea din preferința ei, în %. Bara arată căutarea.
-glance-swap = Rețeaua nu ține seama de schimb.
+glance-takeover = Rețeaua nu ține seama de schimb.
 favours = { $player } { $share }
 will-own = revine jucătorului { $player } în { $share } din simulări
 hint-area = indiciu: în această zonă

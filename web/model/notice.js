@@ -104,7 +104,7 @@ function opening({ say, local }, state) {
   const taken = taking(state);
   if (!taken) return say("even-stones", { best: best.slice(0, 2).join(", ") });
   return say("answers", {
-    swap: capitalised(local(taken.move)),
+    taking: capitalised(local(taken.move)),
     taken: say("percent", { share: taken.value }),
     answered: say("percent", { share: 1 - taken.value }),
     best: best[0] ?? "",

@@ -87,7 +87,7 @@ function glanced(state) {
     player,
     chance: say("percent", { share: seen.value }),
   });
-  return seen.takeover ? `${told} ${say("glance-swap")}` : told;
+  return seen.takeover ? `${told} ${say("glance-takeover")}` : told;
 }
 
 /** What the search has found. @param {State} state */
