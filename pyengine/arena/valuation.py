@@ -1,17 +1,17 @@
 """Values the first stones of a game for the pie rule, and the answers to them, by long searches and by games.
 
-A search of the network values each move, as the analysis of the page does, so that both say the same. Where games are
-asked for, a bot that leaves more to chance plays them against itself from each move, and the search counts as PRIOR
-games. Most games go to the first stones nearest to even, or to the best answers,
-by sequential halving (Zohar Karnin, Tomer Koren and Oren Somekh, "Almost optimal exploration in multi-armed bandits",
-2013): after each round the worse half is dropped, and the others get twice as many games.
+A search of the network values each first stone, as the analysis of the page does, so that both say the same. The search
+of a stone values the answers to it, too, so that a stone and its best answer agree. Where games are asked for, a bot
+that leaves more to chance plays them against itself from each move, and the search counts as PRIOR games. Most games go
+to the first stones nearest to even, or to the best answers, by sequential halving (Zohar Karnin, Tomer Koren and Oren
+Somekh, "Almost optimal exploration in multi-armed bandits", 2013): after each round the worse half is dropped, and the
+others get twice as many games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from pyengine.arena.match import SEEDS, Fixture, Result, result
 from pyengine.arena.parallel.spread import Spread, in_turn
@@ -36,7 +36,9 @@ ROUND = 4
 FEW = 4
 """How many moves are kept to the last round."""
 PROMISING = 16
-"""How many answers get games: those that the search finds best."""
+"""How many answers are told: those that the search finds best."""
+LEAST = 0.002
+"""The share of the visits below which the search of a stone knows too little of an answer."""
 
 Follow = Callable[[Iterator[Result], int, int, str], None]
 """Runs a round: games, their number, how many are already played, title."""
@@ -75,9 +77,16 @@ class Valuation:
         self._record = Record.of(game) if first is None else Record.of(game).play(first)
         self._player = BotPlayer(f"{PLAYER}@{playouts}", Budget(playouts=playouts), 1, bot_named(PLAYER))
         state, long = self._record.state, Budget(playouts=POSITIONS)
-        alike = self._game.alike if first is None else partial(answer, self._game, first)
-        moves = sorted({alike(move) for move in state.legal()})
-        self._stones = [Stone(move, 1 - choose(SEARCHER, state.play(move), long, seed).value) for move in moves]
+        if first is None:
+            moves = sorted({self._game.alike(move) for move in state.legal()})
+            self._stones = [Stone(move, 1 - choose(SEARCHER, state.play(move), long, seed).value) for move in moves]
+            return
+        said: dict[int, float] = {}
+        info = choose(SEARCHER, state, long, seed)
+        for branch in info.tree(self._game.moves):  # of answers that are alike the most visited one
+            if branch.visits >= LEAST * sum(info.visits.values()):
+                said.setdefault(answer(self._game, first, branch.move), branch.value)
+        self._stones = [Stone(move, value) for move, value in said.items()]
 
     def find(self, most: int, spread: Spread = in_turn) -> Values:
         """The value of each first stone, up to symmetry, from at most `most` games; proven ones are not played."""

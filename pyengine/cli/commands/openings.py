@@ -70,8 +70,8 @@ def _follower(name: str) -> Follow:
 def _command(chosen: argparse.Namespace, game: Game) -> str:
     """The command that finds the values of this board, with every number that they depend on."""
     what = " --answers" if chosen.answers else ""
-    games = f"--games {chosen.games} --playouts {chosen.playouts} --seed {chosen.seed}"
-    return f"wye openings {game.name} {game.size}{what} {games}"
+    games = f" --games {chosen.games} --playouts {chosen.playouts}" if chosen.games else ""
+    return f"wye openings {game.name} {game.size}{what}{games} --seed {chosen.seed}"
 
 
 def _today() -> str:

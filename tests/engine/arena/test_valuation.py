@@ -8,7 +8,9 @@ import pytest
 from pyengine.arena import valuation
 from pyengine.arena.match import Result
 from pyengine.arena.valuation import FEW, PRIOR, ROUND, Stone, Valuation
+from pyengine.core.protocols import connection
 from pyengine.games import new_game
+from pyengine.search.openings import answer
 from tests.engine.brute import brute_force
 
 Round = tuple[int, list[Result]]
@@ -68,8 +70,8 @@ def test_a_stone_is_worth_what_came_of_games_and_a_little_of_what_was_said() -> 
 
 
 def test_answers_are_valued_for_their_player_and_the_best_get_most_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(valuation, "POSITIONS", 50)
-    game = new_game("y", 9, {"pie": False})
+    monkeypatch.setattr(valuation, "POSITIONS", 1000)
+    game = new_game("hex", 7, {"pie": False})
     rounds: list[Round] = []
 
     def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
@@ -77,14 +79,17 @@ def test_answers_are_valued_for_their_player_and_the_best_get_most_games(monkeyp
         assert "answers" in title
         rounds.append((total, list(playing)))
 
-    first = game.move_named("b5")
+    first = game.move_named("g1")
     answers = Valuation(game, 128, 1, follow, first).find_answers(11)
     assert list(answers.values()) == sorted(answers.values(), key=lambda known: -known[0])
-    assert [total for total, _ in rounds] == [len(played) for _, played in rounds] == [16 * 4, 8 * 4, 4 * 3]
+    most = len(answers)
+    kept = max(FEW, most // 2)
+    assert most > FEW
+    assert [total for total, _ in rounds] == [len(played) for _, played in rounds] == [most * 4, kept * 4, 4 * 3]
     scores: dict[str, list[float]] = defaultdict(list)
     for one in (one for _, played in rounds for one in played):
-        stone, answer = one.record.removeprefix("y9:").split(".")[:2]
-        assert stone == "b5"
+        stone, answer = one.record.removeprefix("hex7:").split(".")[:2]
+        assert stone == "g1"
         scores[answer].append(1 - one.score)
     assert {name: len(won) for name, won in scores.items()} == {
         name: games for name, (_, games) in answers.items() if games
@@ -96,11 +101,12 @@ def test_answers_are_valued_for_their_player_and_the_best_get_most_games(monkeyp
 
 
 def test_of_answers_that_are_alike_one_is_valued() -> None:
-    game = new_game("hex", 3, {"pie": False})
-    centre, corner = game.move_named("b2"), game.move_named("a1")
+    game = new_game("hex", 5, {"pie": False})
+    first = game.move_named("c3")
 
     def follow(playing: Iterator[Result], total: int, done: int, title: str) -> None:
         assert (total, done, list(playing)) == (0, 0, []), title
 
-    assert len(Valuation(game, 6400, 1, follow, centre).find_answers(4)) == 4
-    assert len(Valuation(game, 6400, 1, follow, corner).find_answers(4)) == 8
+    told = [game.move_named(name) for name in Valuation(game, 128, 1, follow, first).find_answers(0)]
+    assert told
+    assert [answer(connection(game.start()).game, first, move) for move in told] == told
