@@ -359,12 +359,7 @@ def worths(branches: tuple[Branch, ...], state: State) -> schema.Worths:
 
 def openings(moves: Mapping[int, Worth], game: Game) -> schema.Openings:
     """What is known of first stones or of the answers to one."""
-    return {
-        "moves": {
-            game.move_name(move): {"value": one.value, "games": one.games, "choice": one.choice}
-            for move, one in moves.items()
-        }
-    }
+    return {"moves": {game.move_name(move): {"value": one.value, "choice": one.choice} for move, one in moves.items()}}
 
 
 def impression(seen: Glance, state: State) -> schema.Glance:

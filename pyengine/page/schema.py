@@ -531,10 +531,9 @@ class Line(TypedDict):
 
 
 class Opening(TypedDict):
-    """A first stone or an answer to one, as the engine's games against itself value it."""
+    """A first stone or an answer to one, as a search has valued it."""
 
     value: Annotated[float, "winning chance of its player; a first stone's is that of its owner to the end"]
-    games: Annotated[int, "that began with it, at most; 0: a search alone has valued it"]
     choice: Annotated[
         bool, "whether it is one of the most even first stones, the best answer or a good stone to take over"
     ]

@@ -1,7 +1,7 @@
 """First stones under a pie rule: their values, the most even ones, and the answers to those.
 
 The second player takes over a stone that is too good, so the best first stone is the one that leaves the chances most
-even. The values come from tables that the engine has computed from its own games (lab/valuation.py, `wye openings`).
+even. The values come from tables that the engine has computed (arena/valuation.py, `wye openings`).
 """
 
 from __future__ import annotations
@@ -25,19 +25,18 @@ SPREAD = 0.04
 
 Values = dict[str, float]
 """Player 1's winning chance by the first stone's name; of stones equivalent by symmetry one name stands for all."""
-Answers = dict[str, dict[str, tuple[float, int]]]
-"""By the first stone's name and the answer's, player 2's winning chance and the number of games behind it."""
+Answers = dict[str, dict[str, float]]
+"""By the first stone's name and the answer's, player 2's winning chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A move: the winning chance of its player, 0 to 1, and at most so many games behind it; 0 for a search alone.
+    """A move: the winning chance of its player, 0 to 1.
 
     `choice` tells whether it is one of the most even first stones, the best answer or a good swap.
     """
 
     value: float
-    games: int
     choice: bool
 
 
@@ -50,11 +49,7 @@ def table() -> dict[str, Values]:
 @cache
 def answers() -> dict[str, Answers]:
     """The values of the answers to the most even first stones, where they were measured, under the same keys."""
-    measured = {name: found["answers"] for name, found in entries(ANSWERS).items()}
-    return {
-        name: {stone: {move: (value, games) for move, (value, games) in known.items()} for stone, known in one.items()}
-        for name, one in measured.items()
-    }
+    return {name: found["answers"] for name, found in entries(ANSWERS).items()}
 
 
 def keep(file: Path, name: str, found: dict[str, Any]) -> None:
@@ -114,11 +109,11 @@ def opening(state: State) -> dict[int, Worth]:
     """
     values, taken = _first_stones(state), worth_taking(state)
     if values is not None:
-        games, even = _games(state.game), even_stones(values)
-        return {move: Worth(value, games, move in even) for move, value in values.items()}
+        even = even_stones(values)
+        return {move: Worth(value, move in even) for move, value in values.items()}
     if taken is None or not isinstance(state, Connection):
         return {}
-    return {state.game.swap: Worth(taken, _games(state.game), taken > 0.5)} | _answers_to(state)
+    return {state.game.swap: Worth(taken, taken > 0.5)} | _answers_to(state)
 
 
 def answer(game: ConnectionRules, stone: int, move: int) -> int:
@@ -133,8 +128,8 @@ def _answers_to(state: Connection) -> dict[int, Worth]:
     known = answers().get(key(game), {}).get(game.move_name(game.alike(stone)), {})
     replies = (move for move in state.legal() if move != game.swap)
     found = {move: known.get(game.move_name(answer(game, stone, move))) for move in replies}
-    best = max((value for value, _ in known.values()), default=0)
-    return {move: Worth(*one, choice=one[0] == best) for move, one in found.items() if one is not None}
+    best = max(known.values(), default=0)
+    return {move: Worth(value, value == best) for move, value in found.items() if value is not None}
 
 
 def _first_stones(state: State) -> dict[int, float] | None:
@@ -150,11 +145,6 @@ def _first_stones(state: State) -> dict[int, float] | None:
 def _stone(state: State) -> int:
     """The cell of the only stone on the board."""
     return next(cell for cell, owner in enumerate(state.cells) if owner != NOBODY)
-
-
-def _games(game: Game) -> int:
-    """With how many games, at most, the table of a game and its size began for each stone."""
-    return int(entries(FILE)[key(game)]["games"])
 
 
 def _worth(values: Values, game: ConnectionRules, move: int) -> float:

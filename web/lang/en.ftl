@@ -239,21 +239,9 @@ openings-offer =
         [0] How even is each first stone?
        *[other] Is this stone worth a swap?
     }
-stones-legend =
-    Blue: most even. Number: win % of the stone if nobody swaps, { $games ->
-        [0] as a search by Wye says
-       *[other] from up to { $games } games of Wye against itself
-    }.
-answers-legend =
-    { $games ->
-        [0] Number: win % of the answer, as a search by Wye says.
-       *[other] Number: win % of the answer, from up to { $games } quick games of Wye against itself. Fainter: fewer games.
-    }
-no-answers =
-    { $games ->
-        [0] As a search by Wye says
-       *[other] From up to { $games } games of Wye against itself
-    }. The answers to this stone were not measured.
+stones-legend = Blue: most even. Number: win % of the stone if nobody swaps, as a search by Wye says.
+answers-legend = Number: win % of the answer, as a search by Wye says.
+no-answers = As a search by Wye says. The answers to this stone were not measured.
 
 ## The welcome, the lessons and the dialog for a new game: learn
 

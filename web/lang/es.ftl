@@ -219,21 +219,9 @@ openings-offer =
         [0] ¿Cuán igualada es cada primera piedra?
        *[other] ¿Conviene intercambiar esta piedra?
     }
-stones-legend =
-    Azul: la más igualada. Número: % de victorias de la piedra sin intercambio, según { $games ->
-        [0] una búsqueda de Wye
-       *[other] hasta { $games } partidas de Wye contra sí mismo
-    }.
-answers-legend =
-    { $games ->
-        [0] Número: % de victorias de la respuesta, según una búsqueda de Wye.
-       *[other] Número: % de victorias de la respuesta, según hasta { $games } partidas rápidas de Wye contra sí mismo. Más tenue: menos partidas.
-    }
-no-answers =
-    { $games ->
-        [0] Según una búsqueda de Wye
-       *[other] Según hasta { $games } partidas de Wye contra sí mismo
-    }. Las respuestas a esta piedra no se han medido.
+stones-legend = Azul: la más igualada. Número: % de victorias de la piedra sin intercambio, según una búsqueda de Wye.
+answers-legend = Número: % de victorias de la respuesta, según una búsqueda de Wye.
+no-answers = Según una búsqueda de Wye. Las respuestas a esta piedra no se han medido.
 
 ## The welcome, the lessons and the dialog for a new game: learn
 

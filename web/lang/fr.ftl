@@ -217,21 +217,9 @@ openings-offer =
         [0] Quelles premières pierres sont équilibrées ?
        *[other] Cette pierre vaut-elle un échange ?
     }
-stones-legend =
-    Bleu : la plus égale. Nombre : % de gain de la pierre sans échange, { $games ->
-        [0] selon une recherche de Wye
-       *[other] d’après jusqu’à { $games } parties de Wye contre lui-même
-    }.
-answers-legend =
-    { $games ->
-        [0] Nombre : % de gain de la réponse, selon une recherche de Wye.
-       *[other] Nombre : % de gain de la réponse, d’après jusqu’à { $games } parties rapides de Wye contre lui-même. Plus pâle : moins de parties.
-    }
-no-answers =
-    { $games ->
-        [0] Selon une recherche de Wye
-       *[other] D’après jusqu’à { $games } parties de Wye contre lui-même
-    }. Les réponses à cette pierre n’ont pas été mesurées.
+stones-legend = Bleu : la plus égale. Nombre : % de gain de la pierre sans échange, selon une recherche de Wye.
+answers-legend = Nombre : % de gain de la réponse, selon une recherche de Wye.
+no-answers = Selon une recherche de Wye. Les réponses à cette pierre n’ont pas été mesurées.
 
 ## The welcome, the lessons and the dialog for a new game: learn
 

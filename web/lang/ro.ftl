@@ -249,21 +249,9 @@ openings-offer =
         [0] Cât de egală este fiecare primă piatră?
        *[other] Merită schimbată această piatră?
     }
-stones-legend =
-    Albastru: cea mai egală. Număr: % de victorii al pietrei fără schimb, { $games ->
-        [0] după o căutare a lui Wye
-       *[other] din cel mult { $games } partide ale lui Wye cu sine
-    }.
-answers-legend =
-    { $games ->
-        [0] Număr: % de victorii al răspunsului, după o căutare a lui Wye.
-       *[other] Număr: % de victorii al răspunsului, din cel mult { $games } partide rapide ale lui Wye cu sine. Mai șters: mai puține partide.
-    }
-no-answers =
-    { $games ->
-        [0] După o căutare a lui Wye
-       *[other] Din cel mult { $games } partide ale lui Wye cu sine
-    }. Răspunsurile la această piatră nu au fost măsurate.
+stones-legend = Albastru: cea mai egală. Număr: % de victorii al pietrei fără schimb, după o căutare a lui Wye.
+answers-legend = Număr: % de victorii al răspunsului, după o căutare a lui Wye.
+no-answers = După o căutare a lui Wye. Răspunsurile la această piatră nu au fost măsurate.
 
 ## The welcome, the lessons and the dialog for a new game: learn
 

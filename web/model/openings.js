@@ -1,5 +1,5 @@
 // @ts-check
-/** What the engine's games against itself say of the first stones and of the answers to them: pure functions on the
+/** What the engine's searches say of the first stones and of the answers to them: pure functions on the
  * page's state. */
 
 import { canGo, gameNamed, isPlaced } from "./state.js";
@@ -12,9 +12,6 @@ import { canGo, gameNamed, isPlaced } from "./state.js";
  * record
  * @typedef {{move: string} & Opening} Known
  */
-
-/** An answer with a smaller share of the games of the best known one is faded. */
-const FAINT = 0.5;
 
 /** Whether the position shown may have values of first stones or of answers. @param {State} state */
 export function hasOpenings({ describe, snapshot }) {
@@ -59,14 +56,9 @@ export const taking = (state) =>
 export function shading(state) {
   const known = openings(state)?.filter(({ move }) => isCell(state, move));
   if (!known) return null;
-  const most = Math.max(...known.map(({ games }) => games), 1);
-  const faded = (/** @type {number} */ games) => state.snapshot.ply > 0 && games < FAINT * most;
   return {
     looks: new Map(
-      known.map(({ move, value, games, choice }) => [
-        move,
-        { order: Number(choice), chance: value, faded: faded(games) },
-      ]),
+      known.map(({ move, value, choice }) => [move, { order: Number(choice), chance: value, faded: false }]),
     ),
     shares: new Map(known.map((one) => [one.move, worth(state, one)])),
   };

@@ -21,11 +21,10 @@ export class Openings {
   }
 }
 
-/** What the numbers on the board mean and what is behind them. @param {State} state */
+/** What the numbers on the board mean. @param {State} state */
 function legend(state) {
   const known = openings(state);
   if (!known?.length) return say("openings-offer", { ply: state.snapshot.ply });
-  const games = Math.max(...known.map((one) => one.games));
-  if (!taking(state)) return say("stones-legend", { games });
-  return known.length > 1 ? say("answers-legend", { games }) : say("no-answers", { games });
+  if (!taking(state)) return say("stones-legend");
+  return known.length > 1 ? say("answers-legend") : say("no-answers");
 }

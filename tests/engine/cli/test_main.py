@@ -85,7 +85,7 @@ def test_the_version(capsys: Output) -> None:
         "levels --keep 99",
         "learn y --games 7",
         "openings y 3 --playouts 0",
-        "openings y 3 --games many",
+        "openings y 3 --playouts many",
         "solve --game hex --size 11 --positions 1000",
         "solve --record y3:a1.b2.a2.b3.a3",
         "bench alpha",

@@ -74,7 +74,7 @@ def test_new_values_take_the_place_of_old_ones(tmp_path: Path) -> None:
     file = tmp_path / "openings.json"
     file.write_text(openings.FILE.read_text("utf-8"), "utf-8")
     before = json.loads(file.read_text("utf-8"))
-    entry = {"command": "a command", "date": "2026-01-01", "games": 8, "values": {"a1": 0.25}}
+    entry = {"command": "a command", "date": "2026-01-01", "values": {"a1": 0.25}}
     openings.keep(file, "y3", entry)
     assert openings.entries(file) == before | {"y3": entry}
     file.write_text("[1]")
@@ -116,7 +116,7 @@ def test_the_values_of_all_first_stones_are_told_before_the_first() -> None:
     told = openings.opening(state)
     assert set(told) == set(state.legal())
     corners = {told[state.game.move_named(name)] for name in ("a1", "a9", "i9")}
-    assert corners == {openings.Worth(openings.table()["y9"]["a1"], 0, choice=False)}
+    assert corners == {openings.Worth(openings.table()["y9"]["a1"], choice=False)}
     assert openings.opening(new_game("y", 9, {"pie": False}).start()) == {}
     assert openings.opening(new_game("tictactoe").start()) == {}
     assert openings.opening(state.play(0).play(1)) == {}
@@ -127,11 +127,11 @@ def test_answers_are_told_of_a_stone_however_the_board_is_turned(name: str, monk
     game = rules(name, 7, {})
     first, reply = game.move_named("b4"), game.move_named("d5")
     stone = game.move_name(game.alike(first))
-    measured(monkeypatch, openings.key(game), {stone: {game.move_name(openings.answer(game, first, reply)): (0.6, 8)}})
+    measured(monkeypatch, openings.key(game), {stone: {game.move_name(openings.answer(game, first, reply)): 0.6}})
     for image in game.symmetries:
         told = openings.opening(game.start().play(image[first]))
         value = openings.table()[openings.key(game)][stone]
-        assert told[image[reply]] == openings.Worth(0.6, 8, choice=True)
+        assert told[image[reply]] == openings.Worth(0.6, choice=True)
         assert told[game.swap].value == value
         # On an axis of the board, the answer's mirror image is as good.
         assert {move for move in told if move != game.swap} == {
@@ -153,7 +153,6 @@ def test_the_table_of_answers_holds_the_most_even_stones_and_one_of_all_answers_
         assert list(known) == openings.even_stones(openings.table()[name])
         for stone, replies in known.items():
             first = game.move_named(stone)
-            for reply, (value, games) in replies.items():
+            for reply, value in replies.items():
                 assert openings.answer(game, first, game.move_named(reply)) == game.move_named(reply) != first
                 assert 0 < value < 1
-                assert games >= 0
