@@ -69,10 +69,10 @@ def test_a_game_that_ends_its_process_again_is_lost_by_whoever_was_to_move(tmp_p
 
 
 def wait_for(program: Path) -> int:
-    """The process of a program, once it has started."""
-    while not (program / "pids").exists() or not started(program):
+    """The process of a program in its first game; before the games another one shows whether it can be started."""
+    while not (program / "pids").exists() or len(started(program)) < 2:
         pass
-    return started(program)[0]
+    return started(program)[1]
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
