@@ -52,10 +52,10 @@ import { Analyst } from "./engine/analyst.js";
 import { Engine, EngineError, EngineLost } from "./engine/client.js";
 import { Pool } from "./engine/pool.js";
 import { find, newId } from "./person/archive.js";
-import { preferences } from "./person/preferences.js";
 import { failure } from "./engine/failure.js";
 import { refusal, say } from "./lang/texts.js";
 
+/** @import { Store } from "./app/store.js" */
 /** @import { Boot } from "./engine/client.js" */
 /** @import { Bot, Catalogue, Form, GameSummary, Diagram, Settings, Snapshot, TimeLeft, Worths } from "messages" */
 /** @import { Lens } from "./model/analysis.js" */
@@ -90,13 +90,11 @@ export class Game {
   #left = new Map();
 
   /**
-   * @param {Boot} boot @param {State} state what is shown at first
-   * @param {Diagram} start the position of a fresh board @param {(state: State, previous: State) => void} changed
+   * @param {Boot} boot @param {Store<State>} store @param {Diagram} start the position of a fresh board
    */
-  constructor(boot, state, start, changed) {
-    this.state = state;
+  constructor(boot, store, start) {
+    this.store = store;
     this.start = start;
-    this.changed = changed;
     this.engine = new Engine(boot, {
       loading: (done, total) => this.#set({ engine: { phase: "loading", done, total } }),
       starting: () => this.#phase("starting"),
@@ -114,6 +112,10 @@ export class Game {
       (error) => this.#report(error),
     );
     this.pool = new Pool(boot, this.engine, (pool) => this.#set({ pool }));
+  }
+
+  get state() {
+    return this.store.state;
   }
 
   /** Milliseconds of a monotonic clock, without those for which the device has slept; a person whose clock ran then is
@@ -428,7 +430,7 @@ export class Game {
   /** @param {Partial<State>} change */
   #set(change) {
     const previous = this.state;
-    this.state = timed(identified({ ...previous, ...change }, newId, Date.now()), this.now());
+    this.store.set(timed(identified({ ...previous, ...change }, newId, Date.now()), this.now()));
     if (previous.id !== this.state.id) this.#left.set(previous.id, previous);
     if (this.state.clock !== previous.clock) this.#awaitFlag();
     const sent = this.#sent;
@@ -442,7 +444,6 @@ export class Game {
       this.pool.stop();
       if (!ended.found) this.#stop(ended.id, "cancel");
     }
-    this.changed(this.state, previous);
     this.analyst.look();
   }
 
@@ -724,6 +725,7 @@ export class Game {
    * @param {number} seen */
   async #due(seen) {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const { preferences } = this.state;
     const due = watched(this.state) ? this.#shown + preferences.pace * 1_000 : still ? 0 : seen;
     const rest = due - this.now();
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));

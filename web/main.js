@@ -21,14 +21,16 @@ import { overlayOf } from "./model/overlay.js";
 import { readAddress } from "./model/address.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
-import { mirror, turnOn, watchWindow } from "./person/orientation.js";
+import { Settings } from "./person/settings.js";
+import { Store } from "./app/store.js";
 import { Places } from "./places.js";
 import { Problems } from "./problems/problems.js";
 import { prepareNextVisit } from "./engine/nextvisit.js";
-import { preferences } from "./person/preferences.js";
+import { preferencesKept } from "./person/preferences.js";
 import { Review } from "./review/review.js";
 import { seen } from "./model/review.js";
-import { SettingsDialog, asPreferred, dress } from "./dialogs/settings.js";
+import { drawDialog, Dialogs } from "./dialogs/dialogs.js";
+import { forgetting, settings } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { scoped } from "./person/storage.js";
 import {
@@ -43,18 +45,31 @@ import {
   writtenFor,
 } from "./person/session.js";
 import { Turning } from "./panel/turning.js";
-import { localised, say, words } from "./lang/texts.js";
+import { wordsOf } from "./lang/fluent.js";
+import { language, sources } from "./lang/language.js";
+import { localised, say, speak, words } from "./lang/texts.js";
+import { layoutOf } from "./model/orientation.js";
 import { watchUpdates } from "./engine/updates.js";
 import { Welcome } from "./learn/welcome.js";
 
-/** @import { State } from "./model/state.js" */
+/** @import { App, View } from "./app/app.js" */
+
+const kept = preferencesKept();
+speak(wordsOf(language, await sources, () => document.documentElement.dataset.colours ?? kept.colours));
+
+const store = new Store({ ...restore(localised(built.describe), built.start), preferences: kept });
+/** @type {Record<string, View>} */
+const dialogViews = { settings, forget: forgetting };
+const dialogPlace = find("dialogs");
 
 let drawing = 0;
 
 function draw() {
-  const state = asPreferred(game.state);
+  const state = { ...store.state, layout: layoutOf(store.state, store.state) };
   const shown = seen(state);
-  board.draw(sceneOf(shown, overlayOf(shown, preferences), words));
+  board.draw(sceneOf(shown, overlayOf(shown, state.preferences), words));
+  const { dialog } = state;
+  drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
   turning.draw(state.layout);
   panel.draw(state);
   review.draw(state);
@@ -70,17 +85,15 @@ function draw() {
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
 
-/** Turn or mirror the board. @param {(state: State) => void} way */
-function reoriented(way) {
-  way(game.state);
-  redraw();
-}
-
 const keeper = new Keeper(() => game.tell(say("not-kept")));
-const game = new Game(loader, restore(localised(built.describe), built.start), built.start, (state, previous) => {
+const game = new Game(loader, store, built.start);
+store.watch((state, previous) => {
   if (!save(state, previous)) game.tell(say("not-kept"));
   keeper.note(state, previous);
-  if (preferences.sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
+  const { sound, colours } = state.preferences;
+  if (sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
+  // The players are called by their colours.
+  if (colours !== previous.preferences.colours) game.call(localised(built.describe));
   redraw();
 });
 const board = new Board(
@@ -89,10 +102,12 @@ const board = new Board(
   (move) => game.look(move),
   (move) => game.propose(move),
 );
-const keyboard = new Keyboard();
-const panel = new Panel(game, keyboard);
+const keyboard = new Keyboard(() => store.state);
+/** @type {App} */
+const app = { store, engine: game.engine, game, settings: new Settings(store), dialogs: new Dialogs(store), keyboard };
+const panel = new Panel(app);
 const review = new Review(game);
-const welcome = new Welcome(game, built.examples, !location.hash);
+const welcome = new Welcome(app, built.examples, !location.hash);
 const learn = new Learn(game, built.examples.lessons, (taught) => {
   welcome.play(taught);
   places.show("play");
@@ -101,17 +116,12 @@ about(() => game.state);
 new Keys(
   () => game.state,
   (move) => game.choose(move),
-  keyboard,
+  app,
 );
-new SettingsDialog(
-  () => game.state,
-  () => game.call(localised(built.describe)),
-);
-const turning = new Turning(
-  () => reoriented(turnOn),
-  () => reoriented(mirror),
-);
-keyboard.on(["f"], () => reoriented(turnOn), { single: true });
+const turnOn = () => app.settings.turnOn(store.state);
+const turning = new Turning(turnOn, () => app.settings.mirror(store.state));
+button("settings").addEventListener("click", () => app.dialogs.open("settings"));
+keyboard.on(["f"], turnOn, { single: true });
 const moves = new Moves(game, keyboard);
 const card = new EndCard(game);
 const saving = new SaveDialog(game, board.svg);
@@ -143,12 +153,10 @@ const games = new MyGames(
   () => keeper.flush(),
   () => places.show("play"),
 );
-const problems = new Problems(game, () => places.show("play"));
+const problems = new Problems(app, () => places.show("play"));
 const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems, games });
 
-watchWindow(redraw);
 steady();
-dress();
 draw();
 keeper.note(game.state, null);
 game.engine.start();

@@ -2,8 +2,6 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 
-import * as library from "@fluent/bundle";
-
 import { wordsOf } from "../../web/lang/fluent.js";
 
 const FOLDER = new URL("../../web/lang/", import.meta.url);
@@ -15,6 +13,6 @@ export const LANGUAGES = readdirSync(FOLDER)
 
 /** @param {string} language @param {string} [theme] of the board */
 export const wordsIn = (language, theme = "wood") =>
-  wordsOf(library, language, [readFileSync(new URL(`${language}.ftl`, FOLDER), "utf8")], () => theme);
+  wordsOf(language, [readFileSync(new URL(`${language}.ftl`, FOLDER), "utf8")], () => theme);
 
 export const ENGLISH = wordsIn("en");

@@ -10,10 +10,21 @@ from web.build.wheels import ARCHIVES
 
 # Single modules, as .js: not every host has a type for .mjs, without which browsers run none.
 SINGLE = {
-    "d3-hierarchy/dist/d3-hierarchy.min.mjs": "lab/d3-hierarchy/index.js",  # lays out trees
-    "lean-qr/nano.mjs": "dialogs/lean-qr/index.js",  # makes the code of a link
+    "d3-hierarchy/dist/d3-hierarchy.min.mjs": "lab/d3-hierarchy.js",
+    "lean-qr/nano.mjs": "lean-qr/nano.js",
+    "lit-html/lit-html.js": "lit-html/lit-html.js",
     "pyodide/pyodide.mjs": "pyodide/pyodide.js",
 }
+# What the page's modules import by the names of the packages, and where it lies in the site.
+NAMED = {
+    "@fluent/bundle": "fluent/index.js",  # forms the texts of a language
+    "d3-hierarchy": "lab/d3-hierarchy.js",  # lays out trees
+    "lean-qr/nano": "lean-qr/nano.js",  # makes the code of a link
+    "lit-html": "lit-html/lit-html.js",  # draws the views
+    **{f"lit-html/directives/{name}": f"lit-html/directives/{name}" for name in ("live.js", "ref.js", "repeat.js")},
+}
+# Of lit-html, what its directives import.
+LIT = "async-directive.js directive-helpers.js directive.js directives/live.js directives/ref.js directives/repeat.js"
 PYODIDE = "pyodide.asm.js pyodide.asm.wasm"
 # PyScript's entry and the chunks that it loads for a Pyodide worker; every page fetches the plugins among them.
 PYSCRIPT = (
@@ -27,7 +38,8 @@ def taken() -> dict[str, Path]:
     return {
         **{place: MODULES / source for source, place in SINGLE.items()},
         **{f"pyodide/{path.name}": path for path in (*found(MODULES / "pyodide", PYODIDE), *ARCHIVES)},
-        **{f"lang/fluent/esm/{path.name}": path for path in found(MODULES / "@fluent/bundle/esm", "*.js")},
+        **{f"fluent/{path.name}": path for path in found(MODULES / "@fluent/bundle/esm", "*.js")},
+        **{f"lit-html/{path.relative_to(MODULES / 'lit-html')}": path for path in found(MODULES / "lit-html", LIT)},
         **{f"pyscript/{path.name}": path for path in found(MODULES / "@pyscript/core/dist", PYSCRIPT)},
     }
 

@@ -13,11 +13,13 @@ from typing import Any
 
 from web.build.budget import LAB, visited
 from web.build.files import digest, files_of, inline_json, inner, relative, sha256
+from web.build.others import NAMED
 from web.build.steps import Failure
 
 START_HERE = '<script type="application/json" id="start">%s</script>'
 VERSION_HERE = '<html lang="en"%s>'
 GUARD_HERE = "<!-- guard -->"
+NAMES_HERE = '<script type="importmap">{}</script>'
 POLICY_HERE = "script-src 'self'%s 'unsafe-eval'"
 VIEW_HERE = '<svg id="board" viewBox="0 0 %s %s" '
 PRELOADS_HERE = "<!-- preloads -->"
@@ -28,7 +30,7 @@ FIXED = ("index.html", "lab.html", "sw.js", "manifest.webmanifest", "icon.svg", 
 REFERENCE = re.compile(r' (href|src)="([^":]+\.(?:css|js))"')  # of a page to a file of its version
 ENTRIES = ("engine/early.js", "lang/language.js", "main.js")  # a page's scripts, in the order in which they are wanted
 LAB_ENTRIES = ("lang/language.js", "lab/main.js")
-IMPORT = re.compile(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";', re.MULTILINE)
+IMPORT = re.compile(r'(?:^|;)(?:import|export)\b(?:[^;"]*?\bfrom)? ?"([^"]+)"', re.MULTILINE)
 # The order in which the page fetches what Python needs: it starts while the later ones arrive.
 USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
 
@@ -75,8 +77,11 @@ def write_page(path: Path, version: str, entries: Sequence[str], guard: str, sta
     fill(path, PRELOADS_HERE, "\n    ".join(f'<link rel="modulepreload" href="{module}">' for module in found))
     path.write_text(REFERENCE.sub(rf' \1="{version}/\2"', path.read_text(encoding="utf-8")), encoding="utf-8")
     fill(path, VERSION_HERE % "", VERSION_HERE % f' data-version="{version}"')
+    names = inline_json({"imports": {name: f"./{version}/{place}" for name, place in NAMED.items()}})
+    fill(path, NAMES_HERE, NAMES_HERE.replace("{}", names))
     fill(path, GUARD_HERE, f"<script>{guard}</script>")
-    fill(path, POLICY_HERE % "", POLICY_HERE % f" 'sha256-{base64_hash(guard.encode())}'")
+    hashes = "".join(f" 'sha256-{base64_hash(script.encode())}'" for script in (guard, names))
+    fill(path, POLICY_HERE % "", POLICY_HERE % hashes)
     fill(path, START_HERE % "{}", START_HERE % inline_json(start))
 
 
@@ -100,7 +105,8 @@ def imports(web: Path, entries: Sequence[str]) -> list[str]:
         reached = [entry]
         for path in reached:  # which grows
             names = IMPORT.findall((web / path).read_text(encoding="utf-8"))
-            paths = (Path(os.path.normpath(Path(path).parent / name)).as_posix() for name in names)
+            here = Path(path).parent
+            paths = [NAMED.get(name) or Path(os.path.normpath(here / name)).as_posix() for name in names]
             reached += [name for name in dict.fromkeys(paths) if name not in reached]
         found += [path for path in reached if path not in found]
     return [path for path in found if path not in entries]

@@ -3,15 +3,11 @@
 
 import { shape } from "../svg.js";
 
-/** @typedef {{generate: (text: string) => {size: number, get: (x: number, y: number) => boolean}}} Codes */
-
-const CODES = "./lean-qr/index.js";
-
 /** The quiet zone around a code, in its modules: the standard asks for four. */
 const MARGIN = 4;
 
 export async function drawCode(/** @type {SVGSVGElement} */ svg, /** @type {string} */ text) {
-  const { generate } = /** @type {Codes} */ (await import(CODES));
+  const { generate } = await import("lean-qr/nano");
   const code = generate(text);
   const side = Array.from({ length: code.size }, (_, index) => index);
   const dark = side.flatMap((y) => side.flatMap((x) => (code.get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -1,102 +1,95 @@
 /** The dialog of the person's preferences: every change shows at once and is stored. */
 
-import { button, controls, find, select, setValue, getValue } from "../dom.js";
+import { html, nothing } from "lit-html";
+
+import { checkbox, onValue, options } from "../app/controls.js";
 import { shapeAt, turnsOf } from "../board/orientation.js";
-import { layoutOf, orient, orientationOf } from "../person/orientation.js";
-import { prefer, preferences } from "../person/preferences.js";
+import { LANGUAGES } from "../lang/languages.js";
+import { named } from "../lang/fluent.js";
+import { say } from "../lang/texts.js";
+import { orientationOf } from "../model/orientation.js";
 import { forget } from "../person/storage.js";
-import { LANGUAGES, colour, language, say } from "../lang/texts.js";
 
-/** @import { State } from "../model/state.js" */
-/** @import { Preferences } from "../person/preferences.js" */
+/** @import { Id } from "texts" */
+/** @import { Position, Seen } from "../model/orientation.js" */
+/** @import { View } from "../app/app.js" */
+/** @import { Settings } from "../person/settings.js" */
 
-/** Set the preferences that style sheets read on the page's root element, and call the players by their colours. */
-export function dress() {
-  const { theme, contrast, colours, patterns, coordinates } = preferences;
-  const root = document.documentElement;
-  const marks = {
-    theme,
-    contrast: contrast ? "more" : "",
-    colours,
-    patterns: onOrOff(patterns),
-    coordinates: onOrOff(coordinates),
-  };
-  Object.assign(root.dataset, marks);
-  colour(colours);
-  const paper = getComputedStyle(root).backgroundColor;
-  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", paper);
+const THEMES = /** @type {const} */ (["system", "light", "dark"]);
+const COLOURS = /** @type {const} */ (["wood", "slate", "meadow", "red-blue"]);
+/** What can be switched: on both pages, and of the board that is played on. */
+const SWITCHES = /** @type {const} */ (["contrast", "patterns", "coordinates"]);
+const PLAYING = /** @type {const} */ (["numbers", "confirm", "sound"]);
+
+/** The dialog on the board's page. @type {View} */
+export const settings = (state, app) =>
+  form(state, app.settings, [...SWITCHES, ...PLAYING], {
+    board: orientation(state, state, app.settings),
+    more: html`<button id="forget" type="button" @click=${() => app.dialogs.open("forget")}>${say("forget")}</button>`,
+  });
+
+/** The dialog on a page without a game. @param {Seen} seen @param {Settings} settings */
+export const preferences = (seen, settings) => form(seen, settings, SWITCHES, { board: nothing, more: nothing });
+
+/** @param {Seen} seen @param {Settings} settings
+ * @param {readonly (typeof SWITCHES[number] | typeof PLAYING[number])[]} switches
+ * @param {Record<"board" | "more", unknown>} parts  board: the controls of the board shown; more: buttons */
+function form({ preferences }, settings, switches, { board, more }) {
+  const { language, theme, colours } = preferences;
+  const choice = (
+    /** @type {string} */ name,
+    /** @type {[string, string][]} */ choices,
+    /** @type {string} */ chosen,
+  ) => pair(name, choices, chosen, (value) => settings.prefer({ [name]: value }));
+  return html`<form id="settings-form" class="aside" method="dialog">
+    <h2 id="settings-title">${say("preferences")}</h2>
+    ${choice("language", Object.entries(LANGUAGES), language || document.documentElement.lang)}
+    ${choice("theme", named("theme", [...THEMES], say), theme)}
+    ${choice(
+      "colours",
+      COLOURS.map((name) => [name, say(name)]),
+      colours,
+    )}
+    ${board}
+    <div>
+      ${switches.map((name) => checkbox(say(name), preferences[name], (on) => settings.prefer({ [name]: on }), name))}
+    </div>
+    <div class="buttons"><button class="main">${say("close")}</button>${more}</div>
+  </form>`;
 }
 
-const onOrOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
-
-/** The state with its board in the preferred orientation. @param {State} state @returns {State} */
-export const asPreferred = (state) => ({ ...state, layout: layoutOf(state) });
-
-/** @typedef {HTMLInputElement | HTMLSelectElement} Control  of the dialog; with a name, that of a preference */
-
-/** The dialog on a page without a game. */
-export class PreferencesDialog {
-  #form = find("settings-form", HTMLFormElement);
-
-  /** @param {() => void} changed called when something looks different */
-  constructor(changed) {
-    this.changed = changed;
-    button("settings").addEventListener("click", () => this.open());
-    this.#form.addEventListener("change", ({ target }) => this.change(/** @type {Control} */ (target)));
-    const languages = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("language"));
-    languages.append(
-      ...Object.entries(LANGUAGES).map(([tag, name]) => Object.assign(new Option(name, tag), { lang: tag })),
-    );
-  }
-
-  open() {
-    for (const control of controls(this.#form, "[name]"))
-      setValue(control, { ...preferences, language }[/** @type {keyof Preferences} */ (control.name)]);
-    find("settings-dialog", HTMLDialogElement).showModal();
-  }
-
-  change(/** @type {Control} */ control) {
-    if (control.name) prefer({ [control.name]: getValue(control) });
-    // Each language is a module that is loaded at the start; the game survives the reload.
-    if (control.name === "language") location.reload();
-    dress();
-    this.changed();
-  }
+/** How the board shown is turned. @param {Seen} seen @param {Position} position @param {Settings} settings */
+function orientation(seen, { snapshot, layout }, settings) {
+  const { turn, mirrored } = orientationOf(seen, { snapshot, layout });
+  const { game } = snapshot;
+  const turns = turnsOf(layout).map(
+    (degrees) =>
+      /** @type {[string, string]} */ ([String(degrees), say("turn-by", { degrees, shape: shapeAt(layout, degrees) })]),
+  );
+  return html`${pair("turn", turns, String(turn), (value) => settings.orient(game, { turn: Number(value), mirrored }))}
+    <div>${checkbox(say("mirrored"), mirrored, (on) => settings.orient(game, { turn, mirrored: on }), "mirrored")}</div>`;
 }
 
-export class SettingsDialog extends PreferencesDialog {
-  #turn = select("turn");
-  #mirrored = find("mirrored", HTMLInputElement);
+/** A choice with its name before it.
+ * @param {string} name @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} act */
+const pair = (name, choices, chosen, act) =>
+  html`<label class="pair"
+    ><span>${say(/** @type {Id} */ (name))}</span
+    ><select name=${name} id=${name} @change=${onValue(act)}>
+      ${options(choices, chosen)}
+    </select></label
+  >`;
 
-  /** @param {() => State} present @param {() => void} changed called when something looks different */
-  constructor(present, changed) {
-    super(changed);
-    this.present = present;
-    button("forget").addEventListener("click", () => find("forget-dialog", HTMLDialogElement).showModal());
-    button("forget-sure").addEventListener("click", () => forgetAll());
-  }
-
-  /** @override */
-  open() {
-    const state = this.present();
-    const { layout } = state;
-    const { turn, mirrored } = orientationOf(state);
-    this.#turn.replaceChildren(
-      ...turnsOf(layout).map(
-        (degrees) => new Option(say("turn-by", { degrees, shape: shapeAt(layout, degrees) }), String(degrees)),
-      ),
-    );
-    this.#turn.value = String(turn);
-    this.#mirrored.checked = mirrored;
-    super.open();
-  }
-
-  /** @override @param {Control} control */
-  change(control) {
-    if (!control.name) orient(this.present(), { turn: Number(this.#turn.value), mirrored: this.#mirrored.checked });
-    super.change(control);
-  }
-}
+/** The question before all that is stored is deleted. @type {View} */
+export const forgetting = () =>
+  html`<form method="dialog">
+    <h2 id="forget-title">${say("forget-question")}</h2>
+    <p>${say("forget-text")}</p>
+    <div class="buttons">
+      <button id="forget-sure" class="main" @click=${forgetAll}>${say("forget")}</button>
+      <button>${say("cancel")}</button>
+    </div>
+  </form>`;
 
 /** Delete all that is stored, and begin as on a first visit. */
 async function forgetAll() {

@@ -9,7 +9,7 @@ import { keyOf } from "../model/keys.js";
 import { canGo, gameNamed } from "../model/state.js";
 import { adopted, last, recordOf, tidied } from "../model/tree.js";
 import { add, all, change, isKept, newId, read, remove, snapshotOf, written } from "../person/archive.js";
-import { layoutOf } from "../person/orientation.js";
+import { layoutOf } from "../model/orientation.js";
 import { say, words } from "../lang/texts.js";
 import { holds, sorted, summary } from "./summary.js";
 
@@ -198,7 +198,7 @@ export class MyGames {
   #picture({ snapshot, layout }) {
     if (!snapshot || !layout) return element("div");
     const { tokens } = gameNamed(this.game.state.describe, snapshot.game);
-    return thumbnail({ snapshot, layout: layoutOf({ snapshot, layout }) }, tokens);
+    return thumbnail({ snapshot, layout: layoutOf(this.game.state, { snapshot, layout }) }, tokens);
   }
 
   #renaming(/** @type {Entry} */ { id, name }, /** @type {HTMLElement} */ heading) {

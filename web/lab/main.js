@@ -1,6 +1,8 @@
 /** The lab: one bench at a time, its experiment run by the engine, its recording and its tables shown. */
 
-import { PreferencesDialog, dress } from "../dialogs/settings.js";
+import { Store } from "../app/store.js";
+import { Dialogs, drawDialog } from "../dialogs/dialogs.js";
+import { preferences } from "../dialogs/settings.js";
 import { button, find, select, show, translate, write } from "../dom.js";
 import { EngineError, EngineLost } from "../engine/client.js";
 import { Loader } from "../engine/loader.js";
@@ -21,10 +23,17 @@ import { drawPredictions, drawResult, drawTables, drawViews } from "./result.js"
 import { Run, joined, ranOf } from "./run.js";
 import { leave, record, redraw } from "./scene.js";
 import { Hand, Workers } from "./workers.js";
-import { refusal, say } from "../lang/texts.js";
+import { wordsOf } from "../lang/fluent.js";
+import { language, sources } from "../lang/language.js";
+import { refusal, say, speak } from "../lang/texts.js";
+import { preferencesKept } from "../person/preferences.js";
+import { Settings } from "../person/settings.js";
 
 /** @import { Selection, Result, Findings } from "messages" */
 /** @import { Work } from "./run.js" */
+
+const kept = preferencesKept();
+speak(wordsOf(language, await sources, () => document.documentElement.dataset.colours ?? kept.colours));
 
 /** The most workers that may be asked for. */
 const MOST_WORKERS = 8;
@@ -276,15 +285,21 @@ addEventListener("hashchange", () => {
   running = null;
   enter();
 });
-// Some preferences say how pictures look or call the players.
-new PreferencesDialog(() => {
-  redraw();
-  drawResult();
+const store = new Store({ preferences: kept, portrait: false, dialog: null });
+const settings = new Settings(store);
+const dialogs = new Dialogs(store);
+store.watch((state, previous) => {
+  drawDialog(find("dialogs"), state.dialog, () => preferences(state, settings), dialogs);
+  // Some preferences say how pictures look or call the players.
+  if (state.preferences !== previous.preferences) {
+    redraw();
+    drawResult();
+  }
 });
+button("settings").addEventListener("click", () => dialogs.open("settings"));
 // A new version is offered on the board; when it is taken there, this page loads anew too.
 watchUpdates(built.build, () => {});
 
 steady();
-dress();
 enter();
 engine.start();

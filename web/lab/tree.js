@@ -3,7 +3,7 @@
 import { element } from "../dom.js";
 import { keyOf } from "../model/keys.js";
 import { shape } from "../svg.js";
-import { hierarchy, tree as layout } from "./d3-hierarchy/index.js";
+import { hierarchy, tree as layout } from "d3-hierarchy";
 import { led, rowsOf, turn, unfolded } from "./folding.js";
 
 /** @import { Id, Row, Tree } from "./folding.js" */

@@ -1,4 +1,6 @@
-/** The words of a language, made from its Fluent file: pure functions, which are handed the library. */
+/** The words of a language, made from its Fluent file. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @import { Id, Messages, Values } from "texts" */
 
@@ -39,12 +41,11 @@ const quotes = (template, name) => template.includes(`{${name}!r}`) || template.
 const comparable = (value) => (value === null ? "none" : typeof value === "boolean" ? String(value) : value);
 
 /**
- * @param {Pick<typeof import("./fluent/esm/index.js"), "FluentBundle" | "FluentResource" | "FluentNumber">} library
  * @param {string} language @param {string[]} sources in Fluent's syntax @param {() => string} theme of the
  *   board, which may rename the players' colours
  * @returns {Words}
  */
-export function wordsOf({ FluentBundle, FluentResource, FluentNumber }, language, sources, theme) {
+export function wordsOf(language, sources, theme) {
   const functions = {
     THEME: theme,
     CAPITAL: (/** @type {unknown[]} */ [text]) => capitalised(String(text)),

@@ -3,14 +3,12 @@
  * address. It awaits nothing: in WebKitGTK 2.50 a page stays blank of which two scripts wait for one that awaits.
  */
 
-import { preferences } from "../person/preferences.js";
-
-/** The languages there are, each called by its own name. */
-export const LANGUAGES = /** @type {const} */ ({ en: "English", es: "Español", ro: "Română", fr: "Français" });
+import { LANGUAGES } from "./languages.js";
+import { preferencesKept } from "../person/preferences.js";
 
 /** The language that the person has chosen, or else the first known one that the browser asks for. */
 export const language =
-  [preferences.language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")].find((tag) =>
+  [preferencesKept().language, ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")].find((tag) =>
     Object.hasOwn(LANGUAGES, tag),
   ) ?? "en";
 document.documentElement.lang = language;

@@ -1,27 +1,29 @@
-/**
- * Every text of the page in the person's language, whose file alone is loaded. The only module of words that
- * touches the document: pure modules are handed their words.
- */
-
-import { preferences } from "../person/preferences.js";
-import { wordsOf } from "./fluent.js";
-import * as library from "./fluent/esm/index.js";
-import { language, sources } from "./language.js";
+// @ts-check
+/** Every text of the page in the person's language. The page sets it once, before it draws anything. */
 
 /** @import { Catalogue } from "messages" */
+/** @import { Words } from "./fluent.js" */
 
 export { capitalised } from "./fluent.js";
-export { LANGUAGES, language } from "./language.js";
 
-let { colours } = preferences;
+/** The language spoken; pure modules are handed it. */
+export const words = /** @type {Words} */ ({});
 
-/** Call the players by the colours of a theme of the board, in every text from now on. @param {string} theme */
-export function colour(theme) {
-  colours = theme;
+/** Speak a language from now on. @param {Words} language */
+export function speak(language) {
+  Object.assign(words, language);
 }
 
-export const words = wordsOf(library, language, await sources, () => colours);
-export const { say, has, local, number, refusal } = words;
+/** @type {Words["say"]} */
+export const say = (id, ...values) => words.say(id, ...values);
+/** @type {Words["has"]} */
+export const has = (id) => words.has(id);
+/** @type {Words["local"]} */
+export const local = (text) => words.local(text);
+/** @type {Words["number"]} */
+export const number = (value) => words.number(value);
+/** @type {Words["refusal"]} */
+export const refusal = (refused) => words.refusal(refused);
 
 /** @template {{title: string, summary?: string}} Titled @param {Titled} titled @returns {Titled} */
 const titledLocally = (titled) => ({

@@ -4,10 +4,9 @@ import { thumbnail } from "../board/thumbnail.js";
 import { button, find, newButton, show, write } from "../dom.js";
 import { easy, firstOf, usual } from "../model/beginning.js";
 import { gameNamed } from "../model/state.js";
-import { prefer, preferences } from "../person/preferences.js";
 import { say } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Examples, Diagram } from "messages" */
 /** @import { State } from "../model/state.js" */
 
@@ -18,9 +17,11 @@ export class Welcome {
   #card = find("welcome");
   #film;
 
-  /** @param {Game} game @param {Examples} examples
+  /** @param {App} app @param {Examples} examples
    * @param {boolean} invited whether the address asks for nothing else */
-  constructor(game, examples, invited) {
+  constructor(app, examples, invited) {
+    const { game } = app;
+    this.app = app;
     this.game = game;
     this.examples = examples;
     this.#film = new Film(examples.game);
@@ -35,7 +36,7 @@ export class Welcome {
     });
     document.addEventListener("keydown", (event) => this.#pressed(event));
     find("welcome-games").append(...examples.familiar.map((start) => this.#offer(start)));
-    const { snapshot, tally, opening } = game.state;
+    const { snapshot, tally, opening, preferences } = game.state;
     if (!preferences.welcomed && invited && opening === null && snapshot.ply === 0 && Object.keys(tally).length === 0)
       this.#show();
   }
@@ -95,7 +96,7 @@ export class Welcome {
     const held = this.#card.contains(document.activeElement);
     show(this.#card, false);
     this.#film.stop();
-    if (!preferences.welcomed) prefer({ welcomed: true });
+    if (!this.game.state.preferences.welcomed) this.app.settings.prefer({ welcomed: true });
     const cell = document.querySelector("#board [tabindex='0']");
     if (held && cell instanceof SVGElement) cell.focus();
   }

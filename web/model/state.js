@@ -6,6 +6,7 @@
 
 import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../lang/fluent.js";
+import { PREFERENCES } from "./preferences.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
 /** @import { Bot, Budget, Catalogue, Info, Layout, Outcome, Diagram } from "messages" */
@@ -16,6 +17,7 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
 /** @import { Glanced } from "./glance.js" */
 /** @import { Learning } from "./learning.js" */
 /** @import { Book } from "./openings.js" */
+/** @import { Preferences } from "./preferences.js" */
 /** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
 /** @import { Words } from "../lang/fluent.js" */
@@ -34,6 +36,8 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
  *   {watching?: boolean}} Kept  what My games keeps of a game, in which the person plays; watching: of one that it
  * lacks
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
+ * @typedef {{name: string, [field: string]: any}} Dialog  by the name of its view, with what its view shows beside the
+ *   rest of the state
  * @typedef {{title: string, self: boolean}} Named  the subject of a sentence; self: it is the person who reads it
  * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
  *   the values of the moves in the position of that record, for the player to move: 1 a win, 0 a loss, 0.5 a draw
@@ -120,6 +124,9 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {boolean} away whether the page is hidden
  * @property {EngineState} engine
  * @property {Problem | null} problem what went wrong, until the person dismisses it
+ * @property {Preferences} preferences how the person wants the page
+ * @property {boolean} portrait whether the window is higher than wide
+ * @property {Dialog | null} dialog the dialog that is open
  * @typedef {Playing & Options} State
  */
 
@@ -183,6 +190,9 @@ export function fresh(describe, { snapshot, layout }) {
     proposed: null,
     away: false,
     engine: { phase: "loading", done: 0, total: 0 },
+    preferences: PREFERENCES,
+    portrait: false,
+    dialog: null,
   };
 }
 

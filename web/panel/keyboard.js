@@ -2,14 +2,17 @@
 
 import { isNeeded } from "../gestures.js";
 import { keyOf } from "../model/keys.js";
-import { preferences } from "../person/preferences.js";
+
+/** @import { State } from "../model/state.js" */
 
 /** @typedef {{act: () => boolean | void, single: boolean, repeats: boolean}} Shortcut */
 
 export class Keyboard {
   /** @type {Map<string, Shortcut>} */ #shortcuts = new Map();
 
-  constructor() {
+  /** @param {() => Pick<State, "preferences">} present */
+  constructor(present) {
+    this.present = present;
     document.addEventListener("keydown", (event) => this.#pressed(event));
   }
 
@@ -25,7 +28,11 @@ export class Keyboard {
     const key = keyOf(event);
     const shortcut = this.#shortcuts.get(key);
     if (!shortcut || event.defaultPrevented || isNeeded(event, key)) return;
-    if (document.querySelector("dialog[open], #place-play[hidden]") || (shortcut.single && !preferences.keys)) return;
+    if (
+      document.querySelector("dialog[open], #place-play[hidden]") ||
+      (shortcut.single && !this.present().preferences.keys)
+    )
+      return;
     if (event.repeat && !shortcut.repeats) return;
     if (shortcut.act() !== false) event.preventDefault();
   }

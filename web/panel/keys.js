@@ -2,11 +2,10 @@
 
 import { button, element, find, show } from "../dom.js";
 import { keyOf } from "../model/keys.js";
-import { prefer, preferences } from "../person/preferences.js";
 import { moveCalled } from "../model/state.js";
 import { say, words } from "../lang/texts.js";
 
-/** @import { Keyboard } from "./keyboard.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 
 export class Keys {
@@ -14,8 +13,10 @@ export class Keys {
   #move = find("move", HTMLInputElement);
   #single = find("single-keys", HTMLInputElement);
 
-  /** @param {() => State} present @param {(move: string) => void} chosen @param {Keyboard} keyboard */
-  constructor(present, chosen, keyboard) {
+  /** @param {() => State} present @param {(move: string) => void} chosen @param {App} app */
+  constructor(present, chosen, app) {
+    this.app = app;
+    const { keyboard } = app;
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       const text = this.#move.value.trim();
@@ -26,7 +27,7 @@ export class Keys {
       chosen(move);
     });
     button("keys").addEventListener("click", () => this.#open());
-    this.#single.addEventListener("change", () => prefer({ keys: this.#single.checked }));
+    this.#single.addEventListener("change", () => app.settings.prefer({ keys: this.#single.checked }));
     find("keys-list").replaceChildren(
       ...say("all-keys")
         .split("\n")
@@ -51,7 +52,7 @@ export class Keys {
   }
 
   #open() {
-    this.#single.checked = preferences.keys;
+    this.#single.checked = this.app.store.state.preferences.keys;
     find("keys-dialog", HTMLDialogElement).showModal();
   }
 }

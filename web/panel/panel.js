@@ -16,8 +16,7 @@ import { gameTitle, headline, sides } from "../model/status.js";
 import { say, words } from "../lang/texts.js";
 import { Watch } from "./watch.js";
 
-/** @import { Game } from "../game.js" */
-/** @import { Keyboard } from "./keyboard.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 
 export class Panel {
@@ -29,7 +28,8 @@ export class Panel {
   /** The title of the page itself. */
   title = document.title;
 
-  constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
+  constructor(/** @type {App} */ app) {
+    const { game, keyboard } = app;
     this.game = game;
     translate(say);
     this.dialog = new NewGameDialog((choices, settings) => game.newGame(choices, settings));
@@ -53,7 +53,7 @@ export class Panel {
     this.notice = new Notice(game);
     this.strips = new Strips(() => find("rival-dialog", HTMLDialogElement).showModal());
     this.more = new More();
-    this.watch = new Watch(game);
+    this.watch = new Watch(app);
     this.clocks = new Clocks(game);
     this.lens = new Lens(game, keyboard);
     keyboard.on(["n"], () => this.dialog.open(game.state), { single: true });

@@ -2,11 +2,10 @@
  * pace. */
 
 import { button, find, select, show, write } from "../dom.js";
-import { prefer, preferences } from "../person/preferences.js";
 import { canGo, watched } from "../model/state.js";
 import { say } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 
 /** The choices for the least seconds between two moves. */
@@ -17,9 +16,9 @@ export class Watch {
   #step = button("step");
   #pace = select("pace");
 
-  constructor(/** @type {Game} */ game) {
+  constructor(/** @type {App} */ { game, settings }) {
     this.#pace.replaceChildren(...PACES.map((pace) => new Option(say("pace-of", { seconds: pace }), String(pace))));
-    this.#pace.addEventListener("change", () => prefer({ pace: Number(this.#pace.value) }));
+    this.#pace.addEventListener("change", () => settings.prefer({ pace: Number(this.#pace.value) }));
     this.#pause.addEventListener("click", () => (game.state.paused ? game.letMove() : game.pause()));
     this.#step.addEventListener("click", () => game.step());
   }
@@ -35,6 +34,6 @@ export class Watch {
     );
     this.#pause.disabled = !running;
     this.#step.disabled = !running || !canGo(state);
-    this.#pace.value = String(preferences.pace);
+    this.#pace.value = String(state.preferences.pace);
   }
 }

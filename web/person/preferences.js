@@ -1,49 +1,20 @@
-/** How the person wants the page: one plain object, kept apart from the game, so that it outlives every game. */
+/** The preferences that this browser keeps. */
 
+import { PREFERENCES } from "../model/preferences.js";
 import { preferencesIn } from "../model/stored.js";
 import { keep, stored } from "./storage.js";
 
-/** @import { Orientation } from "../board/orientation.js" */
-
-/** @typedef {object} Preferences
- * @property {string} language empty for the browser's
- * @property {string} theme "system", "light" or "dark"
- * @property {boolean} contrast whether contrast is high
- * @property {string} colours the board's theme, of board/themes.css
- * @property {boolean} patterns whether stones differ by patterns as well as by colours
- * @property {boolean} coordinates whether the board shows coordinates
- * @property {boolean} numbers whether stones show the numbers of their moves
- * @property {boolean} confirm whether a move takes a second tap
- * @property {boolean} sound whether a move clicks
- * @property {number} pace the least seconds between two moves where two bots play
- * @property {boolean} keys whether single-key shortcuts are on
- * @property {boolean} welcomed whether the welcome was closed
- * @property {Record<string, Orientation>} orientations the orientation of the board, by game, where the person has
- *   chosen one */
+/** @import { Preferences } from "../model/preferences.js" */
 
 const KEY = "wye-preferences";
 
-/** @returns {Preferences} the defaults of a first visit */
-const usual = () => ({
-  language: "",
-  theme: "system",
-  contrast: matchMedia("(prefers-contrast: more)").matches,
-  colours: "wood",
-  patterns: false,
-  coordinates: true,
-  numbers: false,
-  confirm: matchMedia("(pointer: coarse) and (max-width: 34rem)").matches,
-  sound: true,
-  pace: 1,
-  keys: true,
-  welcomed: false,
-  orientations: {},
-});
+/** The preferences kept, or else what the browser asks for. @returns {Preferences} */
+export const preferencesKept = () =>
+  preferencesIn(stored(KEY), {
+    ...PREFERENCES,
+    contrast: matchMedia("(prefers-contrast: more)").matches,
+    confirm: matchMedia("(pointer: coarse) and (max-width: 34rem)").matches,
+  });
 
-export const preferences = preferencesIn(stored(KEY), usual());
-
-/** Change some preferences and store them. @param {Partial<Preferences>} change */
-export function prefer(change) {
-  Object.assign(preferences, change);
-  keep(KEY, JSON.stringify(preferences));
-}
+/** Keep them for the next visit. */
+export const keepPreferences = (/** @type {Preferences} */ preferences) => keep(KEY, JSON.stringify(preferences));

@@ -6,7 +6,7 @@ import { List } from "./list.js";
 import * as model from "./model.js";
 import { Task } from "./task.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 /** @import { Collection } from "./model.js" */
 
@@ -26,10 +26,10 @@ export class Problems {
    * set. */
   #looking = 0;
 
-  /** @param {Game} game @param {() => void} played called when a problem goes on as a game */
-  constructor(game, played) {
-    this.#list = new List(game);
-    this.#task = new Task(game, played);
+  /** @param {App} app @param {() => void} played called when a problem goes on as a game */
+  constructor(app, played) {
+    this.#list = new List(app.game);
+    this.#task = new Task(app, played);
   }
 
   /** @param {string} rest the id of a problem, empty for the list */

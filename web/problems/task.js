@@ -7,12 +7,12 @@ import { button, element, find, write } from "../dom.js";
 import { copy } from "../dialogs/takeout.js";
 import { EngineLost } from "../engine/client.js";
 import { goal } from "../model/goal.js";
-import { layoutOf, watchWindow } from "../person/orientation.js";
+import { layoutOf } from "../model/orientation.js";
 import { local, say, words } from "../lang/texts.js";
 import { addressOf, boardOf, keepProgress, linkNext, progressKept, stateOf } from "./captions.js";
 import * as model from "./model.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Line } from "messages" */
 /** @import { Attempt, Collection, Problem } from "./model.js" */
 
@@ -45,15 +45,15 @@ export class Task {
   /** The number of the engine's present work for the problem, 0 if there is none. */
   #asked = 0;
 
-  /** @param {Game} game @param {() => void} played called when a problem goes on as a game */
-  constructor(game, played) {
+  /** @param {App} app @param {() => void} played called when a problem goes on as a game */
+  constructor({ game, store }, played) {
     this.game = game;
     this.played = played;
     this.#again.addEventListener("click", () => this.#begin(this.#attempt.hints));
     this.#hint.addEventListener("click", () => this.#giveHint());
     this.#play.addEventListener("click", () => this.#playOn());
     button("task-share").addEventListener("click", () => this.#share());
-    watchWindow(() => this.#opened && this.#draw());
+    store.watch(({ portrait }, previous) => portrait !== previous.portrait && this.#opened && this.#draw());
   }
 
   /** Show a problem; one that is shown already goes on.
@@ -111,7 +111,7 @@ export class Task {
     const { collection, problem } = this.#task();
     const attempt = this.#attempt;
     const position = model.position(collection, problem, attempt);
-    const shown = { ...position, layout: layoutOf(position) };
+    const shown = { ...position, layout: layoutOf(this.game.state, position) };
     this.#board.draw(sceneOf(shown, model.overlayOf(collection, problem, attempt), words));
     find("task-place").style.setProperty("--ratio", String(shown.layout.height / shown.layout.width));
     const number = collection.problems.indexOf(problem) + 1;

@@ -1,0 +1,47 @@
+/** A document for tests of views, without a browser and without layout. It is made when this module is loaded: a test
+ * imports it before any view. */
+
+import { Window } from "happy-dom";
+
+import { speak } from "../../web/lang/texts.js";
+import { ENGLISH } from "./languages.js";
+
+const window = new Window({ url: "http://localhost/" });
+for (const name of [
+  "HTMLElement",
+  "HTMLInputElement",
+  "HTMLSelectElement",
+  "HTMLTextAreaElement",
+  "HTMLDialogElement",
+  "Event",
+])
+  Object.assign(globalThis, { [name]: window[name] });
+Object.assign(globalThis, { window, document: window.document, location: window.location });
+speak(ENGLISH);
+
+const { render } = await import("lit-html");
+
+/** What a view draws of a state, in an element of its own. @param {unknown} template */
+export function drawn(template) {
+  const place = window.document.createElement("div");
+  window.document.body.replaceChildren(place);
+  render(template, place);
+  return place;
+}
+
+/** Press a control, or choose a value in it. @param {any} control @param {string | boolean} [value] */
+export function use(control, value) {
+  if (typeof value === "boolean") control.checked = value;
+  else if (value !== undefined) control.value = value;
+  if (value === undefined) control.click();
+  else control.dispatchEvent(new window.Event("change", { bubbles: true }));
+}
+
+/** Actions that only note their calls. @returns {any} any name is one */
+export function noted() {
+  /** @type {unknown[][]} */ const calls = [];
+  return new Proxy(
+    { calls },
+    { get: (_, name) => (name === "calls" ? calls : (...given) => calls.push([name, ...given])) },
+  );
+}

@@ -1,0 +1,47 @@
+/** The one dialog that can be open: which it is, and its own part of the state. */
+
+import { html, nothing, render } from "lit-html";
+
+/** @import { Store } from "../app/store.js" */
+/** @import { State } from "../model/state.js" */
+
+export class Dialogs {
+  constructor(/** @type {Store<any>} */ store) {
+    /** @type {Store<Pick<State, "dialog">>} */ this.store = store;
+  }
+
+  /** Open a dialog in place of any other. @param {string} name that of its view @param {object} [fields] its part of
+   * the state */
+  open(name, fields = {}) {
+    this.store.set({ dialog: { name, ...fields } });
+  }
+
+  /** Change fields of the open dialog. @param {object} fields */
+  change(fields) {
+    const { dialog } = this.store.state;
+    if (dialog) this.store.set({ dialog: { ...dialog, ...fields } });
+  }
+
+  close() {
+    if (this.store.state.dialog) this.store.set({ dialog: null });
+  }
+}
+
+/** Draw the open dialog, and show or close it.
+ * @param {HTMLElement} place @param {State["dialog"]} dialog @param {(() => unknown) | undefined} view draws what is in
+ *   the dialog @param {Dialogs} dialogs */
+export function drawDialog(place, dialog, view, dialogs) {
+  const closed = (/** @type {Event} */ { currentTarget }) =>
+    currentTarget instanceof HTMLDialogElement && !currentTarget.open && dialogs.close();
+  const [name, title] = dialog ? [`${dialog.name}-dialog`, `${dialog.name}-title`] : [nothing, nothing];
+  render(
+    html`<dialog id=${name} aria-labelledby=${title} @close=${closed}>${dialog && view ? view() : nothing}</dialog>`,
+    place,
+  );
+  const element = place.querySelector("dialog");
+  if (!element) return;
+  // Another dialog takes the focus anew; closing returns it to where it was before.
+  if (element.open && element.dataset.shown !== dialog?.name) element.close();
+  if (dialog && !element.open) element.showModal();
+  element.dataset.shown = dialog?.name ?? "";
+}
