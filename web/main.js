@@ -8,9 +8,8 @@ import { sceneOf } from "./board/scene.js";
 import { built } from "./built.js";
 import { button, find } from "./dom.js";
 import { OpenDialog, SaveDialog } from "./dialogs/files.js";
-import { Game } from "./game.js";
+import { App } from "./app/app.js";
 import { steady } from "./gestures.js";
-import { Keyboard } from "./panel/keyboard.js";
 import { Keys } from "./panel/keys.js";
 import { Learn } from "./learn/learn.js";
 import { EndCard } from "./games/endcard.js";
@@ -21,7 +20,6 @@ import { overlayOf } from "./model/overlay.js";
 import { readAddress } from "./model/address.js";
 import { Moves } from "./panel/moves.js";
 import { Panel } from "./panel/panel.js";
-import { Settings } from "./person/settings.js";
 import { Store } from "./app/store.js";
 import { Places } from "./places.js";
 import { Problems } from "./problems/problems.js";
@@ -29,7 +27,7 @@ import { prepareNextVisit } from "./engine/nextvisit.js";
 import { preferencesKept } from "./person/preferences.js";
 import { Review } from "./review/review.js";
 import { seen } from "./model/review.js";
-import { drawDialog, Dialogs } from "./dialogs/dialogs.js";
+import { drawDialog } from "./dialogs/dialogs.js";
 import { forgetting, settings } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { scoped } from "./person/storage.js";
@@ -52,7 +50,7 @@ import { layoutOf } from "./model/orientation.js";
 import { watchUpdates } from "./engine/updates.js";
 import { Welcome } from "./learn/welcome.js";
 
-/** @import { App, View } from "./app/app.js" */
+/** @import { View } from "./app/app.js" */
 
 const kept = preferencesKept();
 speak(wordsOf(language, await sources, () => document.documentElement.dataset.colours ?? kept.colours));
@@ -85,71 +83,68 @@ function draw() {
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
 
-const keeper = new Keeper(() => game.tell(say("not-kept")));
-const game = new Game(loader, store, built.start);
+const keeper = new Keeper(() => app.messages.tell(say("not-kept")));
+const app = new App(loader, store, built.start);
 store.watch((state, previous) => {
-  if (!save(state, previous)) game.tell(say("not-kept"));
+  if (!save(state, previous)) app.messages.tell(say("not-kept"));
   keeper.note(state, previous);
   const { sound, colours } = state.preferences;
   if (sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   // The players are called by their colours.
-  if (colours !== previous.preferences.colours) game.call(localised(built.describe));
+  if (colours !== previous.preferences.colours) app.game.call(localised(built.describe));
   redraw();
 });
 const board = new Board(
   /** @type {SVGSVGElement} */ (document.querySelector("#board")),
-  (move) => game.choose(move),
-  (move) => game.look(move),
-  (move) => game.propose(move),
+  (move) => app.game.choose(move),
+  (move) => app.game.look(move),
+  (move) => app.game.propose(move),
 );
-const keyboard = new Keyboard(() => store.state);
-/** @type {App} */
-const app = { store, engine: game.engine, game, settings: new Settings(store), dialogs: new Dialogs(store), keyboard };
 const panel = new Panel(app);
-const review = new Review(game);
+const review = new Review(app);
 const welcome = new Welcome(app, built.examples, !location.hash);
-const learn = new Learn(game, built.examples.lessons, (taught) => {
+const learn = new Learn(app, built.examples.lessons, (taught) => {
   welcome.play(taught);
   places.show("play");
 });
-about(() => game.state);
+about(() => app.store.state);
 new Keys(
-  () => game.state,
-  (move) => game.choose(move),
+  () => app.store.state,
+  (move) => app.game.choose(move),
   app,
 );
 const turnOn = () => app.settings.turnOn(store.state);
 const turning = new Turning(turnOn, () => app.settings.mirror(store.state));
 button("settings").addEventListener("click", () => app.dialogs.open("settings"));
-keyboard.on(["f"], turnOn, { single: true });
-const moves = new Moves(game, keyboard);
-const card = new EndCard(game);
-const saving = new SaveDialog(game, board.svg);
-const dialogs = [new OpenDialog(game), saving];
+app.keyboard.on(["f"], turnOn, { single: true });
+const moves = new Moves(app, app.keyboard);
+const card = new EndCard(app);
+const saving = new SaveDialog(app, board.svg);
+const dialogs = [new OpenDialog(app), saving];
 
 const update = find("update", HTMLElement);
 const takeUpdate = watchUpdates(built.build, () => (update.hidden = false));
 button("update-now").addEventListener("click", takeUpdate);
 button("update-later").addEventListener("click", () => (update.hidden = true));
 
-const look = () => game.setAway(document.hidden);
+const look = () => app.game.setAway(document.hidden);
 document.addEventListener("visibilitychange", look);
 addEventListener("pageshow", look);
 addEventListener("pagehide", () => {
-  game.setAway(true);
-  saveAnalyses(game.state);
+  app.game.setAway(true);
+  saveAnalyses(app.store.state);
   keeper.flush();
 });
-window.addEventListener("storage", ({ key }) => key === scoped(KEY) && game.tell(say("other-window")));
+window.addEventListener("storage", ({ key }) => key === scoped(KEY) && app.messages.tell(say("other-window")));
 addEventListener("hashchange", () => {
   seeAddress();
   const { record, friend } = readAddress(linked());
   if (!record) return;
-  if (isOwn(game.state)) game.stay();
-  else game.link(record, friend, writtenFor());
+  if (isOwn(app.store.state)) app.opener.stay();
+  else app.opener.link(record, friend, writtenFor());
 });
 const games = new MyGames(
-  game,
+  app,
   () => keeper.flush(),
   () => places.show("play"),
 );
@@ -158,6 +153,6 @@ const places = new Places({ play: { open: writeAddress, close() {} }, learn, pro
 
 steady();
 draw();
-keeper.note(game.state, null);
-game.engine.start();
-prepareNextVisit(loader, game.engine);
+keeper.note(app.store.state, null);
+app.engine.start();
+prepareNextVisit(loader, app.engine);

@@ -1,26 +1,67 @@
-/** What the views of the board's page are handed beside the state: the controllers, each of which keeps its part of
- * the state. A view calls their named actions and nothing else. */
+// @ts-check
+/** The controllers of the board's page, each of which keeps its part of the state. */
 
+import { Dialogs } from "../dialogs/dialogs.js";
+import { Analyst } from "../engine/analyst.js";
+import { Engine } from "../engine/client.js";
+import { Pool } from "../engine/pool.js";
+import { say } from "../lang/texts.js";
+import { Sharing } from "../games/sharing.js";
+import { identified, timed } from "../model/state.js";
+import { Keyboard } from "../panel/keyboard.js";
+import { newId } from "../person/archive.js";
+import { Settings } from "../person/settings.js";
+import { Game } from "../play/game.js";
+import { Opener } from "../play/opener.js";
+import { Timekeeper } from "../play/timekeeper.js";
+import { Turns } from "../play/turns.js";
+import { Analysis } from "../review/analysis.js";
+import { Reviewer } from "../review/reviewer.js";
+import { Messages } from "./messages.js";
+
+/** @import { Diagram } from "messages" */
 /** @import { TemplateResult, nothing } from "lit-html" */
-/** @import { Engine } from "../engine/client.js" */
-/** @import { Game } from "../game.js" */
-/** @import { State } from "../model/state.js" */
-/** @import { Settings } from "../person/settings.js" */
+/** @import { Boot, Listener } from "../engine/client.js" */
+/** @import { EngineState, State } from "../model/state.js" */
 /** @import { Store } from "./store.js" */
-/** @import { Dialogs } from "../dialogs/dialogs.js" */
-/** @import { Keyboard } from "../panel/keyboard.js" */
 
-/**
- * @typedef {object} App
- * @property {Store<State>} store
- * @property {Engine} engine
- * @property {Game} game  the game on the board
- * @property {Settings} settings  how the person wants the page
- * @property {Dialogs} dialogs  the dialog that is open
- * @property {Keyboard} keyboard  shortcuts
- *
- * @typedef {(state: State, app: App) => TemplateResult | typeof nothing} View  draws its part of the page from the
- *   state alone, without a look at the document
- */
+/** @typedef {(state: State, app: App) => TemplateResult | typeof nothing} View  draws its part of the page from the
+ *   state alone; what the person does there becomes an action of a controller */
 
-export {};
+export class App {
+  /** @param {Boot} boot @param {Store<State>} store @param {Diagram} start the position of a fresh board */
+  constructor(boot, store, start) {
+    this.store = store;
+    this.messages = new Messages(this);
+    this.engine = new Engine(boot, this.#listener());
+    this.pool = new Pool(boot, this.engine, (pool) => store.set({ pool }));
+    this.timekeeper = new Timekeeper(this);
+    store.complete = (state) => timed(identified(state, newId, Date.now()), this.timekeeper.now());
+    this.game = new Game(this);
+    this.turns = new Turns(this);
+    this.opener = new Opener(this, start);
+    this.analysis = new Analysis(this);
+    this.reviewer = new Reviewer(this);
+    this.analyst = new Analyst(this);
+    this.sharing = new Sharing(this);
+    this.settings = new Settings(store);
+    this.dialogs = new Dialogs(store);
+    this.keyboard = new Keyboard(() => store.state);
+  }
+
+  /** @returns {Listener} */
+  #listener() {
+    const phase = (/** @type {Partial<EngineState>} */ change) =>
+      this.store.set({ engine: { ...this.store.state.engine, ...change } });
+    return {
+      loading: (done, total) => phase({ phase: "loading", done, total }),
+      starting: () => phase({ phase: "starting" }),
+      ready: () => {
+        phase({ phase: "ready" });
+        this.opener.begin();
+      },
+      replaced: () => this.store.set({ thinking: null, problem: { text: say("replaced") } }),
+      failed: (error) => this.messages.failed(error),
+    };
+  }
+}

@@ -5,6 +5,9 @@
 export class Store {
   /** @type {((state: State, previous: State) => void)[]} */ #watchers = [];
 
+  /** What completes every state before it is the page's. @type {(state: State) => State} */
+  complete = (state) => state;
+
   constructor(/** @type {State} */ state) {
     this.state = state;
   }
@@ -17,7 +20,7 @@ export class Store {
 
   set(/** @type {Partial<State>} */ change) {
     const previous = this.state;
-    this.state = { ...previous, ...change };
+    this.state = this.complete({ ...previous, ...change });
     for (const watcher of this.#watchers) watcher(this.state, previous);
   }
 }

@@ -7,16 +7,16 @@ import { GameChoice } from "./gamelist.js";
 import { drawCode } from "./code.js";
 import { copy, download } from "./takeout.js";
 import { button, element, find, newButton, show, write } from "../dom.js";
-import { credits } from "../game.js";
+import { credits } from "../games/credits.js";
 import { acceptDrops } from "../gestures.js";
 import { png, svg } from "../board/picture.js";
 import { canShare, copyPicture, share } from "../platform.js";
 import { addressOf } from "../model/address.js";
 import { fileName } from "../model/filename.js";
 import { byLink, canGo, labAddress } from "../model/state.js";
-import { local, refusal, say } from "../lang/texts.js";
+import { local, refusal, say, words } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 
 /** @typedef {{title: string, extension: string, type: string, copy: boolean, text?: string, content: () => Blob |
@@ -42,8 +42,8 @@ export class OpenDialog {
   #file = find("open-file", HTMLInputElement);
   #choice = new GameChoice();
 
-  constructor(/** @type {Game} */ game) {
-    this.game = game;
+  constructor(/** @type {App} */ app) {
+    this.app = app;
     button("open").addEventListener("click", () => this.#show(""));
     button("open-cancel").addEventListener("click", () => this.#dialog.close());
     find("open-form", HTMLFormElement).addEventListener("submit", (event) => {
@@ -94,9 +94,9 @@ export class OpenDialog {
 
   async #open() {
     try {
-      const games = await this.game.open(this.#text.value, this.#choice.number);
+      const games = await this.app.opener.open(this.#text.value, this.#choice.number);
       this.#refuse("", "");
-      if (games.length) this.#choice.show(games, this.game.state.describe);
+      if (games.length) this.#choice.show(games, this.app.store.state.describe);
       else this.#dialog.close();
     } catch (error) {
       this.#refuse(fault(error), error instanceof EngineError ? error.quote : "");
@@ -118,8 +118,8 @@ export class SaveDialog {
   #scan = button("save-scan");
   #code = find("save-code", SVGSVGElement);
 
-  constructor(/** @type {Game} */ game, /** @type {SVGSVGElement} */ board) {
-    this.game = game;
+  constructor(/** @type {App} */ app, /** @type {SVGSVGElement} */ board) {
+    this.app = app;
     this.board = board;
     button("save").addEventListener("click", () => this.#show());
     button("save-send").addEventListener("click", () => this.#share());
@@ -133,12 +133,12 @@ export class SaveDialog {
 
   /** The link of the position shown; in a game by links that for the friend. */
   get #address() {
-    return new URL(`#${addressOf(this.game.state)}`, location.href).href;
+    return new URL(`#${addressOf(this.app.store.state)}`, location.href).href;
   }
 
   /** The link was handed out, so that its move is not taken back any more. @param {string} told */
   #sent(told) {
-    if (byLink(this.game.state)) this.game.send();
+    if (byLink(this.app.store.state)) this.app.sharing.send();
     write("save-told", told);
   }
 
@@ -164,12 +164,12 @@ export class SaveDialog {
 
   async #show() {
     write("save-told", "");
-    show("save-friend", byLink(this.game.state));
+    show("save-friend", byLink(this.app.store.state));
     show("save-send", canShare());
     this.#copyLink.classList.toggle("main", !canShare());
     this.#code.toggleAttribute("hidden", true);
     this.#scan.setAttribute("aria-expanded", "false");
-    const address = labAddress(this.game.state);
+    const address = labAddress(this.app.store.state);
     show("save-lab", address !== null);
     find("save-lab", HTMLAnchorElement).href = address ?? "lab.html";
     const forms = [...(await this.#written()), ...this.#pictures()];
@@ -179,7 +179,7 @@ export class SaveDialog {
 
   /** The game as text. @returns {Promise<Form[]>} */
   async #written() {
-    const forms = await this.game.forms();
+    const forms = await this.app.sharing.forms();
     const written = forms.map(({ title, extension, text }) => ({
       title: local(title),
       extension,
@@ -213,7 +213,7 @@ export class SaveDialog {
   }
 
   async #download(/** @type {Form} */ { title, extension, content }) {
-    download(await content(), fileName(this.game.state, credits(this.game.state), extension));
+    download(await content(), fileName(this.app.store.state, credits(words, this.app.store.state), extension));
     write("save-told", say("downloaded", { title }));
   }
 }

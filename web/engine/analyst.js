@@ -1,33 +1,29 @@
 // @ts-check
 /** Runs the analyses that the state asks for, one position at a time, whenever the engine is idle. */
 
+import { Controller } from "../app/controller.js";
 import { learnt, task } from "../model/analysis.js";
 import { EngineLost } from "./client.js";
 import { gameNamed } from "../model/state.js";
 
-/** @import { Engine } from "./client.js" */
 /** @import { Info } from "messages" */
 /** @import { Report, Task } from "../model/analysis.js" */
-/** @import { State } from "../model/state.js" */
+/** @import { App } from "../app/app.js" */
 
-export class Analyst {
+export class Analyst extends Controller {
   /** The task that the engine is working on. @type {Task | null} */
   #task = null;
   #id = 0;
   #stopping = false;
 
-  /** @param {Engine} engine @param {() => State} state @param {(state: State) => void} set
-   * @param {(error: unknown) => void} report */
-  constructor(engine, state, set, report) {
-    this.engine = engine;
-    this.state = state;
-    this.set = set;
-    this.report = report;
+  constructor(/** @type {App} */ app) {
+    super(app);
+    app.store.watch(() => this.look());
   }
 
   /** Start, continue or stop an analysis, as the state asks. */
   look() {
-    const wanted = task(this.state());
+    const wanted = task(this.state);
     if (JSON.stringify(wanted) === JSON.stringify(this.#task)) return;
     if (this.#task) this.rest();
     else if (wanted) this.#analyze(wanted);
@@ -41,13 +37,13 @@ export class Analyst {
   /** Analyze a position with this many playouts and keep the result. The engine must be idle.
    * @param {string} record @param {number} playouts */
   async ask(record, playouts) {
-    const { info } = await this.engine.call("think", {
+    const { info } = await this.app.engine.call("think", {
       record,
       bot: this.#expert(),
       budget: { playouts },
       study: true,
     });
-    this.set(learnt(this.state(), record, studied(info), false));
+    this.set(learnt(this.state, record, studied(info), false));
   }
 
   /** @param {Task} task */
@@ -56,9 +52,9 @@ export class Analyst {
     this.#stopping = false;
     const { record, budget, settings = {} } = task;
     const learn = (/** @type {Info} */ info, /** @type {boolean} */ done) =>
-      this.set(learnt(this.state(), record, studied(info), done));
+      this.set(learnt(this.state, record, studied(info), done));
     const fields = { record, bot: this.#expert(), settings, budget, study: true };
-    const { id, answer } = this.engine.request("think", fields, (info) => learn(info, false));
+    const { id, answer } = this.app.engine.request("think", fields, (info) => learn(info, false));
     this.#id = id;
     try {
       const { info, ended } = await answer;
@@ -68,8 +64,8 @@ export class Analyst {
       this.#task = null;
       // A lost worker is replaced, and the new one gets the task again.
       if (!(error instanceof EngineLost)) {
-        this.set({ ...this.state(), analysing: false, survey: null, hint: null });
-        this.report(error);
+        this.set({ ...this.state, analysing: false, survey: null, hint: null });
+        this.app.messages.report(error);
       }
     }
     this.look();
@@ -78,13 +74,13 @@ export class Analyst {
   #stop() {
     if (this.#stopping) return;
     this.#stopping = true;
-    this.engine.call("stop", { target: this.#id, how: "cancel" }).catch((error) => {
+    this.app.engine.call("stop", { target: this.#id, how: "cancel" }).catch((error) => {
       if (!(error instanceof EngineLost)) throw error;
     });
   }
 
   #expert() {
-    const { describe, snapshot } = this.state();
+    const { describe, snapshot } = this.state;
     return gameNamed(describe, snapshot.game).analyst;
   }
 }

@@ -5,24 +5,24 @@ import { button, find, show, write } from "../dom.js";
 import { ending } from "./ending.js";
 import { words } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 
 export class EndCard {
   #level = button("end-level");
 
-  constructor(/** @type {Game} */ game) {
-    this.game = game;
-    button("end-close").addEventListener("click", () => game.closeCard());
-    button("end-rematch").addEventListener("click", () => game.rematch());
-    this.#level.addEventListener("click", () => game.rematch(this.#level.value));
+  constructor(/** @type {App} */ app) {
+    this.app = app;
+    button("end-close").addEventListener("click", () => app.game.closeCard());
+    button("end-rematch").addEventListener("click", () => app.opener.rematch());
+    this.#level.addEventListener("click", () => app.opener.rematch(this.#level.value));
     button("end-review").addEventListener("click", () => {
-      game.closeCard();
-      game.setSurvey(true);
+      app.game.closeCard();
+      app.analysis.setSurvey(true);
       find("review").scrollIntoView({ block: "nearest" }); // in a narrow window it lies below the board
     });
     button("end-share").addEventListener("click", () => button("save").click());
-    find("end-card").addEventListener("keydown", ({ key }) => key === "Escape" && game.closeCard());
+    find("end-card").addEventListener("keydown", ({ key }) => key === "Escape" && app.game.closeCard());
   }
 
   draw(/** @type {State} */ state) {

@@ -13,7 +13,7 @@ import { layoutOf } from "../model/orientation.js";
 import { say, words } from "../lang/texts.js";
 import { holds, sorted, summary } from "./summary.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Entry } from "../person/archive.js" */
 /** @import { State } from "../model/state.js" */
 /** @import { Summary } from "./summary.js" */
@@ -37,10 +37,10 @@ export class MyGames {
   /** How many cards are shown at most. */
   #most = SHOWN;
 
-  /** @param {Game} game @param {() => Promise<void>} flush keeps the running game as it is now
+  /** @param {App} app @param {() => Promise<void>} flush keeps the running game as it is now
    * @param {() => void} toBoard called to show the board */
-  constructor(game, flush, toBoard) {
-    this.game = game;
+  constructor(app, flush, toBoard) {
+    this.app = app;
     this.flush = flush;
     this.toBoard = toBoard;
     button("games-start").addEventListener("click", () => {
@@ -96,7 +96,7 @@ export class MyGames {
   }
 
   async #listGames() {
-    const games = sorted(await all(this.game.state.describe));
+    const games = sorted(await all(this.app.store.state.describe));
     if (!this.#open) return;
     const [row, control] = this.#focused();
     const found = games.length > FEW ? this.#found(games) : games;
@@ -108,12 +108,12 @@ export class MyGames {
     show("games-none", games.length === 0);
     show("games-note", games.length > 0);
     this.#export.disabled = games.length === 0;
-    this.draw(this.game.state);
+    this.draw(this.app.store.state);
   }
 
   /** The games whose cards hold the words looked for. @param {Entry[]} games */
   #found(games) {
-    const { describe } = this.game.state;
+    const { describe } = this.app.store.state;
     return games.filter((entry) => holds(summary(words, describe, entry), this.#sought.value.trim()));
   }
 
@@ -122,11 +122,11 @@ export class MyGames {
     const bare = [...this.#list.querySelectorAll("li[data-bare]")];
     for (const node of bare) node.removeAttribute("data-bare");
     if (!bare.length) return;
-    for (const entry of await all(this.game.state.describe)) {
+    for (const entry of await all(this.app.store.state.describe)) {
       if (entry.snapshot) continue;
       try {
         const record = recordOf(last(tidied(adopted(entry.tree))));
-        const { snapshot, layout } = await this.game.engine.call("position", { record });
+        const { snapshot, layout } = await this.app.engine.call("position", { record });
         await change(entry.id, { snapshot, layout });
       } catch (error) {
         // The card says that the game cannot be shown.
@@ -141,14 +141,14 @@ export class MyGames {
   }
 
   async #keepGame() {
-    const { state } = this.game;
+    const { state } = this.app.game;
     const id = newId();
     await change(id, { ...snapshotOf(state), id });
     return say("kept-game", { name: say("games", { count: 1 }) });
   }
 
   async #download() {
-    const games = await all(this.game.state.describe);
+    const games = await all(this.app.store.state.describe);
     download(new Blob([written(games)], { type: "application/json" }), "games.json");
     return say("downloaded", { title: say("games", { count: games.length }) });
   }
@@ -176,7 +176,7 @@ export class MyGames {
   }
 
   #card(/** @type {Entry} */ entry) {
-    const told = summary(words, this.game.state.describe, entry);
+    const told = summary(words, this.app.store.state.describe, entry);
     const { title, finished } = told;
     const heading = element("h3", { textContent: title });
     const open = action(finished ? "review-game" : "continue-game", title, () => this.#try(() => this.#resume(entry)));
@@ -197,8 +197,8 @@ export class MyGames {
   /** The small board, empty if the engine has not told the position yet. @param {Entry} entry */
   #picture({ snapshot, layout }) {
     if (!snapshot || !layout) return element("div");
-    const { tokens } = gameNamed(this.game.state.describe, snapshot.game);
-    return thumbnail({ snapshot, layout: layoutOf(this.game.state, { snapshot, layout }) }, tokens);
+    const { tokens } = gameNamed(this.app.store.state.describe, snapshot.game);
+    return thumbnail({ snapshot, layout: layoutOf(this.app.store.state, { snapshot, layout }) }, tokens);
   }
 
   #renaming(/** @type {Entry} */ { id, name }, /** @type {HTMLElement} */ heading) {
@@ -240,7 +240,7 @@ export class MyGames {
   }
 
   async #resume(/** @type {Entry} */ { id, begun, tree, players, counts, sent, clock }) {
-    await this.game.resume({ id, begun, tree, players, counts, sent, clock });
+    await this.app.opener.resume({ id, begun, tree, players, counts, sent, clock });
     this.toBoard();
     return "";
   }

@@ -22,7 +22,7 @@ import { shape } from "../svg.js";
 import { capitalised, local, say, words } from "../lang/texts.js";
 
 /** @import { Overlay } from "../board/scene.js" */
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Lesson } from "messages" */
 /** @import { Trial } from "../model/lesson.js" */
 /** @import { State } from "../model/state.js" */
@@ -59,10 +59,10 @@ export class Learn {
   #marks = new Map();
   #ready = false;
 
-  /** @param {Game} game @param {Lesson[]} lessons @param {(game: string) => void} play begins a
+  /** @param {App} app @param {Lesson[]} lessons @param {(game: string) => void} play begins a
    *   first game of the kind that was taught */
-  constructor(game, lessons, play) {
-    this.game = game;
+  constructor(app, lessons, play) {
+    this.app = app;
     this.lessons = lessons;
     button("lesson-back").addEventListener("click", () => this.#go(-1));
     this.#next.addEventListener("click", () => this.#go(1));
@@ -112,7 +112,7 @@ export class Learn {
     show(this.#search, lesson.moves.length === 0);
     show("lesson-table", false);
     this.#show(begun(lesson));
-    this.draw(this.game.state);
+    this.draw(this.app.store.state);
   }
 
   /** Leave the lesson for the one before or after it. @param {number} by */
@@ -156,7 +156,7 @@ export class Learn {
   #note(/** @type {Lesson} */ { name }) {
     if (this.#solved.has(name)) return;
     this.#solved = new Set([...solvedIn(stored(KEY)), ...this.#solved, name]);
-    if (!keep(KEY, JSON.stringify([...this.#solved]))) this.game.tell(say("not-kept"));
+    if (!keep(KEY, JSON.stringify([...this.#solved]))) this.app.messages.tell(say("not-kept"));
   }
 
   /** Moves that are no cells; they keep their place once the lesson is solved. @param {Trial} trial */
@@ -213,7 +213,7 @@ export class Learn {
     const { lesson } = /** @type {Trial} */ (this.#trial);
     const playouts = PLAYOUTS[this.#searches] ?? 0;
     const found = await this.#ask(
-      this.game.engine.call("estimate", { record: lesson.position.snapshot.record, playouts, seed: SEED }),
+      this.app.engine.call("estimate", { record: lesson.position.snapshot.record, playouts, seed: SEED }),
     );
     if (!found?.visits || lesson !== this.#trial?.lesson) return;
     const { visits, values } = found;

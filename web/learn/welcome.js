@@ -20,9 +20,8 @@ export class Welcome {
   /** @param {App} app @param {Examples} examples
    * @param {boolean} invited whether the address asks for nothing else */
   constructor(app, examples, invited) {
-    const { game } = app;
     this.app = app;
-    this.game = game;
+    this.app = app;
     this.examples = examples;
     this.#film = new Film(examples.game);
     find("welcome-picture").replaceChildren(this.#film.svg);
@@ -36,7 +35,7 @@ export class Welcome {
     });
     document.addEventListener("keydown", (event) => this.#pressed(event));
     find("welcome-games").append(...examples.familiar.map((start) => this.#offer(start)));
-    const { snapshot, tally, opening, preferences } = game.state;
+    const { snapshot, tally, opening, preferences } = app.store.state;
     if (!preferences.welcomed && invited && opening === null && snapshot.ply === 0 && Object.keys(tally).length === 0)
       this.#show();
   }
@@ -45,7 +44,7 @@ export class Welcome {
   play(game) {
     const start = firstOf(this.examples.easy, game);
     this.#close();
-    this.game.newGame(easy(this.game.state, start), this.game.state.settings, start);
+    this.app.opener.newGame(easy(this.app.store.state, start), this.app.store.state.settings, start);
   }
 
   /** Whoever begins to play needs no welcome. @param {State} state */
@@ -74,12 +73,12 @@ export class Welcome {
   #begun = "";
 
   #show() {
-    this.#begun = this.game.state.snapshot.record;
+    this.#begun = this.app.store.state.snapshot.record;
     show(this.#card, true);
     show("welcome-more", false);
     button("welcome-familiar").setAttribute("aria-expanded", "false");
     this.#film.rewind();
-    this.draw(this.game.state);
+    this.draw(this.app.store.state);
   }
 
   /** Show the card again, wherever the person is. */
@@ -96,7 +95,7 @@ export class Welcome {
     const held = this.#card.contains(document.activeElement);
     show(this.#card, false);
     this.#film.stop();
-    if (!this.game.state.preferences.welcomed) this.app.settings.prefer({ welcomed: true });
+    if (!this.app.store.state.preferences.welcomed) this.app.settings.prefer({ welcomed: true });
     const cell = document.querySelector("#board [tabindex='0']");
     if (held && cell instanceof SVGElement) cell.focus();
   }
@@ -110,10 +109,10 @@ export class Welcome {
 
   #offer(/** @type {Diagram} */ start) {
     const { game, size } = start.snapshot;
-    const text = say("start-game-told", { title: gameNamed(this.game.state.describe, game).title, size });
+    const text = say("start-game-told", { title: gameNamed(this.app.store.state.describe, game).title, size });
     const act = () => {
       this.#close();
-      this.game.newGame(usual(this.game.state, start), this.game.state.settings, start);
+      this.app.opener.newGame(usual(this.app.store.state, start), this.app.store.state.settings, start);
     };
     return newButton({}, act, text);
   }

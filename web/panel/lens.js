@@ -6,7 +6,7 @@ import { button, find, select, show, write } from "../dom.js";
 import { personToMove, playerName, watched } from "../model/state.js";
 import { capitalised, local, say } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Keyboard } from "./keyboard.js" */
 /** @import { Shade } from "../model/analysis.js" */
 /** @import { State } from "../model/state.js" */
@@ -17,22 +17,24 @@ export class Lens {
   #top = find("candidates", HTMLInputElement);
   #alarm = find("alarm", HTMLInputElement);
 
-  constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
-    this.game = game;
-    this.#analyse.addEventListener("click", () => game.prefer({ analysing: !game.state.analysing }));
-    button("hint").addEventListener("click", () => game.hint());
-    this.#shade.addEventListener("change", () => game.setLens({ shade: /** @type {Shade} */ (this.#shade.value) }));
-    this.#top.addEventListener("input", () => game.setLens({ top: this.#top.valueAsNumber }));
-    this.#alarm.addEventListener("change", () => game.setLens({ alarm: this.#alarm.checked }));
+  constructor(/** @type {App} */ app, /** @type {Keyboard} */ keyboard) {
+    this.app = app;
+    this.#analyse.addEventListener("click", () => app.game.prefer({ analysing: !app.store.state.analysing }));
+    button("hint").addEventListener("click", () => app.analysis.hint());
+    this.#shade.addEventListener("change", () =>
+      app.analysis.setLens({ shade: /** @type {Shade} */ (this.#shade.value) }),
+    );
+    this.#top.addEventListener("input", () => app.analysis.setLens({ top: this.#top.valueAsNumber }));
+    this.#alarm.addEventListener("change", () => app.analysis.setLens({ alarm: this.#alarm.checked }));
     keyboard.on(["h"], () => this.#hinted(), { single: true });
-    keyboard.on([" "], () => game.prefer({ analysing: !game.state.analysing }), { single: true });
-    keyboard.on(["Escape"], () => game.prefer({ analysing: false }));
+    keyboard.on([" "], () => app.game.prefer({ analysing: !app.store.state.analysing }), { single: true });
+    keyboard.on(["Escape"], () => app.game.prefer({ analysing: false }));
   }
 
   /** Give a hint, if there can be one. @returns {boolean} whether there can */
   #hinted() {
     if (button("hint").disabled) return false;
-    this.game.hint();
+    this.app.analysis.hint();
     return true;
   }
 

@@ -5,7 +5,7 @@ import { canGo, person, playerName } from "../model/state.js";
 import { has, local, say } from "../lang/texts.js";
 import * as trees from "../model/tree.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Keyboard } from "./keyboard.js" */
 /** @import { State } from "../model/state.js" */
 /** @import { Node, Tree } from "../model/tree.js" */
@@ -36,8 +36,8 @@ export class Moves {
   /** The button of the move shown. @type {HTMLButtonElement | undefined} */
   #current;
 
-  constructor(/** @type {Game} */ game, /** @type {Keyboard} */ keyboard) {
-    this.game = game;
+  constructor(/** @type {App} */ app, /** @type {Keyboard} */ keyboard) {
+    this.app = app;
     /** @type {[HTMLButtonElement, (tree: Tree) => Tree][]} */ const buttons = [
       [this.#first, trees.first],
       [this.#previous, trees.previous],
@@ -46,11 +46,11 @@ export class Moves {
       [this.#promote, trees.promoted],
       [this.#prune, trees.pruned],
     ];
-    for (const [node, change] of buttons) node.addEventListener("click", () => game.go(change));
-    this.#comment.addEventListener("input", () => game.comment(this.#comment.value));
-    for (const [keys, way] of WAYS) keyboard.on(keys, () => game.go(way), { repeats: true });
-    keyboard.on(["Ctrl+Y", "Ctrl+Shift+Z"], () => game.go((tree) => trees.redone(tree, person(game.state))));
-    keyboard.on(["Ctrl+Z"], () => game.undo());
+    for (const [node, change] of buttons) node.addEventListener("click", () => app.game.go(change));
+    this.#comment.addEventListener("input", () => app.game.comment(this.#comment.value));
+    for (const [keys, way] of WAYS) keyboard.on(keys, () => app.game.go(way), { repeats: true });
+    keyboard.on(["Ctrl+Y", "Ctrl+Shift+Z"], () => app.game.go((tree) => trees.redone(tree, person(app.store.state))));
+    keyboard.on(["Ctrl+Z"], () => app.game.undo());
     // The room for the list changes with the window and with what is shown below it.
     new ResizeObserver(() => this.#scroll(this.#current)).observe(this.#list);
   }
@@ -105,7 +105,7 @@ export class Moves {
     const ariaLabel = [text, player > 2 ? say("by-chance") : playerName(state, player), comment]
       .filter(Boolean)
       .join(", ");
-    const act = () => this.game.go((tree) => trees.shownAt(tree, number));
+    const act = () => this.app.game.go((tree) => trees.shownAt(tree, number));
     const node = newButton({ className: `move by-${player}`, title: comment, ariaLabel }, act, told);
     this.#buttons.set(number, node);
     return listItem(lost ? "whole" : trees.path(tree, number).length % 2 ? "left" : "right", node);

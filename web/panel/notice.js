@@ -4,7 +4,7 @@ import { button, find, newButton, show, write } from "../dom.js";
 import { notice } from "../model/notice.js";
 import { say, words } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Act, Action } from "../model/notice.js" */
 /** @import { State } from "../model/state.js" */
 
@@ -12,21 +12,21 @@ export class Notice {
   /** The moves on offer, as last drawn. */
   #offered = "";
 
-  constructor(/** @type {Game} */ game) {
-    this.game = game;
+  constructor(/** @type {App} */ app) {
+    this.app = app;
     /** @type {Record<Act, () => void>} */ const acts = {
-      "play-now": () => game.playNow(),
-      cancel: () => game.cancel(),
-      "let-move": () => game.letMove(),
-      "take-back": () => game.undo(),
-      "play-on": () => game.letMove(),
+      "play-now": () => app.game.playNow(),
+      cancel: () => app.game.cancel(),
+      "let-move": () => app.game.letMove(),
+      "take-back": () => app.game.undo(),
+      "play-on": () => app.game.letMove(),
       why: () => this.#explain(),
-      "as-1": () => game.playFrom(1),
-      "as-2": () => game.playFrom(2),
+      "as-1": () => app.opener.playFrom(1),
+      "as-2": () => app.opener.playFrom(2),
       send: () => button("save").click(),
-      answer: () => game.tellAnswer(),
-      "next-mistake": () => game.learnOn(),
-      "end-learning": () => game.endLearning(),
+      answer: () => app.reviewer.tellAnswer(),
+      "next-mistake": () => app.reviewer.learnOn(),
+      "end-learning": () => app.reviewer.endLearning(),
     };
     this.buttons = /** @type {[Act, () => void][]} */ (Object.entries(acts)).map(([name, act]) => {
       const node = button(name);
@@ -49,7 +49,7 @@ export class Notice {
 
   /** Explain the move that the notice tells of. */
   #explain() {
-    const { move = "" } = notice(words, this.game.state).actions.find(({ name }) => name === "why") ?? {};
+    const { move = "" } = notice(words, this.app.store.state).actions.find(({ name }) => name === "why") ?? {};
     write("why-title", say(`reasons-${move}-title`));
     write("why-text", say(`reasons-${move}-text`));
     find("why-dialog", HTMLDialogElement).showModal();
@@ -62,7 +62,7 @@ export class Notice {
     if (offered === this.#offered) return;
     this.#offered = offered;
     find("actions").replaceChildren(
-      ...offers.map(({ text, move = "" }) => newButton({ className: "offer" }, () => this.game.choose(move), text)),
+      ...offers.map(({ text, move = "" }) => newButton({ className: "offer" }, () => this.app.game.choose(move), text)),
     );
   }
 }

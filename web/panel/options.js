@@ -3,7 +3,7 @@
 import { controls, setValue, getValue } from "../dom.js";
 import { OPTIONS } from "../model/state.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Options, State } from "../model/state.js" */
 
 /** @import { Control } from "../dom.js" */
@@ -17,10 +17,10 @@ const optionOf = (control) => /** @type {keyof Options} */ (control.dataset.opti
 const chosen = (control) =>
   typeof OPTIONS[optionOf(control)] === "number" ? Number(control.value) : getValue(control);
 
-/** Make every such control change its option. @param {Game} game */
-export function bindOptions(game) {
+/** Make every such control change its option. @param {App} app */
+export function bindOptions(app) {
   for (const control of all())
-    control.addEventListener("change", () => game.prefer({ [optionOf(control)]: chosen(control) }));
+    control.addEventListener("change", () => app.game.prefer({ [optionOf(control)]: chosen(control) }));
 }
 
 /** Show the options of a state. @param {State} state */

@@ -29,34 +29,35 @@ export class Panel {
   title = document.title;
 
   constructor(/** @type {App} */ app) {
-    const { game, keyboard } = app;
-    this.game = game;
+    const { keyboard } = app;
+    this.app = app;
     translate(say);
-    this.dialog = new NewGameDialog((choices, settings) => game.newGame(choices, settings));
+    this.dialog = new NewGameDialog((choices, settings) => app.opener.newGame(choices, settings));
     /** @type {[HTMLButtonElement, () => void][]} */ const buttons = [
-      [this.#undo, () => game.undo()],
+      [this.#undo, () => app.game.undo()],
       [this.#resign, () => find("resign-dialog", HTMLDialogElement).showModal()],
-      [button("resign-sure"), () => game.resign()],
-      [button("new"), () => this.dialog.open(game.state)],
-      [button("reset-score"), () => game.resetScore()],
-      [button("dismiss"), () => game.dismiss()],
-      [button("retry"), () => game.retry()],
+      [button("resign-sure"), () => app.game.resign()],
+      [button("new"), () => this.dialog.open(app.store.state)],
+      [button("reset-score"), () => app.game.resetScore()],
+      [button("dismiss"), () => app.messages.dismiss()],
+      [button("retry"), () => app.messages.retry()],
       [this.#copy, () => this.#copyBroken()],
     ];
     for (const [node, act] of buttons) node.addEventListener("click", act);
     this.rivals = ["", "-2"].map(
-      (end) => new Rival(end, (bot, budget) => game.prefer({ budgets: { ...game.state.budgets, [bot]: budget } })),
+      (end) =>
+        new Rival(end, (bot, budget) => app.game.prefer({ budgets: { ...app.store.state.budgets, [bot]: budget } })),
     );
     const most = Math.min(navigator.hardwareConcurrency || 1, states.MOST_WORKERS);
     this.#workers.append(...Array.from({ length: most }, (_, index) => new Option(String(index + 1))));
-    bindOptions(game);
-    this.notice = new Notice(game);
+    bindOptions(app);
+    this.notice = new Notice(app);
     this.strips = new Strips(() => find("rival-dialog", HTMLDialogElement).showModal());
     this.more = new More();
     this.watch = new Watch(app);
-    this.clocks = new Clocks(game);
-    this.lens = new Lens(game, keyboard);
-    keyboard.on(["n"], () => this.dialog.open(game.state), { single: true });
+    this.clocks = new Clocks(app);
+    this.lens = new Lens(app, keyboard);
+    keyboard.on(["n"], () => this.dialog.open(app.store.state), { single: true });
   }
 
   draw(/** @type {State} */ state) {

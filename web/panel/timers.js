@@ -6,7 +6,7 @@ import { called } from "../model/names.js";
 import { playerName } from "../model/state.js";
 import { capitalised, say, words } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 
 /** Milliseconds between two updates of a running clock. */
@@ -17,8 +17,8 @@ export class Clocks {
   /** By player, the mark that the time left had reached at the last update. @type {Map<number, number | null>} */
   #marks = new Map();
 
-  constructor(/** @type {Game} */ game) {
-    this.game = game;
+  constructor(/** @type {App} */ app) {
+    this.app = app;
   }
 
   draw(/** @type {State} */ state) {
@@ -33,7 +33,7 @@ export class Clocks {
   #look(/** @type {State} */ state) {
     const { clock } = state;
     if (!clock) return;
-    const now = this.game.now();
+    const now = this.app.timekeeper.now();
     for (const player of [1, 2]) {
       const left = remaining(clock, player, now);
       const runs = clock.running === player;

@@ -16,11 +16,11 @@ export class Watch {
   #step = button("step");
   #pace = select("pace");
 
-  constructor(/** @type {App} */ { game, settings }) {
+  constructor(/** @type {App} */ app) {
     this.#pace.replaceChildren(...PACES.map((pace) => new Option(say("pace-of", { seconds: pace }), String(pace))));
-    this.#pace.addEventListener("change", () => settings.prefer({ pace: Number(this.#pace.value) }));
-    this.#pause.addEventListener("click", () => (game.state.paused ? game.letMove() : game.pause()));
-    this.#step.addEventListener("click", () => game.step());
+    this.#pace.addEventListener("change", () => app.settings.prefer({ pace: Number(this.#pace.value) }));
+    this.#pause.addEventListener("click", () => (app.store.state.paused ? app.game.letMove() : app.game.pause()));
+    this.#step.addEventListener("click", () => app.game.step());
   }
 
   draw(/** @type {State} */ state) {

@@ -6,7 +6,7 @@ import { say } from "../lang/texts.js";
 import { addressOf, boardOf, linkNext, progressKept, stateOf, titleOf } from "./captions.js";
 import * as model from "./model.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Collection, Problem, Progress } from "./model.js" */
 
 export class List {
@@ -15,8 +15,8 @@ export class List {
   /** The day whose problem is offered, 0 before one is. */
   day = 0;
 
-  constructor(/** @type {Game} */ game) {
-    this.game = game;
+  constructor(/** @type {App} */ app) {
+    this.app = app;
     this.#boards.addEventListener("change", () => this.#shown && this.draw(this.#shown));
   }
 
@@ -27,7 +27,7 @@ export class List {
 
   /** @param {Collection} collection */
   draw({ problems, boards }) {
-    const { describe } = this.game.state;
+    const { describe } = this.app.store.state;
     const progress = progressKept();
     this.#shown = { problems, boards };
     this.day = model.dayOf(new Date());
@@ -61,7 +61,7 @@ export class List {
   /** Offer the games, and the sizes of each. @param {Problem[]} problems */
   #drawBoards(problems) {
     if (this.#boards.length) return;
-    const { describe } = this.game.state;
+    const { describe } = this.app.store.state;
     const games = [...new Set(problems.map(({ game }) => game))].sort().reverse();
     const sizes = (/** @type {string} */ name) =>
       [...new Set(problems.filter(({ game }) => game === name).map(({ size }) => size))].sort(
@@ -77,7 +77,7 @@ export class List {
   }
 
   #tile(/** @type {Problem} */ problem, /** @type {number} */ number, /** @type {Progress} */ progress) {
-    const board = boardOf(this.game.state.describe, problem);
+    const board = boardOf(this.app.store.state.describe, problem);
     const told = [say("problem-title", { place: number }), board, stateOf(progress, problem)].join(", ");
     const link = { href: addressOf(problem), className: progress.solved[problem.id] ?? "" };
     const seen = [

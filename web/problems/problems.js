@@ -28,7 +28,7 @@ export class Problems {
 
   /** @param {App} app @param {() => void} played called when a problem goes on as a game */
   constructor(app, played) {
-    this.#list = new List(app.game);
+    this.#list = new List(app);
     this.#task = new Task(app, played);
   }
 

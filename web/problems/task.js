@@ -46,14 +46,14 @@ export class Task {
   #asked = 0;
 
   /** @param {App} app @param {() => void} played called when a problem goes on as a game */
-  constructor({ game, store }, played) {
-    this.game = game;
+  constructor(app, played) {
+    this.app = app;
     this.played = played;
     this.#again.addEventListener("click", () => this.#begin(this.#attempt.hints));
     this.#hint.addEventListener("click", () => this.#giveHint());
     this.#play.addEventListener("click", () => this.#playOn());
     button("task-share").addEventListener("click", () => this.#share());
-    store.watch(({ portrait }, previous) => portrait !== previous.portrait && this.#opened && this.#draw());
+    app.store.watch(({ portrait }, previous) => portrait !== previous.portrait && this.#opened && this.#draw());
   }
 
   /** Show a problem; one that is shown already goes on.
@@ -104,21 +104,21 @@ export class Task {
     clearTimeout(this.#timer);
     const target = this.#asked;
     this.#asked = 0;
-    if (target) this.game.engine.call("stop", { target, how: "cancel" }).catch(unlessLost);
+    if (target) this.app.engine.call("stop", { target, how: "cancel" }).catch(unlessLost);
   }
 
   #draw() {
     const { collection, problem } = this.#task();
     const attempt = this.#attempt;
     const position = model.position(collection, problem, attempt);
-    const shown = { ...position, layout: layoutOf(this.game.state, position) };
+    const shown = { ...position, layout: layoutOf(this.app.store.state, position) };
     this.#board.draw(sceneOf(shown, model.overlayOf(collection, problem, attempt), words));
     find("task-place").style.setProperty("--ratio", String(shown.layout.height / shown.layout.width));
     const number = collection.problems.indexOf(problem) + 1;
     const progress = progressKept();
     write("task-title", say("problem-title", { place: number }));
     const marks = [
-      boardOf(this.game.state.describe, problem),
+      boardOf(this.app.store.state.describe, problem),
       say(`difficulty-${model.groupOf(problem)}`),
       ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
     ];
@@ -183,7 +183,7 @@ export class Task {
       day,
       model.ofDay(problems, day),
     );
-    if (!keepProgress(progress)) this.game.tell(say("not-kept"));
+    if (!keepProgress(progress)) this.app.messages.tell(say("not-kept"));
   }
 
   /** Have the engine show how the game goes on after the move that was tried, as soon as it can. */
@@ -196,7 +196,7 @@ export class Task {
     try {
       const moves = await this.#lineTo(winner, record);
       if (!moves) return;
-      const { snapshot } = await this.game.engine.call("play", { record: [record, ...moves].join(".") });
+      const { snapshot } = await this.app.engine.call("play", { record: [record, ...moves].join(".") });
       if (this.#opened?.problem !== problem || this.#attempt.tried !== tried || !this.#asked) return;
       this.#asked = 0;
       this.#set({ line: [tried, ...moves], shown: 1 });
@@ -212,7 +212,7 @@ export class Task {
    * @param {number} winner @param {string} record @returns {Promise<string[] | null>} */
   async #lineTo(winner, record) {
     for (const playouts of EFFORTS) {
-      const { id, answer } = this.game.engine.request("line", { record, playouts, seed: SEED });
+      const { id, answer } = this.app.engine.request("line", { record, playouts, seed: SEED });
       this.#asked = id;
       /** @type {Line} */ const found = await answer;
       if (this.#asked !== id) return null;
@@ -242,7 +242,7 @@ export class Task {
   /** Go on with the problem as a game. */
   async #playOn() {
     const { record, to_move } = this.#task().problem;
-    await this.game.playAt(record, to_move);
+    await this.app.opener.playAt(record, to_move);
     this.played();
   }
 

@@ -10,7 +10,7 @@ import { moveNumber, path } from "../model/tree.js";
 import { shape } from "../svg.js";
 import { capitalised, has, local, say } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Mistake, Point } from "../model/review.js" */
 /** @import { State } from "../model/state.js" */
 
@@ -28,9 +28,9 @@ export class Curve {
   /** The position at which the pointer is, null if there is none. @type {number | null} */
   #pointed = null;
 
-  constructor(/** @type {Game} */ game) {
-    this.game = game;
-    this.#svg.addEventListener("click", (event) => game.goTo(this.#plyAt(event)));
+  constructor(/** @type {App} */ app) {
+    this.app = app;
+    this.#svg.addEventListener("click", (event) => app.game.goTo(this.#plyAt(event)));
     this.#svg.addEventListener("pointermove", (event) => this.#point(this.#plyAt(event)));
     this.#svg.addEventListener("pointerleave", () => this.#point(null));
     // Left, right, Home and End step through the game wherever the focus is; up and down would change the variation.
@@ -39,18 +39,18 @@ export class Curve {
       if (step === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      game.goTo(Math.min(this.#last, Math.max(0, this.#here + step)));
+      app.game.goTo(Math.min(this.#last, Math.max(0, this.#here + step)));
     });
   }
 
   /** The number of the last position. */
   get #last() {
-    return nodes(this.game.state.tree).length - 1;
+    return nodes(this.app.store.state.tree).length - 1;
   }
 
   /** The number of the position shown. */
   get #here() {
-    return nodes(this.game.state.tree).indexOf(this.game.state.tree.at);
+    return nodes(this.app.store.state.tree).indexOf(this.app.store.state.tree.at);
   }
 
   /** Show a state. @param {State} state @param {Mistake[]} mistakes */
@@ -120,7 +120,7 @@ export class Curve {
 
   /** The move that led to a position, and the win rate there. @param {number} ply */
   #textAt(ply) {
-    const { state } = this.game;
+    const { state } = this.app.game;
     const at = path(state.tree, state.tree.tip)[ply - 1] ?? 0;
     const { kind = "", player = 0, move = "" } = state.tree.nodes[at] ?? {};
     const number = moveNumber(state.tree, at);

@@ -4,14 +4,14 @@ import { button, show, write } from "../dom.js";
 import { hasOpenings, openings, taking } from "../model/openings.js";
 import { say } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 
 export class Openings {
   #button = button("openings");
 
-  constructor(/** @type {Game} */ game) {
-    this.#button.addEventListener("click", () => game.prefer({ openings: !game.state.openings }));
+  constructor(/** @type {App} */ app) {
+    this.#button.addEventListener("click", () => app.game.prefer({ openings: !app.store.state.openings }));
   }
 
   draw(/** @type {State} */ state) {

@@ -10,7 +10,7 @@ import { accuracy, mistakes } from "../model/review.js";
 import { person, playerName } from "../model/state.js";
 import { capitalised, local, say } from "../lang/texts.js";
 
-/** @import { Game } from "../game.js" */
+/** @import { App } from "../app/app.js" */
 /** @import { Grade, Mistake } from "../model/review.js" */
 /** @import { State } from "../model/state.js" */
 
@@ -22,15 +22,15 @@ export class Review {
    * @type {Map<string, {mistake: Mistake, node: HTMLButtonElement}>} */
   #listed = new Map();
 
-  constructor(/** @type {Game} */ game) {
-    this.game = game;
-    this.curve = new Curve(game);
-    this.openings = new Openings(game);
-    button("survey").addEventListener("click", () => game.setSurvey(true));
-    button("survey-stop").addEventListener("click", () => game.setSurvey(false));
+  constructor(/** @type {App} */ app) {
+    this.app = app;
+    this.curve = new Curve(app);
+    this.openings = new Openings(app);
+    button("survey").addEventListener("click", () => app.analysis.setSurvey(true));
+    button("survey-stop").addEventListener("click", () => app.analysis.setSurvey(false));
     for (const player of [1, 2])
       button(`learn-${player}`).addEventListener("click", ({ detail }) => this.#learn(player, detail === 0));
-    button("learning-back").addEventListener("click", () => game.visitMistake());
+    button("learning-back").addEventListener("click", () => app.reviewer.visitMistake());
     // By keyboard, a lesson is gone through without looking for what to press next.
     for (const name of ["next-mistake", "answer"])
       button(name).addEventListener(
@@ -42,7 +42,7 @@ export class Review {
       .querySelector("#board")
       ?.addEventListener(
         "keydown",
-        () => game.state.review.learning && requestAnimationFrame(() => focusOn("#next-mistake")),
+        () => app.store.state.review.learning && requestAnimationFrame(() => focusOn("#next-mistake")),
       );
   }
 
@@ -131,7 +131,7 @@ export class Review {
 
   /** @param {number} player @param {boolean} keys whether the person uses the keyboard */
   #learn(player, keys) {
-    this.game.learn(player);
+    this.app.reviewer.learn(player);
     toBoard();
     if (keys) focusOn(BOARD);
   }
@@ -141,12 +141,13 @@ export class Review {
     const mistake = () => this.#listed.get(record)?.mistake ?? null;
     const act = () => {
       const chosen = mistake();
-      if (chosen) this.game.correct(chosen);
+      if (chosen) this.app.reviewer.correct(chosen);
       toBoard();
     };
     const node = newButton({}, act, element("strong"), element("span"));
-    for (const event of ["pointerenter", "focus"]) node.addEventListener(event, () => this.game.point(mistake()));
-    for (const event of ["pointerleave", "blur"]) node.addEventListener(event, () => this.game.point(null));
+    for (const event of ["pointerenter", "focus"])
+      node.addEventListener(event, () => this.app.reviewer.point(mistake()));
+    for (const event of ["pointerleave", "blur"]) node.addEventListener(event, () => this.app.reviewer.point(null));
     return node;
   }
 }

@@ -1,0 +1,129 @@
+// @ts-check
+/** The game on the board, as the person plays it. */
+
+import { Controller } from "../app/controller.js";
+import { nodes } from "../model/analysis.js";
+import { asks, attempted } from "../model/learning.js";
+import {
+  botToMove,
+  canGo,
+  canResign,
+  canUndo,
+  choose,
+  gone,
+  isPlaced,
+  person,
+  resetScore,
+  undone,
+} from "../model/state.js";
+import { commented, shownAt } from "../model/tree.js";
+
+/** @import { Catalogue } from "messages" */
+/** @import { Options } from "../model/state.js" */
+/** @import { Tree } from "../model/tree.js" */
+
+export class Game extends Controller {
+  /** @param {string} move */
+  choose(move) {
+    if (asks(this.state)) return this.set(attempted(this.state, move));
+    this.set(choose(this.state, move));
+    this.app.turns.advance();
+  }
+
+  /** Take a turn back. @returns {boolean} whether there was one */
+  undo() {
+    if (!canUndo(this.state)) return false;
+    this.set(undone(this.state));
+    this.app.messages.attempt(() => this.app.turns.place());
+    return true;
+  }
+
+  /** Show another position of the game, or change its tree.
+   * @param {(tree: Tree) => Tree} change @returns {boolean} whether anything changed */
+  go(change) {
+    const { tree } = this.state;
+    const changed = change(tree);
+    if (changed === tree || !canGo(this.state)) return false;
+    this.set(gone(this.state, changed));
+    if (!isPlaced(this.state)) this.app.messages.attempt(() => this.app.turns.place());
+    return true;
+  }
+
+  /** Go to a position of the line shown. @param {number} ply */
+  goTo(ply) {
+    this.go((tree) => shownAt(tree, nodes(tree)[ply] ?? tree.at));
+  }
+
+  /** Set the comment on the position shown. @param {string} text */
+  comment(text) {
+    this.set({ tree: commented(this.state.tree, text) });
+  }
+
+  resign() {
+    const player = person(this.state) ?? this.state.snapshot.to_move;
+    if (canResign(this.state)) this.app.messages.attempt(() => this.app.turns.lose(player, "resign"));
+  }
+
+  playNow() {
+    const { thinking } = this.state;
+    if (!thinking) return;
+    this.set({ thinking: { ...thinking, stopping: true } });
+    this.app.turns.stop(thinking.id, "play");
+  }
+
+  cancel() {
+    if (this.state.thinking) this.pause();
+  }
+
+  pause() {
+    this.set({ thinking: null, paused: true });
+  }
+
+  /** Have the bot to move make one move, and pause after it. */
+  step() {
+    this.set({ paused: true });
+    const bot = botToMove(this.state);
+    if (bot && canGo(this.state) && isPlaced(this.state) && !this.state.thinking) this.app.turns.play(null, bot);
+  }
+
+  letMove() {
+    this.set({ paused: false, alarm: null });
+    this.app.turns.advance();
+  }
+
+  /** The person points at a move, or at none. @param {string | null} move */
+  look(move) {
+    if (move !== this.state.focus) this.set({ focus: move });
+  }
+
+  /** The person has tapped a cell once where a move takes two taps.
+   * @param {string} move "": the proposal is withdrawn */
+  propose(move) {
+    this.set({ proposed: move ? { record: this.state.snapshot.record, move } : null });
+  }
+
+  /** Change some of the lasting options. @param {Partial<Options>} change */
+  prefer(change) {
+    this.set(change);
+    this.app.turns.advance();
+  }
+
+  /** Put the card at the end away. */
+  closeCard() {
+    this.set({ over: false });
+  }
+
+  resetScore() {
+    this.set(resetScore(this.state));
+  }
+
+  /** Call games, players and bots by other names. @param {Catalogue} describe */
+  call(describe) {
+    this.set({ describe });
+  }
+
+  /** @param {boolean} away whether the page is hidden */
+  setAway(away) {
+    this.set({ away });
+  }
+}

@@ -1,0 +1,229 @@
+// @ts-check
+/** Opens games: new ones, those of links and files, and those that were played before. */
+
+import { Controller } from "../app/controller.js";
+import { EngineError } from "../engine/client.js";
+import { refusal, say } from "../lang/texts.js";
+import { relation } from "../model/address.js";
+import {
+  answered,
+  confirmed,
+  isPlaced,
+  joined,
+  link,
+  newGame,
+  opened,
+  playedFrom,
+  rematch,
+  resumed,
+  seated,
+  shared,
+} from "../model/state.js";
+import { adopted, ended, grown, last, recordOf, tidied } from "../model/tree.js";
+import { find } from "../person/archive.js";
+
+/** @import { Diagram, GameSummary, Settings } from "messages" */
+/** @import { App } from "../app/app.js" */
+/** @import { Friend } from "../model/address.js" */
+/** @import { Choices, Kept, Opening, State } from "../model/state.js" */
+
+export class Opener extends Controller {
+  /** The games of this visit as they were left, by id: My games does not keep all. @type {Map<string, State>} */
+  #left = new Map();
+
+  /** @param {App} app @param {Diagram} start the position of a fresh board */
+  constructor(app, start) {
+    super(app);
+    this.start = start;
+    app.store.watch(({ id }, previous) => id !== previous.id && this.#left.set(previous.id, previous));
+  }
+
+  /**
+   * @param {Choices} choices @param {Record<string, Settings>} settings those of bots that differ from their defaults
+   * @param {Diagram | null} known the position from which the game begins if the page knows it: then nobody waits for
+   * the engine
+   */
+  newGame(choices, settings, known = null) {
+    const asked = { ...newGame(this.state, choices, coin()), settings };
+    if (!known || !asked.opening) return this.#request(asked);
+    this.set(opened(asked, asked.opening, known));
+    this.app.turns.advance();
+  }
+
+  /** The same game once more, with the colours swapped. @param {string} [opponent] another one */
+  rematch(opponent) {
+    const again = rematch(this.state);
+    this.newGame({ ...again, opponent: opponent ?? again.opponent }, this.state.settings);
+  }
+
+  /** Open a link: a game to be watched, or the answer of a friend.
+   * @param {string} record @param {Friend | null} friend @param {string} own the game whose address it is, "" if none
+   * */
+  link(record, friend, own) {
+    this.#request(link(this.state, record, friend, own));
+  }
+
+  /** Stay at the game shown, whatever link is on its way. */
+  stay() {
+    const { opening, engine } = this.state;
+    if (opening?.kind !== "link") return;
+    this.set({ opening: null });
+    if (engine.phase === "ready") this.app.messages.attempt(() => this.#confirm());
+  }
+
+  /** Go on from the position watched, in a game of the person.
+   * @param {number} seat the player as whom the person plays */
+  playFrom(seat) {
+    if (!this.state.watching || !isPlaced(this.state)) return;
+    this.set(playedFrom(this.state, seat));
+    this.app.turns.advance();
+  }
+
+  /** Begin a game of the person at the end of a record. Rejects, and changes nothing, if it is none.
+   * @param {string} record @param {number} seat the player as whom the person plays */
+  async playAt(record, seat) {
+    const position = await this.app.engine.call("position", { record });
+    this.set(shared(this.state, position, grown(null, position.snapshot)));
+    this.playFrom(seat);
+  }
+
+  /** Go on with a game of My games, or look at it again. Rejects, and changes nothing, if its tree is not a valid game.
+   * @param {Omit<Kept, "snapshot">} kept */
+  async resume(kept) {
+    this.set(await this.#resumed(kept));
+    this.app.turns.advance();
+  }
+
+  /**
+   * Open a game from a text in any format. Rejects, and changes nothing, if the text holds none.
+   * @param {string} text @param {number | null} number which one, from 0; null: not chosen yet
+   * @returns {Promise<GameSummary[]>} the games to choose from, empty if one was opened
+   */
+  async open(text, number) {
+    const { tree, games } = await this.app.engine.call("import", { text, number, record: recordOf(this.state.tree) });
+    if (number === null && games.length > 1) return games;
+    const found = adopted(tree);
+    const position = await this.app.engine.call("position", { record: recordOf(found) });
+    this.set(shared(this.state, position, found));
+    const { set_up: madeUp = 0, remarks = [] } = games[number ?? 0] ?? {};
+    const told = [...(madeUp ? [say("set-up")] : []), ...remarks.map((remark) => refusal(remark))];
+    if (told.length) this.set({ problem: { text: told.join(" ") } });
+    return [];
+  }
+
+  /** @param {Omit<Kept, "snapshot">} kept */
+  async #resumed(kept) {
+    const tree = last(tidied(adopted(kept.tree)));
+    const position = await this.app.engine.call("position", { record: recordOf(tree) });
+    return resumed(this.state, position, { ...kept, tree });
+  }
+
+  /** @param {State} state one in which something is to be opened */
+  #request(state) {
+    this.set(state);
+    if (state.engine.phase === "ready") this.begin();
+  }
+
+  /** Open what waits for the engine. */
+  begin() {
+    this.app.messages.attempt(() => this.#open());
+  }
+
+  /** Open the requested game, or have a new worker confirm the position shown. A link that cannot be opened changes
+   * nothing. */
+  async #open() {
+    const { opening } = this.state;
+    if (!opening) return this.#confirm();
+    try {
+      const friend = opening.friend ?? null;
+      const known = opening.own ? await this.#returned(opening.own) : null;
+      const [state, problem] = known ?? (await (friend ? this.#meet(opening, friend) : this.#opened(opening)));
+      if (this.state.opening === opening) this.set({ ...state, problem });
+    } catch (error) {
+      if (opening.kind !== "link" || !(error instanceof EngineError)) throw error;
+      if (this.state.opening !== opening) return;
+      const told = refusal(error);
+      const text =
+        error.type === "record"
+          ? `${told} ${say("broken-told", { kind: "link" })}`
+          : say("engine-error", { message: told });
+      const broken = "record" in opening.asked ? opening.asked.record : "";
+      this.set({ opening: null, problem: { text, broken } });
+      return this.#confirm();
+    }
+    this.app.turns.advance();
+  }
+
+  /** The game of that id as it was left, null if it is not known any more.
+   * @param {string} id @returns {Promise<[State, null] | null>} */
+  async #returned(id) {
+    const kept = (await find(id, this.state.describe)) ?? this.#left.get(id);
+    return kept ? [await this.#resumed(kept), null] : null;
+  }
+
+  /** @param {Opening} opening @returns {Promise<[State, null]>} */
+  async #opened(opening) {
+    const position = await this.#asked(opening);
+    return [opened(this.state, opening, position), null];
+  }
+
+  /** The position that is asked for. A link is read as any text is: others may have handed it on.
+   * @param {Opening} opening */
+  async #asked({ kind, asked }) {
+    if (kind !== "link" || !("record" in asked)) return this.app.engine.call("position", asked);
+    const { tree } = await this.app.engine.call("import", { text: asked.record });
+    return this.app.engine.call("position", { record: recordOf(adopted(tree)) });
+  }
+
+  /**
+   * Open the link of a friend. A game that is known goes on if the link goes on from there; otherwise it stays as it is
+   * known.
+   * @param {Opening} opening @param {Friend} friend @returns {Promise<[State, State["problem"]]>}
+   */
+  async #meet(opening, friend) {
+    const told = "record" in opening.asked ? opening.asked.record : "";
+    const link = await this.#asked(opening);
+    const kept = this.state.id === friend.id ? this.state : await find(friend.id, this.state.describe);
+    if (!kept) return [answered(this.state, link, friend, null), null];
+    const known = recordOf(ended(kept.tree));
+    const news = relation(known, link.snapshot.record);
+    const position = news === "longer" ? link : await this.app.engine.call("position", { record: known });
+    const text = say(`friend-link-${news}`);
+    return [
+      answered(this.state, position, friend, kept),
+      text ? { text, ...(news === "other" ? { broken: told } : {}) } : null,
+    ];
+  }
+
+  /** Have the engine check the position shown: a stored one may be broken or from another version. */
+  async #confirm() {
+    const record = recordOf(this.state.tree);
+    try {
+      const position = await this.app.engine.call("position", { record });
+      if (recordOf(this.state.tree) === record && !this.state.opening) this.set(confirmed(this.state, position));
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      await this.#openFresh(error, record);
+    }
+    this.app.turns.advance();
+  }
+
+  /** A fresh board in place of a stored game that cannot be opened.
+   * @param {EngineError} error @param {string} broken its record */
+  async #openFresh(error, broken) {
+    const text =
+      error.type === "record"
+        ? say("broken-told", { kind: "stored" })
+        : say("engine-error", { message: refusal(error) });
+    const { record } = this.start.snapshot;
+    const fresh = /** @type {Opening} */ ({
+      kind: "new",
+      asked: { record },
+      players: joined(seated(this.state.choices, coin())),
+    });
+    const position = await this.app.engine.call("position", fresh.asked);
+    this.set({ ...opened(this.state, fresh, position), problem: { text, broken } });
+  }
+}
+
+const coin = () => Math.floor(Math.random() * 2);

@@ -1,0 +1,48 @@
+// @ts-check
+/** Keeps the time of the clocks, and ends a game whose time has run out. */
+
+import { Controller } from "../app/controller.js";
+import { flagged, looked, remaining } from "../model/clock.js";
+import { say } from "../lang/texts.js";
+
+/** @import { App } from "../app/app.js" */
+
+export class Timekeeper extends Controller {
+  #waking = { seen: performance.now(), slept: 0 };
+  /** The timer that fires when the running clock reaches 0. */
+  #flag = 0;
+
+  constructor(/** @type {App} */ app) {
+    super(app);
+    app.store.watch(({ clock }, previous) => clock !== previous.clock && this.#awaitFlag());
+  }
+
+  /** Milliseconds of a monotonic clock, without those for which the device has slept; a person whose clock ran then is
+   * told. */
+  now() {
+    const now = performance.now();
+    const { slept } = this.#waking;
+    this.#waking = looked(this.#waking, now);
+    if (this.#waking.slept > slept && this.state.clock?.running)
+      queueMicrotask(() => this.app.messages.tell(say("slept")));
+    return now - this.#waking.slept;
+  }
+
+  #awaitFlag() {
+    clearTimeout(this.#flag);
+    const { clock } = this.state;
+    if (clock?.running)
+      this.#flag = setTimeout(
+        () => this.app.messages.attempt(() => this.#flagged()),
+        remaining(clock, clock.running, this.now()),
+      );
+  }
+
+  /** End the game of a player whose time has run out, unless a move came first. */
+  async #flagged() {
+    const { clock } = this.state;
+    const player = clock && flagged(clock, this.now());
+    if (player) await this.app.turns.lose(player, "time");
+    else this.#awaitFlag();
+  }
+}

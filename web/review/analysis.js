@@ -1,0 +1,70 @@
+// @ts-check
+/** What is known of the position shown: hints, values of its moves, and analyses. */
+
+import { Controller } from "../app/controller.js";
+import { studied } from "../model/analysis.js";
+import { wantsGlance } from "../model/glance.js";
+import { wantsBook } from "../model/openings.js";
+
+/** @import { Worths } from "messages" */
+/** @import { Lens } from "../model/analysis.js" */
+
+/** Playouts of the estimates that are shown beside the exact values. */
+const ESTIMATE = 1_000;
+
+export class Analysis extends Controller {
+  /** @param {Partial<Lens>} change */
+  setLens(change) {
+    this.app.game.prefer({ lens: { ...this.state.lens, ...change } });
+  }
+
+  /** Start or stop the analysis of every position of the line shown; results are kept, so that it resumes where it
+   * stopped.
+   * @param {boolean} on */
+  setSurvey(on) {
+    this.set({ survey: on ? studied(this.state) : null });
+  }
+
+  /** Give a hint: first an area, then the move. */
+  hint() {
+    const { hint, snapshot } = this.state;
+    this.set({ hint: { record: snapshot.record, step: hint?.record === snapshot.record ? 2 : 1 } });
+  }
+
+  /** Ask for what the person wants to see of the position. */
+  inform() {
+    if (wantsBook(this.state)) this.app.messages.attempt(() => this.#lookUp());
+    if (wantsGlance(this.state)) this.app.messages.attempt(() => this.#glance());
+  }
+
+  /** Ask what is known of the first stones or of the answers to one. */
+  async #lookUp() {
+    const { record } = this.state.snapshot;
+    const { moves } = await this.app.engine.call("openings", { record });
+    this.set({ book: { record, moves } });
+  }
+
+  /** Ask what the network sees in the position shown. */
+  async #glance() {
+    const { record } = this.state.snapshot;
+    this.set({ glance: { record, ...(await this.app.engine.call("glance", { record })) } });
+  }
+
+  /** Ask for the exact and the estimated values of the moves; answers for a position no longer shown are dropped. */
+  study() {
+    const { record } = this.state.snapshot;
+    this.set({ study: { record, exact: null, estimate: null } });
+    const current = () => this.state.study?.record === record && this.state.snapshot.record === record;
+    const learn = async (/** @type {"exact" | "estimate"} */ kind, /** @type {Promise<Worths>} */ answer) => {
+      try {
+        const { values } = await answer;
+        const { study } = this.state;
+        if (study && current()) this.set({ study: { ...study, [kind]: values } });
+      } catch (error) {
+        if (current()) this.app.messages.report(error);
+      }
+    };
+    learn("exact", this.app.engine.call("exact", { record }));
+    learn("estimate", this.app.engine.call("estimate", { record, playouts: ESTIMATE }));
+  }
+}

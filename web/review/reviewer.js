@@ -1,0 +1,74 @@
+// @ts-check
+/** The review of a game: its mistakes, and the lesson that they make. */
+
+import { Controller } from "../app/controller.js";
+import { atHand, learning, learntOn, told } from "../model/learning.js";
+import { chosen, nodeOf } from "../model/review.js";
+import { NO_REVIEW, canGo } from "../model/state.js";
+import { last, shownAt } from "../model/tree.js";
+
+/** @import { Mistake } from "../model/review.js" */
+
+export class Reviewer extends Controller {
+  /** The mistake at which the person points. @type {Mistake | null} */
+  #pointed = null;
+
+  /** Show the position before a mistake, with the move made and the line of the better one. @param {Mistake} mistake */
+  correct(mistake) {
+    this.#visit(mistake);
+    this.set(chosen(this.state, mistake));
+  }
+
+  /** Have the board show the position before a mistake in place of that of the game, for as long as the person points
+   * at it.
+   * @param {Mistake | null} mistake */
+  point(mistake) {
+    this.#pointed = mistake;
+    const { review } = this.state;
+    if (review.aside && review.aside.mistake.record !== mistake?.record)
+      this.set({ review: { ...review, aside: null } });
+    if (mistake && canGo(this.state)) this.app.messages.attempt(() => this.#showAside(mistake));
+  }
+
+  /** @param {Mistake} mistake */
+  async #showAside(mistake) {
+    const { snapshot } = await this.app.engine.call("play", { record: mistake.record });
+    if (this.#pointed?.record === mistake.record)
+      this.set({ review: { ...this.state.review, aside: { mistake, snapshot } } });
+  }
+
+  /** Have a player look for better moves in place of the mistakes. @param {number} player */
+  learn(player) {
+    this.set(learning(this.state, player));
+    this.visitMistake();
+  }
+
+  /** Show the position of the mistake at hand. */
+  visitMistake() {
+    const mistake = atHand(this.state);
+    if (mistake) this.#visit(mistake);
+  }
+
+  /** Show the answer to the mistake at hand. */
+  tellAnswer() {
+    this.set(told(this.state));
+  }
+
+  /** On to the next mistake. */
+  learnOn() {
+    this.set(learntOn(this.state));
+    this.visitMistake();
+  }
+
+  /** Back to the review, at the end of the game. */
+  endLearning() {
+    this.set({ review: NO_REVIEW });
+    this.app.game.go(last);
+  }
+
+  /** Go to the position before a mistake. @param {Mistake} mistake */
+  #visit({ record }) {
+    const node = nodeOf(this.state, record);
+    if (node !== undefined) this.app.game.go((tree) => shownAt(tree, node));
+  }
+}
