@@ -1,0 +1,12 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { drawn } from "../page.js";
+
+const { face } = await import("../../../web/home/faces.js");
+
+test("each level has a face of its own, and so does one beyond them", () => {
+  const drawings = Array.from({ length: 14 }, (_, index) => drawn(face(index + 1)).innerHTML);
+  assert.equal(new Set(drawings).size, 14);
+  assert.equal(drawn(face(15)).innerHTML, drawings[13]);
+});
