@@ -2,32 +2,37 @@
 /** Wires the page together: the state is drawn by board and panel, the person acts on the game, the game is kept in
  * storage and address. */
 
+import { html, render } from "lit-html";
+
 import { about } from "./dialogs/about.js";
 import { Board } from "./board/board.js";
 import { sceneOf } from "./board/scene.js";
 import { built } from "./built.js";
-import { button, find } from "./dom.js";
+import { find, translate } from "./dom.js";
 import { OpenDialog, SaveDialog } from "./dialogs/files.js";
 import { App } from "./app/app.js";
 import { steady } from "./gestures.js";
-import { Keys } from "./panel/keys.js";
 import { Learn } from "./learn/learn.js";
-import { EndCard } from "./games/endcard.js";
+import { endCard } from "./games/endcard.js";
 import { Keeper } from "./person/archive.js";
 import { loader } from "./engine/early.js";
 import { MyGames } from "./games/games.js";
 import { overlayOf } from "./model/overlay.js";
 import { readAddress } from "./model/address.js";
 import { Moves } from "./panel/moves.js";
-import { Panel } from "./panel/panel.js";
 import { Store } from "./app/store.js";
 import { Places } from "./places.js";
 import { Problems } from "./problems/problems.js";
 import { prepareNextVisit } from "./engine/nextvisit.js";
 import { preferencesKept } from "./person/preferences.js";
+import { Lens } from "./panel/lens.js";
+import { headline } from "./model/status.js";
 import { Review } from "./review/review.js";
 import { seen } from "./model/review.js";
 import { drawDialog } from "./dialogs/dialogs.js";
+import { keys, more, resigning, why } from "./dialogs/asides.js";
+import { NewGameDialog } from "./dialogs/newgame.js";
+import { rival } from "./dialogs/rival.js";
 import { forgetting, settings } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
 import { scoped } from "./person/storage.js";
@@ -42,7 +47,14 @@ import {
   writeAddress,
   writtenFor,
 } from "./person/session.js";
-import { Turning } from "./panel/turning.js";
+import { bar } from "./panel/bar.js";
+import { head } from "./panel/head.js";
+import { messages } from "./panel/messages.js";
+import { notice } from "./panel/notice.js";
+import { register } from "./panel/shortcuts.js";
+import { strips } from "./panel/strips.js";
+import { gameTold } from "./panel/told.js";
+import { turning } from "./panel/turning.js";
 import { wordsOf } from "./lang/fluent.js";
 import { language, sources } from "./lang/language.js";
 import { localised, say, speak, words } from "./lang/texts.js";
@@ -51,34 +63,58 @@ import { watchUpdates } from "./engine/updates.js";
 import { Welcome } from "./learn/welcome.js";
 
 /** @import { View } from "./app/app.js" */
+/** @import { State } from "./model/state.js" */
 
 const kept = preferencesKept();
 speak(wordsOf(language, await sources, () => document.documentElement.dataset.colours ?? kept.colours));
 
 const store = new Store({ ...restore(localised(built.describe), built.start), preferences: kept });
 /** @type {Record<string, View>} */
-const dialogViews = { settings, forget: forgetting };
+const dialogViews = { settings, forget: forgetting, keys, more, resign: resigning, rival, why };
 const dialogPlace = find("dialogs");
+
+const room = find("place-play");
+/** @type {View} */
+const players = (state, app) => html`${strips(state, app)}${notice(state, app)}`;
+/** The parts of the page: each has its view, and lies in an element, before the one that the selector names.
+ * @typedef {[view: View, place: HTMLElement, before?: string]} Part @type {Part[]} */
+const parts = [
+  [head, find("top")],
+  [messages, find("messages")],
+  [turning, find("table")],
+  [players, room, "#line"],
+  [gameTold, find("game-told")],
+  [endCard, room, "#review"],
+  [bar, room],
+];
+
+/** @param {State} state @param {Part} part */
+const drawPart = (state, [view, place, before]) =>
+  render(view(state, app), place, before ? { renderBefore: place.querySelector(before) } : {});
 
 let drawing = 0;
 
 function draw() {
+  drawing = 0;
   const state = { ...store.state, layout: layoutOf(store.state, store.state) };
   const shown = seen(state);
   board.draw(sceneOf(shown, overlayOf(shown, state.preferences), words));
+  for (const part of parts) drawPart(state, part);
   const { dialog } = state;
-  drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
-  turning.draw(state.layout);
-  panel.draw(state);
+  const legacy = dialog && LEGACY[dialog.name];
+  if (legacy) {
+    app.dialogs.close();
+    legacy();
+  } else
+    drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
+  document.title = say("page-title", { news: headline(words, state), page: "Wye" });
   review.draw(state);
   learn.draw(state);
   welcome.draw(state);
   problems.draw(state);
   moves.draw(state);
-  card.draw(state);
+  lens.draw(state);
   games.draw(state);
-  for (const dialog of dialogs) dialog.draw(state);
-  drawing = 0;
 }
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
@@ -100,32 +136,29 @@ const board = new Board(
   (move) => app.game.look(move),
   (move) => app.game.propose(move),
 );
-const panel = new Panel(app);
 const review = new Review(app);
 const welcome = new Welcome(app, built.examples, !location.hash);
 const learn = new Learn(app, built.examples.lessons, (taught) => {
   welcome.play(taught);
   places.show("play");
 });
-about(() => app.store.state);
-new Keys(
-  () => app.store.state,
-  (move) => app.game.choose(move),
-  app,
-);
-const turnOn = () => app.settings.turnOn(store.state);
-const turning = new Turning(turnOn, () => app.settings.mirror(store.state));
-button("settings").addEventListener("click", () => app.dialogs.open("settings"));
-app.keyboard.on(["f"], turnOn, { single: true });
+register(app);
+translate(say);
 const moves = new Moves(app, app.keyboard);
-const card = new EndCard(app);
+const lens = new Lens(app, app.keyboard);
 const saving = new SaveDialog(app, board.svg);
-const dialogs = [new OpenDialog(app), saving];
-
-const update = find("update", HTMLElement);
-const takeUpdate = watchUpdates(built.build, () => (update.hidden = false));
-button("update-now").addEventListener("click", takeUpdate);
-button("update-later").addEventListener("click", () => (update.hidden = true));
+const opening = new OpenDialog(app);
+const creating = new NewGameDialog((choices, settings) => app.opener.newGame(choices, settings));
+/** @type {Record<string, () => void>} */
+const LEGACY = {
+  new: () => creating.open(store.state),
+  open: () => opening.show(""),
+  save: () => saving.show(),
+  about: about(() => store.state),
+};
+app.messages.takeUpdate = watchUpdates(built.build, () => store.set({ update: true }));
+app.draw = draw;
+app.timekeeper.tick = () => drawPart(store.state, [players, room, "#line"]);
 
 const look = () => app.game.setAway(document.hidden);
 document.addEventListener("visibilitychange", look);
@@ -149,7 +182,7 @@ const games = new MyGames(
   () => places.show("play"),
 );
 const problems = new Problems(app, () => places.show("play"));
-const places = new Places({ play: { open: writeAddress, close() {} }, learn, problems, games });
+const places = new Places(app, { play: { open: writeAddress, close() {} }, learn, problems, games });
 
 steady();
 draw();

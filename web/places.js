@@ -3,6 +3,7 @@
 import { find } from "./dom.js";
 import { addressed } from "./model/places.js";
 
+/** @import { App } from "./app/app.js" */
 /** @import { PlaceName } from "./model/places.js" */
 
 /** @typedef {{open: (rest: string) => void, close: () => void}} Place  open: called when the place is shown, and when
@@ -12,7 +13,9 @@ import { addressed } from "./model/places.js";
 export class Places {
   /** @type {PlaceName | null} */ #shown = null;
 
-  constructor(/** @type {Record<PlaceName, Place>} */ places) {
+  /** @param {App} app @param {Record<PlaceName, Place>} places */
+  constructor(app, places) {
+    this.app = app;
     this.places = places;
     addEventListener("hashchange", () => this.#follow());
     this.#follow();
@@ -31,10 +34,7 @@ export class Places {
       for (const one of /** @type {PlaceName[]} */ (Object.keys(this.places)))
         find(`place-${one}`).hidden = one !== name;
       document.documentElement.dataset.place = name;
-      for (const link of document.querySelectorAll("#places a")) {
-        if (link.getAttribute("href") === `#${name}`) link.setAttribute("aria-current", "page");
-        else link.removeAttribute("aria-current");
-      }
+      this.app.store.set({ place: name });
     }
     this.places[name].open(rest);
   }

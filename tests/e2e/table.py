@@ -59,6 +59,11 @@ class Table:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def more(self, name: str) -> None:
+        """Press a button that has no room in the bar."""
+        self.button("More").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
     def cell(self, name: str) -> Locator:
         """The board's cell of this name, whatever is on it."""
         return self.page.locator(f"[role=gridcell][aria-label^='{name}, ']").locator("visible=true")
@@ -127,8 +132,8 @@ class Table:
             self.page.evaluate("0")
 
     def resign(self) -> None:
-        self.button("Resign").click()
-        self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        self.more("Resign")
+        self.page.locator("#resign-sure").click()
 
     def rival(self) -> None:
         """Open what belongs to the bot, behind its name."""

@@ -37,7 +37,7 @@ def test_the_question_mark_lists_the_keys_unless_single_keys_are_off(table: Tabl
     page.keyboard.press("?")
     expect(dialog).to_be_visible()
     expect(dialog.locator("dt")).to_have_count(dialog.locator("dd").count())
-    expect(dialog).to_contain_text(re.compile("Home.*to the ends of the row"))
+    expect(dialog).to_contain_text(re.compile("Home.*to the ends of the row", re.DOTALL))
     page.get_by_label("Enable single-key shortcuts").uncheck()
     table.button("Close").click()
     page.keyboard.press("?")

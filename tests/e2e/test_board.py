@@ -117,7 +117,7 @@ def test_a_click_on_the_stone_swaps_and_leaves_no_mark_behind(table: Table) -> N
 
 def download(table: Table) -> str:
     """The picture of the board as SVG."""
-    table.button("Share").click()
+    table.more("Share")
     with table.page.expect_download() as got:
         table.button("Download Picture (SVG)").click()
     table.button("Done").click()

@@ -35,7 +35,7 @@ def dialog(table: Table) -> Locator:
 
 def paste(table: Table, text: str) -> None:
     """Open a text through the dialog, which stays open if the text is refused."""
-    table.button("Import").click()
+    table.more("Import")
     table.page.get_by_label("SGF, HexWorld link or moves").fill(text)
     dialog(table).get_by_role("button", name="Import", exact=True).click()
 
@@ -78,7 +78,7 @@ def test_what_cannot_be_read_is_told_in_place_and_the_game_goes_on(table: Table)
     expect(table.page.get_by_label("SGF, HexWorld link or moves")).to_have_value(BROKEN)
     dialog(table).get_by_role("button", name="Cancel").click()
     assert table.stored()["snapshot"]["record"] == "y4-pie:a1.b2"
-    table.button("Import").click()
+    table.more("Import")
     expect(fault).to_be_hidden()
     table.page.keyboard.press("Escape")
     table.untroubled()
@@ -87,7 +87,7 @@ def test_what_cannot_be_read_is_told_in_place_and_the_game_goes_on(table: Table)
 def test_a_file_is_opened_chosen_or_dropped(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_text(SGF, "utf-8")
-    table.button("Import").click()
+    table.more("Import")
     table.page.get_by_label("Or a file").set_input_files(path)
     expect(dialog(table)).to_be_hidden(timeout=START)
     expect(table.page.locator(".move")).to_have_count(4)
@@ -105,7 +105,7 @@ def test_a_file_is_opened_chosen_or_dropped(table: Table, tmp_path: Path) -> Non
 
 def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
     opened(table, SGF, "y4-pie:a1.b2")
-    table.button("Share").click()
+    table.more("Share")
     with table.page.expect_download() as got:
         table.button("Download SGF").click()
     assert got.value.suggested_filename == "y4-2026-11-22-Ann.sgf"
@@ -119,7 +119,7 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
     assert titles == ["SGF", "YEN", "Moves", "Picture (SVG)", "Picture (PNG)"]
     table.button("Done").click()
     opened(table, "hex3-pie:a1", "hex3-pie:a1")
-    table.button("Share").click()
+    table.more("Share")
     table.button("Copy HexWorld link").click()
     table.page.wait_for_function(
         "navigator.clipboard.readText().then((text) => text === 'https://hexworld.org/board/#3c1,a1')"
@@ -131,7 +131,7 @@ def test_a_game_goes_out_as_it_came_in(table: Table) -> None:
 
 def test_the_board_goes_out_as_a_picture(table: Table) -> None:
     opened(table, "y4:a1.b2.c3", "y4:a1.b2.c3")
-    table.button("Share").click()
+    table.more("Share")
     with table.page.expect_download() as got:
         table.button("Download Picture (SVG)").click()
     svg = Path(got.value.path()).read_text("utf-8")

@@ -210,7 +210,8 @@ def test_what_the_engine_refuses_is_told_in_the_language_of_the_page(visit: Visi
         table.speak(language)
         table.page.reload()
         table.ready()
-        table.page.locator("#open").click()
+        table.page.locator("#more").click()
+        table.page.locator("[data-does=open]").click()
         for text, told in refused.items():
             table.page.locator("#open-text").fill(text)
             table.page.locator("#open-form [type=submit]").click()

@@ -104,7 +104,7 @@ def test_a_picture_has_the_patterns_of_the_stones_in_their_colours(table: Table)
     table.play("b2")
     table.play("b3")
     change(table, patterns=True)
-    table.button("Share").click()
+    table.more("Share")
     with table.page.expect_download() as got:
         table.button("Download Picture (SVG)").click()
     picture = Path(got.value.path()).read_text("utf-8")

@@ -65,7 +65,9 @@ def test_a_game_its_analysis_and_its_record_by_keyboard_alone(table: Table) -> N
     every = len(moves) + 1
     expect(page.locator("#survey-progress")).to_have_text(f"{every} of {every} positions", timeout=START)
     expect(page.locator("#curve")).to_have_attribute("aria-label", re.compile(r"\d %|\d%"))
-    go(table.button("Share"))
+    go(table.button("More"))
+    page.keyboard.press("Enter")
+    go(page.get_by_role("dialog").get_by_role("button", name="Share"))
     page.keyboard.press("Enter")
     go(table.button("Download SGF"))
     with page.expect_download() as saved:
@@ -167,7 +169,7 @@ def test_resigning_scores_and_undo_takes_that_back(table: Table) -> None:
     table.page.keyboard.press("Escape")
     table.play("c3")
     table.my_turn()
-    table.button("Resign").click()
+    table.more("Resign")
     table.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(table.status).to_contain_text("Your move")
     table.resign()

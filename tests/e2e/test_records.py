@@ -47,7 +47,7 @@ def test_another_text_is_another_choice(table: Table) -> None:
     expect(which).to_have_value("1. Another (Y 4, 1 move)", timeout=START)
     table.page.keyboard.press("Escape")
     assert table.moves() == ["a1"]
-    table.button("Import").click()
+    table.more("Import")
     expect(which).to_be_hidden()
     table.page.keyboard.press("Escape")
 

@@ -70,8 +70,8 @@ def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, wi
     note("paused")
     page.keyboard.press("ArrowRight")
     table.my_turn()
-    page.evaluate("document.querySelector('#resign').click()")
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    table.more("Resign")
+    page.locator("#resign-sure").click()
     expect(table.status).to_contain_text("wins")
     note("over")
     places = {

@@ -137,7 +137,7 @@ def test_a_page_without_a_service_worker_goes_over_too_when_it_misses_a_file(arr
     table.new_game(4, TWO)
     table.play("b2")
     new = publish(server)
-    table.button("Share").click()
+    table.more("Share")
     table.button("QR code").click()  # for which a module is loaded now
     table.page.wait_for_function(f"document.documentElement.dataset.version === '{new}'", timeout=START)
     whole(table.page, new)

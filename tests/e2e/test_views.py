@@ -55,8 +55,12 @@ def dialog(name: str) -> View:
     """The view of a dialog, by the button that opens it."""
 
     def show(table: Table) -> None:
-        table.page.locator(f"#{name}").dispatch_event("click")
-        expect(table.page.locator("dialog[open]")).to_be_visible()
+        if name in ("resign", "open", "save"):
+            table.page.locator("#more").click()
+            table.page.locator(f"[data-does={name}]").click()
+        else:
+            table.page.locator(f"#{name}").dispatch_event("click")
+        expect(table.page.locator(f"#{name}-dialog")).to_be_visible()
 
     return show
 

@@ -179,7 +179,7 @@ def test_a_browser_that_lacks_nearly_all_plays_and_tells_what_to_do_by_hand(visi
     table.play("a1")
     table.play("b2")
     table.untroubled()
-    table.button("Share").click()
+    table.more("Share")
     by_hand = table.page.locator(".takeout")
     table.button("Copy link").click()
     expect(by_hand).to_contain_text("The text is selected: copy it with Ctrl+C")

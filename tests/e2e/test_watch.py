@@ -20,10 +20,8 @@ def watch(table: Table, size: int, black: str = "Random", white: str = "Random",
     table.choose_game("Y", size, black, "Watch two bots")
     page.get_by_label("White is played by").select_option(white)
     page.get_by_label("Pie rule").set_checked(False)
-    # Where no bots play it is not to be seen yet, and they are to begin with it.
-    page.locator("#pace").select_option(pace, force=True)
     table.start(size * (size + 1) // 2)
-    expect(page.get_by_label("Per move", exact=True)).to_be_visible()
+    page.get_by_label("Per move", exact=True).select_option(pace)
 
 
 def pause(table: Table) -> None:

@@ -211,7 +211,7 @@ test("watched bots wait wherever the person goes", () => {
 test("an outcome that was there stays in the score, once", () => {
   const state = at("a1", {}, WON);
   const away = gone(state, first(state.tree));
-  assert.deepEqual([away.tally, away.counts, counted(away)], [{ b: [1, 0, 0] }, false, [1, 0, 0]]);
+  assert.deepEqual([away.tally, away.counts, counted(away)], [{ "g b": [1, 0, 0] }, false, [1, 0, 0]]);
   const back = settled(gone(settled(away), last(away.tree)), WON);
   assert.deepEqual([back.snapshot.outcome, counted(back)], [WON.outcome, [1, 0, 0]]);
   const other = moved(settled(away), snapshot("b1.a1.c1", LOST));
@@ -303,16 +303,19 @@ test("the score is earlier games and this one", () => {
   assert.deepEqual(counted(at("a1", {}, WON)), [1, 0, 0]);
   assert.deepEqual(counted(at("a1.b1", {}, LOST)), [0, 1, 0]);
   assert.deepEqual(counted(at("a1.b1.c1", {}, DRAWN)), [0, 0, 1]);
-  assert.deepEqual(counted(at("a1", { tally: { b: [3, 4] } }, WON)), [4, 4, 0]);
-  assert.deepEqual(counted(at("a1", { tally: { b: [3, 4, 5], c: [9, 9, 9] } }, DRAWN)), [3, 4, 6]);
+  assert.deepEqual(counted(at("a1", { tally: { "g b": [3, 4] } }, WON)), [4, 4, 0]);
+  assert.deepEqual(
+    counted(at("a1", { tally: { "g b": [3, 4, 5], "g c": [9, 9, 9], "h b": [8, 8, 8] } }, DRAWN)),
+    [3, 4, 6],
+  );
   assert.deepEqual(counted(at("a1", WHITE, WON)), [0, 1, 0]);
   assert.deepEqual(counted(at("a1", TWO, WON)), [1, 0, 0], "of player 1");
   assert.deepEqual(counted(at("a1", { counts: false }, WON)), [0, 0, 0]);
 });
 
 test("a score set to nothing leaves that of other opponents, and the game at the board", () => {
-  const state = at("a1", { tally: { b: [3, 4], c: [1, 2] } }, WON);
-  assert.deepEqual([resetScore(state).tally, counted(resetScore(state))], [{ c: [1, 2] }, [0, 0, 0]]);
+  const state = at("a1", { tally: { "g b": [3, 4], "g c": [1, 2] } }, WON);
+  assert.deepEqual([resetScore(state).tally, counted(resetScore(state))], [{ "g c": [1, 2] }, [0, 0, 0]]);
   assert.ok(resetScore(at("a1")).counts);
 });
 
@@ -333,7 +336,7 @@ for (const [tally, level] of /** @type {[number[], number | null][]} */ ([
   [[8, 2, 4], 3],
 ])) {
   test(`a level that suits better is told after some games: ${tally}`, () => {
-    const state = at("", { describe: LEVELS, players: ["human", "level(2)"], tally: { "level(2)": tally } });
+    const state = at("", { describe: LEVELS, players: ["human", "level(2)"], tally: { "g level(2)": tally } });
     assert.equal(suitable(state)?.level ?? null, level);
   });
 }
@@ -353,16 +356,16 @@ const ROWS = [
 ];
 for (const [what, name, scores, outcome, level] of ROWS) {
   test(`wins or losses in a row offer the next level: ${what}`, () => {
-    const state = at("a1", { describe: LEVELS, players: ["human", name], latest: { [name]: scores } }, outcome);
+    const state = at("a1", { describe: LEVELS, players: ["human", name], latest: { [`g ${name}`]: scores } }, outcome);
     assert.equal(suitable(state)?.level ?? null, level);
   });
 }
 
 test("the scores of the last games are filed with the tally, and forgotten with it", () => {
-  const state = at("a1", { latest: { b: [0, 0], c: [1] } }, WON);
-  assert.deepEqual(withOutcome(state).latest, { b: [0, 1], c: [1] });
-  assert.deepEqual(come(newGame(state, state.choices, 0), "").latest, { b: [0, 1], c: [1] });
-  assert.deepEqual(resetScore(state).latest, { c: [1] });
+  const state = at("a1", { latest: { "g b": [0, 0], "g c": [1] } }, WON);
+  assert.deepEqual(withOutcome(state).latest, { "g b": [0, 1], "g c": [1] });
+  assert.deepEqual(come(newGame(state, state.choices, 0), "").latest, { "g b": [0, 1], "g c": [1] });
+  assert.deepEqual(resetScore(state).latest, { "g c": [1] });
 });
 
 // Opening
@@ -371,7 +374,7 @@ test("a new game files the outcome of the last one", () => {
   const next = come(newGame(at("a1", {}, WON), { ...at().choices, seat: "2" }, 0), "");
   assert.deepEqual(
     [next.tally, next.players, counted(next), next.counts],
-    [{ b: [1, 0, 0] }, ["b", "human"], [1, 0, 0], true],
+    [{ "g b": [1, 0, 0] }, ["b", "human"], [1, 0, 0], true],
   );
 });
 
@@ -434,7 +437,7 @@ test("a link without moves begins a game of the person", () => {
 
 test("a link files the outcome and has no clock", () => {
   const state = come(link(at("a1", CLOCK, WON), "g5:a1.b1"), "a1.b1", LOST);
-  assert.deepEqual([state.tally, state.counts, state.over], [{ b: [1, 0, 0] }, false, false]);
+  assert.deepEqual([state.tally, state.counts, state.over], [{ "g b": [1, 0, 0] }, false, false]);
   assert.equal(come(link(at("a1", CLOCK), "g5:a1"), "a1").clock, null);
 });
 

@@ -10,6 +10,7 @@ import { Sharing } from "../games/sharing.js";
 import { identified, timed } from "../model/state.js";
 import { Keyboard } from "../panel/keyboard.js";
 import { newId } from "../person/archive.js";
+import { Typist } from "../panel/typist.js";
 import { Settings } from "../person/settings.js";
 import { Game } from "../play/game.js";
 import { Opener } from "../play/opener.js";
@@ -29,6 +30,9 @@ import { Messages } from "./messages.js";
  *   state alone; what the person does there becomes an action of a controller */
 
 export class App {
+  /** Draws the page at once. */
+  draw = () => {};
+
   /** @param {Boot} boot @param {Store<State>} store @param {Diagram} start the position of a fresh board */
   constructor(boot, store, start) {
     this.store = store;
@@ -45,6 +49,7 @@ export class App {
     this.analyst = new Analyst(this);
     this.sharing = new Sharing(this);
     this.settings = new Settings(store);
+    this.typist = new Typist(this);
     this.dialogs = new Dialogs(store);
     this.keyboard = new Keyboard(() => store.state);
   }

@@ -26,6 +26,14 @@ export class Messages extends Controller {
     this.app.engine.start();
   }
 
+  /** Go over to the version that waits. */
+  takeUpdate = async () => {};
+
+  /** Stay with this version for now. */
+  postpone() {
+    this.set({ update: false });
+  }
+
   /** Do a task, and tell the person of what the engine refuses. @param {() => Promise<unknown>} task */
   attempt(task) {
     task().catch((error) => this.report(error));

@@ -1,6 +1,6 @@
 /** The dialog about Wye: its version, and the strength of its levels. */
 
-import { button, element, find, tabulate } from "../dom.js";
+import { element, find, tabulate } from "../dom.js";
 import { strengthOf } from "../model/strength.js";
 import { say, words } from "../lang/texts.js";
 
@@ -10,13 +10,13 @@ import { say, words } from "../lang/texts.js";
 export function about(/** @type {() => State} */ present) {
   const dialog = find("about-dialog", HTMLDialogElement);
   const strength = find("strength");
-  button("about").addEventListener("click", () => {
+  return () => {
     const { describe } = present();
     find("version").textContent = say("version", { version: describe.engine.version });
     const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);
     strength.replaceChildren(...(tables.length ? tables.map(table) : [say("unmeasured")]));
     dialog.showModal();
-  });
+  };
 }
 
 function table(/** @type {Strength} */ { title, sizes, levels }) {

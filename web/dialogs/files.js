@@ -13,11 +13,10 @@ import { png, svg } from "../board/picture.js";
 import { canShare, copyPicture, share } from "../platform.js";
 import { addressOf } from "../model/address.js";
 import { fileName } from "../model/filename.js";
-import { byLink, canGo, labAddress } from "../model/state.js";
+import { byLink, labAddress } from "../model/state.js";
 import { local, refusal, say, words } from "../lang/texts.js";
 
 /** @import { App } from "../app/app.js" */
-/** @import { State } from "../model/state.js" */
 
 /** @typedef {{title: string, extension: string, type: string, copy: boolean, text?: string, content: () => Blob |
  * Promise<Blob>}} Form
@@ -44,7 +43,6 @@ export class OpenDialog {
 
   constructor(/** @type {App} */ app) {
     this.app = app;
-    button("open").addEventListener("click", () => this.#show(""));
     button("open-cancel").addEventListener("click", () => this.#dialog.close());
     find("open-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
@@ -57,10 +55,6 @@ export class OpenDialog {
     document.addEventListener("paste", (event) => this.#received(event, event.clipboardData));
   }
 
-  draw(/** @type {State} */ state) {
-    button("open").disabled = !canGo(state);
-  }
-
   /** Open what is dropped or pasted on the page, unless it goes into a field. */
   #received(/** @type {Event} */ event, /** @type {DataTransfer | null} */ data) {
     const other = document.querySelector("dialog[open]:not(#open-dialog)");
@@ -69,12 +63,12 @@ export class OpenDialog {
     const text = data?.getData(PLAIN) ?? "";
     if (event.defaultPrevented || other || (inField && !file) || (!file && !text)) return;
     event.preventDefault();
-    this.#show(text);
+    this.show(text);
     if (file) this.#read(file);
     else this.#open();
   }
 
-  #show(/** @type {string} */ text) {
+  show(/** @type {string} */ text) {
     this.#write(text);
     this.#file.value = "";
     this.#refuse("", "");
@@ -121,14 +115,9 @@ export class SaveDialog {
   constructor(/** @type {App} */ app, /** @type {SVGSVGElement} */ board) {
     this.app = app;
     this.board = board;
-    button("save").addEventListener("click", () => this.#show());
     button("save-send").addEventListener("click", () => this.#share());
     this.#copyLink.addEventListener("click", () => this.#copyAddress());
     this.#scan.addEventListener("click", () => this.#showCode());
-  }
-
-  draw(/** @type {State} */ state) {
-    button("save").disabled = !canGo(state);
   }
 
   /** The link of the position shown; in a game by links that for the friend. */
@@ -162,7 +151,7 @@ export class SaveDialog {
     this.#scan.setAttribute("aria-expanded", String(shown));
   }
 
-  async #show() {
+  async show() {
     write("save-told", "");
     show("save-friend", byLink(this.app.store.state));
     show("save-send", canShare());

@@ -1,39 +1,58 @@
+// @ts-check
 /** The card at the end of a game: who has won and why, and what to do next. It lies beside the board and hides nothing
  * of it. */
 
-import { button, find, show, write } from "../dom.js";
+import { html, nothing } from "lit-html";
+
+import { face } from "../home/faces.js";
+import { say, words } from "../lang/texts.js";
 import { ending } from "./ending.js";
-import { words } from "../lang/texts.js";
 
-/** @import { App } from "../app/app.js" */
-/** @import { State } from "../model/state.js" */
+/** @import { View } from "../app/app.js" */
 
-export class EndCard {
-  #level = button("end-level");
-
-  constructor(/** @type {App} */ app) {
-    this.app = app;
-    button("end-close").addEventListener("click", () => app.game.closeCard());
-    button("end-rematch").addEventListener("click", () => app.opener.rematch());
-    this.#level.addEventListener("click", () => app.opener.rematch(this.#level.value));
-    button("end-review").addEventListener("click", () => {
-      app.game.closeCard();
-      app.analysis.setSurvey(true);
-      find("review").scrollIntoView({ block: "nearest" }); // in a narrow window it lies below the board
-    });
-    button("end-share").addEventListener("click", () => button("save").click());
-    find("end-card").addEventListener("keydown", ({ key }) => key === "Escape" && app.game.closeCard());
-  }
-
-  draw(/** @type {State} */ state) {
-    const told = ending(words, state);
-    show("end-card", told !== null);
-    if (!told) return;
-    write("end-title", told.title);
-    write("end-text", told.text);
-    show(this.#level, told.level !== null);
-    this.#level.value = told.level?.name ?? "";
-    write(this.#level, told.level?.text ?? "");
-    for (const id of ["end-review", "end-share", "end-rematch"]) button(id).disabled = state.engine.phase !== "ready";
-  }
+/** @type {View} */
+export function endCard(state, { opener, analysis, game, dialogs }) {
+  const told = ending(words, state);
+  if (!told) return nothing;
+  const { kind, title, text, level } = told;
+  const waits = state.engine.phase !== "ready";
+  const again = html`<button
+    id="end-rematch"
+    type="button"
+    class=${kind === "won" && level ? "" : "main"}
+    ?disabled=${waits}
+    @click=${() => opener.rematch()}
+  >
+    ${say("rematch")}
+  </button>`;
+  const other = level
+    ? html`<button
+        id="end-level"
+        type="button"
+        class=${kind === "won" ? "main" : ""}
+        @click=${() => opener.rematch(level.name)}
+      >
+        ${level.text}
+      </button>`
+    : nothing;
+  return html`<section
+    id="end-card"
+    class=${kind}
+    aria-labelledby="end-title"
+    @keydown=${(/** @type {KeyboardEvent} */ { key }) => key === "Escape" && game.closeCard()}
+  >
+    ${level ? face(level.level) : nothing}
+    <h2 id="end-title">${title}</h2>
+    <p id="end-text">${text}</p>
+    <button id="end-close" type="button" aria-label=${say("close")} @click=${() => game.closeCard()}>×</button>
+    <div class="buttons">
+      ${kind === "won" ? [other, again] : [again, other]}
+      <button id="end-review" type="button" ?disabled=${waits} @click=${() => analysis.reviewGame()}>
+        ${say("review-game")}
+      </button>
+      <button id="end-share" type="button" ?disabled=${waits} @click=${() => dialogs.open("save")}>
+        ${say("share")}
+      </button>
+    </div>
+  </section>`;
 }

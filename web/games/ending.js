@@ -2,25 +2,58 @@
 
 import { movesIn } from "./summary.js";
 import { called } from "../model/names.js";
-import { suitable } from "../model/state.js";
+import { mistakes } from "../model/review.js";
+import { opponent, person, suitable } from "../model/state.js";
 
 /** @import { State } from "../model/state.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
-/** @typedef {{title: string, text: string, level: {name: string, text: string} | null}} Ending  level: the opponent
- *   that would suit the person better */
+/** @typedef {object} Ending
+ * @property {"won" | "lost" | "other"} kind for the person
+ * @property {string} title
+ * @property {string} text
+ * @property {{name: string, level: number, text: string} | null} level the opponent that would suit the person better
+ */
 
-/** The card of a game that has just ended, null if there is none. */
-export function ending(/** @type {Words} */ words, /** @type {State} */ state) {
+/** The card of a game that has just ended, null if there is none.
+ * @param {Words} words @param {State} state @returns {Ending | null} */
+export function ending(words, state) {
   const { outcome, steps } = state.snapshot;
   if (!state.over || !outcome) return null;
   const { say } = words;
   const { winner, reason } = outcome;
+  const self = opponent(state) ? person(state) : null;
   const [won, lost] = [called(words, state, winner || 1), called(words, state, 3 - (winner || 1))];
-  const better = suitable(state);
+  const kind = !self || !winner ? "other" : winner === self ? "won" : "lost";
+  const better = suitable(state) ?? (kind === "won" ? nextLevel(state) : null);
+  const text = say("in-moves", { count: movesIn(steps), reason, loser: lost.title, self: lost.self });
   return {
+    kind,
     title: winner ? say("won-by", { winner: won.title, winnerSelf: won.self }) : say("drawn"),
-    text: say("in-moves", { count: movesIn(steps), reason, loser: lost.title, self: lost.self }),
-    level: better && { name: better.name, text: say("try-level", { title: better.title }) },
+    text: [text, kind === "lost" ? turningPoint(words, state) : ""].filter(Boolean).join(" "),
+    level: better?.level ? { name: better.name, level: better.level, text: say("try-level", better) } : null,
   };
+}
+
+/** The level above the opponent, null at the top. @param {State} state */
+function nextLevel(state) {
+  const level = opponent(state)?.level;
+  return (
+    state.describe.bots.find((bot) => level && bot.level === level + 1 && bot.games.includes(state.snapshot.game)) ??
+    null
+  );
+}
+
+/** The person's worst mistake, as far as the game has been analyzed. @param {Words} words @param {State} state */
+function turningPoint({ say, local }, state) {
+  const own = mistakes(state).filter(({ player }) => player === person(state));
+  const [worst] = own.toSorted((one, other) => other.cost - one.cost);
+  return worst
+    ? say("turning-point", {
+        number: worst.ply,
+        move: local(worst.move),
+        cost: say("percent", { share: worst.cost }),
+        better: local(worst.better),
+      })
+    : "";
 }

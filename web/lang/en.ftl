@@ -440,6 +440,27 @@ random = Random
 # The label of the choice of a player’s bot.
 bot-for = { CAPITAL($player) } is played by
 
+# The opponents of the levels, each in one sentence of character: an ant, a snail, a mouse, a sparrow, a squirrel, a
+# rabbit, a cat, a fox, a wolf, a tiger, a bear, an elephant, a whale, a dragon.
+character-1 = Takes one step at a time and never looks up.
+character-2 = Slow to see a threat, quick to hide from it.
+character-3 = Nibbles along the edge and hopes for a gap.
+character-4 = Hops from idea to idea; some of them are good.
+character-5 = Hides stones all over the board and finds some again.
+character-6 = Jumps ahead and now and then lands in a trap.
+character-7 = Watches quietly until you leave a way open.
+character-8 = Leads you astray and cuts behind your back.
+character-9 = Hunts in company: its stones support each other.
+character-10 = Strikes where two threats meet.
+character-11 = Builds broad walls and does not give way.
+character-12 = Remembers every weak point and comes back to it.
+character-13 = Sees the whole board from far below.
+character-14 = Older than the game. Few have beaten it.
+# $wins and $losses: games between the person and the bot $title
+so-far = You { $wins } : { $losses } { $title }
+# Of the person's worst mistake, after a lost game.
+turning-point = The turning point was move { $number }: { $move } cost { $cost } of the winning chances. Better: { $better }.
+
 ## The page: two bots
 
 watching = Two bots
@@ -767,6 +788,10 @@ library-fault = { $reason } The current game and your saved games are unchanged.
 ## The page: game
 
 tossed = Before each move a coin decides who makes it.
+aims-upright = top – bottom
+aims-level = left – right
+aims-falling = upper left – lower right
+aims-rising = lower left – upper right
 goals-upright = { -Black } connects top and bottom, { -White } connects left and right.
 goals-level = { -White } connects top and bottom, { -Black } connects left and right.
 goals-falling = { -Black } connects upper left and lower right, { -White } connects upper right and lower left.

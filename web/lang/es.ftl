@@ -411,6 +411,27 @@ two-people = Dos personas en este tablero
 random = Al azar
 bot-for = Bot que juega con { $player }
 
+# The opponents of the levels, each in one sentence of character: an ant, a snail, a mouse, a sparrow, a squirrel, a
+# rabbit, a cat, a fox, a wolf, a tiger, a bear, an elephant, a whale, a dragon.
+character-1 = Da un paso tras otro y nunca levanta la vista.
+character-2 = Tarda en ver una amenaza y corre a esconderse.
+character-3 = Mordisquea el borde y espera encontrar un hueco.
+character-4 = Salta de idea en idea; algunas son buenas.
+character-5 = Esconde fichas por todo el tablero y encuentra algunas.
+character-6 = Salta hacia delante y a veces cae en una trampa.
+character-7 = Observa en silencio hasta que dejas un camino abierto.
+character-8 = Te despista y corta a tus espaldas.
+character-9 = Caza en grupo: sus fichas se apoyan unas a otras.
+character-10 = Ataca donde se cruzan dos amenazas.
+character-11 = Levanta muros anchos y no cede.
+character-12 = Recuerda cada punto débil y vuelve a él.
+character-13 = Ve todo el tablero desde las profundidades.
+character-14 = Más viejo que el juego. Pocos lo han vencido.
+# $wins and $losses: games between the person and the bot $title
+so-far = Tú { $wins } : { $losses } { $title }
+# Of the person's worst mistake, after a lost game.
+turning-point = El punto de inflexión fue la jugada { $number }: { $move } costó { $cost } de las opciones de victoria. Mejor: { $better }.
+
 ## The page: two bots
 
 watching = Dos bots
@@ -726,6 +747,10 @@ library-fault = { $reason } La partida actual y las guardadas no han cambiado.
 ## The page: game
 
 tossed = Antes de cada jugada, una moneda decide quién la hace.
+aims-upright = arriba – abajo
+aims-level = izquierda – derecha
+aims-falling = arriba izq. – abajo der.
+aims-rising = abajo izq. – arriba der.
 goals-upright = Las { -negras } unen arriba y abajo, las { -blancas } izquierda y derecha.
 goals-level = Las { -blancas } unen arriba y abajo, las { -negras } izquierda y derecha.
 goals-falling = Las { -negras } unen los lados superior izquierdo e inferior derecho, las { -blancas } el superior derecho y el inferior izquierdo.

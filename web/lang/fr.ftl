@@ -409,6 +409,27 @@ two-people = Deux personnes à ce plateau
 random = Au hasard
 bot-for = Bot qui joue { $player }
 
+# The opponents of the levels, each in one sentence of character: an ant, a snail, a mouse, a sparrow, a squirrel, a
+# rabbit, a cat, a fox, a wolf, a tiger, a bear, an elephant, a whale, a dragon.
+character-1 = Avance pas à pas et ne lève jamais la tête.
+character-2 = Lent à voir une menace, prompt à s’en cacher.
+character-3 = Grignote le bord et espère une brèche.
+character-4 = Sautille d’idée en idée ; certaines sont bonnes.
+character-5 = Cache des pions partout et en retrouve quelques-uns.
+character-6 = Bondit en avant et tombe parfois dans un piège.
+character-7 = Observe en silence jusqu’à ce que vous laissiez un passage.
+character-8 = Vous égare et coupe dans votre dos.
+character-9 = Chasse en meute : ses pions se soutiennent.
+character-10 = Frappe là où deux menaces se croisent.
+character-11 = Bâtit de larges murs et ne cède pas.
+character-12 = Se souvient de chaque point faible et y revient.
+character-13 = Voit tout le plateau depuis les profondeurs.
+character-14 = Plus vieux que le jeu. Peu l’ont battu.
+# $wins and $losses: games between the person and the bot $title
+so-far = Vous { $wins } : { $losses } { $title }
+# Of the person's worst mistake, after a lost game.
+turning-point = Le tournant fut le coup { $number } : { $move } a coûté { $cost } des chances de gain. Mieux : { $better }.
+
 ## The page: two bots
 
 watching = Deux bots
@@ -710,6 +731,10 @@ library-fault = { $reason } La partie en cours et tes parties n’ont pas chang�
 ## The page: game
 
 tossed = Avant chaque coup, une pièce décide qui le joue.
+aims-upright = haut – bas
+aims-level = gauche – droite
+aims-falling = haut gauche – bas droite
+aims-rising = bas gauche – haut droite
 goals-upright = { -Noir } relie le haut et le bas, { -blanc } la gauche et la droite.
 goals-level = { -Blanc } relie le haut et le bas, { -noir } la gauche et la droite.
 goals-falling = { -Noir } relie le côté en haut à gauche et celui en bas à droite, { -blanc } celui en haut à droite et celui en bas à gauche.

@@ -441,6 +441,27 @@ two-people = Doi jucători la această tablă
 random = La întâmplare
 bot-for = Botul care joacă cu { $player }
 
+# The opponents of the levels, each in one sentence of character: an ant, a snail, a mouse, a sparrow, a squirrel, a
+# rabbit, a cat, a fox, a wolf, a tiger, a bear, an elephant, a whale, a dragon.
+character-1 = Face câte un pas și nu ridică niciodată privirea.
+character-2 = Vede greu o amenințare și se ascunde repede de ea.
+character-3 = Ronțăie marginea și speră să găsească o breșă.
+character-4 = Sare de la o idee la alta; unele sunt bune.
+character-5 = Ascunde piese pe toată tabla și le regăsește pe unele.
+character-6 = Sare înainte și cade uneori într-o capcană.
+character-7 = Pândește în liniște până lași un drum deschis.
+character-8 = Te duce pe căi greșite și taie în spatele tău.
+character-9 = Vânează în haită: piesele ei se sprijină între ele.
+character-10 = Lovește acolo unde se întâlnesc două amenințări.
+character-11 = Ridică ziduri late și nu cedează.
+character-12 = Ține minte fiecare punct slab și se întoarce la el.
+character-13 = Vede toată tabla din adâncuri.
+character-14 = Mai bătrân decât jocul. Puțini l-au învins.
+# $wins and $losses: games between the person and the bot $title
+so-far = Tu { $wins } : { $losses } { $title }
+# Of the person's worst mistake, after a lost game.
+turning-point = Punctul de cotitură a fost mutarea { $number }: { $move } a costat { $cost } din șansele de câștig. Mai bine: { $better }.
+
 ## The page: two bots
 
 watching = Doi boți
@@ -791,6 +812,10 @@ library-fault = { $reason } Partida curentă și cele salvate au rămas neschimb
 ## The page: game
 
 tossed = Înaintea fiecărei mutări, o monedă hotărăște cine o face.
+aims-upright = sus – jos
+aims-level = stânga – dreapta
+aims-falling = stânga sus – dreapta jos
+aims-rising = stânga jos – dreapta sus
 goals-upright = { -Negrul } leagă sus cu jos, { -albul } stânga cu dreapta.
 goals-level = { -Albul } leagă sus cu jos, { -negrul } stânga cu dreapta.
 goals-falling = { -Negrul } leagă latura din stânga sus cu cea din dreapta jos, { -albul } pe cea din dreapta sus cu cea din stânga jos.

@@ -5,12 +5,23 @@
 /** @import { State } from "./state.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
+/** @typedef {{snapshot: Pick<Snapshot, "sides" | "goal">, layout: Layout}} Position */
+
+/** From where to where each player connects, null if it is not from one side to another. @param {Position} position */
+const axes = ({ snapshot, layout }) =>
+  [1, 2].map((player) => axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)));
+
+/** What one player connects, in a few words; empty where both have the same goal.
+ * @param {Words} words @param {Position} position @param {number} player */
+export function aim({ say }, position, player) {
+  const [own, other] = player === 1 ? axes(position) : axes(position).toReversed();
+  return own && other ? say(`aims-${direction(own, other)}`) : "";
+}
+
 /** The sentence for a position, whose layout may be turned and mirrored.
- * @param {Words} words @param {{snapshot: Pick<Snapshot, "sides" | "goal">, layout: Layout}} position */
+ * @param {Words} words @param {Position} position */
 export function goal({ say, local }, { snapshot, layout }) {
-  const [first, second] = [1, 2].map((player) =>
-    axis(layout.sides.filter((_, index) => snapshot.sides[index] === player)),
-  );
+  const [first, second] = axes({ snapshot, layout });
   return first && second ? say(`goals-${direction(first, second)}`) : local(snapshot.goal);
 }
 

@@ -17,6 +17,7 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
 /** @import { Glanced } from "./glance.js" */
 /** @import { Learning } from "./learning.js" */
 /** @import { Book } from "./openings.js" */
+/** @import { PlaceName } from "./places.js" */
 /** @import { Preferences } from "./preferences.js" */
 /** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
@@ -96,9 +97,9 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {string} sent the latest record whose link the person has taken to send it to the friend
  * @property {boolean} over whether the game has just ended, so that the card at the end is shown
  * @property {boolean} counts whether this game's outcome counts for the score
- * @property {Record<string, number[]>} tally results of earlier games by opponent: wins, losses and draws of the
+ * @property {Record<string, number[]>} tally results of earlier games by game and opponent (resultsOf): wins, losses and draws of the
  *   person, or of player 1 if two people play
- * @property {Record<string, number[]>} latest scores of the last games by opponent, seen alike: 1 a win, 0 a loss, 0.5
+ * @property {Record<string, number[]>} latest scores of the last games by game and opponent, seen alike: 1 a win, 0 a loss, 0.5
  * a draw
  * @property {Choices} choices the last choices of the new-game dialog
  * @property {{ready: number, missing: number}} pool of the additional workers, how many are ready, and how many
@@ -127,6 +128,9 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {Preferences} preferences how the person wants the page
  * @property {boolean} portrait whether the window is higher than wide
  * @property {Dialog | null} dialog the dialog that is open
+ * @property {PlaceName} place the place that is shown
+ * @property {{text: string, answer: string} | null} typing the move that the person types, and what is said of it
+ * @property {boolean} update whether a new version waits
  * @typedef {Playing & Options} State
  */
 
@@ -193,6 +197,9 @@ export function fresh(describe, { snapshot, layout }) {
     preferences: PREFERENCES,
     portrait: false,
     dialog: null,
+    place: "play",
+    typing: null,
+    update: false,
   };
 }
 
@@ -624,10 +631,14 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 // Score
 
-/** @param {State} state */
-const rival = (state) => opponent(state)?.name ?? (byLink(state) ? FRIEND : HUMAN);
+/** Under which name the results of the game shown are kept: those of each game and opponent are apart.
+ * @param {State} state */
+const rival = (state) => resultsOf(state.snapshot.game, opponent(state)?.name ?? (byLink(state) ? FRIEND : HUMAN));
 
-/** The results by opponent with that of the present game.
+/** @param {string} game @param {string} name of the opponent: a bot, HUMAN or FRIEND */
+export const resultsOf = (game, name) => `${game} ${name}`;
+
+/** The results by game and opponent with that of the present game.
  * @param {State} state @returns {Pick<State, "tally" | "latest">} */
 export function withOutcome(state) {
   const { tally, latest, snapshot, counts } = state;

@@ -2,8 +2,8 @@
 
 import { balance, shadeOf, shades, shown } from "../model/analysis.js";
 import { glance } from "../model/glance.js";
-import { button, find, select, show, write } from "../dom.js";
-import { personToMove, playerName, watched } from "../model/state.js";
+import { find, select, show, write } from "../dom.js";
+import { playerName, watched } from "../model/state.js";
 import { capitalised, local, say } from "../lang/texts.js";
 
 /** @import { App } from "../app/app.js" */
@@ -12,35 +12,23 @@ import { capitalised, local, say } from "../lang/texts.js";
 /** @import { State } from "../model/state.js" */
 
 export class Lens {
-  #analyse = button("analyse");
   #shade = select("shade");
   #top = find("candidates", HTMLInputElement);
   #alarm = find("alarm", HTMLInputElement);
 
   constructor(/** @type {App} */ app, /** @type {Keyboard} */ keyboard) {
     this.app = app;
-    this.#analyse.addEventListener("click", () => app.game.prefer({ analysing: !app.store.state.analysing }));
-    button("hint").addEventListener("click", () => app.analysis.hint());
     this.#shade.addEventListener("change", () =>
       app.analysis.setLens({ shade: /** @type {Shade} */ (this.#shade.value) }),
     );
     this.#top.addEventListener("input", () => app.analysis.setLens({ top: this.#top.valueAsNumber }));
     this.#alarm.addEventListener("change", () => app.analysis.setLens({ alarm: this.#alarm.checked }));
-    keyboard.on(["h"], () => this.#hinted(), { single: true });
     keyboard.on([" "], () => app.game.prefer({ analysing: !app.store.state.analysing }), { single: true });
     keyboard.on(["Escape"], () => app.game.prefer({ analysing: false }));
   }
 
-  /** Give a hint, if there can be one. @returns {boolean} whether there can */
-  #hinted() {
-    if (button("hint").disabled) return false;
-    this.app.analysis.hint();
-    return true;
-  }
-
   draw(/** @type {State} */ state) {
     const { analysing, lens } = state;
-    this.#analyse.setAttribute("aria-pressed", String(analysing));
     show("lens", analysing && !state.review.learning); // it would tell the answer
     show(
       "review",
@@ -53,7 +41,6 @@ export class Lens {
     this.#top.value = String(lens.top);
     write("candidates-number", String(lens.top));
     this.#alarm.checked = lens.alarm;
-    button("hint").disabled = !personToMove(state);
     this.#drawBalance(state);
     write("legend", legend(state));
   }

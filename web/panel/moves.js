@@ -23,10 +23,6 @@ const WAYS = [
 export class Moves {
   #list = find("moves");
   #comment = find("comment", HTMLTextAreaElement);
-  #first = button("first");
-  #previous = button("previous");
-  #next = button("next");
-  #last = button("last");
   #promote = button("promote");
   #prune = button("prune");
   /** The nodes that the list shows. @type {Node[] | null} */
@@ -39,10 +35,6 @@ export class Moves {
   constructor(/** @type {App} */ app, /** @type {Keyboard} */ keyboard) {
     this.app = app;
     /** @type {[HTMLButtonElement, (tree: Tree) => Tree][]} */ const buttons = [
-      [this.#first, trees.first],
-      [this.#previous, trees.previous],
-      [this.#next, trees.next],
-      [this.#last, trees.last],
       [this.#promote, trees.promoted],
       [this.#prune, trees.pruned],
     ];
@@ -71,8 +63,6 @@ export class Moves {
     if (built || current !== this.#current) this.#scroll(current);
     this.#current = current;
     const ready = canGo(state);
-    for (const node of [this.#first, this.#previous]) node.disabled = !ready || trees.previous(tree) === tree;
-    for (const node of [this.#next, this.#last]) node.disabled = !ready || tree.at === tree.tip;
     this.#prune.disabled = !ready || tree.at === 0;
     this.#promote.disabled = !ready || !trees.isVariation(tree);
     show(this.#list, tree.nodes.length > 1);

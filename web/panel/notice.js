@@ -1,68 +1,94 @@
-/** The line of notice under the board, with its buttons. */
+// @ts-check
+/** The line of notice under the board, with its buttons; and the field for moves that are typed, which takes its
+ * place. */
 
-import { button, find, newButton, show, write } from "../dom.js";
-import { notice } from "../model/notice.js";
+import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+
 import { say, words } from "../lang/texts.js";
+import { notice as told } from "../model/notice.js";
 
-/** @import { App } from "../app/app.js" */
+/** @import { App, View } from "../app/app.js" */
 /** @import { Act, Action } from "../model/notice.js" */
 /** @import { State } from "../model/state.js" */
 
-export class Notice {
-  /** The moves on offer, as last drawn. */
-  #offered = "";
+/** The buttons that are what the person most likely wants. @type {Act[]} */
+const MAIN = ["let-move", "take-back", "send", "next-mistake"];
 
-  constructor(/** @type {App} */ app) {
-    this.app = app;
-    /** @type {Record<Act, () => void>} */ const acts = {
-      "play-now": () => app.game.playNow(),
-      cancel: () => app.game.cancel(),
-      "let-move": () => app.game.letMove(),
-      "take-back": () => app.game.undo(),
-      "play-on": () => app.game.letMove(),
-      why: () => this.#explain(),
-      "as-1": () => app.opener.playFrom(1),
-      "as-2": () => app.opener.playFrom(2),
-      send: () => button("save").click(),
-      answer: () => app.reviewer.tellAnswer(),
-      "next-mistake": () => app.reviewer.learnOn(),
-      "end-learning": () => app.reviewer.endLearning(),
-    };
-    this.buttons = /** @type {[Act, () => void][]} */ (Object.entries(acts)).map(([name, act]) => {
-      const node = button(name);
-      node.addEventListener("click", act);
-      return node;
-    });
-  }
+/** @type {View} */
+export function notice(state, app) {
+  const { text, actions } = told(words, state);
+  return html`<div id="notice">
+      <p id="status" role="status">${text}</p>
+      <div class="buttons">${actions.map((action) => button(state, app, action))}</div>
+    </div>
+    ${state.typing === null ? nothing : typing(state.typing, app)}`;
+}
 
-  draw(/** @type {State} */ state) {
-    const { text, actions } = notice(words, state);
-    write("status", text);
-    for (const node of this.buttons) {
-      const action = actions.find(({ name }) => name === node.id);
-      show(node, action !== undefined);
-      write(node, action?.text ?? "");
-    }
-    button("play-now").disabled = state.thinking?.stopping ?? false;
-    this.#drawMoves(actions);
-  }
+/** @param {State} state @param {App} app @param {Action} action */
+function button(state, app, { name, text, move = "" }) {
+  if (name === "move")
+    return html`<button type="button" class="offer" @click=${() => app.game.choose(move)}>${text}</button>`;
+  return html`<button
+    id=${name}
+    type="button"
+    class=${MAIN.includes(name) ? "main" : ""}
+    aria-haspopup=${name === "why" || name === "send" ? "dialog" : nothing}
+    ?disabled=${name === "play-now" && state.thinking?.stopping}
+    @click=${() => acts(app, move)[name]()}
+  >
+    ${text}
+  </button>`;
+}
 
-  /** Explain the move that the notice tells of. */
-  #explain() {
-    const { move = "" } = notice(words, this.app.store.state).actions.find(({ name }) => name === "why") ?? {};
-    write("why-title", say(`reasons-${move}-title`));
-    write("why-text", say(`reasons-${move}-text`));
-    find("why-dialog", HTMLDialogElement).showModal();
-  }
+/** What each button does. @param {App} app @param {string} move that the button is about
+ * @returns {Record<Act, () => unknown>} */
+const acts = ({ game, opener, reviewer, dialogs }, move) => ({
+  "play-now": () => game.playNow(),
+  cancel: () => game.cancel(),
+  "let-move": () => game.letMove(),
+  "take-back": () => game.undo(),
+  "play-on": () => game.letMove(),
+  why: () => dialogs.open("why", { move }),
+  "as-1": () => opener.playFrom(1),
+  "as-2": () => opener.playFrom(2),
+  send: () => dialogs.open("save"),
+  answer: () => reviewer.tellAnswer(),
+  "next-mistake": () => reviewer.learnOn(),
+  "end-learning": () => reviewer.endLearning(),
+});
 
-  /** The moves that are no cells. @param {Action[]} actions */
-  #drawMoves(actions) {
-    const offers = actions.filter(({ name }) => name === "move");
-    const offered = JSON.stringify(offers);
-    if (offered === this.#offered) return;
-    this.#offered = offered;
-    find("actions").replaceChildren(
-      ...offers.map(({ text, move = "" }) => newButton({ className: "offer" }, () => this.app.game.choose(move), text)),
-    );
-  }
+/** The field for a move. Leaving it puts it away.
+ * @param {NonNullable<State["typing"]>} typing @param {App} app */
+function typing({ text, answer }, { typist }) {
+  const input = ref((field) => field instanceof HTMLInputElement && queueMicrotask(() => field.focus()));
+  const left = (/** @type {FocusEvent} */ { currentTarget, relatedTarget }) => {
+    const inside =
+      currentTarget instanceof Node && relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!inside) typist.close();
+  };
+  return html`<form
+    id="move-form"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      typist.play();
+    }}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && typist.close()}
+    @focusout=${left}
+  >
+    <label for="move">${say("move")}</label>
+    <input
+      id="move"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      aria-describedby="move-answer"
+      size="6"
+      .value=${text}
+      @input=${(/** @type {Event} */ { target }) => target instanceof HTMLInputElement && typist.write(target.value)}
+      ${input}
+    />
+    <button>${say("play")}</button>
+    <small id="move-answer" aria-live="polite">${answer}</small>
+  </form>`;
 }

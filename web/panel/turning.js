@@ -1,28 +1,39 @@
+// @ts-check
 /** The buttons that turn and mirror the board. They lie at the corner of the drawing that has most room beside the
- * coin's. */
+ * coin's; a board without coordinates has nothing to turn. */
 
-import { button, find, show } from "../dom.js";
+import { html, nothing } from "lit-html";
+
+import { icon } from "../app/controls.js";
 import { freeCorners } from "../board/orientation.js";
+import { say } from "../lang/texts.js";
 
-/** @import { Layout } from "messages" */
+/** @import { View } from "../app/app.js" */
 
-export class Turning {
-  /** The layout for which the place was chosen. @type {Layout | null} */
-  #layout = null;
-
-  /** @param {() => void} turned called when the board is to be turned on
-   * @param {() => void} mirrored called when it is to be mirrored */
-  constructor(turned, mirrored) {
-    button("turn-on").addEventListener("click", turned);
-    button("mirror").addEventListener("click", mirrored);
-  }
-
-  /** Show the buttons for a layout; without coordinates there is nothing to turn. @param {Layout} layout */
-  draw(layout) {
-    if (layout === this.#layout) return;
-    this.#layout = layout;
-    const [, corner] = freeCorners(layout);
-    show("turning", layout.labels.length > 0);
-    find("turning").dataset.corner = `${corner?.bottom ? "bottom" : "top"}-${corner?.right ? "right" : "left"}`;
-  }
+/** @type {View} */
+export function turning(state, { settings }) {
+  if (!state.layout.labels.length) return nothing;
+  const [, corner] = freeCorners(state.layout);
+  const place = `${corner?.bottom ? "bottom" : "top"}-${corner?.right ? "right" : "left"}`;
+  return html`<div id="turning" data-corner=${place}>
+    <button
+      id="turn-on"
+      type="button"
+      aria-label=${say("turn-on")}
+      title=${say("tip-turn")}
+      aria-keyshortcuts="F"
+      @click=${() => settings.turnOn(state)}
+    >
+      ${icon("turn")}
+    </button>
+    <button
+      id="mirror"
+      type="button"
+      aria-label=${say("mirror")}
+      title=${say("mirror")}
+      @click=${() => settings.mirror(state)}
+    >
+      ${icon("mirror")}
+    </button>
+  </div>`;
 }

@@ -7,10 +7,17 @@ import { say } from "../lang/texts.js";
 
 /** @import { App } from "../app/app.js" */
 
+/** Milliseconds between two looks at a running clock. */
+const TICK = 100;
+
 export class Timekeeper extends Controller {
   #waking = { seen: performance.now(), slept: 0 };
   /** The timer that fires when the running clock reaches 0. */
   #flag = 0;
+
+  #ticking = 0;
+  /** Called while a clock runs, to show it. */
+  tick = () => {};
 
   constructor(/** @type {App} */ app) {
     super(app);
@@ -30,7 +37,9 @@ export class Timekeeper extends Controller {
 
   #awaitFlag() {
     clearTimeout(this.#flag);
+    clearInterval(this.#ticking);
     const { clock } = this.state;
+    if (clock?.running) this.#ticking = setInterval(() => this.tick(), TICK);
     if (clock?.running)
       this.#flag = setTimeout(
         () => this.app.messages.attempt(() => this.#flagged()),

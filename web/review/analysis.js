@@ -25,6 +25,12 @@ export class Analysis extends Controller {
     this.set({ survey: on ? studied(this.state) : null });
   }
 
+  /** Review the game that has just ended. */
+  reviewGame() {
+    this.app.game.closeCard();
+    this.setSurvey(true);
+  }
+
   /** Give a hint: first an area, then the move. */
   hint() {
     const { hint, snapshot } = this.state;

@@ -31,19 +31,6 @@ export class Review {
     for (const player of [1, 2])
       button(`learn-${player}`).addEventListener("click", ({ detail }) => this.#learn(player, detail === 0));
     button("learning-back").addEventListener("click", () => app.reviewer.visitMistake());
-    // By keyboard, a lesson is gone through without looking for what to press next.
-    for (const name of ["next-mistake", "answer"])
-      button(name).addEventListener(
-        "click",
-        ({ detail }) =>
-          detail === 0 && requestAnimationFrame(() => focusOn(name === "answer" ? "#next-mistake" : BOARD)),
-      );
-    document
-      .querySelector("#board")
-      ?.addEventListener(
-        "keydown",
-        () => app.store.state.review.learning && requestAnimationFrame(() => focusOn("#next-mistake")),
-      );
   }
 
   draw(/** @type {State} */ state) {

@@ -1,0 +1,70 @@
+// @ts-check
+/** Small dialogs of the game: more of what can be done, the reason of a move, giving up, and shortcuts. */
+
+import { html, nothing } from "lit-html";
+
+import { checkbox } from "../app/controls.js";
+import { say } from "../lang/texts.js";
+import { canResign, watched } from "../model/state.js";
+
+/** @import { View } from "../app/app.js" */
+
+const closing = () => html`<div class="buttons"><button>${say("close")}</button></div>`;
+
+/** What has no room in the bar. @type {View} */
+export function more(state, { dialogs }) {
+  /** @typedef {"new" | "resign" | "save" | "open" | "settings" | "keys" | "about"} Name */
+  const way = (/** @type {Name} */ name, /** @type {string} */ text, kind = "", disabled = false) =>
+    html`<button
+      type="button"
+      data-does=${name}
+      class=${kind}
+      ?disabled=${disabled}
+      @click=${() => dialogs.open(name)}
+    >
+      ${text}
+    </button>`;
+  return html`<form class="aside" method="dialog">
+    <h2 id="more-title">${say("more")}</h2>
+    <div class="sheet">
+      ${way("new", say("new-game"), "narrow")}
+      ${watched(state) ? nothing : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)}
+      ${way("save", say("share"))} ${way("open", say("import"))} ${way("settings", say("preferences"), "narrow")}
+      ${way("keys", say("keys"), "narrow typed")} ${way("about", say("about"), "narrow")}
+    </div>
+    ${closing()}
+  </form>`;
+}
+
+/** Why a move is on offer, or was made. @type {View} */
+export const why = ({ dialog }) => html`<form class="aside" method="dialog">
+  <h2 id="why-title">${say(`reasons-${dialog?.move}-title`)}</h2>
+  <p id="why-text">${say(`reasons-${dialog?.move}-text`)}</p>
+  ${closing()}
+</form>`;
+
+/** @type {View} */
+export const resigning = (_, { game }) => html`<form method="dialog">
+  <h2 id="resign-title">${say("resign-question")}</h2>
+  <div class="buttons">
+    <button id="resign-sure" class="danger" @click=${() => game.resign()}>${say("resign")}</button>
+    <button>${say("cancel")}</button>
+  </div>
+</form>`;
+
+/** @type {View} */
+export const keys = ({ preferences }, { settings }) => html`<form method="dialog">
+  <h2 id="keys-title">${say("keys")}</h2>
+  <dl id="keys-list">
+    ${say("all-keys")
+      .split("\n")
+      .map((line) => line.split(" | "))
+      .map(
+        ([keys = "", what = ""]) =>
+          html`<dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt>
+            <dd>${what}</dd>`,
+      )}
+  </dl>
+  ${checkbox(say("single-keys"), preferences.keys, (on) => settings.prefer({ keys: on }), "single-keys")}
+  <div class="buttons"><button class="main">${say("close")}</button></div>
+</form>`;

@@ -1,0 +1,123 @@
+// @ts-check
+/** The dialog of the opponents: how strong they are, how long they may think, and the score against them. */
+
+import { html, nothing } from "lit-html";
+
+import { checkbox, onValue, options } from "../app/controls.js";
+import { say, words } from "../lang/texts.js";
+import * as states from "../model/state.js";
+import { sides } from "../model/status.js";
+import { standing, standingTold } from "../model/strength.js";
+
+/** @import { Bot, Budget } from "messages" */
+/** @import { App, View } from "../app/app.js" */
+/** @import { State } from "../model/state.js" */
+
+/** @type {View} */
+export function rival(state, app) {
+  const { game } = app;
+  const bots = states.rivals(state);
+  const names = bots.map(({ title }) => title).join(" · ");
+  const better = states.suitable(state);
+  const stronger = Number(better?.level) > Number(states.opponent(state)?.level);
+  return html`<form class="aside" method="dialog">
+    <h2 id="rival-title">${names || (states.byLink(state) ? say("friend") : say("two-people"))}</h2>
+    ${bots.map((bot, index) => strength(state, bot, index))}
+    ${better ? html`<p id="suitable">${say(stronger ? "stronger" : "weaker", { title: better.title })}</p>` : nothing}
+    ${bots.map((bot, index) => (bot.budgeted ? budget(state, app, bot, index) : nothing))} ${workers(state, app)}
+    ${
+      states.opponent(state)?.remembers
+        ? checkbox(say("ponder"), state.pondering, (pondering) => game.prefer({ pondering }), "ponder")
+        : nothing
+    }
+    ${
+      states.canStudy(state)
+        ? checkbox(say("studying"), state.studying, (studying) => game.prefer({ studying }), "study")
+        : nothing
+    }
+    ${states.watched(state) ? nothing : score(state, app)}
+    <div class="buttons"><button>${say("close")}</button></div>
+  </form>`;
+}
+
+/** The ids of the parts of the second bot end so. @param {number} index */
+const end = (index) => (index ? "-2" : "");
+
+/** @param {State} state @param {Bot} bot @param {number} index */
+function strength(state, bot, index) {
+  const level = standing(states.gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
+  return level ? html`<p id="standing${end(index)}">${standingTold(words, level)}</p>` : nothing;
+}
+
+/** @param {State} state @param {App} app @param {Bot} bot @param {number} index */
+function budget(state, { game }, bot, index) {
+  const id = `budget${end(index)}`;
+  const named = states.rivals(state).length > 1;
+  const budgets = states.budgetsFor(bot);
+  const kinds = /** @type {const} */ (["seconds", "playouts"]);
+  const text = (/** @type {Readonly<Budget>} */ one) =>
+    "seconds" in one ? say("budget-seconds", one) : say("budget-playouts", one);
+  const set = (/** @type {string} */ value) =>
+    game.prefer({ budgets: { ...state.budgets, [bot.name]: JSON.parse(value) } });
+  return html`<p class="field" id="budget-field${end(index)}">
+    <label for=${id}>${named ? say("thinks-for", { title: bot.title }) : say("budget")}</label>
+    <select id=${id} @change=${onValue(set)}>
+      ${kinds.map(
+        (kind) =>
+          html`<optgroup label=${say(`budget-kinds-${kind}`)}>
+            ${options(
+              budgets.filter((one) => kind in one).map((one) => [JSON.stringify(one), text(one)]),
+              JSON.stringify(states.budgetOf(state, bot)),
+            )}
+          </optgroup>`,
+      )}
+    </select>
+  </p>`;
+}
+
+/** How many search together, where the machine has several cores. @param {State} state @param {App} app */
+function workers(state, { game }) {
+  const most = Math.min(navigator.hardwareConcurrency || 1, states.MOST_WORKERS);
+  if (most < 2 || !states.rivals(state).some(({ parallel }) => parallel)) return nothing;
+  const { ready, missing } = state.pool;
+  const counts = Array.from({ length: most }, (_, index) => String(index + 1));
+  // A number that was stored on a machine with more cores is none of the choices.
+  const chosen = String(Math.min(state.workers, most));
+  return html`<p class="field" id="workers-field">
+    <label for="workers">${say("workers")}</label>
+    <select id="workers" @change=${onValue((count) => game.prefer({ workers: Number(count) }))}>
+      ${options(
+        counts.map((count) => [count, count]),
+        chosen,
+      )}
+    </select>
+    <small id="workers-starting"
+      >${ready + missing + 1 < states.workersFor(state) ? say("starting-workers") : ""}</small
+    >
+  </p>`;
+}
+
+/** @param {State} state @param {App} app */
+function score(state, { game }) {
+  const [first, second] = sides(words, state);
+  const { wins, losses, draws } = states.score(state);
+  const drawn = draws ? say("draws", { count: draws }) : "";
+  const label = [say("score", { first, wins, second, losses }), drawn].filter(Boolean).join(", ");
+  return html`<div id="score-field">
+    <p id="score" role="group" aria-label=${label}>
+      <span id="score-first">${first}</span> <strong id="score-wins">${wins}</strong>
+      <span aria-hidden="true">:</span>
+      <strong id="score-losses">${losses}</strong> <span id="score-second">${second}</span>
+      <span id="score-draws">${drawn}</span>
+    </p>
+    <button
+      id="reset-score"
+      type="button"
+      class="quiet"
+      ?disabled=${wins + losses + draws === 0}
+      @click=${() => game.resetScore()}
+    >
+      ${say("reset-score")}
+    </button>
+  </div>`;
+}

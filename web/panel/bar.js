@@ -1,0 +1,122 @@
+// @ts-check
+/** The bar: steps through the game, and one row of what can be done now. */
+
+import { html, nothing } from "lit-html";
+
+import { icon, onValue, options } from "../app/controls.js";
+import { say } from "../lang/texts.js";
+import { canGo, canUndo, personToMove, watched } from "../model/state.js";
+import { first, last, next, previous } from "../model/tree.js";
+
+/** @import { App, View } from "../app/app.js" */
+/** @import { State } from "../model/state.js" */
+
+/** The choices for the least seconds between two moves of bots. */
+const PACES = [0, 0.5, 1, 2, 5];
+
+/** @type {View} */
+export const bar = (state, app) => html`<div id="bar" role="group" aria-label=${say("controls")}>
+  <div id="steps">${steps(state, app)}</div>
+  <div id="moment">${watched(state) ? watching(state, app) : playing(state, app)} ${analyse(state, app)} ${more(app)}</div>
+</div>`;
+
+/** @typedef {object} Tool
+ * @property {string} id also the name of its drawing
+ * @property {string} text under the drawing
+ * @property {() => unknown} act
+ * @property {string} [label] its name, where the text is too short for one
+ * @property {string} [tip]
+ * @property {string} [key] shortcut
+ * @property {boolean} [disabled] */
+
+const tool = (/** @type {Tool} */ { id, text, act, label, tip = label, key, disabled = false }) =>
+  html`<button
+    id=${id}
+    class="tool"
+    type="button"
+    aria-label=${label ?? nothing}
+    title=${tip ?? nothing}
+    aria-keyshortcuts=${key ?? nothing}
+    ?disabled=${disabled}
+    @click=${act}
+  >
+    ${icon(id)}<span>${text}</span>
+  </button>`;
+
+/** @param {State} state @param {App} app */
+function steps(state, { game }) {
+  const { tree } = state;
+  const back = !canGo(state) || previous(tree) === tree;
+  const on = !canGo(state) || tree.at === tree.tip;
+  return [
+    tool({ id: "first", text: "", label: say("first-move"), disabled: back, act: () => game.go(first) }),
+    tool({
+      id: "previous",
+      text: say("backward"),
+      label: say("previous-move"),
+      disabled: back,
+      act: () => game.go(previous),
+    }),
+    tool({ id: "next", text: say("forward"), label: say("next-move"), disabled: on, act: () => game.go(next) }),
+    tool({ id: "last", text: "", label: say("last-move"), disabled: on, act: () => game.go(last) }),
+  ];
+}
+
+/** @param {State} state @param {App} app */
+const playing = (state, { game, analysis }) => [
+  tool({
+    id: "undo",
+    text: say("undo"),
+    tip: say("tip-undo"),
+    disabled: !canUndo(state) || state.review.learning !== null,
+    act: () => game.undo(),
+  }),
+  tool({
+    id: "hint",
+    text: say("hint"),
+    tip: say("tip-hint"),
+    key: "H",
+    disabled: !personToMove(state) || state.review.learning !== null,
+    act: () => analysis.hint(),
+  }),
+];
+
+/** Pause, single step and pace of a game between two bots. @param {State} state @param {App} app */
+function watching(state, { game, settings }) {
+  const running = state.snapshot.to_move !== 0 && !state.opening;
+  const paces = PACES.map((pace) => /** @type {const} */ ([String(pace), say("pace-of", { seconds: pace })]));
+  return [
+    tool({
+      id: "pause",
+      text: state.paused ? say("resume") : say("pause"),
+      disabled: !running,
+      act: () => (state.paused ? game.letMove() : game.pause()),
+    }),
+    tool({ id: "step", text: say("step"), disabled: !running || !canGo(state), act: () => game.step() }),
+    html`<p id="watch" class="tool">
+      <select id="pace" @change=${onValue((pace) => settings.prefer({ pace: Number(pace) }))}>
+        ${options(paces, String(state.preferences.pace))}
+      </select>
+      <label for="pace">${say("pace")}</label>
+    </p>`,
+  ];
+}
+
+/** @param {State} state @param {App} app */
+const analyse = ({ analysing }, { game }) =>
+  html`<button
+    id="analyse"
+    class="tool"
+    type="button"
+    aria-pressed=${analysing}
+    title=${say("tip-analyse")}
+    @click=${() => game.prefer({ analysing: !analysing })}
+  >
+    ${icon("analyse")}<span>${say("analyse")}</span>
+  </button>`;
+
+/** @param {App} app */
+const more = ({ dialogs }) =>
+  html`<button id="more" class="tool" type="button" aria-haspopup="dialog" @click=${() => dialogs.open("more")}>
+    ${icon("more")}<span>${say("more")}</span>
+  </button>`;

@@ -1,0 +1,50 @@
+// @ts-check
+/** The head of the page: its name, the places, and what belongs to no game. */
+
+import { html, nothing } from "lit-html";
+
+import { icon } from "../app/controls.js";
+import { say } from "../lang/texts.js";
+
+/** @import { View } from "../app/app.js" */
+
+/** The places by their addresses, with the message that names each. */
+const LINKS = /** @type {const} */ ([
+  ["#play", "place-play"],
+  ["#learn", "place-learn"],
+  ["#problems", "place-problems"],
+  ["lab.html", "place-lab"],
+  ["#games", "place-games"],
+]);
+
+/** @type {View} */
+export const head = ({ place, snapshot, over }, { dialogs }) => html`
+  <h1><a href="#play"><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a></h1>
+  <nav id="places" aria-label=${say("places")}>
+    ${LINKS.map(
+      ([address, name]) =>
+        html`<a href=${address} aria-current=${address === `#${place}` ? "page" : nothing}>${say(name)}</a>`,
+    )}
+  </nav>
+  <div id="tools">
+    <button
+      id="new"
+      type="button"
+      class=${snapshot.outcome && !over ? "main" : ""}
+      title=${say("tip-new")}
+      aria-keyshortcuts="N"
+      @click=${() => dialogs.open("new")}
+    >
+      ${say("new-game")}
+    </button>
+    ${tool("settings", say("preferences"), say("preferences"), () => dialogs.open("settings"))}
+    ${tool("keys", say("keys"), say("tip-keys"), () => dialogs.open("keys"))}
+    ${tool("about", say("about"), say("about"), () => dialogs.open("about"))}
+  </div>
+`;
+
+/** @param {string} id @param {string} text @param {string} tip @param {() => void} act */
+const tool = (id, text, tip, act) =>
+  html`<button id=${id} type="button" class="round" title=${tip} @click=${act}>
+    ${icon(id)}<span class="unseen">${text}</span>
+  </button>`;

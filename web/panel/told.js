@@ -1,0 +1,38 @@
+// @ts-check
+/** What is said of the game shown: before its first moves, its goal and the opponent; then its title. */
+
+import { html, nothing } from "lit-html";
+
+import { face } from "../home/faces.js";
+import { say, words } from "../lang/texts.js";
+import { rules } from "../model/goal.js";
+import { gameNamed, opponent, score } from "../model/state.js";
+import { gameTitle } from "../model/status.js";
+import { standing, standingTold } from "../model/strength.js";
+
+/** @import { View } from "../app/app.js" */
+/** @import { State } from "../model/state.js" */
+
+/** @type {View} */
+export const gameTold = (state) => html`
+  <h2 id="title">${gameTitle(words, state)}</h2>
+  <p id="goal">${rules(words, state)}</p>
+  ${state.snapshot.ply < 2 && !state.watching ? rival(state) : nothing}
+`;
+
+/** The opponent as somebody to play against. @param {State} state */
+function rival(state) {
+  const bot = opponent(state);
+  if (!bot?.level) return nothing;
+  const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
+  const { wins, losses } = score(state);
+  return html`<div id="opponent">
+    ${face(bot.level)}
+    <div>
+      <h3>${bot.title}</h3>
+      <p>${say(`character-${bot.level}`)}</p>
+      ${level ? html`<p><small>${standingTold(words, level)}</small></p>` : nothing}
+      ${wins + losses ? html`<p><small>${say("so-far", { wins, losses, title: bot.title })}</small></p>` : nothing}
+    </div>
+  </div>`;
+}

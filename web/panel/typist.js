@@ -1,0 +1,32 @@
+// @ts-check
+/** Takes moves that are typed by their names. */
+
+import { Controller } from "../app/controller.js";
+import { say, words } from "../lang/texts.js";
+import { moveCalled } from "../model/state.js";
+
+export class Typist extends Controller {
+  /** The field is there at once, for the keys that follow. */
+  open() {
+    this.set({ typing: { text: "", answer: "" } });
+    this.app.draw();
+  }
+
+  close() {
+    if (this.state.typing) this.set({ typing: null });
+  }
+
+  write(/** @type {string} */ text) {
+    this.set({ typing: { text, answer: "" } });
+  }
+
+  /** Play the move that is written, or say that there is none of that name. */
+  play() {
+    const text = this.state.typing?.text.trim() ?? "";
+    const move = moveCalled(words, this.state, text);
+    this.set({
+      typing: { text: move === null ? text : "", answer: move === null && text ? say("unplayable", { text }) : "" },
+    });
+    if (move !== null) this.app.game.choose(move);
+  }
+}
