@@ -74,19 +74,22 @@ test("unfinished games stand on top, and the latest of each kind first", () => {
 test("the card at the end tells who has won, in how many moves, and why if not on the board", () => {
   const shown = (/** @type {string} */ words, /** @type {Partial<Snapshot>} */ more, seats = {}) =>
     ending(ENGLISH, moved(at("", seats), snapshot(words, more)));
-  assert.deepEqual(shown("a1.b1.c1", WON), { title: "You won", text: "In 3 moves.", level: null });
-  assert.deepEqual(shown("a1.b1", LOST), { title: "B won", text: "In 2 moves.", level: null });
+  assert.deepEqual(shown("a1.b1.c1", WON), { kind: "won", title: "You won", text: "In 3 moves.", level: null });
+  assert.deepEqual(shown("a1.b1", LOST), { kind: "lost", title: "B won", text: "In 2 moves.", level: null });
   assert.deepEqual(shown("a1.b1.black-resigns", RESIGNED), {
+    kind: "lost",
     title: "B won",
     text: "You resigned after 2 moves.",
     level: null,
   });
   assert.deepEqual(shown("a1.white-times-out", TIMED), {
+    kind: "won",
     title: "You won",
     text: "B ran out of time after 1 move.",
     level: null,
   });
   assert.deepEqual(shown("a1.white-forfeits", FORFEITED), {
+    kind: "won",
     title: "You won",
     text: "B forfeited after 1 move.",
     level: null,
@@ -101,5 +104,9 @@ test("the card offers the level that would suit the person better", () => {
   const levels = [1, 2].map((level) => ({ ...DESCRIBED.bots[0], name: `level-${level}`, title: `L${level}`, level }));
   const describe = /** @type {typeof DESCRIBED} */ ({ ...DESCRIBED, bots: levels });
   const state = at("", { describe, players: ["human", "level-1"], tally: { "level-1": [8, 0, 0] } });
-  assert.deepEqual(ending(ENGLISH, moved(state, snapshot("a1", WON)))?.level, { name: "level-2", text: "Play L2" });
+  assert.deepEqual(ending(ENGLISH, moved(state, snapshot("a1", WON)))?.level, {
+    name: "level-2",
+    level: 2,
+    text: "Play L2",
+  });
 });
