@@ -103,7 +103,7 @@ function draw() {
   const { dialog } = state;
   const legacy = dialog && LEGACY[dialog.name];
   if (legacy) {
-    app.dialogs.close();
+    app.dialogs.close(dialog.name);
     legacy();
   } else
     drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);

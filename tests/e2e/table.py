@@ -31,7 +31,7 @@ class Table:
 
     def ready(self) -> None:
         """Wait until the engine answers: then a game can be resigned, or has ended."""
-        self.page.wait_for_function("document.querySelector('#work').hidden", timeout=START)
+        self.page.wait_for_function("document.querySelector('#work')?.hidden", timeout=START)
         expect(self.status).not_to_contain_text("Opening")
 
     def speak(self, language: str) -> None:
@@ -171,7 +171,11 @@ class Table:
         expect(self.status).to_contain_text("Your move", timeout=START)
 
     def score(self) -> str:
-        return self.page.locator("#score").get_attribute("aria-label") or ""
+        """The score against the present opponent, in words."""
+        self.rival()
+        told = self.page.locator("#score").get_attribute("aria-label") or ""
+        self.page.keyboard.press("Escape")
+        return told
 
     def stored(self) -> dict[str, Any]:
         """The game as this browser keeps it."""

@@ -60,7 +60,7 @@ def drop(table: Table, text: str) -> None:
 
 def test_a_game_is_opened_in_every_form(table: Table) -> None:
     opened(table, SGF, "y4-pie:a1.b2")
-    assert table.page.locator(".move").all_inner_texts() == ["1 a1 …", "2 b2", "2 c3", "3 c4"]
+    expect(table.page.locator(".move")).to_have_text(["1 a1 …", "2 b2", "2 c3", "3 c4"])
     opened(table, "https://hexworld.org/board/#4r9c1,b1:sc3,d4", "hex4-pie:b1.swap.c3")
     expect(table.button("Next move")).to_be_enabled()
     opened(table, "1.b1 2.swap", "hex4-pie:b1.swap")

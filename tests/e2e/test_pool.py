@@ -40,16 +40,20 @@ def pair(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
         table.ready()
         expect_threads(table, offered=False)
         table.new_game(11)
+        table.rival()
         expect(page.get_by_label("Threads", exact=True)).to_have_value("1")
+        page.keyboard.press("Escape")
         alone(table)
         held = table.hold(WORKER)
         ask_for(table, 2)
+        table.rival()
         starting = page.locator("#workers-starting")
         expect(starting).to_have_text("starting …")
         table.watch(lambda: bool(held))
         held[0].continue_()
         page.unroute(WORKER)
         expect(starting).to_be_empty(timeout=START)
+        page.keyboard.press("Escape")
         yield table
 
 
@@ -120,10 +124,10 @@ def test_the_page_answers_at_once_while_both_search(pair: Table) -> None:
     expect(pair.page.locator("#effort")).to_have_text(TOGETHER)
     frames = pair.page.evaluate(
         """() => new Promise((resolve) => {
-          const cancel = document.querySelector("#cancel");
+          const cancel = () => document.querySelector("#cancel");
           let frames = 0;
-          const count = () => cancel.hidden ? resolve(frames) : requestAnimationFrame(count, frames += 1);
-          cancel.click();
+          const count = () => (cancel() ? requestAnimationFrame(count, (frames += 1)) : resolve(frames));
+          cancel().click();
           count();
         })"""
     )

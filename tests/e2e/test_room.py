@@ -58,7 +58,7 @@ def test_no_button_moves_and_no_layout_shifts_through_all_modes(visit: Visit, wi
     expect(page.locator("#legend")).to_contain_text("playouts", timeout=START)
     note("analysing")
     page.keyboard.press(" ")
-    page.evaluate("document.querySelector('#rival-2, #rival-1').click()")
+    table.rival()
     page.keyboard.press("Escape")
     table.cell("b2").click()
     expect(table.status).to_contain_text(re.compile("is thinking|plays"))

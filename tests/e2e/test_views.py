@@ -117,9 +117,8 @@ def two_bots(table: Table) -> None:
 
 def watched(table: Table) -> None:
     table.choose_game("Y", 5, "Wye", "Watch two bots")
-    table.page.locator("#pace").select_option("5 s", force=True)
     table.start(15)
-    expect(table.page.get_by_label("Per move", exact=True)).to_be_visible()
+    table.page.get_by_label("Per move", exact=True).select_option("5 s")
 
 
 def valued(title: str, size: int | None, cells: int, first: str) -> View:

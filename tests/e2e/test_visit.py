@@ -89,7 +89,9 @@ def test_a_reload_while_the_bot_thinks(arrive: Visit) -> None:
     expect(table.status).to_contain_text("Net moves when the engine is ready.")
     held[0].continue_()
     expect(table.status).to_contain_text("Net is thinking.", timeout=START)
-    assert table.page.get_by_label("The bot thinks for").input_value() == '{"seconds":120}'
+    table.rival()
+    expect(table.page.get_by_label("The bot thinks for")).to_have_value('{"seconds":120}')
+    table.page.keyboard.press("Escape")
     table.button("Play now").click()
     table.my_turn()
 

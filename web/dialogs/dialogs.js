@@ -22,8 +22,10 @@ export class Dialogs {
     if (dialog) this.store.set({ dialog: { ...dialog, ...fields } });
   }
 
-  close() {
-    if (this.store.state.dialog) this.store.set({ dialog: null });
+  /** Close the dialog of this name: a browser tells late that one was closed, when another may be open.
+   * @param {string | undefined} name */
+  close(name) {
+    if (this.store.state.dialog?.name === name) this.store.set({ dialog: null });
   }
 }
 
@@ -32,7 +34,7 @@ export class Dialogs {
  *   the dialog @param {Dialogs} dialogs */
 export function drawDialog(place, dialog, view, dialogs) {
   const closed = (/** @type {Event} */ { currentTarget }) =>
-    currentTarget instanceof HTMLDialogElement && !currentTarget.open && dialogs.close();
+    currentTarget instanceof HTMLDialogElement && !currentTarget.open && dialogs.close(currentTarget.dataset.shown);
   const [name, title] = dialog ? [`${dialog.name}-dialog`, `${dialog.name}-title`] : [nothing, nothing];
   render(
     html`<dialog id=${name} aria-labelledby=${title} @close=${closed}>${dialog && view ? view() : nothing}</dialog>`,
