@@ -140,7 +140,7 @@ class Texts(HTMLParser):
             self.found.append(data.strip())
 
 
-@pytest.mark.parametrize(("name", "found"), [("index.html", ["Wye"]), ("lab.html", ["Wye"])])
+@pytest.mark.parametrize(("name", "found"), [("index.html", []), ("lab.html", ["Wye"])])
 def test_no_text_stands_in_a_page_itself(name: str, found: list[str]) -> None:
     texts = Texts()
     texts.feed((ROOT / "web" / name).read_text("utf-8"))

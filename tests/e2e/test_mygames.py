@@ -248,6 +248,7 @@ def test_delete_all_deletes_all_after_a_question(arrive: Visit) -> None:
     dialog.get_by_role("button", name="Cancel").click()
     kept = [f"wye{kind} /wye/" for kind in ("", "-preferences", "-problems")]
     assert table.page.evaluate(names) == [["another", *kept], 2]  # the version, and the runs
+    table.button("Settings").click()
     table.button("Delete all data").click()
     with table.page.expect_event("load"):
         dialog.get_by_role("button", name="Delete all data", exact=True).click()

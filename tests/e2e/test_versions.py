@@ -51,7 +51,7 @@ def settled(page: Page) -> None:
 def whole(page: Page, version: str) -> None:
     """Expect that the page runs, of this version alone, and that its engine has started."""
     expect(page.locator("html")).to_have_attribute("data-version", version)
-    page.wait_for_function("document.querySelector('#work, #progress').hidden", timeout=START)
+    page.wait_for_function("document.querySelector('#work, #progress')?.hidden", timeout=START)
     loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     folders = {name.split("/wye/")[1].split("/")[0] for name in loaded if "/wye/" in name}
     assert version in folders
