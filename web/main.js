@@ -158,6 +158,8 @@ const LEGACY = {
 };
 app.messages.takeUpdate = watchUpdates(built.build, () => store.set({ update: true }));
 app.draw = draw;
+app.toBoard = () =>
+  /** @type {SVGElement | null} */ (board.svg.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
 app.timekeeper.tick = () => drawPart(store.state, [players, room, "#line"]);
 
 const look = () => app.game.setAway(document.hidden);

@@ -97,6 +97,7 @@ def test_what_a_bot_finds_in_the_persons_time_is_kept_for_its_move(arrive: Visit
     table.play("c3")
     table.my_turn()
     table.page.reload()
+    table.rival()
     expect(thinks).to_be_checked()
     table.untroubled()
 

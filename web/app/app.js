@@ -33,6 +33,9 @@ export class App {
   /** Draws the page at once. */
   draw = () => {};
 
+  /** Moves the focus to the board. */
+  toBoard = () => {};
+
   /** @param {Boot} boot @param {Store<State>} store @param {Diagram} start the position of a fresh board */
   constructor(boot, store, start) {
     this.store = store;

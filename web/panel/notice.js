@@ -19,7 +19,7 @@ const MAIN = ["let-move", "take-back", "send", "next-mistake"];
 export function notice(state, app) {
   const { text, actions } = told(words, state);
   return html`<div id="notice">
-      <p id="status" role="status">${text}</p>
+      <p id="status" role="status" .textContent=${text}></p>
       <div class="buttons">${actions.map((action) => button(state, app, action))}</div>
     </div>
     ${state.typing === null ? nothing : typing(state.typing, app)}`;
@@ -36,14 +36,18 @@ function button(state, app, { name, text, move = "" }) {
     aria-haspopup=${name === "why" || name === "send" ? "dialog" : nothing}
     ?disabled=${name === "play-now" && state.thinking?.stopping}
     @click=${() => acts(app, move)[name]()}
+    ${ref(name === "next-mistake" ? focus : undefined)}
   >
     ${text}
   </button>`;
 }
 
+/** Enter goes on from an answer to the next mistake. @param {Element | undefined} button */
+const focus = (button) => button instanceof HTMLElement && queueMicrotask(() => button.focus({ preventScroll: true }));
+
 /** What each button does. @param {App} app @param {string} move that the button is about
  * @returns {Record<Act, () => unknown>} */
-const acts = ({ game, opener, reviewer, dialogs }, move) => ({
+const acts = ({ game, opener, reviewer, dialogs, toBoard }, move) => ({
   "play-now": () => game.playNow(),
   cancel: () => game.cancel(),
   "let-move": () => game.letMove(),
@@ -54,7 +58,10 @@ const acts = ({ game, opener, reviewer, dialogs }, move) => ({
   "as-2": () => opener.playFrom(2),
   send: () => dialogs.open("save"),
   answer: () => reviewer.tellAnswer(),
-  "next-mistake": () => reviewer.learnOn(),
+  "next-mistake": () => {
+    reviewer.learnOn();
+    toBoard();
+  },
   "end-learning": () => reviewer.endLearning(),
 });
 
