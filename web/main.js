@@ -21,8 +21,8 @@ import { overlayOf } from "./model/overlay.js";
 import { readAddress } from "./model/address.js";
 import { Moves } from "./panel/moves.js";
 import { Store } from "./app/store.js";
-import { Places } from "./places.js";
-import { Problems } from "./problems/problems.js";
+import { PLACES } from "./model/places.js";
+import { problems } from "./problems/place.js";
 import { prepareNextVisit } from "./engine/nextvisit.js";
 import { preferencesKept } from "./person/preferences.js";
 import { Lens } from "./panel/lens.js";
@@ -86,6 +86,7 @@ const parts = [
   [gameTold, find("game-told")],
   [endCard, room, "#review"],
   [bar, room],
+  [problems, find("place-problems")],
 ];
 
 /** @param {State} state @param {Part} part */
@@ -107,11 +108,12 @@ function draw() {
     legacy();
   } else
     drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
+  for (const name of PLACES) find(`place-${name}`).hidden = name !== state.place;
+  document.documentElement.dataset.place = state.place;
   document.title = say("page-title", { news: headline(words, state), page: "Wye" });
   review.draw(state);
   learn.draw(state);
   welcome.draw(state);
-  problems.draw(state);
   moves.draw(state);
   lens.draw(state);
   games.draw(state);
@@ -140,7 +142,7 @@ const review = new Review(app);
 const welcome = new Welcome(app, built.examples, !location.hash);
 const learn = new Learn(app, built.examples.lessons, (taught) => {
   welcome.play(taught);
-  places.show("play");
+  app.places.show("play");
 });
 register(app);
 translate(say);
@@ -181,10 +183,9 @@ addEventListener("hashchange", () => {
 const games = new MyGames(
   app,
   () => keeper.flush(),
-  () => places.show("play"),
+  () => app.places.show("play"),
 );
-const problems = new Problems(app, () => places.show("play"));
-const places = new Places(app, { play: { open: writeAddress, close() {} }, learn, problems, games });
+app.places.start({ play: { open: writeAddress, close() {} }, learn, problems: app.problems, games });
 
 steady();
 draw();

@@ -68,6 +68,9 @@ export async function sha256(bytes) {
 /** What makes sounds. */
 export const audio = () => offered(() => globalThis.AudioContext && new AudioContext());
 
+/** Whether the person wants nothing to move by itself. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 // What is taken out
 
 /** Copy a text. @param {string} text */

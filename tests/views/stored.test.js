@@ -10,23 +10,14 @@ import { addressOf } from "../../web/model/address.js";
 import { positions, task } from "../../web/model/analysis.js";
 import { remaining } from "../../web/model/clock.js";
 import { goal } from "../../web/model/goal.js";
+import { alike, parsed } from "../../web/model/likeness.js";
 import { overlayOf } from "../../web/model/overlay.js";
 import { budgetOf, fresh, gameNamed, rivals, score, settingsOf, suitable } from "../../web/model/state.js";
 import { gameTitle, headline, sides, status } from "../../web/model/status.js";
-import {
-  alike,
-  analysesIn,
-  botsIn,
-  entryIn,
-  gameIn,
-  inPlace,
-  lasting,
-  parsed,
-  preferencesIn,
-} from "../../web/model/stored.js";
+import { analysesIn, botsIn, entryIn, gameIn, inPlace, lasting, preferencesIn } from "../../web/model/stored.js";
 import { previous, recordOf } from "../../web/model/tree.js";
 import { read, written } from "../../web/person/archive.js";
-import { readProgress } from "../../web/problems/model.js";
+import { readProgress } from "../../web/model/problems.js";
 import { at, DESCRIBED, ENGLISH, LOST, placing } from "./states.js";
 
 /** A board with all that can be drawn round it. */

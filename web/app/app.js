@@ -12,10 +12,13 @@ import { Keyboard } from "../panel/keyboard.js";
 import { newId } from "../person/archive.js";
 import { Typist } from "../panel/typist.js";
 import { Settings } from "../person/settings.js";
+import { Places } from "../places.js";
 import { Game } from "../play/game.js";
 import { Opener } from "../play/opener.js";
 import { Timekeeper } from "../play/timekeeper.js";
 import { Turns } from "../play/turns.js";
+import { Problems } from "../problems/problems.js";
+import { Solving } from "../problems/solving.js";
 import { Analysis } from "../review/analysis.js";
 import { Reviewer } from "../review/reviewer.js";
 import { Messages } from "./messages.js";
@@ -54,6 +57,9 @@ export class App {
     this.settings = new Settings(store);
     this.typist = new Typist(this);
     this.dialogs = new Dialogs(store);
+    this.places = new Places(this);
+    this.problems = new Problems(this);
+    this.solving = new Solving(this);
     this.keyboard = new Keyboard(() => store.state);
   }
 
@@ -67,6 +73,7 @@ export class App {
       ready: () => {
         phase({ phase: "ready" });
         this.opener.begin();
+        this.solving.explain();
       },
       replaced: () => this.store.set({ thinking: null, problem: { text: say("replaced") } }),
       failed: (error) => this.messages.failed(error),

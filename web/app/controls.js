@@ -3,6 +3,7 @@
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
 
 /** The control whose listener an event has reached. @param {Event} event */
 export function controlOf({ currentTarget }) {
@@ -37,6 +38,17 @@ export const checkbox = (text, checked, act, id) =>
   html`<label class="checkbox"
     ><input id=${id} type="checkbox" .checked=${live(checked)} @change=${onChecked(act)} /><span>${text}</span></label
   >`;
+
+/** For which key each element has been given the focus. @type {WeakMap<Element, unknown>} */
+const focused = new WeakMap();
+
+/** The directive that gives an element the focus, once for each key. @param {unknown} key */
+export const focusOn = (key) =>
+  ref((element) => {
+    if (!(element instanceof HTMLElement) || focused.get(element) === key) return;
+    focused.set(element, key);
+    queueMicrotask(() => element.focus({ preventScroll: true }));
+  });
 
 /** The drawing of a button: a symbol of the page. @param {string} name */
 export const icon = (name) => html`<svg class="icon" aria-hidden="true"><use href="#icon-${name}" /></svg>`;

@@ -1,6 +1,6 @@
 /** The last runs, kept in this browser by the text of their experiments, also those that were not finished. */
 
-import { alike, parsed } from "../model/stored.js";
+import { alike, parsed } from "../model/likeness.js";
 import { openCache } from "../platform.js";
 import { scoped } from "../person/storage.js";
 

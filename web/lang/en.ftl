@@ -32,6 +32,13 @@ any-board = Y and Hex
 boards = Boards
 daily-problem = Problem of the day
 next-unsolved = Next unsolved
+solve = Solve
+# What the winning moves of a set of problems are like:
+theme-joins = Join two chains
+theme-bridges = Build a bridge
+theme-edges = At the edge
+theme-cuts = Cut the opponent off
+theme-distance = From a distance
 play-from-here = Play from here
 problem-board = Board of the problem
 difficulty-easy = Easy

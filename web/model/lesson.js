@@ -2,7 +2,7 @@
 /** Lessons: what happens on the board of a lesson when somebody tries a move. The engine has said all of it
  * beforehand. */
 
-import { alike, parsed } from "./stored.js";
+import { alike, parsed } from "./likeness.js";
 
 /** @import { Look } from "../board/scene.js" */
 /** @import { Lesson, Moment, Diagram } from "messages" */

@@ -7,6 +7,7 @@
 import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../lang/fluent.js";
 import { PREFERENCES } from "./preferences.js";
+import { NO_TASKS } from "./problems.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
 
 /** @import { Bot, Budget, Catalogue, Info, Layout, Outcome, Diagram } from "messages" */
@@ -19,6 +20,7 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
 /** @import { Book } from "./openings.js" */
 /** @import { PlaceName } from "./places.js" */
 /** @import { Preferences } from "./preferences.js" */
+/** @import { Tasks } from "./problems.js" */
 /** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
 /** @import { Words } from "../lang/fluent.js" */
@@ -129,6 +131,7 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {boolean} portrait whether the window is higher than wide
  * @property {Dialog | null} dialog the dialog that is open
  * @property {PlaceName} place the place that is shown
+ * @property {Tasks} tasks the problems, and what the person does with the one shown
  * @property {{text: string, answer: string} | null} typing the move that the person types, and what is said of it
  * @property {boolean} update whether a new version waits
  * @typedef {Playing & Options} State
@@ -198,6 +201,7 @@ export function fresh(describe, { snapshot, layout }) {
     portrait: false,
     dialog: null,
     place: "play",
+    tasks: NO_TASKS,
     typing: null,
     update: false,
   };

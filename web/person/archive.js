@@ -1,7 +1,8 @@
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
 import { HUMAN, isPlaced } from "../model/state.js";
-import { entryIn, isMoment, isSaved, parsed } from "../model/stored.js";
+import { isMoment, parsed } from "../model/likeness.js";
+import { entryIn, isSaved } from "../model/stored.js";
 import { isLatest, isTree, lines, merged } from "../model/tree.js";
 import { databases } from "../platform.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";

@@ -1,89 +1,141 @@
-/** The list of problems: the one of the day, and a tile for each. */
+// @ts-check
+/** The problems to choose from: the one of the day, sets by theme with the progress in each, and all of them. */
 
-import { thumbnail } from "../board/thumbnail.js";
-import { element, find, select, write } from "../dom.js";
+import { html, nothing, svg } from "lit-html";
+
+import { onValue, options } from "../app/controls.js";
 import { say } from "../lang/texts.js";
-import { addressOf, boardOf, linkNext, progressKept, stateOf, titleOf } from "./captions.js";
-import * as model from "./model.js";
+import * as model from "../model/problems.js";
+import { addressOf, boardOf, nextOf, pictureOf, stateOf, titleOf } from "./captions.js";
 
-/** @import { App } from "../app/app.js" */
-/** @import { Collection, Problem, Progress } from "./model.js" */
+/** @import { Catalogue } from "messages" */
+/** @import { App, View } from "../app/app.js" */
+/** @import { State } from "../model/state.js" */
+/** @import { Collection, Problem, Progress } from "../model/problems.js" */
 
-export class List {
-  #boards = select("problem-boards");
-  /** The problems shown, null before. @type {Collection | null} */ #shown = null;
-  /** The day whose problem is offered, 0 before one is. */
-  day = 0;
+/** @type {View} */
+export function list(state, app) {
+  const { collection } = state.tasks;
+  const heading = html`<h2 id="problems-title">${say("place-problems")}</h2>`;
+  return html`<div id="problem-list">
+    ${heading}
+    ${collection ? [daily(state, collection), sets(state, app, collection), everything(state, app, collection)] : nothing}
+  </div>`;
+}
 
-  constructor(/** @type {App} */ app) {
-    this.app = app;
-    this.#boards.addEventListener("change", () => this.#shown && this.draw(this.#shown));
-  }
+/** @param {State} state @param {Collection} collection */
+function daily({ describe, tasks }, collection) {
+  const { day, progress } = tasks;
+  const problem = model.ofDay(collection.problems, day);
+  const days = model.streak(progress, day);
+  const done = progress.solved[problem.id];
+  return html`<a id="problem-daily" href=${addressOf(problem)}>
+    ${pictureOf(collection, problem)}
+    <span>
+      <strong>${say("daily-problem")}</strong>
+      <span id="problem-daily-told"
+        >${boardOf(describe, problem)} · ${say(`difficulty-${model.groupOf(problem)}`)}</span
+      >
+      ${done ? html`<small id="problem-daily-state">${stateOf(progress, problem)}</small>` : nothing}
+      <small id="problem-streak">${days ? say("streak", { days }) : ""}</small>
+      ${done ? nothing : html`<span class="press main">${say("solve")}</span>`}
+    </span>
+  </a>`;
+}
 
-  /** Offer another problem on another day. */
-  look() {
-    if (this.#shown && this.day !== model.dayOf(new Date())) this.draw(this.#shown);
-  }
+/** @param {State} state @param {App} app @param {Collection} collection */
+function sets({ tasks }, { problems }, collection) {
+  const { progress } = tasks;
+  return html`<ul id="problem-sets">
+    ${model.themes(collection.problems).map(({ name, problems: all }) => {
+      const solved = model.solvedOf(all, progress);
+      const next = model.nextUnsolved(all, progress, null) ?? all[0];
+      return html`<li>
+        <a href=${next ? addressOf(next) : nothing} @click=${() => problems.follow(name)}>
+          ${gauge(solved / all.length)}
+          <span><strong>${say(`theme-${name}`)}</strong> <small>${say("solved-of", { done: solved, all: all.length })}</small></span>
+        </a>
+      </li>`;
+    })}
+  </ul>`;
+}
 
-  /** @param {Collection} collection */
-  draw({ problems, boards }) {
-    const { describe } = this.app.store.state;
-    const progress = progressKept();
-    this.#shown = { problems, boards };
-    this.day = model.dayOf(new Date());
-    const daily = model.ofDay(problems, this.day);
-    const days = model.streak(progress, this.day);
-    const link = find("problem-daily", HTMLAnchorElement);
-    link.href = addressOf(daily);
-    find("problem-daily-picture").replaceChildren(thumbnail(model.position({ problems, boards }, daily)));
-    write("problem-daily-told", [boardOf(describe, daily), say(`difficulty-${model.groupOf(daily)}`)].join(" · "));
-    write("problem-daily-state", stateOf(progress, daily));
-    write("problem-streak", days ? say("streak", { days }) : "");
-    const done = problems.filter(({ id }) => progress.solved[id]).length;
-    write("problem-count", say("solved-of", { done, all: problems.length }));
-    linkNext(find("problem-next", HTMLAnchorElement), problems, null);
-    this.#drawBoards(problems);
-    const wanted = problems.filter(
-      ({ game, size }) => !this.#boards.value || `${game}${size}`.startsWith(this.#boards.value),
-    );
-    const number = new Map(problems.map(({ id }, place) => [id, place + 1]));
-    find("problem-groups").replaceChildren(
-      ...model.groups(wanted).map(({ name, problems }) => {
-        const solved = problems.filter(({ id }) => progress.solved[id]).length;
-        const count = element("small", {}, say("solved-of", { done: solved, all: problems.length }));
-        const tiles = problems.map((one) => this.#tile(one, Number(number.get(one.id)), progress));
-        const heading = element("h3", {}, say(`difficulty-${name}`), " ", count);
-        return element("section", {}, heading, element("ol", {}, ...tiles));
-      }),
-    );
-  }
+/** A ring that closes with the share that is done. @param {number} share */
+const gauge = (share) => html`<svg class="gauge" viewBox="0 0 36 36" aria-hidden="true">
+  <circle cx="18" cy="18" r="15" />
+  ${share ? svg`<circle class="done" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${100 * share} 100" />` : nothing}
+</svg>`;
 
-  /** Offer the games, and the sizes of each. @param {Problem[]} problems */
-  #drawBoards(problems) {
-    if (this.#boards.length) return;
-    const { describe } = this.app.store.state;
-    const games = [...new Set(problems.map(({ game }) => game))].sort().reverse();
-    const sizes = (/** @type {string} */ name) =>
-      [...new Set(problems.filter(({ game }) => game === name).map(({ size }) => size))].sort(
-        (one, other) => one - other,
-      );
-    const options = games.flatMap((game) => [
-      new Option(titleOf(describe, game), game),
-      ...sizes(game).map(
-        (size) => new Option(say("board-of", { game: titleOf(describe, game), size }), `${game}${size}`),
-      ),
-    ]);
-    this.#boards.replaceChildren(new Option(say("any-board"), ""), ...options);
-  }
+/** All problems, which the person opens. @param {State} state @param {App} app @param {Collection} collection */
+function everything(state, { problems }, collection) {
+  const { tasks } = state;
+  const all = collection.problems;
+  const next = nextOf({ ...tasks, theme: null, problem: null });
+  return html`<div id="problem-head">
+      <p id="problem-count">${say("solved-of", { done: model.solvedOf(all, tasks.progress), all: all.length })}</p>
+      ${next ? html`<a id="problem-next" class="press" href=${addressOf(next)}>${say("next-unsolved")}</a>` : nothing}
+    </div>
+    <details
+      id="problem-all"
+      ?open=${tasks.all}
+      @toggle=${(/** @type {Event} */ { currentTarget }) =>
+        currentTarget instanceof HTMLDetailsElement && problems.list(currentTarget.open)}
+    >
+      <summary>${say("all-problems")}</summary>
+      ${tasks.all ? [filter(state, problems, all), tiles(state, all)] : nothing}
+    </details>`;
+}
 
-  #tile(/** @type {Problem} */ problem, /** @type {number} */ number, /** @type {Progress} */ progress) {
-    const board = boardOf(this.app.store.state.describe, problem);
-    const told = [say("problem-title", { place: number }), board, stateOf(progress, problem)].join(", ");
-    const link = { href: addressOf(problem), className: progress.solved[problem.id] ?? "" };
-    const seen = [
-      element("b", { ariaHidden: "true" }, String(number)),
-      element("small", { ariaHidden: "true" }, board),
+/** @param {State} state @param {App["problems"]} problems @param {Problem[]} all */
+const filter = ({ describe, tasks }, problems, all) =>
+  html`<p class="field">
+    <label for="problem-boards">${say("boards")}</label>
+    <select id="problem-boards" @change=${onValue((boards) => problems.choose(boards))}>
+      ${options([["", say("any-board")], ...boardsOf(describe, all)], tasks.boards)}
+    </select>
+  </p>`;
+
+/** The games, and the sizes of each, by the beginnings of their records. @param {Catalogue} describe
+ * @param {Problem[]} problems @returns {[value: string, text: string][]} */
+function boardsOf(describe, problems) {
+  const games = [...new Set(problems.map(({ game }) => game))].sort().reverse();
+  return games.flatMap((game) => {
+    const sizes = [...new Set(problems.filter((one) => one.game === game).map(({ size }) => size))];
+    sizes.sort((one, other) => one - other);
+    return [
+      /** @type {[string, string]} */ ([game, titleOf(describe, game)]),
+      ...sizes.map((size) => /** @type {[string, string]} */ ([`${game}${size}`, boardOf(describe, { game, size })])),
     ];
-    return element("li", {}, element("a", link, element("span", { className: "unseen" }, told), ...seen));
-  }
+  });
+}
+
+/** @param {State} state @param {Problem[]} all */
+function tiles({ describe, tasks: { boards, progress } }, all) {
+  const number = new Map(all.map(({ id }, place) => [id, place + 1]));
+  const wanted = all.filter(({ game, size }) => !boards || `${game}${size}`.startsWith(boards));
+  return html`<div id="problem-groups">
+    ${model.groups(wanted).map(
+      ({ name, problems }) =>
+        html`<section>
+          <h3>
+            ${say(`difficulty-${name}`)}
+            <small>${say("solved-of", { done: model.solvedOf(problems, progress), all: problems.length })}</small>
+          </h3>
+          <ol>
+            ${problems.map((problem) => tile(describe, problem, Number(number.get(problem.id)), progress))}
+          </ol>
+        </section>`,
+    )}
+  </div>`;
+}
+
+/** @param {Catalogue} describe @param {Problem} problem @param {number} number @param {Progress} progress */
+function tile(describe, problem, number, progress) {
+  const board = boardOf(describe, problem);
+  return html`<li>
+    <a href=${addressOf(problem)} class=${progress.solved[problem.id] ?? ""}>
+      <span class="unseen">${[say("problem-title", { place: number }), board, stateOf(progress, problem)].join(", ")}</span>
+      <b aria-hidden="true">${number}</b><small aria-hidden="true">${board}</small>
+    </a>
+  </li>`;
 }

@@ -1,63 +1,87 @@
-/** The place Problems: a list by difficulty, or one problem. */
+// @ts-check
+/** The place Problems: which of them are on offer, and which one is shown. */
 
-import { show, write } from "../dom.js";
+import { Controller } from "../app/controller.js";
+import * as model from "../model/problems.js";
 import { say } from "../lang/texts.js";
-import { List } from "./list.js";
-import * as model from "./model.js";
-import { Task } from "./task.js";
+import { keepProgress, progressKept } from "./captions.js";
 
-/** @import { App } from "../app/app.js" */
-/** @import { State } from "../model/state.js" */
-/** @import { Collection } from "./model.js" */
+/** @import { Collection, Tasks, Theme } from "../model/problems.js" */
 
 const FILE = new URL("problems.json", import.meta.url);
 
 /** Milliseconds between two looks at the calendar. */
 const LOOK = 20_000;
 
-export class Problems {
-  #list;
-  #task;
-  /** All problems, once they are loaded. @type {Collection | null} */
-  #collection = null;
-  /** Whether the place is shown. */
-  #open = false;
+export class Problems extends Controller {
   /** The timer that looks for a new day while the list is shown: none is exact over midnight, sleep and a clock that is
    * set. */
   #looking = 0;
 
-  /** @param {App} app @param {() => void} played called when a problem goes on as a game */
-  constructor(app, played) {
-    this.#list = new List(app);
-    this.#task = new Task(app, played);
+  get tasks() {
+    return this.state.tasks;
+  }
+
+  change(/** @type {Partial<Tasks>} */ change) {
+    this.set({ tasks: { ...this.tasks, ...change } });
   }
 
   /** @param {string} rest the id of a problem, empty for the list */
   async open(rest) {
-    this.#open = true;
     clearInterval(this.#looking);
-    this.#collection ??= await loaded();
-    if (!this.#open) return;
-    write("problems-told", this.#collection ? "" : say("problems-not-loaded"));
-    if (!this.#collection) return;
-    const found = this.#collection.problems.find(({ id }) => id === rest) ?? null;
-    if (rest && !found) write("problems-told", say("no-problem"));
-    show("problem-list", !found);
-    show("task", found !== null);
-    if (found) return this.#task.open(this.#collection, found, this.#list.day || model.dayOf(new Date()));
-    this.#task.close();
-    this.#list.draw(this.#collection);
-    this.#looking = setInterval(() => this.#list.look(), LOOK);
+    if (!(await this.load()) || this.state.place !== "problems") return;
+    const problem = this.tasks.collection?.problems.find(({ id }) => id === rest) ?? null;
+    this.change({ trouble: rest && !problem ? "unknown" : "" });
+    if (problem) return this.app.solving.open(problem);
+    this.app.solving.close();
+    this.change({ theme: null });
+    this.look();
+    this.#looking = setInterval(() => this.look(), LOOK);
   }
 
   close() {
-    this.#open = false;
     clearInterval(this.#looking);
-    this.#task.close();
+    this.app.solving.close();
   }
 
-  draw(/** @type {State} */ { engine }) {
-    this.#task.draw(engine.phase === "ready");
+  /** Have the problems at hand. @returns {Promise<boolean>} false if they cannot be loaded now */
+  async load() {
+    const collection = this.tasks.collection ?? (await loaded());
+    this.change({ collection, trouble: collection ? "" : "not-loaded" });
+    if (collection) this.look();
+    return collection !== null;
+  }
+
+  /** Offer the problem of today, and see what another window has added to the progress. */
+  look() {
+    this.change({ day: model.dayOf(new Date()), progress: progressKept() });
+  }
+
+  /** Go through the problems of one set from now on. @param {Theme} theme */
+  follow(theme) {
+    this.change({ theme });
+  }
+
+  /** List all problems, or their sets alone. @param {boolean} all */
+  list(all) {
+    this.change({ all });
+  }
+
+  /** List the problems on some boards alone. @param {string} boards */
+  choose(boards) {
+    this.change({ boards });
+  }
+
+  /** Note that the problem shown has been solved. */
+  solved() {
+    const { collection, problem, attempt, day: offered, progress } = this.tasks;
+    if (!collection || !problem) return;
+    const { problems } = collection;
+    const day = model.dayFor(problems, problem, offered, model.dayOf(new Date()));
+    const way = attempt.hints ? "helped" : "alone";
+    const next = model.solvedBy(progress, problem, way, day, model.ofDay(problems, day));
+    this.change({ progress: next });
+    if (!keepProgress(next)) this.app.messages.tell(say("not-kept"));
   }
 }
 

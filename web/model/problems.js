@@ -1,7 +1,7 @@
-/** Problems: positions with one winning move, their groups, the one of the day, and what the person has solved. Pure
- * functions. */
+// @ts-check
+/** Problems: positions with one winning move, their groups, the one of the day, and what the person has solved. */
 
-import { parsed } from "../model/stored.js";
+import { parsed } from "./likeness.js";
 
 /** @import { Diagram } from "messages" */
 /** @import { Overlay, Setup } from "../board/scene.js" */
@@ -12,6 +12,7 @@ import { parsed } from "../model/stored.js";
  * @property {number} size
  * @property {string} record the game that leads to the position
  * @property {string} move the one that wins
+ * @property {Theme} theme what the winning move is like
  * @property {number} playouts how many the engine needs to find it, a power of two
  * @property {string} cells one digit per cell, as in a snapshot
  * @property {number} to_move
@@ -24,8 +25,21 @@ import { parsed } from "../model/stored.js";
  * @typedef {{solved: Record<string, Way>, days: number[]}} Progress  solved: by id; days: the numbers of the days whose
  *   problem was solved on the day itself, in order */
 
+/** @typedef {object} Tasks  the part of the state that belongs to the problems
+ * @property {Collection | null} collection all problems, once they are loaded
+ * @property {"" | "not-loaded" | "unknown"} trouble why no problem can be shown, if so
+ * @property {number} day the number of the day whose problem is offered
+ * @property {Progress} progress
+ * @property {Theme | null} theme the set whose problems follow each other, null if all do
+ * @property {boolean} all whether all problems are listed
+ * @property {string} boards those of the problems listed, by the beginning of their records; empty for any
+ * @property {Problem | null} problem the one that is shown, null while the list is
+ * @property {Attempt} attempt at the one that is shown
+ * @property {boolean} copied whether the link to it has been copied */
+
 /** @typedef {object} Attempt  what the person does with a problem
  * @property {string} tried the move chosen, empty before
+ * @property {number} tries how many moves have been tried
  * @property {string[] | null} line how the game goes on after it, with the move itself first; null until the engine has
  *   said so
  * @property {number} shown the number of moves of the line that are shown
@@ -42,8 +56,27 @@ const GROUPS = /** @type {const} */ ([
 
 /** @typedef {typeof GROUPS[number][0]} GroupName */
 
+/** What winning moves are like, in the order in which one learns them. */
+export const THEMES = /** @type {const} */ (["joins", "bridges", "edges", "cuts", "distance"]);
+
+/** @typedef {typeof THEMES[number]} Theme */
+
 /** A problem that nobody has tried yet. @type {Readonly<Attempt>} */
-export const UNTRIED = { tried: "", line: null, shown: 0, chain: [], hints: 0 };
+export const UNTRIED = { tried: "", tries: 0, line: null, shown: 0, chain: [], hints: 0 };
+
+/** Before the first look at the problems. @type {Readonly<Tasks>} */
+export const NO_TASKS = {
+  collection: null,
+  trouble: "",
+  day: 0,
+  progress: { solved: {}, days: [] },
+  theme: null,
+  all: false,
+  boards: "",
+  problem: null,
+  attempt: UNTRIED,
+  copied: false,
+};
 
 /** @param {Problem} problem @returns {GroupName} */
 export const groupOf = ({ playouts }) => GROUPS.find(([, most]) => playouts <= most)?.[0] ?? "expert";
@@ -54,8 +87,17 @@ export const groups = (problems) =>
     (group) => group.problems.length > 0,
   );
 
+/** The problems of each theme, without empty themes. @param {Problem[]} problems */
+export const themes = (problems) =>
+  THEMES.map((name) => ({ name, problems: problems.filter(({ theme }) => theme === name) })).filter(
+    (set) => set.problems.length > 0,
+  );
+
+/** How many of these problems are solved. @param {Problem[]} problems @param {Progress} progress */
+export const solvedOf = (problems, { solved }) => problems.filter(({ id }) => solved[id]).length;
+
 /** The number of a day of the person's calendar: the same date has the same number everywhere. @param {Date} date */
-export const dayOf = (date) => Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+export const dayOf = (date) => Math.floor((date.getTime() - 60_000 * date.getTimezoneOffset()) / 86_400_000);
 
 /** The problem of a day. From day to day it steps on by about 0.618 of the list, so that easy and hard ones alternate,
  * and every problem has its day before one returns.
@@ -107,6 +149,10 @@ export function readProgress(/** @type {string | null} */ text) {
     typeof solved === "object" && Object.values(solved ?? {}).every((way) => way === "alone" || way === "helped");
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }
+
+/** Whether a cell of a problem is empty. @param {Collection} collection @param {Problem} problem @param {string} name */
+export const isFree = (collection, problem, name) =>
+  problem.cells[position(collection, problem).layout.cells.findIndex((cell) => cell.name === name)] === "0";
 
 /** The position of a problem with the stone of an attempt, and the board on which it is shown. The player to move stays
  * the one who looks for a move.

@@ -1,0 +1,19 @@
+// @ts-check
+/** The place Problems: the list, or one problem. */
+
+import { html, nothing } from "lit-html";
+
+import { say } from "../lang/texts.js";
+import { list } from "./list.js";
+import { task } from "./task.js";
+
+/** @import { View } from "../app/app.js" */
+
+/** @type {View} */
+export function problems(state, app) {
+  if (state.place !== "problems") return nothing;
+  const { collection, problem, trouble } = state.tasks;
+  const told = { "": "", unknown: say("no-problem"), "not-loaded": say("problems-not-loaded") }[trouble];
+  return html`<p id="problems-told" role="status">${told}</p>
+    ${collection && problem ? task(state, app, collection, problem) : list(state, app)}`;
+}

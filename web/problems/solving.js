@@ -1,0 +1,155 @@
+// @ts-check
+/** The problem shown. Right and wrong are known from the data at once; how the game goes on after a move, the engine
+ * shows. */
+
+import { Controller } from "../app/controller.js";
+import { copy } from "../dialogs/takeout.js";
+import { EngineLost } from "../engine/client.js";
+import * as model from "../model/problems.js";
+import { isStill } from "../platform.js";
+import { addressOf } from "./captions.js";
+
+/** @import { Line } from "messages" */
+/** @import { Attempt, Problem } from "../model/problems.js" */
+
+/** Playouts for each move of the line that answers a try: more if fewer do not show who wins. */
+const EFFORTS = [256, 4096];
+
+/** Everybody sees the same answer. */
+const SEED = 1;
+
+/** Milliseconds between two moves of a line. */
+const STEP = 650;
+
+export class Solving extends Controller {
+  /** The timer of the next move of a line. */
+  #timer = 0;
+  /** The number of the engine's present work for the problem, 0 if there is none. */
+  #asked = 0;
+
+  get #tasks() {
+    return this.state.tasks;
+  }
+
+  /** Show a problem; one that is shown already goes on. @param {Problem} problem */
+  open(problem) {
+    if (this.#tasks.problem === problem) return;
+    this.app.problems.change({ problem });
+    this.#begin(0);
+  }
+
+  /** The problem is not shown any more: nothing of it goes on. */
+  close() {
+    this.#rest();
+    this.app.problems.change({ problem: null });
+  }
+
+  /** Try a move. @param {string} move */
+  choose(move) {
+    const { collection, problem, attempt } = this.#tasks;
+    if (!collection || !problem || attempt.tried === problem.move) return;
+    if (!model.isFree(collection, problem, move)) return;
+    this.#begin(attempt.hints);
+    this.#try({ tried: move, tries: attempt.tries + 1 });
+    if (move === problem.move) this.app.problems.solved();
+    this.explain();
+  }
+
+  /** Set the problem up anew. */
+  again() {
+    this.#begin(this.#tasks.attempt.hints);
+  }
+
+  /** Show the area of the move, or after that the move. */
+  hint() {
+    const { tried, hints } = this.#tasks.attempt;
+    const given = hints === 0 ? 1 : 2;
+    if (tried) this.#begin(given);
+    else this.#try({ hints: given });
+  }
+
+  /** Go on with the problem as a game. */
+  async play() {
+    const { problem } = this.#tasks;
+    if (!problem) return;
+    await this.app.opener.playAt(problem.record, problem.to_move);
+    this.app.places.show("play");
+  }
+
+  async share() {
+    const { problem } = this.#tasks;
+    if (!problem) return;
+    const copied = await copy(new URL(addressOf(problem), location.href).href);
+    this.app.problems.change({ copied });
+  }
+
+  /** Have the engine show how the game goes on after the move that was tried, as soon as it can. */
+  async explain() {
+    const { problem, attempt } = this.#tasks;
+    const { tried, line } = attempt;
+    if (!problem || !tried || line || this.#asked || this.state.engine.phase !== "ready") return;
+    const winner = tried === problem.move ? problem.to_move : 3 - problem.to_move;
+    const record = `${problem.record}.${tried}`;
+    try {
+      const moves = await this.#lineTo(winner, record);
+      if (!moves) return;
+      const { snapshot } = await this.app.engine.call("play", { record: [record, ...moves].join(".") });
+      if (this.#tasks.problem !== problem || this.#tasks.attempt.tried !== tried || !this.#asked) return;
+      this.#asked = 0;
+      this.#try({ line: [tried, ...moves], shown: 1 });
+      if (moves.length) this.#step(snapshot.winning_cells);
+    } catch (error) {
+      unlessLost(error);
+      this.#asked = 0;
+    }
+  }
+
+  /** Set the problem up anew. @param {Attempt["hints"]} hints those that were given already */
+  #begin(hints) {
+    this.#rest();
+    this.#try({ ...model.UNTRIED, hints, tries: this.#tasks.attempt.tries });
+    this.app.problems.change({ copied: false });
+  }
+
+  #try(/** @type {Partial<Attempt>} */ change) {
+    this.app.problems.change({ attempt: { ...this.#tasks.attempt, ...change } });
+  }
+
+  /** Stop what the engine and the clock do for the problem. */
+  #rest() {
+    clearTimeout(this.#timer);
+    const target = this.#asked;
+    this.#asked = 0;
+    if (target) this.app.engine.call("stop", { target, how: "cancel" }).catch(unlessLost);
+  }
+
+  /** The moves after a record up to the end of the game that this player wins; none if the engine finds none, and null
+   * if the person has gone on to something else.
+   * @param {number} winner @param {string} record @returns {Promise<string[] | null>} */
+  async #lineTo(winner, record) {
+    for (const playouts of EFFORTS) {
+      const { id, answer } = this.app.engine.request("line", { record, playouts, seed: SEED });
+      this.#asked = id;
+      /** @type {Line} */ const found = await answer;
+      if (this.#asked !== id) return null;
+      if (found.winner === winner) return found.moves;
+    }
+    return [];
+  }
+
+  /** Show one more move of the line after a while, and at its end the winning chain. @param {number[]} chain */
+  #step(chain) {
+    const all = this.#tasks.attempt.line?.length ?? 0;
+    if (isStill()) return this.#try({ shown: all, chain });
+    this.#timer = setTimeout(() => {
+      const shown = this.#tasks.attempt.shown + 1;
+      this.#try({ shown, chain: shown === all ? chain : [] });
+      if (shown < all) this.#step(chain);
+    }, STEP);
+  }
+}
+
+/** The page reports elsewhere that the worker was lost; a new one is asked again. @param {unknown} error */
+function unlessLost(error) {
+  if (!(error instanceof EngineLost)) throw error;
+}
