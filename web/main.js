@@ -5,18 +5,21 @@
 import { html, render } from "lit-html";
 
 import { about } from "./dialogs/about.js";
+import { importing } from "./dialogs/import.js";
+import { newGame } from "./dialogs/newgame.js";
+import { sharing } from "./dialogs/share.js";
+import { games } from "./games/place.js";
+import { learn } from "./learn/place.js";
+import { welcome } from "./learn/welcome.js";
 import { Board } from "./board/board.js";
 import { sceneOf } from "./board/scene.js";
 import { built } from "./built.js";
 import { find, translate } from "./dom.js";
-import { OpenDialog, SaveDialog } from "./dialogs/files.js";
 import { App } from "./app/app.js";
 import { steady } from "./gestures.js";
-import { Learn } from "./learn/learn.js";
 import { endCard } from "./games/endcard.js";
 import { Keeper } from "./person/archive.js";
 import { loader } from "./engine/early.js";
-import { MyGames } from "./games/games.js";
 import { overlayOf } from "./model/overlay.js";
 import { readAddress } from "./model/address.js";
 import { Moves } from "./panel/moves.js";
@@ -31,7 +34,6 @@ import { Review } from "./review/review.js";
 import { seen } from "./model/review.js";
 import { drawDialog } from "./dialogs/dialogs.js";
 import { keys, more, resigning, why } from "./dialogs/asides.js";
-import { NewGameDialog } from "./dialogs/newgame.js";
 import { rival } from "./dialogs/rival.js";
 import { forgetting, settings } from "./dialogs/settings.js";
 import { click } from "./person/sound.js";
@@ -60,7 +62,6 @@ import { language, sources } from "./lang/language.js";
 import { localised, say, speak, words } from "./lang/texts.js";
 import { layoutOf } from "./model/orientation.js";
 import { watchUpdates } from "./engine/updates.js";
-import { Welcome } from "./learn/welcome.js";
 
 /** @import { View } from "./app/app.js" */
 /** @import { State } from "./model/state.js" */
@@ -70,7 +71,19 @@ speak(wordsOf(language, await sources, () => document.documentElement.dataset.co
 
 const store = new Store({ ...restore(localised(built.describe), built.start), preferences: kept });
 /** @type {Record<string, View>} */
-const dialogViews = { settings, forget: forgetting, keys, more, resign: resigning, rival, why };
+const dialogViews = {
+  about,
+  forget: forgetting,
+  keys,
+  more,
+  new: newGame,
+  open: importing,
+  resign: resigning,
+  rival,
+  save: sharing,
+  settings,
+  why,
+};
 const dialogPlace = find("dialogs");
 
 const room = find("place-play");
@@ -86,7 +99,10 @@ const parts = [
   [gameTold, find("game-told")],
   [endCard, room, "#review"],
   [bar, room],
+  [welcome, room, "#table"],
+  [learn, find("place-learn")],
   [problems, find("place-problems")],
+  [games, find("place-games")],
 ];
 
 /** @param {State} state @param {Part} part */
@@ -102,27 +118,19 @@ function draw() {
   board.draw(sceneOf(shown, overlayOf(shown, state.preferences), words));
   for (const part of parts) drawPart(state, part);
   const { dialog } = state;
-  const legacy = dialog && LEGACY[dialog.name];
-  if (legacy) {
-    app.dialogs.close(dialog.name);
-    legacy();
-  } else
-    drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
+  drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
   for (const name of PLACES) find(`place-${name}`).hidden = name !== state.place;
   document.documentElement.dataset.place = state.place;
   document.title = say("page-title", { news: headline(words, state), page: "Wye" });
   review.draw(state);
-  learn.draw(state);
-  welcome.draw(state);
   moves.draw(state);
   lens.draw(state);
-  games.draw(state);
 }
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
 
 const keeper = new Keeper(() => app.messages.tell(say("not-kept")));
-const app = new App(loader, store, built.start);
+const app = new App(loader, store, built);
 store.watch((state, previous) => {
   if (!save(state, previous)) app.messages.tell(say("not-kept"));
   keeper.note(state, previous);
@@ -139,27 +147,14 @@ const board = new Board(
   (move) => app.game.propose(move),
 );
 const review = new Review(app);
-const welcome = new Welcome(app, built.examples, !location.hash);
-const learn = new Learn(app, built.examples.lessons, (taught) => {
-  welcome.play(taught);
-  app.places.show("play");
-});
 register(app);
 translate(say);
 const moves = new Moves(app, app.keyboard);
 const lens = new Lens(app, app.keyboard);
-const saving = new SaveDialog(app, board.svg);
-const opening = new OpenDialog(app);
-const creating = new NewGameDialog((choices, settings) => app.opener.newGame(choices, settings));
-/** @type {Record<string, () => void>} */
-const LEGACY = {
-  new: () => creating.open(store.state),
-  open: () => opening.show(""),
-  save: () => saving.show(),
-  about: about(() => store.state),
-};
 app.messages.takeUpdate = watchUpdates(built.build, () => store.set({ update: true }));
 app.draw = draw;
+app.drawing = () => board.svg;
+app.library.flush = () => keeper.flush();
 app.toBoard = () =>
   /** @type {SVGElement | null} */ (board.svg.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
 app.timekeeper.tick = () => drawPart(store.state, [players, room, "#line"]);
@@ -180,13 +175,15 @@ addEventListener("hashchange", () => {
   if (isOwn(app.store.state)) app.opener.stay();
   else app.opener.link(record, friend, writtenFor());
 });
-const games = new MyGames(
-  app,
-  () => keeper.flush(),
-  () => app.places.show("play"),
-);
-app.places.start({ play: { open: writeAddress, close() {} }, learn, problems: app.problems, games });
+app.places.start({
+  play: { open: writeAddress, close() {} },
+  learn: app.lessons,
+  problems: app.problems,
+  games: app.library,
+});
 
+app.lessons.greet();
+app.importing.start();
 steady();
 draw();
 keeper.note(app.store.state, null);

@@ -6,7 +6,10 @@ import { Analyst } from "../engine/analyst.js";
 import { Engine } from "../engine/client.js";
 import { Pool } from "../engine/pool.js";
 import { say } from "../lang/texts.js";
+import { Importing } from "../games/importing.js";
+import { Library } from "../games/library.js";
 import { Sharing } from "../games/sharing.js";
+import { Lessons } from "../learn/lessons.js";
 import { identified, timed } from "../model/state.js";
 import { Keyboard } from "../panel/keyboard.js";
 import { newId } from "../person/archive.js";
@@ -23,12 +26,13 @@ import { Analysis } from "../review/analysis.js";
 import { Reviewer } from "../review/reviewer.js";
 import { Messages } from "./messages.js";
 
-/** @import { Diagram } from "messages" */
+/** @import { Diagram, Examples } from "messages" */
 /** @import { TemplateResult, nothing } from "lit-html" */
 /** @import { Boot, Listener } from "../engine/client.js" */
 /** @import { EngineState, State } from "../model/state.js" */
 /** @import { Store } from "./store.js" */
 
+/** @typedef {{start: Diagram, examples: Examples}} Built  start: the position of a fresh board */
 /** @typedef {(state: State, app: App) => TemplateResult | typeof nothing} View  draws its part of the page from the
  *   state alone; what the person does there becomes an action of a controller */
 
@@ -36,11 +40,18 @@ export class App {
   /** Draws the page at once. */
   draw = () => {};
 
+  /** The drawing of the board shown. @returns {SVGSVGElement} */
+  drawing = () => {
+    throw new Error("No board is shown.");
+  };
+
   /** Moves the focus to the board. */
   toBoard = () => {};
 
-  /** @param {Boot} boot @param {Store<State>} store @param {Diagram} start the position of a fresh board */
-  constructor(boot, store, start) {
+  /** @param {Boot} boot @param {Store<State>} store @param {Built} built what the page holds from the
+   * first */
+  constructor(boot, store, built) {
+    this.built = built;
     this.store = store;
     this.messages = new Messages(this);
     this.engine = new Engine(boot, this.#listener());
@@ -49,7 +60,7 @@ export class App {
     store.complete = (state) => timed(identified(state, newId, Date.now()), this.timekeeper.now());
     this.game = new Game(this);
     this.turns = new Turns(this);
-    this.opener = new Opener(this, start);
+    this.opener = new Opener(this, built.start);
     this.analysis = new Analysis(this);
     this.reviewer = new Reviewer(this);
     this.analyst = new Analyst(this);
@@ -57,6 +68,9 @@ export class App {
     this.settings = new Settings(store);
     this.typist = new Typist(this);
     this.dialogs = new Dialogs(store);
+    this.importing = new Importing(this);
+    this.library = new Library(this);
+    this.lessons = new Lessons(this, built.examples);
     this.places = new Places(this);
     this.problems = new Problems(this);
     this.solving = new Solving(this);
@@ -74,6 +88,7 @@ export class App {
         phase({ phase: "ready" });
         this.opener.begin();
         this.solving.explain();
+        this.library.complete();
       },
       replaced: () => this.store.set({ thinking: null, problem: { text: say("replaced") } }),
       failed: (error) => this.messages.failed(error),

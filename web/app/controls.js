@@ -1,9 +1,11 @@
 // @ts-check
 /** Controls for views: what they tell, and templates of the most frequent ones. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
+
+/** @import { Parameter } from "messages" */
 
 /** The control whose listener an event has reached. @param {Event} event */
 export function controlOf({ currentTarget }) {
@@ -38,6 +40,51 @@ export const checkbox = (text, checked, act, id) =>
   html`<label class="checkbox"
     ><input id=${id} type="checkbox" .checked=${live(checked)} @change=${onChecked(act)} /><span>${text}</span></label
   >`;
+
+/** One of several choices: a button with its text, below what is drawn of it, if anything is.
+ * @param {string} group @param {string} value @param {string} text @param {string} chosen
+ * @param {(value: string) => void} act @param {unknown} [picture] */
+export const radio = (group, value, text, chosen, act, picture = nothing) =>
+  html`<label class=${picture === nothing ? "radio" : "radio card"}
+    >${picture}<input
+      type="radio"
+      name=${group}
+      value=${value}
+      .checked=${live(value === chosen)}
+      @change=${onValue(act)}
+    /><span>${text}</span></label
+  >`;
+
+/** The control for a parameter that the engine describes: a switch, a list of words or a number.
+ * @param {Parameter} parameter @param {string} name @param {boolean | number | string} value
+ * @param {(value: boolean | number | string) => void} act called with every value that may be chosen
+ * @param {string} [summary] */
+export function parameter({ title, choices, kind, min, max }, name, value, act, summary = "") {
+  const titled = html`<span>${title}${summary ? html`<small>${summary}</small>` : nothing}</span>`;
+  if (typeof value === "boolean")
+    return html`<label class="checkbox"
+      ><input type="checkbox" name=${name} .checked=${live(value)} @change=${onChecked(act)} />${titled}</label
+    >`;
+  const words = choices?.map((word) => /** @type {const} */ ([word.name, word.title]));
+  const control = words
+    ? html`<select name=${name} @change=${onValue(act)}>
+        ${options(words, String(value))}
+      </select>`
+    : html`<input
+        type="number"
+        name=${name}
+        min=${min ?? nothing}
+        max=${max ?? nothing}
+        step=${kind === "float" ? "any" : "1"}
+        required
+        .value=${String(value)}
+        @input=${(/** @type {Event} */ event) => {
+          const input = controlOf(event);
+          if (input instanceof HTMLInputElement && input.validity.valid) act(input.valueAsNumber);
+        }}
+      />`;
+  return html`<label class="number">${titled}${control}</label>`;
+}
 
 /** For which key each element has been given the focus. @type {WeakMap<Element, unknown>} */
 const focused = new WeakMap();

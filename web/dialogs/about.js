@@ -1,28 +1,54 @@
+// @ts-check
 /** The dialog about Wye: its version, and the strength of its levels. */
 
-import { element, find, tabulate } from "../dom.js";
-import { strengthOf } from "../model/strength.js";
-import { say, words } from "../lang/texts.js";
+import { html } from "lit-html";
 
-/** @import { State } from "../model/state.js" */
+import { say, words } from "../lang/texts.js";
+import { strengthOf } from "../model/strength.js";
+
+/** @import { View } from "../app/app.js" */
 /** @import { Strength } from "../model/strength.js" */
 
-export function about(/** @type {() => State} */ present) {
-  const dialog = find("about-dialog", HTMLDialogElement);
-  const strength = find("strength");
-  return () => {
-    const { describe } = present();
-    find("version").textContent = say("version", { version: describe.engine.version });
-    const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);
-    strength.replaceChildren(...(tables.length ? tables.map(table) : [say("unmeasured")]));
-    dialog.showModal();
-  };
+/** @type {View} */
+export function about({ describe }, { lessons }) {
+  const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);
+  return html`<form method="dialog">
+    <h2 id="about-title">${say("about")}</h2>
+    <p>${say("about-text")}</p>
+    <p>
+      <span id="version">${say("version", { version: describe.engine.version })}</span> ·
+      <a href="licenses/">${say("licences")}</a>
+    </p>
+    <h3 id="strength-title">${say("strength")}</h3>
+    <p>${say("strength-text")}</p>
+    <div id="strength" role="region" aria-labelledby="strength-title" tabindex="0">
+      ${tables.length ? tables.map(table) : say("unmeasured")}
+    </div>
+    <div class="buttons">
+      <button class="main">${say("close")}</button>
+      <button id="about-welcome" type="button" @click=${() => lessons.welcome()}>${say("welcome-again")}</button>
+    </div>
+  </form>`;
 }
 
-function table(/** @type {Strength} */ { title, sizes, levels }) {
-  const node = element("table");
-  const rows = levels.map((level) => [level.title, ...level.elo]);
-  tabulate(node, [say("levels"), ...sizes.map((size) => say("of-size", { size }))], rows);
-  node.createCaption().textContent = title;
-  return node;
-}
+const table = (/** @type {Strength} */ { title, sizes, levels }) =>
+  html`<table>
+    <caption>
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${say("levels")}</th>
+        ${sizes.map((size) => html`<th scope="col">${say("of-size", { size })}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${levels.map(
+        (level) =>
+          html`<tr>
+            <th scope="row">${level.title}</th>
+            ${level.elo.map((elo) => html`<td>${elo}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;

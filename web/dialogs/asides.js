@@ -12,15 +12,21 @@ import { canResign, watched } from "../model/state.js";
 const closing = () => html`<div class="buttons"><button>${say("close")}</button></div>`;
 
 /** What has no room in the bar. @type {View} */
-export function more(state, { dialogs }) {
+export function more(state, { dialogs, importing, sharing }) {
   /** @typedef {"new" | "resign" | "save" | "open" | "settings" | "keys" | "about"} Name */
-  const way = (/** @type {Name} */ name, /** @type {string} */ text, kind = "", disabled = false) =>
+  const way = (
+    /** @type {Name} */ name,
+    /** @type {string} */ text,
+    kind = "",
+    disabled = false,
+    act = () => dialogs.open(name),
+  ) =>
     html`<button
       type="button"
       data-does=${name}
       class=${kind}
       ?disabled=${disabled}
-      @click=${() => dialogs.open(name)}
+      @click=${act}
     >
       ${text}
     </button>`;
@@ -29,7 +35,8 @@ export function more(state, { dialogs }) {
     <div class="sheet">
       ${way("new", say("new-game"), "narrow")}
       ${watched(state) ? nothing : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)}
-      ${way("save", say("share"))} ${way("open", say("import"))} ${way("settings", say("preferences"), "narrow")}
+      ${way("save", say("share"), "", false, () => sharing.open())}
+      ${way("open", say("import"), "", false, () => importing.ask())} ${way("settings", say("preferences"), "narrow")}
       ${way("keys", say("keys"), "narrow typed")} ${way("about", say("about"), "narrow")}
     </div>
     ${closing()}

@@ -1,211 +1,187 @@
+// @ts-check
 /** The dialog for a new game: its rules, the opponent, the person's colour and the clock. */
 
-import { named } from "../lang/fluent.js";
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+import { onValue, options, parameter, radio } from "../app/controls.js";
 import { thumbnail } from "../board/thumbnail.js";
-import { built } from "../built.js";
-import { button, find, select, show, write } from "../dom.js";
-import { levelsOf } from "../model/beginning.js";
-import { INCREMENTS, MINUTES } from "../model/clock.js";
-import { FRIEND, HUMAN, gameNamed, rivalFor } from "../model/state.js";
 import { capitalised, say } from "../lang/texts.js";
-import { control, fill, tick, valuesIn } from "./form.js";
-import { BotChoice } from "./opponent.js";
+import { INCREMENTS, MINUTES } from "../model/clock.js";
+import { RIVALS, choicesOf, draftOf, levelsIn, withGame } from "../model/draft.js";
+import { gameNamed } from "../model/state.js";
+import { botField, summary } from "./opponent.js";
 
-/** @import { Game as Rules, Settings } from "messages" */
-/** @import { Choices, Seat, State, Values } from "../model/state.js" */
+/** @import { Game as Rules } from "messages" */
+/** @import { App, View } from "../app/app.js" */
+/** @import { Draft } from "../model/draft.js" */
+/** @import { State } from "../model/state.js" */
 
-/** @typedef {"computer" | "friend" | "link" | "bots"} Rival  whom the person plays, or watches */
+/** The small board of each game. @type {Map<string, SVGSVGElement>} */
+const pictures = new Map();
 
-/** The opponents that are no bots. @type {Partial<Record<Rival, string>>} */
-const PEOPLE = { friend: HUMAN, link: FRIEND };
-
-export class NewGameDialog {
-  #dialog = find("new-dialog", HTMLDialogElement);
-  #form = find("new-form", HTMLFormElement);
-  #games = find("new-game");
-  #size = find("new-size", HTMLInputElement);
-  #options = find("new-options");
-  #rivals = find("new-rival");
-  #level = find("new-level", HTMLInputElement);
-  #more = find("new-more", HTMLDetailsElement);
-  #opponent = new BotChoice("new-opponent", () => this.#drawBots());
-  /** The second bot, if the person only watches. */
-  #other = new BotChoice("new-other", () => this.#drawBots());
-  #minutes = select("new-minutes");
-  #increment = select("new-increment");
-  /** @type {State | null} */ #state = null;
-
-  constructor(/** @type {(choices: Choices, settings: Record<string, Settings>) => void} */ chosen) {
-    this.#form.addEventListener("submit", () =>
-      chosen(this.#read(), this.#opponent.read(this.#other.read(this.#state?.settings ?? {}))),
-    );
-    this.#games.addEventListener("change", () => this.#fillGame());
-    this.#size.addEventListener("input", () => this.#tell());
-    this.#rivals.addEventListener("change", () => this.#drawBots());
-    this.#level.addEventListener("input", () => this.#chooseLevel());
-    this.#minutes.addEventListener("change", () => this.#drawClock());
-    // A browser reports an invalid number only if its field is visible.
-    this.#more.addEventListener("invalid", () => (this.#more.open = true), true);
-    button("new-cancel").addEventListener("click", () => this.#dialog.close());
-  }
-
-  open(/** @type {State} */ state) {
-    const { describe, choices, snapshot } = state;
-    this.#state = state;
-    this.#games.replaceChildren(...describe.games.map((game) => card(game, game.name === choices.game)));
-    this.#fillRivals(choices);
-    for (const choice of [this.#opponent, this.#other]) fill(choice.select, [], "");
-    fill(
-      this.#minutes,
-      choicesOf(MINUTES, (minutes) => say("minutes", { minutes })),
-      String(choices.time.minutes),
-    );
-    fill(
-      this.#increment,
-      choicesOf(INCREMENTS, (seconds) => say("increment-of", { seconds })),
-      String(choices.time.increment),
-    );
-    this.#drawClock();
-    this.#fillGame();
-    this.#more.open = false;
-    show("new-kept", snapshot.ply > 0 && snapshot.outcome === null);
-    this.#dialog.showModal();
-  }
-
-  #fillRivals(/** @type {Choices} */ { opponent, seat }) {
-    const chosen =
-      Object.entries(PEOPLE).find(([, name]) => name === opponent)?.[0] ?? (seat === "nobody" ? "bots" : "computer");
-    this.#rivals.replaceChildren(
-      ...named("rivals", ["computer", "friend", "link", "bots"], say).map(([name, title]) =>
-        tick("radio", "rival", name, title, name === chosen),
-      ),
-    );
-  }
-
-  /** Sizes, options, seats and bots of the chosen game. */
-  #fillGame() {
-    if (!this.#state) return;
-    const { describe, choices } = this.#state;
-    const game = gameNamed(describe, this.#chosen("game"));
-    const usual = { size: game.sizes.default, options: /** @type {Values} */ ({}) };
-    const { size, options } = game.name === choices.game ? choices : usual;
-    this.#fillSizes(game, size);
-    this.#options.replaceChildren(
-      ...game.options.map((option) =>
-        control(`option-${option.name}`, option, options[option.name] ?? option.default, option.summary),
-      ),
-    );
-    this.#fillSeats(game, choices.seat);
-    const last = (/** @type {string} */ name) => (Object.values(PEOPLE).includes(name) ? game.opponent : name);
-    const chosen = (/** @type {BotChoice} */ choice, /** @type {string} */ before) =>
-      rivalFor(describe, game.name, choice.select.value || last(before));
-    this.#opponent.offer(this.#state, game.name, chosen(this.#opponent, choices.opponent));
-    this.#other.offer(this.#state, game.name, chosen(this.#other, choices.other));
-    this.#drawBots();
-  }
-
-  #fillSizes(/** @type {Rules} */ { sizes: { min, max } }, /** @type {number} */ chosen) {
-    Object.assign(this.#size, { min: String(min), max: String(max), value: String(chosen) });
-    show("new-size-field", max > min);
-  }
-
-  #fillSeats(/** @type {Rules} */ { players }, /** @type {Seat} */ last) {
-    const seats = players.map((player, index) => [capitalised(player), String(index + 1)]);
-    const chosen = last === "nobody" ? "1" : last;
-    find("new-seats").replaceChildren(
-      ...[...seats, [say("random"), "random"]].map(([title = "", value = ""]) => {
-        const seat = tick("radio", "seat", value, title, value === chosen);
-        seat.dataset.seat = value;
-        return seat;
-      }),
-    );
-  }
-
-  /** The value chosen among radio buttons. @param {"game" | "rival" | "seat"} name */
-  #chosen(name) {
-    return String(new FormData(this.#form).get(name));
-  }
-
-  /** The slider moves among the levels; the list of all bots follows it. */
-  #chooseLevel() {
-    const level = this.#levels[this.#level.valueAsNumber];
-    if (level) this.#opponent.select.value = level.name;
-    this.#drawBots();
-  }
-
-  get #levels() {
-    return this.#state ? levelsOf(this.#state.describe, this.#chosen("game")) : [];
-  }
-
-  /** The choices that depend on the opponent. */
-  #drawBots() {
-    if (!this.#state) return;
-    const { players } = gameNamed(this.#state.describe, this.#chosen("game"));
-    const rival = /** @type {Rival} */ (this.#chosen("rival"));
-    const [bots, two] = [!(rival in PEOPLE), rival === "bots"];
-    const [first, second] = players.map((player) => say("bot-for", { player }));
-    const sliding = bots && !two && this.#levels.length > 0;
-    this.#drawLevel(sliding);
-    // Where the slider chooses a level, the list of all bots is one of the further options.
-    find(sliding ? "new-other-bots" : "new-bots").prepend(this.#opponent.field);
-    if (sliding) find("new-level-field").after(this.#opponent.summary);
-    else this.#opponent.select.after(this.#opponent.summary);
-    show(this.#opponent.field, bots);
-    show(this.#opponent.summary, bots);
-    show(this.#other.field, two);
-    show("new-seats-field", !two && rival !== "friend");
-    show("new-clock", rival !== "link");
-    write("new-opponent-label", String(two ? first : say("opponent")));
-    write("new-other-label", String(second));
-    this.#opponent.drawSettings(bots);
-    this.#other.drawSettings(two && this.#other.bot !== this.#opponent.bot);
-    this.#tell();
-  }
-
-  #drawLevel(/** @type {boolean} */ shown) {
-    const levels = this.#levels;
-    const { bot } = this.#opponent;
-    const place = levels.findIndex(({ name }) => name === bot?.name);
-    show("new-level-field", shown);
-    this.#level.max = String(levels.length - 1);
-    if (place >= 0) this.#level.value = String(place);
-    this.#level.classList.toggle("unset", place < 0); // another bot is chosen
-    this.#level.setAttribute("aria-valuetext", bot?.title ?? "");
-    write("new-level-name", bot?.title ?? "");
-  }
-
-  #drawClock() {
-    show("new-increment-field", this.#minutes.value !== "0");
-  }
-
-  #tell() {
-    write("new-size-number", this.#size.value);
-    for (const choice of [this.#opponent, this.#other]) choice.tell(this.#chosen("game"), this.#size.valueAsNumber);
-  }
-
-  /** @returns {Choices} */
-  #read() {
-    const rival = /** @type {Rival} */ (this.#chosen("rival"));
-    return {
-      game: this.#chosen("game"),
-      size: this.#size.valueAsNumber,
-      options: /** @type {Values} */ (valuesIn(this.#options, "option-")),
-      opponent: PEOPLE[rival] ?? this.#opponent.select.value,
-      other: this.#other.select.value,
-      seat: rival === "bots" ? "nobody" : /** @type {Seat} */ (this.#chosen("seat")),
-      time: { minutes: Number(this.#minutes.value), increment: Number(this.#increment.value) },
-    };
-  }
+/** @type {View} */
+export function newGame(state, app) {
+  const { describe, snapshot, dialog } = state;
+  /** @type {Draft} */ const draft = dialog?.draft ?? draftOf(state);
+  const change = (/** @type {Partial<Draft>} */ fields) => app.dialogs.change({ draft: { ...draft, ...fields } });
+  const game = gameNamed(describe, draft.game);
+  const { rival } = draft;
+  const [bots, two] = [rival === "computer" || rival === "bots", rival === "bots"];
+  const sliding = bots && !two && levelsIn(describe, draft).length > 0;
+  const first = two ? say("bot-for", { player: game.players[0] ?? "" }) : say("opponent");
+  const opponent = bots ? botField(state, draft, "opponent", first, change, !sliding) : nothing;
+  const other = two
+    ? botField(state, draft, "other", say("bot-for", { player: game.players[1] ?? "" }), change, true)
+    : nothing;
+  return html`<form
+    id="new-form"
+    method="dialog"
+    @submit=${() => app.opener.newGame(choicesOf(draft), draft.settings)}
+    @invalid=${INVALID}
+  >
+    <h2 id="new-title">${say("new-game")}</h2>
+    <fieldset>
+      <legend class="unseen">${say("game")}</legend>
+      <div id="new-game" class="cards">
+        ${describe.games.map((one) =>
+          radio("game", one.name, one.title, game.name, () => change(withGame(state, draft, one)), picture(one, app)),
+        )}
+      </div>
+    </fieldset>
+    ${size(game, draft, change)}
+    <fieldset>
+      <legend class="unseen">${say("opponent")}</legend>
+      <div id="new-rival" class="segments">
+        ${RIVALS.map((name) => radio("rival", name, say(`rivals-${name}`), rival, () => change({ rival: name })))}
+      </div>
+    </fieldset>
+    ${sliding ? level(state, draft, change) : nothing} ${two || rival === "friend" ? nothing : seats(game, draft, change)}
+    <div id="new-bots">${sliding ? nothing : opponent}${other}</div>
+    <details id="new-more">
+      <summary>${say("more-choices")}</summary>
+      <div id="new-further">
+        <div id="new-options">
+          ${game.options.map((option) =>
+            parameter(
+              option,
+              `option-${option.name}`,
+              draft.options[option.name] ?? option.default,
+              (value) => typeof value === "string" || change({ options: { ...draft.options, [option.name]: value } }),
+              option.summary,
+            ),
+          )}
+        </div>
+        ${rival === "link" ? nothing : clock(draft, change)}
+        <div id="new-other-bots">${sliding ? opponent : nothing}</div>
+      </div>
+    </details>
+    ${snapshot.ply > 0 && snapshot.outcome === null ? html`<p id="new-kept"><small>${say("running-kept")}</small></p>` : nothing}
+    <div class="buttons">
+      <button type="submit" class="main">${say("start")}</button>
+      <button type="button" id="new-cancel" @click=${() => app.dialogs.close("new")}>${say("cancel")}</button>
+    </div>
+  </form>`;
 }
 
-/** @param {readonly number[]} values @param {(value: number) => string} title */
-const choicesOf = (values, title) => values.map((value) => [title(value), String(value)]);
+/** A browser reports an invalid number only if its field is visible. */
+const INVALID = {
+  capture: true,
+  /** @param {Event} event */
+  handleEvent({ target }) {
+    let node = target instanceof Element ? target.closest("details") : null;
+    for (; node; node = node.parentElement?.closest("details") ?? null) node.open = true;
+  },
+};
 
-/** A game to be chosen, by its picture and title. @param {Rules} game @param {boolean} chosen */
-function card({ name, title, tokens }, chosen) {
-  const node = tick("radio", "game", name, title, chosen);
-  node.classList.add("card");
-  const picture = built.examples.pictures.find(({ snapshot }) => snapshot.game === name);
-  if (picture) node.prepend(thumbnail(picture, tokens));
-  return node;
+/** @typedef {(fields: Partial<Draft>) => void} Change */
+
+/** A game to be chosen, by its picture. @param {Rules} game @param {App} app */
+function picture({ name, tokens }, { built }) {
+  const found = built.examples.pictures.find(({ snapshot }) => snapshot.game === name);
+  if (found && !pictures.has(name)) pictures.set(name, thumbnail(found, tokens));
+  return pictures.get(name) ?? html`<span></span>`;
 }
+
+/** @param {Rules} game @param {Draft} draft @param {Change} change */
+const size = ({ sizes: { min, max } }, draft, change) =>
+  max > min
+    ? html`<p class="slide" id="new-size-field">
+        <label for="new-size">${say("size")}</label
+        ><input
+          id="new-size"
+          type="range"
+          min=${min}
+          max=${max}
+          .value=${live(String(draft.size))}
+          @input=${onValue((size) => change({ size: Number(size) }))}
+        /><output id="new-size-number" for="new-size">${draft.size}</output>
+      </p>`
+    : nothing;
+
+/** The slider moves among the levels; another bot that is chosen is none of them.
+ * @param {State} state @param {Draft} draft @param {Change} change */
+function level(state, draft, change) {
+  const levels = levelsIn(state.describe, draft);
+  const place = levels.findIndex(({ name }) => name === draft.opponent);
+  const title = state.describe.bots.find(({ name }) => name === draft.opponent)?.title ?? "";
+  return html`<p class="slide" id="new-level-field">
+      <label for="new-level">${say("level-label")}</label
+      ><input
+        id="new-level"
+        type="range"
+        min="0"
+        max=${levels.length - 1}
+        class=${place < 0 ? "unset" : ""}
+        aria-describedby="new-opponent-summary"
+        aria-valuetext=${title}
+        .value=${live(String(Math.max(place, 0)))}
+        @input=${onValue((at) => change({ opponent: levels[Number(at)]?.name ?? draft.opponent }))}
+      /><output id="new-level-name" for="new-level">${title}</output>
+    </p>
+    ${summary(state, draft, "opponent")}`;
+}
+
+/** @param {Rules} game @param {Draft} draft @param {Change} change */
+function seats({ players }, draft, change) {
+  const seats = [
+    ...players.map((player, index) => /** @type {const} */ ([String(index + 1), capitalised(player)])),
+    /** @type {const} */ (["random", say("random")]),
+  ];
+  return html`<fieldset id="new-seats-field">
+    <legend>${say("seat")}</legend>
+    <div id="new-seats" class="segments">
+      ${seats.map(([value, text]) => radio("seat", value, text, draft.seat, (seat) => change({ seat })))}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {Draft} draft @param {Change} change */
+const clock = ({ time }, change) =>
+  html`<div id="new-clock">
+    <p class="field">
+      <label for="new-minutes">${say("clock")}</label>
+      <select id="new-minutes" @change=${onValue((minutes) => change({ time: { ...time, minutes: Number(minutes) } }))}>
+        ${options(
+          MINUTES.map((minutes) => [String(minutes), say("minutes", { minutes })]),
+          String(time.minutes),
+        )}
+      </select>
+    </p>
+    ${
+      time.minutes
+        ? html`<p class="field" id="new-increment-field">
+            <label for="new-increment">${say("increment")}</label>
+            <select
+              id="new-increment"
+              @change=${onValue((seconds) => change({ time: { ...time, increment: Number(seconds) } }))}
+            >
+              ${options(
+                INCREMENTS.map((seconds) => [String(seconds), say("increment-of", { seconds })]),
+                String(time.increment),
+              )}
+            </select>
+          </p>`
+        : nothing
+    }
+  </div>`;

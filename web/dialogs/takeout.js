@@ -1,7 +1,8 @@
 /** What the person takes out of the page: texts to copy, and files. What the browser does not do is done by hand: a
  * dialog shows the text, selected. */
 
-import { element } from "../dom.js";
+import { html, render } from "lit-html";
+
 import { copySelection, copyText, isEmbedded } from "../platform.js";
 import { say } from "../lang/texts.js";
 
@@ -16,20 +17,29 @@ export async function copy(text) {
 
 /** Give the person a file. @param {Blob} file @param {string} name */
 export async function download(file, name) {
-  const link = element("a", { href: URL.createObjectURL(file), download: name });
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
   link.click();
   URL.revokeObjectURL(link.href);
   if (isEmbedded() && !/^image\/(?!svg)/.test(file.type)) shown(await file.text(), say("save-by-hand"));
 }
 
-/** A dialog with a text that is selected. @param {string} text @param {string} told what the person can do with it */
+/** A dialog with a text that is selected, over any other. @param {string} text @param {string} told what the person can
+ * do with it */
 function shown(text, told) {
-  const field = element("textarea", { value: text, readOnly: true, rows: 4, ariaLabel: told });
-  const close = element("div", { className: "buttons" }, element("button", { className: "main" }, say("close") ?? ""));
-  const form = element("form", { method: "dialog" }, element("p", {}, told), field, close);
-  const dialog = element("dialog", { className: "takeout" }, form);
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
+  const place = document.createElement("div");
+  document.body.append(place);
+  render(
+    html`<dialog class="takeout" @close=${() => place.remove()}>
+      <form method="dialog">
+        <p>${told}</p>
+        <textarea readonly rows="4" aria-label=${told} .value=${text}></textarea>
+        <div class="buttons"><button class="main">${say("close")}</button></div>
+      </form>
+    </dialog>`,
+    place,
+  );
+  const [dialog, field] = [place.querySelector("dialog"), place.querySelector("textarea")];
+  if (!dialog || !field) throw new Error("The dialog was not drawn.");
   dialog.showModal();
   field.focus();
   field.select();

@@ -11,7 +11,7 @@ import { ending } from "./ending.js";
 /** @import { View } from "../app/app.js" */
 
 /** @type {View} */
-export function endCard(state, { opener, analysis, game, dialogs }) {
+export function endCard(state, { opener, analysis, game, sharing }) {
   const told = ending(words, state);
   if (!told) return nothing;
   const { kind, title, text, level } = told;
@@ -50,7 +50,7 @@ export function endCard(state, { opener, analysis, game, dialogs }) {
       <button id="end-review" type="button" ?disabled=${waits} @click=${() => analysis.reviewGame()}>
         ${say("review-game")}
       </button>
-      <button id="end-share" type="button" ?disabled=${waits} @click=${() => dialogs.open("save")}>
+      <button id="end-share" type="button" ?disabled=${waits} @click=${() => sharing.open()}>
         ${say("share")}
       </button>
     </div>

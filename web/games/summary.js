@@ -1,3 +1,4 @@
+// @ts-check
 /** What the card of a game in My games says: pure functions on what is kept of it. */
 
 import { credited } from "../model/names.js";
@@ -8,7 +9,22 @@ import { gameTitle } from "../model/status.js";
 /** @import { Entry } from "../person/archive.js" */
 /** @import { Words } from "../lang/fluent.js" */
 
+/** How a game ended for the person, or that it goes on. */
+export const RESULTS = /** @type {const} */ (["open", "won", "lost", "other"]);
+
+/** @typedef {object} Shelf  the part of the state that belongs to My games
+ * @property {Entry[] | null} games as they are listed, null before they are known
+ * @property {number} most how many of them are shown
+ * @property {string} sought words that their cards hold
+ * @property {string} result how they ended, "" for any way
+ * @property {string} told how the latest action went
+ * @property {Entry | null} deleted the game that was deleted by it
+ * @property {{id: string, text: string} | null} naming the game that is given a name, and the name as it is written
+ * @property {string} renamed the game that was named last
+ * @property {boolean} examined whether the engine has been asked for every picture */
+
 /** @typedef {object} Summary
+ * @property {typeof RESULTS[number]} kind
  * @property {string} title the name that the person has given the game, or the opponent
  * @property {string} game its rules; "" if unknown, as for a game from a file that was not looked at yet
  * @property {string} result or how far it has come; "" if unknown
@@ -22,12 +38,27 @@ export function summary(/** @type {Words} */ words, /** @type {Catalogue} */ des
     game: snapshot ? gameTitle(words, { describe, snapshot }) : "",
     result: snapshot ? result(words, describe, snapshot, person(entry)) : "",
     day: words.say("day", { day: new Date(dated(entry)) }),
+    kind: kindOf(entry),
     finished: isFinished(entry),
   };
 }
 
 /** Whether a game is over; of one that is not known yet, no. @param {Entry} entry */
 const isFinished = ({ snapshot }) => Boolean(snapshot?.outcome);
+
+/** @param {Entry} entry @returns {Summary["kind"]} */
+function kindOf(entry) {
+  const outcome = entry.snapshot?.outcome;
+  const seat = person(entry);
+  if (!outcome) return "open";
+  if (!outcome.winner || seat === null) return "other";
+  return outcome.winner === seat ? "won" : "lost";
+}
+
+/** The games that the person looks for. @template {{told: Summary}} Game @param {Game[]} games
+ * @param {Pick<Shelf, "sought" | "result">} shelf */
+export const found = (games, { sought, result }) =>
+  games.filter(({ told }) => (!result || told.kind === result) && holds(told, sought.trim()));
 
 /** Whether the card of a game holds all these words, each in one of its own, whatever their case and accents.
  * @param {Summary} told @param {string} sought */

@@ -79,6 +79,15 @@ continue-game = Continue
 delete-game = Delete
 drop-hint = You can also drop a file anywhere on the page.
 find-games = Find a game
+# Brings a deleted game back.
+restore = Restore
+# How the games listed ended: a list of choices.
+results = Result
+results-any = All
+results-open = Running
+results-won = Won
+results-lost = Lost
+results-other = Drawn, or of two others
 friend-link-title = Link for your friend
 friend-steps = Send your friend this link. Your friend opens it, answers with a move and sends a link back to you.
 games-note = Your games are kept in this browser only. Download them to keep a copy.
@@ -627,7 +636,6 @@ prune = Delete from here
 see-uct = See UCT think about this position
 share = Share
 share-game = Share this game
-sure = Really delete
 
 ## The page: first steps and about
 

@@ -67,6 +67,13 @@ continue-game = Continuar
 delete-game = Borrar
 drop-hint = También puedes soltar un archivo en cualquier lugar de la página.
 find-games = Buscar una partida
+restore = Restaurar
+results = Resultado
+results-any = Todas
+results-open = En curso
+results-won = Ganadas
+results-lost = Perdidas
+results-other = Empates y partidas de otros
 friend-link-title = Enlace para tu amigo
 friend-steps = Envía este enlace a tu amigo. Él lo abre, responde con una jugada y te devuelve otro enlace.
 games-note = Tus partidas se guardan solo en este navegador. Descárgalas para tener una copia.
@@ -593,7 +600,6 @@ prune = Borrar desde aquí
 see-uct = Ver cómo piensa UCT en esta posición
 share = Compartir
 share-game = Compartir esta partida
-sure = Borrar de verdad
 
 ## The page: first steps and about
 

@@ -77,6 +77,13 @@ continue-game = Continuer
 delete-game = Supprimer
 drop-hint = Tu peux aussi déposer un fichier n’importe où sur la page.
 find-games = Chercher une partie
+restore = Restaurer
+results = Résultat
+results-any = Toutes
+results-open = En cours
+results-won = Gagnées
+results-lost = Perdues
+results-other = Nulles et parties d’autres joueurs
 friend-link-title = Lien pour ton ami
 friend-steps = Envoie ce lien à ton ami. Il l’ouvre, répond par un coup et te renvoie un lien.
 games-note = Tes parties ne sont gardées que dans ce navigateur. Télécharge-les pour en avoir une copie.
@@ -586,7 +593,6 @@ prune = Supprimer à partir d’ici
 see-uct = Voir UCT réfléchir à cette position
 share = Partager
 share-game = Partager cette partie
-sure = Supprimer vraiment
 
 ## The page: first steps and about
 

@@ -93,6 +93,13 @@ continue-game = Continuă
 delete-game = Șterge
 drop-hint = Poți și să tragi un fișier oriunde pe pagină.
 find-games = Caută o partidă
+restore = Restaurează
+results = Rezultat
+results-any = Toate
+results-open = În curs
+results-won = Câștigate
+results-lost = Pierdute
+results-other = Remize și partide ale altora
 friend-link-title = Link pentru prietenul tău
 friend-steps = Trimite-i prietenului tău acest link. El îl deschide, răspunde cu o mutare și îți trimite înapoi un link.
 games-note = Partidele tale se păstrează numai în acest browser. Descarcă-le ca să ai o copie.
@@ -638,7 +645,6 @@ prune = Șterge de aici
 see-uct = Vezi cum gândește UCT în această poziție
 share = Distribuie
 share-game = Distribuie această partidă
-sure = Șterge definitiv
 
 ## The page: first steps and about
 

@@ -13,6 +13,33 @@ import { alike, parsed } from "./likeness.js";
  *   works: moments: those of the latest try; shown: how many of them the board has shown
  */
 
+/** @typedef {object} Course  the part of the state that belongs to lessons and welcome
+ * @property {string[]} solved the names of the lessons that were solved, in this window as long as nothing can be stored
+ * @property {Trial | null} trial at the lesson that is shown, null before the first
+ * @property {number} searches how many searches have been shown in this lesson
+ * @property {(ReturnType<typeof searched> & {visits: Record<string, number>}) | null} found what the latest one found
+ * @property {string} answer what is said of the latest try
+ * @property {number} turns how often the person has gone to another lesson, whose title takes the focus
+ * @property {string | null} welcome the record of the position over which the welcome lies, null if it does not
+ * @property {boolean} familiar whether the welcome tells those who know a game of this kind the difference
+ * @property {number} recalls how often the person has asked for the welcome */
+
+/** At the beginning of a visit. @type {Readonly<Course>} */
+export const NO_COURSE = {
+  solved: [],
+  trial: null,
+  searches: 0,
+  found: null,
+  answer: "",
+  turns: 0,
+  welcome: null,
+  familiar: false,
+  recalls: 0,
+};
+
+/** The lessons before a first game. @param {Lesson[]} lessons */
+export const stepsOf = (lessons) => lessons.filter(({ further }) => !further);
+
 /** The names of the solved lessons in a stored text; none if it holds nothing of the kind.
  * @param {string | null} text @returns {string[]} */
 export function solvedIn(text) {
@@ -21,9 +48,9 @@ export function solvedIn(text) {
 }
 
 /** The lesson to go on with: the first step that is not solved, or the first of all.
- * @param {Lesson[]} lessons @param {Set<string>} solved */
+ * @param {Lesson[]} lessons @param {string[]} solved */
 export const nextOf = (lessons, solved) =>
-  lessons.find(({ name, further }) => !further && !solved.has(name)) ?? lessons[0];
+  lessons.find(({ name, further }) => !further && !solved.includes(name)) ?? lessons[0];
 
 /** The share of the most visits below which a candidate is faint. */
 const FAINT = 0.1;

@@ -6,6 +6,7 @@
 
 import { NO_CLOCK, pressed, runningFor, wound } from "./clock.js";
 import { capitalised } from "../lang/fluent.js";
+import { NO_COURSE } from "./lesson.js";
 import { PREFERENCES } from "./preferences.js";
 import { NO_TASKS } from "./problems.js";
 import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } from "./tree.js";
@@ -17,9 +18,11 @@ import { FORFEITS, alone, ended, goesOn, grown, isLatest, recordOf, takenBack } 
 /** @import { Clock, Control } from "./clock.js" */
 /** @import { Glanced } from "./glance.js" */
 /** @import { Learning } from "./learning.js" */
+/** @import { Course } from "./lesson.js" */
 /** @import { Book } from "./openings.js" */
 /** @import { PlaceName } from "./places.js" */
 /** @import { Preferences } from "./preferences.js" */
+/** @import { Shelf } from "../games/summary.js" */
 /** @import { Tasks } from "./problems.js" */
 /** @import { Mistake } from "./review.js" */
 /** @import { Tree } from "./tree.js" */
@@ -131,6 +134,8 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null };
  * @property {boolean} portrait whether the window is higher than wide
  * @property {Dialog | null} dialog the dialog that is open
  * @property {PlaceName} place the place that is shown
+ * @property {Course} course the lessons and the welcome
+ * @property {Shelf} shelf My games
  * @property {Tasks} tasks the problems, and what the person does with the one shown
  * @property {{text: string, answer: string} | null} typing the move that the person types, and what is said of it
  * @property {boolean} update whether a new version waits
@@ -145,6 +150,19 @@ const BUDGETS = [
   ...[0.5, 1, 2, 5, 10, 30, 120].map((seconds) => ({ seconds })),
   ...[1_000, 10_000, 100_000, 1_000_000].map((playouts) => ({ playouts })),
 ];
+
+/** My games before the first look at them. @type {Readonly<Shelf>} */
+const NO_SHELF = {
+  games: null,
+  most: 0,
+  sought: "",
+  result: "",
+  told: "",
+  deleted: null,
+  naming: null,
+  renamed: "",
+  examined: false,
+};
 
 /** What nobody has asked for yet in a position. */
 const UNASKED = { hint: null, focus: null, alarm: null };
@@ -202,6 +220,8 @@ export function fresh(describe, { snapshot, layout }) {
     dialog: null,
     place: "play",
     tasks: NO_TASKS,
+    shelf: NO_SHELF,
+    course: NO_COURSE,
     typing: null,
     update: false,
   };

@@ -47,7 +47,7 @@ const focus = (button) => button instanceof HTMLElement && queueMicrotask(() => 
 
 /** What each button does. @param {App} app @param {string} move that the button is about
  * @returns {Record<Act, () => unknown>} */
-const acts = ({ game, opener, reviewer, dialogs, toBoard }, move) => ({
+const acts = ({ game, opener, reviewer, dialogs, sharing, toBoard }, move) => ({
   "play-now": () => game.playNow(),
   cancel: () => game.cancel(),
   "let-move": () => game.letMove(),
@@ -56,7 +56,7 @@ const acts = ({ game, opener, reviewer, dialogs, toBoard }, move) => ({
   why: () => dialogs.open("why", { move }),
   "as-1": () => opener.playFrom(1),
   "as-2": () => opener.playFrom(2),
-  send: () => dialogs.open("save"),
+  send: () => sharing.open(),
   answer: () => reviewer.tellAnswer(),
   "next-mistake": () => {
     reviewer.learnOn();
