@@ -99,7 +99,7 @@ const parts = [
   [gameTold, find("game-told")],
   [endCard, room, "#review"],
   [bar, room],
-  [welcome, room, "#table"],
+  [welcome, find("guest")],
   [learn, find("place-learn")],
   [problems, find("place-problems")],
   [games, find("place-games")],

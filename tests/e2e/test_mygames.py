@@ -176,7 +176,11 @@ def test_games_are_named_deleted_and_travel_in_a_file(arrive: Visit, tmp_path: P
     kept = json.loads(path.read_text("utf-8"))["games"]
     assert [game["name"] for game in kept] == ["The corner"]
     table.button("Delete The corner").click()
-    table.button("Really delete The corner").click()
+    expect(cards(table)).to_have_count(0)
+    table.button("Restore").click()
+    expect(cards(table)).to_have_count(1)
+    table.button("Delete The corner").click()
+    expect(told).to_contain_text("The corner: deleted.")
     expect(cards(table)).to_have_count(0)
     old = {name: kept[0][name] for name in ("saved", "tree", "players")}
     path.write_text(json.dumps({"games": [*kept, {"name": "An old one", "id": "anoldone", **old}]}), "utf-8")
@@ -220,7 +224,6 @@ def test_one_of_many_games_is_found_by_words_of_its_card(arrive: Visit, tmp_path
     expect(cards(table)).to_have_count(1)
     expect(sought).to_be_focused()
     table.button("Delete No127").click()
-    table.button("Really delete No127").click()
     expect(cards(table)).to_have_count(0)
     expect(table.page.get_by_text("No game here has these words.")).to_be_visible()
     sought.fill("")

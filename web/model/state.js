@@ -278,7 +278,7 @@ export const budgetOf = ({ budgets }, bot) =>
   budgetsFor(bot).find((budget) => same(budget, budgets[bot.name])) ?? bot.budget;
 
 /** The settings of a bot that the person has changed, without those that it no longer accepts.
- * @param {State} state @param {Bot} bot */
+ * @param {Pick<State, "settings">} state @param {Bot} bot */
 export function settingsOf({ settings }, bot) {
   const fits = (/** @type {Parameter} */ { kind, min, max, choices }, /** @type {unknown} */ value) => {
     if (kind === "bool") return typeof value === "boolean";

@@ -7,11 +7,12 @@ import { personToMove } from "../model/state.js";
 
 /** @param {App} app */
 export function register(app) {
-  const { keyboard, dialogs, typist, settings, analysis, store, lessons, toBoard } = app;
+  const { keyboard, dialogs, typist, settings, analysis, store, lessons } = app;
   const single = { single: true };
   keyboard.on(["Escape"], () => {
-    if (!lessons.leave()) return false;
-    toBoard();
+    const left = lessons.leave();
+    if (left) app.toBoard();
+    return left;
   });
   keyboard.on(["n"], () => dialogs.open("new"), single);
   keyboard.on(["?"], () => dialogs.open("keys"), single);
