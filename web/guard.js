@@ -8,7 +8,7 @@
   /** Said where no module can say it, in every language of the page. @type {Record<string, string>} */
   const SAID = {
     en: "A file of this page cannot be loaded. Check the network and load the page again.",
-    fr: "Un fichier de cette page ne peut être chargé. Vérifiez le réseau et rechargez la page.",
+    fr: "Un fichier de cette page ne peut être chargé. Vérifie le réseau et recharge la page.",
     es: "No se puede cargar un archivo de esta página. Comprueba la red y vuelve a cargar la página.",
     ro: "Un fișier al acestei pagini nu poate fi încărcat. Verifică rețeaua și încarcă pagina din nou.",
   };

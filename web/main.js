@@ -22,15 +22,15 @@ import { Keeper } from "./person/archive.js";
 import { loader } from "./engine/early.js";
 import { overlayOf } from "./model/overlay.js";
 import { readAddress } from "./model/address.js";
-import { Moves } from "./panel/moves.js";
 import { Store } from "./app/store.js";
 import { PLACES } from "./model/places.js";
 import { problems } from "./problems/place.js";
 import { prepareNextVisit } from "./engine/nextvisit.js";
 import { preferencesKept } from "./person/preferences.js";
-import { Lens } from "./panel/lens.js";
 import { headline } from "./model/status.js";
-import { Review } from "./review/review.js";
+import { moves } from "./panel/moves.js";
+import { openings } from "./review/openings.js";
+import { review } from "./review/review.js";
 import { seen } from "./model/review.js";
 import { drawDialog } from "./dialogs/dialogs.js";
 import { keys, more, resigning, why } from "./dialogs/asides.js";
@@ -64,7 +64,6 @@ import { layoutOf } from "./model/orientation.js";
 import { watchUpdates } from "./engine/updates.js";
 
 /** @import { View } from "./app/app.js" */
-/** @import { State } from "./model/state.js" */
 
 const kept = preferencesKept();
 speak(wordsOf(language, await sources, () => document.documentElement.dataset.colours ?? kept.colours));
@@ -86,28 +85,26 @@ const dialogViews = {
 };
 const dialogPlace = find("dialogs");
 
-const room = find("place-play");
 /** @type {View} */
 const players = (state, app) => html`${strips(state, app)}${notice(state, app)}`;
-/** The parts of the page: each has its view, and lies in an element, before the one that the selector names.
- * @typedef {[view: View, place: HTMLElement, before?: string]} Part @type {Part[]} */
+/** @type {View} */
+const side = (state, app) => html`<section id="line" role="group" aria-label=${say("moves")}>
+    <div id="game-told">${gameTold(state, app)}</div>
+    ${moves(state, app)} ${openings(state, app)}
+  </section>
+  ${endCard(state, app)} ${review(state, app)} ${bar(state, app)}`;
+/** The parts of the page: each has its view, and lies in an element. @type {[view: View, place: HTMLElement][]} */
 const parts = [
   [head, find("top")],
   [messages, find("messages")],
   [turning, find("table")],
-  [players, room, "#line"],
-  [gameTold, find("game-told")],
-  [endCard, room, "#review"],
-  [bar, room],
+  [players, find("players")],
+  [side, find("side")],
   [welcome, find("guest")],
   [learn, find("place-learn")],
   [problems, find("place-problems")],
   [games, find("place-games")],
 ];
-
-/** @param {State} state @param {Part} part */
-const drawPart = (state, [view, place, before]) =>
-  render(view(state, app), place, before ? { renderBefore: place.querySelector(before) } : {});
 
 let drawing = 0;
 
@@ -116,15 +113,12 @@ function draw() {
   const state = { ...store.state, layout: layoutOf(store.state, store.state) };
   const shown = seen(state);
   board.draw(sceneOf(shown, overlayOf(shown, state.preferences), words));
-  for (const part of parts) drawPart(state, part);
+  for (const [view, place] of parts) render(view(state, app), place);
   const { dialog } = state;
   drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
   for (const name of PLACES) find(`place-${name}`).hidden = name !== state.place;
   document.documentElement.dataset.place = state.place;
   document.title = say("page-title", { news: headline(words, state), page: "Wye" });
-  review.draw(state);
-  moves.draw(state);
-  lens.draw(state);
 }
 
 const redraw = () => (drawing ||= requestAnimationFrame(draw));
@@ -146,18 +140,15 @@ const board = new Board(
   (move) => app.game.look(move),
   (move) => app.game.propose(move),
 );
-const review = new Review(app);
 register(app);
 translate(say);
-const moves = new Moves(app, app.keyboard);
-const lens = new Lens(app, app.keyboard);
 app.messages.takeUpdate = watchUpdates(built.build, () => store.set({ update: true }));
 app.draw = draw;
 app.drawing = () => board.svg;
 app.library.flush = () => keeper.flush();
 app.toBoard = () =>
   /** @type {SVGElement | null} */ (board.svg.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
-app.timekeeper.tick = () => drawPart(store.state, [players, room, "#line"]);
+app.timekeeper.tick = () => render(players(store.state, app), find("players"));
 
 const look = () => app.game.setAway(document.hidden);
 document.addEventListener("visibilitychange", look);

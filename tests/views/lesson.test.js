@@ -41,7 +41,13 @@ test("what was solved is read from what was stored, and the first open step goes
   for (const text of [null, "", "{}", "[1]", "null", '"chain"']) assert.deepEqual(solvedIn(text), []);
   const { lessons } = examples;
   assert.equal(nextOf(lessons, ["chain", "full"])?.name, "corner");
-  assert.equal(nextOf(lessons, lessons.map(({ name }) => name)), lessons[0]);
+  assert.equal(
+    nextOf(
+      lessons,
+      lessons.map(({ name }) => name),
+    ),
+    lessons[0],
+  );
 });
 
 test("the board shows what a search has found: win rates, visits as shading, and what is uncertain", () => {

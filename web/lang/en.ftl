@@ -201,7 +201,11 @@ takes-label = takes { $count }
 
 ## The review of a game, learning from mistakes, and the openings
 
-learning = Learn from your mistakes
+learning =
+    { $self ->
+        [true] Learn from your mistakes
+       *[other] Learn from these mistakes
+    }
 learning-back = Back to the position
 openings = Openings
 # A win rate, as the label of a cell.

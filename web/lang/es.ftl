@@ -181,7 +181,11 @@ takes-label = toma { $count }
 
 ## The review of a game, learning from mistakes, and the openings
 
-learning = Aprende de tus errores
+learning =
+    { $self ->
+        [true] Aprende de tus errores
+       *[other] Aprende de estos errores
+    }
 learning-back = Volver a la posición
 openings = Aperturas
 win-rate = gana el { $share }

@@ -179,7 +179,11 @@ takes-label = prend { $count }
 
 ## The review of a game, learning from mistakes, and the openings
 
-learning = Apprends de tes erreurs
+learning =
+    { $self ->
+        [true] Apprends de tes erreurs
+       *[other] Apprends de ces erreurs
+    }
 learning-back = Retour à la position
 openings = Ouvertures
 win-rate = gagne { $share }

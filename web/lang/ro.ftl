@@ -211,7 +211,11 @@ takes-label = ia { $count }
 
 ## The review of a game, learning from mistakes, and the openings
 
-learning = Învață din greșelile tale
+learning =
+    { $self ->
+        [true] Învață din greșelile tale
+       *[other] Învață din aceste greșeli
+    }
 learning-back = Înapoi la poziție
 openings = Deschideri
 win-rate = câștigă { $share }

@@ -108,6 +108,17 @@ export function corrected({ review, snapshot }) {
   return { slip: { move, grade }, line: variation(line, player) };
 }
 
+/** Whether the panel shows the analysis or the review. @param {State} state */
+export const isReviewed = ({ analysing, survey, review, snapshot }) =>
+  analysing || survey !== null || review.learning !== null || snapshot.outcome !== null;
+
+/** The mistake before or after the position shown, null if there is none. @param {State} state @param {1 | -1} way */
+export function nextMistake(state, way) {
+  const found = mistakes(state);
+  const here = nodes(state.tree).indexOf(state.tree.at);
+  return way > 0 ? found.find(({ ply }) => ply - 1 > here) : found.findLast(({ ply }) => ply - 1 < here);
+}
+
 /** What the board is to show: the position at which the review points, in place of that of the game.
  * @param {State} state @returns {State} */
 export const seen = (state) => (state.review.aside ? { ...state, snapshot: state.review.aside.snapshot } : state);

@@ -83,11 +83,12 @@ export const OPTIONS = {
  * @property {Mistake | null} chosen the mistake whose better line is shown in the position before it
  * @property {{mistake: Mistake, snapshot: Snapshot} | null} aside the mistake at which the person points, and the
  *   position before it, which the board shows in place of that of the game
- * @property {Learning | null} learning the lesson of the person's own mistakes
+ * @property {Learning | null} learning the lesson of a player's mistakes
+ * @property {number | null} ply the position at which the person points in the curve
  */
 
 /** @type {Readonly<Review>} */
-export const NO_REVIEW = { chosen: null, aside: null, learning: null };
+export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null };
 
 /**
  * @typedef {object} Playing

@@ -35,7 +35,7 @@ function button(state, app, { name, text, move = "" }) {
     class=${MAIN.includes(name) ? "main" : ""}
     aria-haspopup=${name === "why" || name === "send" ? "dialog" : nothing}
     ?disabled=${name === "play-now" && state.thinking?.stopping}
-    @click=${() => acts(app, move)[name]()}
+    @click=${acts(app, move)[name]}
     ${ref(name === "next-mistake" ? focus : undefined)}
   >
     ${text}
@@ -46,7 +46,7 @@ function button(state, app, { name, text, move = "" }) {
 const focus = (button) => button instanceof HTMLElement && queueMicrotask(() => button.focus({ preventScroll: true }));
 
 /** What each button does. @param {App} app @param {string} move that the button is about
- * @returns {Record<Act, () => unknown>} */
+ * @returns {Record<Act, (event: MouseEvent) => unknown>} */
 const acts = ({ game, opener, reviewer, dialogs, sharing, toBoard }, move) => ({
   "play-now": () => game.playNow(),
   cancel: () => game.cancel(),
@@ -58,9 +58,9 @@ const acts = ({ game, opener, reviewer, dialogs, sharing, toBoard }, move) => ({
   "as-2": () => opener.playFrom(2),
   send: () => sharing.open(),
   answer: () => reviewer.tellAnswer(),
-  "next-mistake": () => {
+  "next-mistake": ({ detail }) => {
     reviewer.learnOn();
-    toBoard();
+    if (detail === 0) toBoard(); // it was pressed by a key
   },
   "end-learning": () => reviewer.endLearning(),
 });

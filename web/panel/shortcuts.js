@@ -1,19 +1,37 @@
 // @ts-check
 /** The keys of the game, outside of the board and of dialogs. */
 
-import { personToMove } from "../model/state.js";
+import { person, personToMove } from "../model/state.js";
+import * as trees from "../model/tree.js";
 
 /** @import { App } from "../app/app.js" */
 
+/** The keys that step through the game. @type {[string[], (tree: trees.Tree) => trees.Tree][]} */
+const WAYS = [
+  [["ArrowLeft", "PageUp"], trees.previous],
+  [["ArrowRight", "PageDown"], trees.next],
+  [["Home"], trees.first],
+  [["End"], trees.last],
+];
+
 /** @param {App} app */
 export function register(app) {
-  const { keyboard, dialogs, typist, settings, analysis, store, lessons } = app;
+  const { keyboard, dialogs, typist, settings, analysis, store, lessons, game, reviewer } = app;
   const single = { single: true };
   keyboard.on(["Escape"], () => {
-    const left = lessons.leave();
-    if (left) app.toBoard();
-    return left;
+    if (lessons.leave()) return app.toBoard();
+    game.prefer({ analysing: false });
   });
+  keyboard.on([" "], () => game.prefer({ analysing: !store.state.analysing }), single);
+  for (const [keys, way] of WAYS) keyboard.on(keys, () => game.go(way), { repeats: true });
+  // In a review, up and down lead from mistake to mistake; else to the move beside this one.
+  for (const [key, way] of /** @type {const} */ ([
+    ["ArrowUp", -1],
+    ["ArrowDown", 1],
+  ]))
+    keyboard.on([key], () => reviewer.walk(way) || game.go((tree) => trees.beside(tree, way)), { repeats: true });
+  keyboard.on(["Ctrl+Y", "Ctrl+Shift+Z"], () => game.go((tree) => trees.redone(tree, person(store.state))));
+  keyboard.on(["Ctrl+Z"], () => game.undo());
   keyboard.on(["n"], () => dialogs.open("new"), single);
   keyboard.on(["?"], () => dialogs.open("keys"), single);
   keyboard.on(["/"], () => typist.open(), single);

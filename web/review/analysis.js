@@ -2,7 +2,7 @@
 /** What is known of the position shown: hints, values of its moves, and analyses. */
 
 import { Controller } from "../app/controller.js";
-import { studied } from "../model/analysis.js";
+import { shades, studied } from "../model/analysis.js";
 import { wantsGlance } from "../model/glance.js";
 import { wantsBook } from "../model/openings.js";
 
@@ -16,6 +16,12 @@ export class Analysis extends Controller {
   /** @param {Partial<Lens>} change */
   setLens(change) {
     this.app.game.prefer({ lens: { ...this.state.lens, ...change } });
+  }
+
+  /** Have the shading show something else. @param {string} name */
+  setShade(name) {
+    const shade = shades(this.state).find((one) => one === name);
+    if (shade) this.setLens({ shade });
   }
 
   /** Start or stop the analysis of every position of the line shown; results are kept, so that it resumes where it

@@ -1,30 +1,36 @@
+// @ts-check
 /** The switch that shows how even each first stone is, and what its numbers mean. */
 
-import { button, show, write } from "../dom.js";
-import { hasOpenings, openings, taking } from "../model/openings.js";
-import { say } from "../lang/texts.js";
+import { html, nothing } from "lit-html";
 
-/** @import { App } from "../app/app.js" */
+import { say } from "../lang/texts.js";
+import { hasOpenings, openings as known, taking } from "../model/openings.js";
+
+/** @import { View } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 
-export class Openings {
-  #button = button("openings");
-
-  constructor(/** @type {App} */ app) {
-    this.#button.addEventListener("click", () => app.game.prefer({ openings: !app.store.state.openings }));
-  }
-
-  draw(/** @type {State} */ state) {
-    show("openings-field", hasOpenings(state));
-    this.#button.setAttribute("aria-pressed", String(state.openings));
-    write("openings-told", legend(state));
-  }
-}
+/** @type {View} */
+export const openings = (state, { game }) =>
+  hasOpenings(state)
+    ? html`<div id="openings-field">
+        <button
+          id="openings"
+          type="button"
+          class="toggle"
+          aria-pressed=${state.openings}
+          aria-describedby="openings-told"
+          @click=${() => game.prefer({ openings: !state.openings })}
+        >
+          ${say("openings")}
+        </button>
+        <p id="openings-told">${legend(state)}</p>
+      </div>`
+    : nothing;
 
 /** What the numbers on the board mean. @param {State} state */
 function legend(state) {
-  const known = openings(state);
-  if (!known?.length) return say("openings-offer", { ply: state.snapshot.ply });
+  const moves = known(state);
+  if (!moves?.length) return say("openings-offer", { ply: state.snapshot.ply });
   if (!taking(state)) return say("stones-legend");
-  return known.length > 1 ? say("answers-legend") : say("no-answers");
+  return moves.length > 1 ? say("answers-legend") : say("no-answers");
 }

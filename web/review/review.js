@@ -1,152 +1,187 @@
-/** The review of a game in the panel: its analysis, the curve of win rates, the players' accuracy and their
- * mistakes. */
+// @ts-check
+/** The review of a game in the panel: the analysis, the curve of win rates, the players' accuracy and their mistakes. */
 
-import { Curve } from "./curve.js";
-import { Openings } from "./openings.js";
-import { button, element, find, newButton, show, write } from "../dom.js";
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+
+import { onValue } from "../app/controls.js";
+import { capitalised, local, say } from "../lang/texts.js";
 import { progress, surveyed } from "../model/analysis.js";
 import { asks, atHand, lessonsFor } from "../model/learning.js";
-import { accuracy, mistakes } from "../model/review.js";
-import { person, playerName } from "../model/state.js";
-import { capitalised, local, say } from "../lang/texts.js";
+import { accuracy, isReviewed, mistakes } from "../model/review.js";
+import { canGo, person, playerName } from "../model/state.js";
+import { comment, isVariation, promoted, pruned } from "../model/tree.js";
+import { curve } from "./curve.js";
+import { display, lens } from "./lens.js";
 
-/** @import { App } from "../app/app.js" */
+/** @import { App, View } from "../app/app.js" */
 /** @import { Grade, Mistake } from "../model/review.js" */
 /** @import { State } from "../model/state.js" */
 
 const GRADES = /** @type {Grade[]} */ (["inaccuracy", "mistake", "blunder"]);
 
-export class Review {
-  /** What is known of each mistake listed, by the record before it, and its button. They stay while the analysis
-   * refines them.
-   * @type {Map<string, {mistake: Mistake, node: HTMLButtonElement}>} */
-  #listed = new Map();
-
-  constructor(/** @type {App} */ app) {
-    this.app = app;
-    this.curve = new Curve(app);
-    this.openings = new Openings(app);
-    button("survey").addEventListener("click", () => app.analysis.setSurvey(true));
-    button("survey-stop").addEventListener("click", () => app.analysis.setSurvey(false));
-    for (const player of [1, 2])
-      button(`learn-${player}`).addEventListener("click", ({ detail }) => this.#learn(player, detail === 0));
-    button("learning-back").addEventListener("click", () => app.reviewer.visitMistake());
-  }
-
-  draw(/** @type {State} */ state) {
-    const { learning } = state.review;
-    const found = mistakes(state);
-    this.openings.draw(state);
-    this.curve.draw(state, found);
-    this.#drawSurvey(state);
-    show("survey-field", learning === null);
-    show("learning", learning !== null);
-    if (learning) {
-      const number = Math.min(learning.index + 1, learning.mistakes.length);
-      write("learning-count", say("mistake-count", { number, total: learning.mistakes.length }));
-      show("learning-back", atHand(state) !== null && !asks(state));
-    }
-    this.#drawMistakes(state, found);
-  }
-
-  #drawSurvey(/** @type {State} */ state) {
-    const done = progress(state);
-    const running = done !== null && done.done < done.total;
-    show("survey", !running && (state.tree.tip === 0 || !surveyed(state)));
-    button("survey").disabled = state.engine.phase !== "ready" || state.tree.tip === 0;
-    show("survey-stop", running);
-    const bar = find("survey-bar", HTMLProgressElement);
-    show(bar, running);
-    bar.value = done ? done.done / done.total : 0;
-    write("survey-progress", done ? say("surveyed", { done: done.done, total: done.total }) : "");
-  }
-
-  #drawMistakes(/** @type {State} */ state, /** @type {Mistake[]} */ found) {
-    const rows = [1, 2].map((player) => this.#drawPlayer(state, player));
-    show("accuracy", rows.includes(true));
-    const before = this.#listed;
-    this.#listed = new Map(
-      found.map((mistake) => [
-        mistake.record,
-        { mistake, node: before.get(mistake.record)?.node ?? this.#button(mistake.record) },
-      ]),
-    );
-    if ([...this.#listed.keys()].join() !== [...before.keys()].join()) {
-      find("mistakes", HTMLOListElement).replaceChildren(
-        ...[...this.#listed.values()].map(({ node }) => element("li", {}, node)),
-      );
-    }
-    show("mistakes", found.length > 0);
-    const chosen = state.review.chosen?.record;
-    for (const { mistake, node } of this.#listed.values()) {
-      const { record, number, move, player, cost, grade, better } = mistake;
-      const [sign, text] = node.children;
-      node.className = `slip by-${player} ${grade}`;
-      node.title = say(`grades-${grade}`, { count: 1 });
-      write(/** @type {HTMLElement} */ (sign), say(`signs-${grade}`));
-      write(
-        /** @type {HTMLElement} */ (text),
-        say("mistake", { number, move: local(move), cost: say("percent", { share: cost }), better: local(better) }),
-      );
-      node.setAttribute("aria-current", String(record === chosen && record === state.snapshot.record));
-    }
-  }
-
-  /** How accurately a player has played, and the way to learn from it.
-   * @param {State} state @param {number} player @returns {boolean} whether anything is known */
-  #drawPlayer(state, player) {
-    const name = capitalised(playerName(state, player));
-    const found = accuracy(state, player);
-    const counts = GRADES.filter((grade) => found?.grades[grade]).map((grade) =>
-      say(`grades-${grade}`, { count: found?.grades[grade] ?? 0 }),
-    );
-    write(
-      `accuracy-${player}`,
-      found
-        ? say("accuracy", {
-            player: name,
-            loss: say("percent", { share: found.loss }),
-            counts: counts.join(", ") || say("no-mistakes"),
-          })
-        : name,
-    );
-    const learn = button(`learn-${player}`);
-    show(learn, lessonsFor(state, player).length > 0);
-    write(learn, person(state) === player ? say("learn") : say("learn-from", { player: name }));
-    return found !== null;
-  }
-
-  /** @param {number} player @param {boolean} keys whether the person uses the keyboard */
-  #learn(player, keys) {
-    this.app.reviewer.learn(player);
-    toBoard();
-    if (keys) focusOn(BOARD);
-  }
-
-  /** @param {string} record before the mistake */
-  #button(record) {
-    const mistake = () => this.#listed.get(record)?.mistake ?? null;
-    const act = () => {
-      const chosen = mistake();
-      if (chosen) this.app.reviewer.correct(chosen);
-      toBoard();
-    };
-    const node = newButton({}, act, element("strong"), element("span"));
-    for (const event of ["pointerenter", "focus"])
-      node.addEventListener(event, () => this.app.reviewer.point(mistake()));
-    for (const event of ["pointerleave", "blur"]) node.addEventListener(event, () => this.app.reviewer.point(null));
-    return node;
-  }
+/** @type {View} */
+export function review(state, app) {
+  const { learning } = state.review;
+  if (!isReviewed(state)) return nothing;
+  return html`<section id="review" aria-label=${say("analysis")}>
+    ${state.analysing && !learning ? lens(state, app) : nothing}
+    ${learning ? lesson(state, app) : survey(state, app, mistakes(state))}
+    ${display(state, app)} ${notes(state, app)}
+  </section>`;
 }
 
-/** The cell that the Tab key reaches. */
-const BOARD = '#board [tabindex="0"]';
-
-/** Focus an element if there is one to be seen. @param {string} selector */
-function focusOn(selector) {
-  const node = document.querySelector(`${selector}:not([hidden])`);
-  if (node instanceof HTMLElement || node instanceof SVGElement) node.focus({ preventScroll: true });
+/** How far the person is in learning from mistakes. @param {State} state @param {App} app */
+function lesson(state, { reviewer }) {
+  const { index = 0, mistakes: all = [] } = state.review.learning ?? {};
+  const number = Math.min(index + 1, all.length);
+  return html`<div id="learning">
+    <h3>${say("learning", { self: ownLesson(state) })}</h3>
+    <p id="learning-count">${say("mistake-count", { number, total: all.length })}</p>
+    ${
+      atHand(state) && !asks(state)
+        ? html`<button id="learning-back" type="button" @click=${() => reviewer.visitMistake()}>
+            ${say("learning-back")}
+          </button>`
+        : nothing
+    }
+  </div>`;
 }
 
-/** Have the board in view: in a narrow window the review lies below it. */
-const toBoard = () => scrollTo({ top: 0 });
+/** Whether the person's own mistakes are learnt from. @param {State} state */
+const ownLesson = (state) => state.review.learning?.mistakes[0]?.player === person(state);
+
+/** @param {State} state @param {App} app @param {Mistake[]} found */
+function survey(state, app, found) {
+  const { analysis } = app;
+  const done = progress(state);
+  const running = done !== null && done.done < done.total;
+  const offered = !running && (state.tree.tip === 0 || !surveyed(state));
+  return html`<div id="survey-field">
+    ${curve(state, app, found)}
+    <p class="control">
+      ${
+        offered
+          ? html`<button
+              id="survey"
+              type="button"
+              ?disabled=${state.engine.phase !== "ready" || state.tree.tip === 0}
+              @click=${() => analysis.setSurvey(true)}
+            >
+              ${say("survey")}
+            </button>`
+          : nothing
+      }
+      ${
+        running
+          ? html`<button id="survey-stop" type="button" @click=${() => analysis.setSurvey(false)}>
+                ${say("survey-stop")}</button
+              ><progress id="survey-bar" max="1" aria-labelledby="survey-progress" value=${done.done / done.total}></progress>`
+          : nothing
+      }
+      <small id="survey-progress">${done ? say("surveyed", { done: done.done, total: done.total }) : ""}</small>
+    </p>
+    ${found.length ? list(state, app, found) : nothing} ${players(state, app)}
+  </div>`;
+}
+
+/** How accurately each player has played, and the way to learn from it. @param {State} state @param {App} app */
+function players(state, app) {
+  const rows = [1, 2].map((player) => row(state, app, player)).filter((one) => one !== nothing);
+  return rows.length ? html`<div id="accuracy">${rows}</div>` : nothing;
+}
+
+/** @param {State} state @param {App} app @param {number} player */
+function row(state, { reviewer, toBoard }, player) {
+  const name = capitalised(playerName(state, player));
+  const found = accuracy(state, player);
+  if (!found) return nothing;
+  const counts = GRADES.filter((grade) => found.grades[grade]).map((grade) =>
+    say(`grades-${grade}`, { count: found.grades[grade] }),
+  );
+  const told = say("accuracy", {
+    player: name,
+    loss: say("percent", { share: found.loss }),
+    counts: counts.join(", ") || say("no-mistakes"),
+  });
+  const learn = (/** @type {MouseEvent} */ { detail }) => {
+    reviewer.learn(player);
+    scrollTo({ top: 0 });
+    if (detail === 0) toBoard(); // it was pressed by a key
+  };
+  return html`<div class="player by-${player}">
+    <p id="accuracy-${player}">${told}</p>
+    ${
+      lessonsFor(state, player).length
+        ? html`<button id="learn-${player}" type="button" @click=${learn}>
+            ${person(state) === player ? say("learn") : say("learn-from", { player: name })}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The mistakes; their buttons stay while the analysis refines them.
+ * @param {State} state @param {App} app @param {Mistake[]} found */
+const list = (state, app, found) =>
+  html`<ol id="mistakes">
+    ${repeat(
+      found,
+      ({ record }) => record,
+      (mistake) => slip(state, app, mistake),
+    )}
+  </ol>`;
+
+/** @param {State} state @param {App} app @param {Mistake} mistake */
+function slip({ review, snapshot }, { reviewer }, mistake) {
+  const { record, number, move, player, cost, grade, better } = mistake;
+  const point = () => reviewer.point(mistake);
+  const leave = () => reviewer.point(null);
+  const act = () => {
+    reviewer.correct(mistake);
+    scrollTo({ top: 0 });
+  };
+  return html`<li>
+    <button
+      type="button"
+      class="slip by-${player} ${grade}"
+      title=${say(`grades-${grade}`, { count: 1 })}
+      aria-current=${record === review.chosen?.record && record === snapshot.record}
+      @click=${act}
+      @pointerenter=${point}
+      @focus=${point}
+      @pointerleave=${leave}
+      @blur=${leave}
+      ><strong>${say(`signs-${grade}`)}</strong
+      ><span
+        >${say("mistake", { number, move: local(move), cost: say("percent", { share: cost }), better: local(better) })}</span
+      ></button
+    >
+  </li>`;
+}
+
+/** The comment on the position shown, and what can be done with its variation. @param {State} state @param {App} app */
+function notes(state, { game }) {
+  const { tree } = state;
+  const ready = canGo(state);
+  return html`<details>
+    <summary>${say("notes")}</summary>
+    <p class="field">
+      <label for="comment">${say("comment")}</label>
+      <textarea
+        id="comment"
+        rows="2"
+        .value=${comment(tree)}
+        @input=${onValue((text) => game.comment(text))}
+      ></textarea>
+    </p>
+    <div class="buttons">
+      <button id="promote" type="button" ?disabled=${!ready || !isVariation(tree)} @click=${() => game.go(promoted)}>
+        ${say("promote")}
+      </button>
+      <button id="prune" type="button" ?disabled=${!ready || tree.at === 0} @click=${() => game.go(pruned)}>
+        ${say("prune")}
+      </button>
+    </div>
+  </details>`;
+}

@@ -3,7 +3,7 @@
 
 import { Controller } from "../app/controller.js";
 import { atHand, learning, learntOn, told } from "../model/learning.js";
-import { chosen, nodeOf } from "../model/review.js";
+import { chosen, nextMistake, nodeOf } from "../model/review.js";
 import { NO_REVIEW, canGo } from "../model/state.js";
 import { last, shownAt } from "../model/tree.js";
 
@@ -28,6 +28,19 @@ export class Reviewer extends Controller {
     if (review.aside && review.aside.mistake.record !== mistake?.record)
       this.set({ review: { ...review, aside: null } });
     if (mistake && canGo(this.state)) this.app.messages.attempt(() => this.#showAside(mistake));
+  }
+
+  /** Point at a position of the curve. @param {number | null} ply */
+  pointAt(ply) {
+    const { review } = this.state;
+    if (review.ply !== ply) this.set({ review: { ...review, ply } });
+  }
+
+  /** Go to the next mistake, or the one before. @param {1 | -1} way @returns {boolean} false if there is none */
+  walk(way) {
+    const mistake = this.state.review.learning ? null : nextMistake(this.state, way);
+    if (mistake) this.correct(mistake);
+    return Boolean(mistake);
   }
 
   /** @param {Mistake} mistake */
