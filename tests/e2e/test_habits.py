@@ -131,8 +131,12 @@ def test_slips_of_the_hand_do_nothing(table: Table) -> None:
     expect(page.locator("#place-learn")).to_be_visible()
     table.go("My games")
     delete = page.get_by_role("button", name=re.compile("^Delete ")).first
+    cards = page.locator("#games-list > li")
+    expect(cards.nth(1)).to_be_visible()
+    kept = cards.count()
     delete.dblclick()
-    expect(page.get_by_role("button", name=re.compile("^Really"))).to_have_count(1)
+    expect(table.button("Restore")).to_be_visible()
+    expect(cards).to_have_count(kept - 1)
     page.reload()
     table.ready()
     expect(delete).to_be_visible()

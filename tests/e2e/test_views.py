@@ -185,7 +185,7 @@ def answered(table: Table) -> None:
 
 def task(table: Table) -> None:
     table.go("Problems")
-    table.page.locator("#problem-groups a").first.click()
+    table.page.locator("#problem-sets a").first.click()
     expect(table.page.locator("#task-status")).to_contain_text("find the only winning move")
 
 

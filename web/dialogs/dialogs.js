@@ -33,8 +33,12 @@ export class Dialogs {
  * @param {HTMLElement} place @param {State["dialog"]} dialog @param {(() => unknown) | undefined} view draws what is in
  *   the dialog @param {Dialogs} dialogs */
 export function drawDialog(place, dialog, view, dialogs) {
-  const closed = (/** @type {Event} */ { currentTarget }) =>
-    currentTarget instanceof HTMLDialogElement && !currentTarget.open && dialogs.close(currentTarget.dataset.shown);
+  const closed = (/** @type {Event} */ { currentTarget }) => {
+    if (!(currentTarget instanceof HTMLDialogElement) || currentTarget.open) return;
+    const { shown } = currentTarget.dataset;
+    currentTarget.dataset.shown = "";
+    dialogs.close(shown);
+  };
   const [name, title] = dialog ? [`${dialog.name}-dialog`, `${dialog.name}-title`] : [nothing, nothing];
   render(
     html`<dialog id=${name} aria-labelledby=${title} @close=${closed}>${dialog && view ? view() : nothing}</dialog>`,
@@ -44,6 +48,7 @@ export function drawDialog(place, dialog, view, dialogs) {
   if (!element) return;
   // Another dialog takes the focus anew; closing returns it to where it was before.
   if (element.open && element.dataset.shown !== dialog?.name) element.close();
-  if (dialog && !element.open) element.showModal();
+  // One that is shown, but not open, was closed by the person: the event that tells it is on its way.
+  if (dialog && !element.open && element.dataset.shown !== dialog.name) element.showModal();
   element.dataset.shown = dialog?.name ?? "";
 }
