@@ -9,7 +9,9 @@ import { importing } from "./dialogs/import.js";
 import { newGame } from "./dialogs/newgame.js";
 import { sharing } from "./dialogs/share.js";
 import { games } from "./games/place.js";
+import { home } from "./home/home.js";
 import { learn } from "./learn/place.js";
+import { isKnown, isRunning } from "./model/ladder.js";
 import { welcome } from "./learn/welcome.js";
 import { Board } from "./board/board.js";
 import { sceneOf } from "./board/scene.js";
@@ -101,6 +103,7 @@ const parts = [
   [players, find("players")],
   [side, find("side")],
   [welcome, find("guest")],
+  [home, find("place-home")],
   [learn, find("place-learn")],
   [problems, find("place-problems")],
   [games, find("place-games")],
@@ -132,7 +135,9 @@ store.watch((state, previous) => {
   if (sound && state.snapshot.ply === previous.snapshot.ply + 1 && !previous.opening) click();
   // The players are called by their colours.
   if (colours !== previous.preferences.colours) app.game.call(localised(built.describe));
-  redraw();
+  // A dialog is there at once, for the keys that follow.
+  if (state.dialog && state.dialog.name !== previous.dialog?.name) draw();
+  else redraw();
 });
 const board = new Board(
   /** @type {SVGSVGElement} */ (document.querySelector("#board")),
@@ -166,8 +171,10 @@ addEventListener("hashchange", () => {
   if (isOwn(app.store.state)) app.opener.stay();
   else app.opener.link(record, friend, writtenFor());
 });
+if (!location.hash && isKnown(app.store.state) && !isRunning(app.store.state)) history.replaceState(null, "", "#home"); // whoever returns finds more than an empty board
 app.places.start({
   play: { open: writeAddress, close() {} },
+  home: { open: () => app.problems.load(), close() {} },
   learn: app.lessons,
   problems: app.problems,
   games: app.library,

@@ -76,6 +76,15 @@ problems-not-loaded = The problems could not be loaded. Open this place again wh
 ## My games, links, friends and the card at the end of a game
 
 continue-game = Continue
+# The place for those who return. The ladder leads from the weakest level to the strongest.
+welcome-back = Welcome back
+ladder = The ladder of { $title }
+beaten-of = { $beaten } of { $all } beaten
+rung =
+    { $beaten ->
+        [true] { $title }, beaten
+       *[other] { $title }, not beaten yet
+    }
 delete-game = Delete
 drop-hint = You can also drop a file anywhere on the page.
 find-games = Find a game
@@ -182,6 +191,7 @@ unreadable-game = This version cannot show this game.
 ## The places of the page
 
 place-games = My games
+place-home = Home
 place-lab = Lab
 place-learn = Learn
 place-play = Play

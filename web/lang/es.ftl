@@ -64,6 +64,14 @@ problems-not-loaded = No se han podido cargar los problemas. Vuelve a abrir esta
 ## My games, links, friends and the card at the end of a game
 
 continue-game = Continuar
+welcome-back = Hola de nuevo
+ladder = La escalera de { $title }
+beaten-of = { $beaten } de { $all } vencidos
+rung =
+    { $beaten ->
+        [true] { $title }, vencido
+       *[other] { $title }, aún no vencido
+    }
 delete-game = Borrar
 drop-hint = También puedes soltar un archivo en cualquier lugar de la página.
 find-games = Buscar una partida
@@ -164,6 +172,7 @@ unreadable-game = Esta versión no puede mostrar esta partida.
 ## The places of the page
 
 place-games = Partidas
+place-home = Inicio
 place-lab = Lab
 place-learn = Aprender
 place-play = Jugar

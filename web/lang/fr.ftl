@@ -74,6 +74,14 @@ problems-not-loaded = Les problèmes n’ont pas pu être chargés. Rouvre cette
 ## My games, links, friends and the card at the end of a game
 
 continue-game = Continuer
+welcome-back = Content de te revoir
+ladder = L’échelle de { $title }
+beaten-of = { $beaten } battus sur { $all }
+rung =
+    { $beaten ->
+        [true] { $title }, battu
+       *[other] { $title }, pas encore battu
+    }
 delete-game = Supprimer
 drop-hint = Tu peux aussi déposer un fichier n’importe où sur la page.
 find-games = Chercher une partie
@@ -162,6 +170,7 @@ unreadable-game = Cette version ne peut pas afficher cette partie.
 ## The places of the page
 
 place-games = Mes parties
+place-home = Accueil
 place-lab = Labo
 place-learn = Apprendre
 place-play = Jouer

@@ -90,6 +90,14 @@ problems-not-loaded = Problemele nu au putut fi încărcate. Deschide din nou ac
 ## My games, links, friends and the card at the end of a game
 
 continue-game = Continuă
+welcome-back = Bine ai revenit
+ladder = Scara în { $title }
+beaten-of = { $beaten } din { $all } învinși
+rung =
+    { $beaten ->
+        [true] { $title }, învins
+       *[other] { $title }, încă neînvins
+    }
 delete-game = Șterge
 drop-hint = Poți și să tragi un fișier oriunde pe pagină.
 find-games = Caută o partidă
@@ -194,6 +202,7 @@ unreadable-game = Această versiune nu poate arăta partida.
 ## The places of the page
 
 place-games = Partide
+place-home = Acasă
 place-lab = Lab
 place-learn = Învață
 place-play = Joacă

@@ -24,7 +24,7 @@ export function list(state, app) {
 }
 
 /** @param {State} state @param {Collection} collection */
-function daily({ describe, tasks }, collection) {
+export function daily({ describe, tasks }, collection) {
   const { day, progress } = tasks;
   const problem = model.ofDay(collection.problems, day);
   const days = model.streak(progress, day);
@@ -61,7 +61,7 @@ function sets({ tasks }, { problems }, collection) {
 }
 
 /** A ring that closes with the share that is done. @param {number} share */
-const gauge = (share) => html`<svg class="gauge" viewBox="0 0 36 36" aria-hidden="true">
+export const gauge = (share) => html`<svg class="gauge" viewBox="0 0 36 36" aria-hidden="true">
   <circle cx="18" cy="18" r="15" />
   ${share ? svg`<circle class="done" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${100 * share} 100" />` : nothing}
 </svg>`;

@@ -31,7 +31,7 @@ async def main(source: str, target: str) -> None:
 
 
 def theme(record: str, name: str) -> str:
-    """What a move of Y or Hex is like, as far as the board alone shows it.
+    """What a move of a connection game is like, as far as the board alone shows it.
 
     It lies at the `edges`, `joins` chains of the player to move, `bridges` (shares exactly two cells, both free, with a
     stone of the player that it does not touch), `cuts` chains of the opponent from each other, or acts from a

@@ -1,0 +1,94 @@
+// @ts-check
+/** The place for those who return: the ladder of the levels, the running game, the problem of the day and the lessons. */
+
+import { html, nothing } from "lit-html";
+
+import { thumbnail } from "../board/thumbnail.js";
+import { say, words } from "../lang/texts.js";
+import { isRunning, ladder, rungChoices } from "../model/ladder.js";
+import { gameNamed, rivals } from "../model/state.js";
+import { gameTitle } from "../model/status.js";
+import { daily, gauge } from "../problems/list.js";
+import { face } from "./faces.js";
+
+/** @import { App, View } from "../app/app.js" */
+/** @import { State } from "../model/state.js" */
+/** @import { Rung } from "../model/ladder.js" */
+
+/** @type {View} */
+export function home(state, app) {
+  if (state.place !== "home") return nothing;
+  const { collection } = state.tasks;
+  return html`<h2 id="home-title">${say("welcome-back")}</h2>
+    ${isRunning(state) ? running(state) : nothing} ${rungs(state, app)}
+    <div id="home-more">${collection ? daily(state, collection) : nothing} ${lessons(state, app)}</div>`;
+}
+
+/** The game on the board. @param {State} state */
+function running(state) {
+  const { snapshot, layout, describe } = state;
+  const title = rivals(state)
+    .map(({ title }) => title)
+    .join(" – ");
+  return html`<a id="home-game" class="way" href="#play">
+    ${thumbnail({ snapshot, layout }, gameNamed(describe, snapshot.game).tokens)}
+    <span
+      ><strong>${say("continue-game")}</strong>
+      <small>${[title, gameTitle(words, state)].filter(Boolean).join(" · ")}</small></span
+    >
+  </a>`;
+}
+
+/** @param {State} state @param {App} app */
+function rungs(state, { opener, places, toBoard }) {
+  const { game, rungs } = ladder(state);
+  if (!rungs.length) return nothing;
+  const play = (/** @type {Rung} */ { bot }) => {
+    opener.newGame(rungChoices(state, game, bot.name), state.settings);
+    places.show("play");
+    toBoard();
+  };
+  const next = rungs.find((rung) => rung.next);
+  const beaten = rungs.filter(({ wins }) => wins).length;
+  return html`<section id="ladder" aria-labelledby="ladder-title">
+    <h3 id="ladder-title">
+      ${say("ladder", { title: gameNamed(state.describe, game).title })}
+      <small>${say("beaten-of", { beaten, all: rungs.length })}</small>
+    </h3>
+    <ol>
+      ${rungs.map(
+        (rung) =>
+          html`<li class=${rung.wins ? "beaten" : rung.next ? "next" : ""}>
+            <button
+              type="button"
+              aria-label=${say("rung", { title: rung.bot.title, beaten: rung.wins > 0 })}
+              @click=${() => play(rung)}
+            >
+              ${face(rung.bot.level ?? 1)}<span>${rung.bot.title}</span>
+            </button>
+          </li>`,
+      )}
+    </ol>
+    ${
+      next
+        ? html`<div id="ladder-next">
+            ${face(next.bot.level ?? 1)}
+            <p>${say(`character-${next.bot.level ?? 1}`)}</p>
+            <button type="button" class="main" @click=${() => play(next)}>${say("try-level", next.bot)}</button>
+          </div>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** How far the person is in the lessons. @param {State} state @param {App} app */
+function lessons({ course }, { lessons: { steps } }) {
+  const done = steps.filter(({ name }) => course.solved.includes(name)).length;
+  return html`<a id="home-lessons" class="way" href="#learn">
+    ${gauge(done / steps.length)}
+    <span
+      ><strong>${say("place-learn")}</strong>
+      <small>${say("solved-of", { done, all: steps.length })}</small></span
+    >
+  </a>`;
+}
