@@ -10,6 +10,11 @@ export class Dialogs {
     /** @type {Store<Pick<State, "dialog">>} */ this.store = store;
   }
 
+  /** The dialog that is open, null if none is. */
+  get present() {
+    return this.store.state.dialog;
+  }
+
   /** Open a dialog in place of any other. @param {string} name that of its view @param {object} [fields] its part of
    * the state */
   open(name, fields = {}) {

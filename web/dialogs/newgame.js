@@ -24,7 +24,9 @@ const pictures = new Map();
 export function newGame(state, app) {
   const { describe, snapshot, dialog } = state;
   /** @type {Draft} */ const draft = dialog?.draft ?? draftOf(state);
-  const change = (/** @type {Partial<Draft>} */ fields) => app.dialogs.change({ draft: { ...draft, ...fields } });
+  // Of what was chosen last: several choices may come between two drawings.
+  /** @returns {Draft} */ const latest = () => app.dialogs.present?.draft ?? draft;
+  const change = (/** @type {Partial<Draft>} */ fields) => app.dialogs.change({ draft: { ...latest(), ...fields } });
   const game = gameNamed(describe, draft.game);
   const { rival } = draft;
   const [bots, two] = [rival === "computer" || rival === "bots", rival === "bots"];
@@ -37,7 +39,7 @@ export function newGame(state, app) {
   return html`<form
     id="new-form"
     method="dialog"
-    @submit=${() => app.opener.newGame(choicesOf(draft), draft.settings)}
+    @submit=${() => app.opener.newGame(choicesOf(latest()), latest().settings)}
     @invalid=${INVALID}
   >
     <h2 id="new-title">${say("new-game")}</h2>

@@ -58,7 +58,7 @@ function budget(state, { game }, bot, index) {
   const text = (/** @type {Readonly<Budget>} */ one) =>
     "seconds" in one ? say("budget-seconds", one) : say("budget-playouts", one);
   const set = (/** @type {string} */ value) =>
-    game.prefer({ budgets: { ...state.budgets, [bot.name]: JSON.parse(value) } });
+    game.prefer({ budgets: { ...game.state.budgets, [bot.name]: JSON.parse(value) } });
   return html`<p class="field" id="budget-field${end(index)}">
     <label for=${id}>${named ? say("thinks-for", { title: bot.title }) : say("budget")}</label>
     <select id=${id} @change=${onValue(set)}>

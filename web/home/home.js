@@ -55,6 +55,15 @@ function rungs(state, { opener, places, toBoard }) {
       ${say("ladder", { title: gameNamed(state.describe, game).title })}
       <small>${say("beaten-of", { beaten, all: rungs.length })}</small>
     </h3>
+    ${
+      next
+        ? html`<div id="ladder-next">
+            ${face(next.bot.level ?? 1)}
+            <p>${say(`character-${next.bot.level ?? 1}`)}</p>
+            <button type="button" class="main" @click=${() => play(next)}>${say("try-level", next.bot)}</button>
+          </div>`
+        : nothing
+    }
     <ol>
       ${rungs.map(
         (rung) =>
@@ -69,15 +78,6 @@ function rungs(state, { opener, places, toBoard }) {
           </li>`,
       )}
     </ol>
-    ${
-      next
-        ? html`<div id="ladder-next">
-            ${face(next.bot.level ?? 1)}
-            <p>${say(`character-${next.bot.level ?? 1}`)}</p>
-            <button type="button" class="main" @click=${() => play(next)}>${say("try-level", next.bot)}</button>
-          </div>`
-        : nothing
-    }
   </section>`;
 }
 

@@ -31,9 +31,12 @@ export function rungChoices({ choices, describe }, game, opponent) {
   return { ...choices, game, size: gameNamed(describe, game).sizes.default, options: {}, opponent, seat };
 }
 
-/** Whether the person has played or learnt here before. @param {Pick<State, "tally" | "course" | "tasks">} state */
-export const isKnown = ({ tally, course, tasks }) =>
-  Object.keys(tally).length > 0 || course.solved.length > 0 || Object.keys(tasks.progress.solved).length > 0;
+/** Whether the person has played or learnt here before. @param {Pick<State, "snapshot" | "tally" | "course" | "tasks">} state */
+export const isKnown = ({ snapshot, tally, course, tasks }) =>
+  Boolean(snapshot.outcome) ||
+  Object.keys(tally).length > 0 ||
+  course.solved.length > 0 ||
+  Object.keys(tasks.progress.solved).length > 0;
 
 /** Whether the game on the board waits for the person. @param {Pick<State, "snapshot">} state */
 export const isRunning = ({ snapshot }) => snapshot.ply > 0 && !snapshot.outcome;

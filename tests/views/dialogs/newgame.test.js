@@ -1,0 +1,82 @@
+import { drawn, noted, use } from "../page.js"; // before any view
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { choicesOf, draftOf, withGame, withSetting } from "../../../web/model/draft.js";
+import { at, BOT, DESCRIBED } from "../states.js";
+
+const { newGame } = await import("../../../web/dialogs/newgame.js");
+
+const levels = [1, 2].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level, settings: [] }));
+const other = { ...DESCRIBED.games[0], name: "h", title: "H", opponent: "c", sizes: { min: 3, max: 3, default: 3 } };
+const describe = /** @type {typeof DESCRIBED} */ ({
+  ...DESCRIBED,
+  games: [...DESCRIBED.games, other],
+  bots: [...levels, ...DESCRIBED.bots.map((bot) => (bot.name === "c" ? { ...bot, games: ["g", "h"] } : bot))],
+});
+
+/** The dialog, and what it does. @param {object} [draft] what differs from the last choices */
+function dialog(draft = {}) {
+  const app = { dialogs: noted(), opener: noted(), built: { examples: { pictures: [] } } };
+  const state = at("", { describe });
+  const shown = { ...state, dialog: { name: "new", draft: { ...draftOf(state), ...draft } } };
+  return { app, page: drawn(newGame(shown, app)) };
+}
+
+test("the dialog begins with the last choices, and its choices begin the game", () => {
+  const state = at("", { describe });
+  const draft = draftOf(state);
+  assert.deepEqual([draft.rival, choicesOf(draft)], ["computer", { ...state.choices, opponent: draft.opponent }]);
+  const { opponent, seat } = choicesOf({ ...draft, rival: "friend" });
+  assert.deepEqual([opponent, seat], ["human", draft.seat]);
+  assert.equal(choicesOf({ ...draft, rival: "bots" }).seat, "nobody");
+});
+
+test("another game has its own size, and an opponent that plays it", () => {
+  const state = at("", { describe });
+  const draft = { ...draftOf(state), opponent: "b" };
+  assert.deepEqual(withGame(state, draft, /** @type {any} */ (other)), {
+    game: "h",
+    size: 3,
+    options: {},
+    opponent: "c",
+    other: "c",
+  });
+  const { page } = dialog({ ...draft, game: "h", size: 3, opponent: "c" });
+  assert.equal(page.querySelector("#new-size"), null, "there is only one size");
+});
+
+test("the slider moves among the levels, and a bot that is none of them is chosen under More", () => {
+  const { app, page } = dialog({ opponent: "level-1" });
+  assert.equal(page.querySelector("#new-level-name").textContent, "L1");
+  assert.equal(page.querySelector("#new-other-bots #new-opponent").value, "level-1");
+  const slider = page.querySelector("#new-level");
+  slider.value = "1";
+  slider.dispatchEvent(new Event("input"));
+  assert.equal(app.dialogs.calls[0][1].draft.opponent, "level-2");
+  assert.equal(dialog({ opponent: "b" }).page.querySelector("#new-level").className, "unset");
+});
+
+test("two bots are chosen side by side, and nobody has a colour", () => {
+  const { page } = dialog({ rival: "bots", opponent: "b", other: "c" });
+  assert.equal(page.querySelector("#new-seats-field"), null);
+  assert.deepEqual(
+    ["#new-opponent", "#new-other"].map((id) => page.querySelector(`#new-bots ${id} option[selected]`).value),
+    ["b", "c"],
+  );
+});
+
+test("only settings that differ from the usual ones are kept", () => {
+  const changed = withSetting({ x: { y: 1 } }, BOT, "breadth", 3);
+  assert.deepEqual(changed, { x: { y: 1 }, b: { breadth: 3 } });
+  assert.deepEqual(withSetting(changed, BOT, "breadth", 2), { x: { y: 1 } });
+});
+
+test("starting hands over choices and settings", () => {
+  const { app, page } = dialog({ rival: "friend" });
+  page.querySelector("form").dispatchEvent(new Event("submit"));
+  assert.equal(app.opener.calls[0][1].opponent, "human");
+  use(page.querySelector("#new-cancel"));
+  assert.deepEqual(app.dialogs.calls, [["close", "new"]]);
+});

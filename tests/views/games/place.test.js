@@ -1,0 +1,68 @@
+import { drawn, noted, use } from "../page.js"; // before any view
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { at } from "../states.js";
+
+const { games } = await import("../../../web/games/place.js");
+
+/** @import { Entry } from "../../../web/person/archive.js" */
+/** @import { Shelf } from "../../../web/games/summary.js" */
+
+/** A game of the person as Black that ended so, if it has ended. @param {string} id @param {number | null} winner
+ * @returns {Entry} */
+function entry(id, winner) {
+  const { snapshot, layout, tree, players, clock, counts, sent } = at("a1");
+  const outcome = winner === null ? null : { winner, reason: "chain" };
+  const position = { ...snapshot, outcome };
+  return { id, name: id, saved: 1, begun: 1, tree, players, clock, counts, sent, snapshot: position, layout };
+}
+
+/** My games with these. @param {Partial<Shelf>} shelf */
+function place(shelf) {
+  const app = { library: noted(), places: noted(), dialogs: noted() };
+  const state = at();
+  const all = [
+    ["open", null],
+    ["won", 1],
+    ["lost", 2],
+    ["drawn", 0],
+    ["e", null],
+    ["f", null],
+    ["g", null],
+  ];
+  const kept = all.map(([id, winner]) => entry(String(id), /** @type {number | null} */ (winner)));
+  const shown = { ...state.shelf, games: kept, most: 24, ...shelf };
+  return { app, page: drawn(games({ ...state, place: "games", shelf: shown }, app)) };
+}
+
+test("each card tells by its kind how the game ended, and opens it", () => {
+  const { app, page } = place({});
+  const kinds = [...page.querySelectorAll("#games-list > li")].map(({ className }) => className);
+  assert.deepEqual(kinds, ["open", "won", "lost", "other", "open", "open", "open"]);
+  use(page.querySelector(".won button.open"));
+  assert.equal(app.library.calls[0][0], "resume");
+  assert.equal(app.library.calls[0][1].id, "won");
+});
+
+test("games are found by words and by their result", () => {
+  const names = (/** @type {Partial<Shelf>} */ shelf) =>
+    [...place(shelf).page.querySelectorAll("#games-list h3")].map(({ textContent }) => textContent);
+  assert.deepEqual(names({ result: "lost" }), ["lost"]);
+  assert.deepEqual(names({ sought: "dra" }), ["drawn"]);
+  assert.deepEqual(names({ result: "won", sought: "dra" }), []);
+});
+
+test("a deleted game can be brought back", () => {
+  const { app, page } = place({ told: "won: deleted.", deleted: entry("won", 1) });
+  use(page.querySelector("#games-restore"));
+  assert.deepEqual(app.library.calls, [["restore"]]);
+  assert.equal(place({ told: "so" }).page.querySelector("#games-restore"), null);
+});
+
+test("without games one can be started", () => {
+  const { app, page } = place({ games: [] });
+  use(page.querySelector("#games-start"));
+  assert.deepEqual([app.places.calls, app.dialogs.calls], [[["show", "play"]], [["open", "new"]]]);
+});

@@ -1,0 +1,48 @@
+import { drawn, noted, use } from "../page.js"; // before any view
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { isKnown, isRunning, ladder } from "../../../web/model/ladder.js";
+import { at, BOT, DESCRIBED } from "../states.js";
+
+const { home } = await import("../../../web/home/home.js");
+
+const levels = [1, 2, 3].map((level) => ({ ...BOT, name: `level-${level}`, title: `L${level}`, level }));
+const describe = { ...DESCRIBED, bots: [...levels, ...DESCRIBED.bots] };
+const tally = { "g level-1": [2, 0, 0], "g level-2": [0, 3, 0], "h level-2": [1, 0, 0] };
+
+test("the ladder tells which levels of the game are beaten, and which is next", () => {
+  const { game, rungs } = ladder(at("", { describe, tally }));
+  assert.equal(game, "g");
+  assert.deepEqual(
+    rungs.map(({ bot, wins, next }) => [bot.title, wins, next]),
+    [
+      ["L1", 2, false],
+      ["L2", 0, true],
+      ["L3", 0, false],
+    ],
+  );
+});
+
+test("home offers the next level, the running game and the lessons", () => {
+  const app = { opener: noted(), places: noted(), toBoard() {}, lessons: { steps: [{ name: "a" }, { name: "b" }] } };
+  const state = at("a1", { describe, tally });
+  const page = drawn(home({ ...state, place: "home", course: { ...state.course, solved: ["a"] } }, app));
+  assert.equal(page.querySelector("#home-game").getAttribute("href"), "#play");
+  assert.match(page.querySelector("#home-lessons").textContent, /1 of 2 solved/);
+  assert.match(page.querySelector("#ladder-title").textContent, /1 of 3 beaten/);
+  assert.deepEqual(
+    [...page.querySelectorAll("#ladder li button")].map((button) => button.getAttribute("aria-label")),
+    ["L1, beaten", "L2, not beaten yet", "L3, not beaten yet"],
+  );
+  use(page.querySelector("#ladder-next button"));
+  assert.equal(app.opener.calls[0][1].opponent, "level-2");
+  assert.deepEqual(app.places.calls, [["show", "play"]]);
+});
+
+test("a first visitor is not known, and a finished game does not run", () => {
+  assert.equal(isKnown(at()), false);
+  assert.equal(isKnown(at("", { tally })), true);
+  assert.deepEqual([isRunning(at()), isRunning(at("a1"))], [false, true]);
+});
