@@ -23,7 +23,7 @@ import {
   task,
   triedRecord,
 } from "../../web/model/analysis.js";
-import { gone } from "../../web/model/state.js";
+import { gone } from "../../web/model/steps.js";
 import { last, previous, shownAt } from "../../web/model/tree.js";
 import { at, LOST, SURVEY, TWO, WON, DRAWN } from "./states.js";
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { isKept, newId, read, snapshotOf, written } from "../../web/person/archive.js";
 import { readAddress } from "../../web/model/address.js";
-import { gone, shared } from "../../web/model/state.js";
+import { gone, shared } from "../../web/model/steps.js";
 import { previous } from "../../web/model/tree.js";
 import { at, BOTS, FRIENDS, placing } from "./states.js";
 

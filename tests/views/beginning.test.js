@@ -5,7 +5,8 @@ import { test } from "node:test";
 
 import { NO_CLOCK } from "../../web/model/clock.js";
 import { easy, firstOf, levelsOf, usual } from "../../web/model/beginning.js";
-import { fresh, gameNamed } from "../../web/model/state.js";
+import { gameNamed } from "../../web/model/catalogue.js";
+import { fresh } from "../../web/model/state.js";
 import { described, examples } from "./messages.js";
 
 const start = firstOf(examples.easy);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { overlayOf } from "../../web/model/overlay.js";
-import { link } from "../../web/model/state.js";
+import { link } from "../../web/model/steps.js";
 import { at, DESCRIBED, TWO, WON } from "./states.js";
 
 const MANNER = { numbers: false, confirm: false };

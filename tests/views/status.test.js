@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { link, newGame } from "../../web/model/state.js";
+import { link, newGame } from "../../web/model/steps.js";
 import { gameTitle, sides, status } from "../../web/model/status.js";
 import { at, BOT, BOTS, DESCRIBED, DRAWN, ENGLISH, LOST, snapshot, TWO, WHITE, WON } from "./states.js";
 

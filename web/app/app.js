@@ -10,7 +10,7 @@ import { Importing } from "../games/importing.js";
 import { Library } from "../games/library.js";
 import { Sharing } from "../games/sharing.js";
 import { Lessons } from "../learn/lessons.js";
-import { identified, timed } from "../model/state.js";
+import { identified, timed } from "../model/steps.js";
 import { Keyboard } from "../panel/keyboard.js";
 import { newId } from "../person/archive.js";
 import { Typist } from "../panel/typist.js";

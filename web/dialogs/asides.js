@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { checkbox } from "../app/controls.js";
 import { say } from "../lang/texts.js";
-import { canResign, watched } from "../model/state.js";
+import { canResign, watched } from "../model/queries.js";
 
 /** @import { View } from "../app/app.js" */
 

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { controlOf, focusOn, onValue, options } from "../app/controls.js";
 import { say } from "../lang/texts.js";
-import { gameNamed } from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
 
 /** @import { Catalogue, GameSummary } from "messages" */
 /** @import { View } from "../app/app.js" */

@@ -9,7 +9,7 @@ import { thumbnail } from "../board/thumbnail.js";
 import { capitalised, say } from "../lang/texts.js";
 import { INCREMENTS, MINUTES } from "../model/clock.js";
 import { RIVALS, choicesOf, draftOf, levelsIn, withGame } from "../model/draft.js";
-import { gameNamed } from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
 import { botField, summary } from "./opponent.js";
 
 /** @import { Game as Rules } from "messages" */

@@ -6,7 +6,8 @@ import { html, nothing } from "lit-html";
 import { onValue, options, parameter } from "../app/controls.js";
 import { say, words } from "../lang/texts.js";
 import { withSetting } from "../model/draft.js";
-import { botsFor, gameNamed, settingsOf } from "../model/state.js";
+import { botsFor, gameNamed } from "../model/catalogue.js";
+import { settingsOf } from "../model/queries.js";
 import { standing, standingTold } from "../model/strength.js";
 
 /** @import { Bot } from "messages" */

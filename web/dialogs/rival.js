@@ -5,7 +5,10 @@ import { html, nothing } from "lit-html";
 
 import { checkbox, onValue, options } from "../app/controls.js";
 import { say, words } from "../lang/texts.js";
-import * as states from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
+import { budgetOf, budgetsFor, byLink, canStudy, opponent, rivals, watched, workersFor } from "../model/queries.js";
+import { score as scoreOf, suitable } from "../model/score.js";
+import { MOST_WORKERS } from "../model/state.js";
 import { sides } from "../model/status.js";
 import { standing, standingTold } from "../model/strength.js";
 
@@ -16,26 +19,26 @@ import { standing, standingTold } from "../model/strength.js";
 /** @type {View} */
 export function rival(state, app) {
   const { game } = app;
-  const bots = states.rivals(state);
+  const bots = rivals(state);
   const names = bots.map(({ title }) => title).join(" · ");
-  const better = states.suitable(state);
-  const stronger = Number(better?.level) > Number(states.opponent(state)?.level);
+  const better = suitable(state);
+  const stronger = Number(better?.level) > Number(opponent(state)?.level);
   return html`<form class="aside" method="dialog">
-    <h2 id="rival-title">${names || (states.byLink(state) ? say("friend") : say("two-people"))}</h2>
+    <h2 id="rival-title">${names || (byLink(state) ? say("friend") : say("two-people"))}</h2>
     ${bots.map((bot, index) => strength(state, bot, index))}
     ${better ? html`<p id="suitable">${say(stronger ? "stronger" : "weaker", { title: better.title })}</p>` : nothing}
     ${bots.map((bot, index) => (bot.budgeted ? budget(state, app, bot, index) : nothing))} ${workers(state, app)}
     ${
-      states.opponent(state)?.remembers
+      opponent(state)?.remembers
         ? checkbox(say("ponder"), state.pondering, (pondering) => game.prefer({ pondering }), "ponder")
         : nothing
     }
     ${
-      states.canStudy(state)
+      canStudy(state)
         ? checkbox(say("studying"), state.studying, (studying) => game.prefer({ studying }), "study")
         : nothing
     }
-    ${states.watched(state) ? nothing : score(state, app)}
+    ${watched(state) ? nothing : score(state, app)}
     <div class="buttons"><button>${say("close")}</button></div>
   </form>`;
 }
@@ -45,15 +48,15 @@ const end = (index) => (index ? "-2" : "");
 
 /** @param {State} state @param {Bot} bot @param {number} index */
 function strength(state, bot, index) {
-  const level = standing(states.gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
+  const level = standing(gameNamed(state.describe, state.snapshot.game), state.snapshot.size, bot);
   return level ? html`<p id="standing${end(index)}">${standingTold(words, level)}</p>` : nothing;
 }
 
 /** @param {State} state @param {App} app @param {Bot} bot @param {number} index */
 function budget(state, { game }, bot, index) {
   const id = `budget${end(index)}`;
-  const named = states.rivals(state).length > 1;
-  const budgets = states.budgetsFor(bot);
+  const named = rivals(state).length > 1;
+  const budgets = budgetsFor(bot);
   const kinds = /** @type {const} */ (["seconds", "playouts"]);
   const text = (/** @type {Readonly<Budget>} */ one) =>
     "seconds" in one ? say("budget-seconds", one) : say("budget-playouts", one);
@@ -67,7 +70,7 @@ function budget(state, { game }, bot, index) {
           html`<optgroup label=${say(`budget-kinds-${kind}`)}>
             ${options(
               budgets.filter((one) => kind in one).map((one) => [JSON.stringify(one), text(one)]),
-              JSON.stringify(states.budgetOf(state, bot)),
+              JSON.stringify(budgetOf(state, bot)),
             )}
           </optgroup>`,
       )}
@@ -77,8 +80,8 @@ function budget(state, { game }, bot, index) {
 
 /** How many search together, where the machine has several cores. @param {State} state @param {App} app */
 function workers(state, { game }) {
-  const most = Math.min(navigator.hardwareConcurrency || 1, states.MOST_WORKERS);
-  if (most < 2 || !states.rivals(state).some(({ parallel }) => parallel)) return nothing;
+  const most = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
+  if (most < 2 || !rivals(state).some(({ parallel }) => parallel)) return nothing;
   const { ready, missing } = state.pool;
   const counts = Array.from({ length: most }, (_, index) => String(index + 1));
   // A number that was stored on a machine with more cores is none of the choices.
@@ -92,7 +95,7 @@ function workers(state, { game }) {
       )}
     </select>
     <small id="workers-starting"
-      >${ready + missing + 1 < states.workersFor(state) ? say("starting-workers") : ""}</small
+      >${ready + missing + 1 < workersFor(state) ? say("starting-workers") : ""}</small
     >
   </p>`;
 }
@@ -100,7 +103,7 @@ function workers(state, { game }) {
 /** @param {State} state @param {App} app */
 function score(state, { game }) {
   const [first, second] = sides(words, state);
-  const { wins, losses, draws } = states.score(state);
+  const { wins, losses, draws } = scoreOf(state);
   const drawn = draws ? say("draws", { count: draws }) : "";
   const label = [say("score", { first, wins, second, losses }), drawn].filter(Boolean).join(", ");
   return html`<div id="score-field">

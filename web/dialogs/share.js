@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { say } from "../lang/texts.js";
-import { byLink, labAddress } from "../model/state.js";
+import { byLink, labAddress } from "../model/queries.js";
 import { canShare } from "../platform.js";
 
 /** @import { View } from "../app/app.js" */

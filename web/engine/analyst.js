@@ -4,7 +4,7 @@
 import { Controller } from "../app/controller.js";
 import { learnt, task } from "../model/analysis.js";
 import { EngineLost } from "./client.js";
-import { gameNamed } from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
 
 /** @import { Info } from "messages" */
 /** @import { Report, Task } from "../model/analysis.js" */

@@ -3,7 +3,8 @@
 import { movesIn } from "./summary.js";
 import { called } from "../model/names.js";
 import { mistakes } from "../model/review.js";
-import { opponent, person, suitable } from "../model/state.js";
+import { opponent, person } from "../model/queries.js";
+import { suitable } from "../model/score.js";
 
 /** @import { State } from "../model/state.js" */
 /** @import { Words } from "../lang/fluent.js" */

@@ -9,7 +9,8 @@ import { thumbnail } from "../board/thumbnail.js";
 import { say, words } from "../lang/texts.js";
 import { keyOf } from "../model/keys.js";
 import { layoutOf } from "../model/orientation.js";
-import { canGo, gameNamed } from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
+import { canGo } from "../model/queries.js";
 import { isKept } from "../person/archive.js";
 import { RESULTS, found, summary } from "./summary.js";
 

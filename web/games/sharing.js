@@ -8,7 +8,7 @@ import { copy, download } from "../dialogs/takeout.js";
 import { local, say, words } from "../lang/texts.js";
 import { addressOf } from "../model/address.js";
 import { fileName } from "../model/filename.js";
-import { byLink } from "../model/state.js";
+import { byLink } from "../model/queries.js";
 import { tidied } from "../model/tree.js";
 import { copyPicture, share } from "../platform.js";
 import { credits } from "./credits.js";

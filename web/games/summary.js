@@ -2,7 +2,9 @@
 /** What the card of a game in My games says: pure functions on what is kept of it. */
 
 import { credited } from "../model/names.js";
-import { FRIEND, HUMAN, gameNamed, person } from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
+import { person } from "../model/queries.js";
+import { FRIEND, HUMAN } from "../model/state.js";
 import { gameTitle } from "../model/status.js";
 
 /** @import { Catalogue, Snapshot } from "messages" */

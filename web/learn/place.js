@@ -8,7 +8,7 @@ import { focusOn } from "../app/controls.js";
 import { sceneOf } from "../board/scene.js";
 import { capitalised, local, say, words } from "../lang/texts.js";
 import { choices, goesOn, playable, positionOf } from "../model/lesson.js";
-import { actions } from "../model/state.js";
+import { actions } from "../model/queries.js";
 import { addressOf } from "./lessons.js";
 
 /** @import { Lesson } from "messages" */

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { focusOn } from "../app/controls.js";
 import { say } from "../lang/texts.js";
-import { gameNamed } from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
 
 /** @import { View } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */

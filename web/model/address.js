@@ -4,7 +4,7 @@
  * `y11:f6.g7&friend=ID.2`. The engine reads records; the rest is for the page alone.
  */
 
-import { byLink, person } from "./state.js";
+import { byLink, person } from "./queries.js";
 import { lines } from "./tree.js";
 
 /** @import { State } from "./state.js" */

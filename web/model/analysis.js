@@ -4,7 +4,8 @@
  * those of player 1 unless stated otherwise.
  */
 
-import { botToMove, canGo, gameNamed, isPlaced, opponent, settingsOf } from "./state.js";
+import { gameNamed } from "./catalogue.js";
+import { botToMove, canGo, isPlaced, opponent, settingsOf } from "./queries.js";
 import { path } from "./tree.js";
 
 /** @import { Budget, Info, Settings } from "messages" */

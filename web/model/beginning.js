@@ -2,7 +2,7 @@
 /** How a game begins at a position that the page knows before the engine is there. */
 
 import { NO_CLOCK } from "./clock.js";
-import { botsFor, gameNamed } from "./state.js";
+import { botsFor, gameNamed } from "./catalogue.js";
 
 /** @import { Catalogue, Diagram } from "messages" */
 /** @import { Choices, State } from "./state.js" */

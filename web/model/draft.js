@@ -2,7 +2,9 @@
 /** The game that the dialog for a new game is about to begin. */
 
 import { levelsOf } from "./beginning.js";
-import { FRIEND, HUMAN, gameNamed, rivalFor } from "./state.js";
+import { gameNamed } from "./catalogue.js";
+import { rivalFor } from "./queries.js";
+import { FRIEND, HUMAN } from "./state.js";
 
 /** @import { Bot, Catalogue, Game, Settings } from "messages" */
 /** @import { Choices, Seat, State } from "./state.js" */

@@ -2,7 +2,7 @@
 /** What the network sees at a glance, before any search: pure functions on the page's state. */
 
 import { shadeOf } from "./analysis.js";
-import { canGo, isPlaced } from "./state.js";
+import { canGo, isPlaced } from "./queries.js";
 
 /** @import { Glance } from "messages" */
 /** @import { State } from "./state.js" */

@@ -2,7 +2,8 @@
 /** The ladder of the levels: which of them the person has beaten, and which one is next. */
 
 import { levelsOf } from "./beginning.js";
-import { gameNamed, resultsOf, withOutcome } from "./state.js";
+import { gameNamed } from "./catalogue.js";
+import { resultsOf, withOutcome } from "./score.js";
 
 /** @import { Bot } from "messages" */
 /** @import { Choices, State } from "./state.js" */

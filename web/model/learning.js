@@ -4,7 +4,8 @@
 
 import { GRADES, cost, isSurveyed, triedRecord, variation } from "./analysis.js";
 import { gradeOf, mistakes } from "./review.js";
-import { NO_REVIEW, isPlaced } from "./state.js";
+import { isPlaced } from "./queries.js";
+import { NO_REVIEW } from "./state.js";
 
 /** @import { Mistake } from "./review.js" */
 /** @import { State } from "./state.js" */

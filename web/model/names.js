@@ -2,7 +2,8 @@
 /** How the players are called, where the state alone does not know: a friend in the person's language, strangers by the
  * names in the file. */
 
-import { FRIEND, named } from "./state.js";
+import { named } from "./queries.js";
+import { FRIEND } from "./state.js";
 
 /** @import { Named, State } from "./state.js" */
 /** @import { Tree } from "./tree.js" */

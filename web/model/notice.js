@@ -5,7 +5,7 @@ import { hintPending, hintedCells, hintedMove } from "./analysis.js";
 import { asks, atHand, settled, verdict } from "./learning.js";
 import { choices, openings, taking } from "./openings.js";
 import { corrected } from "./review.js";
-import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./state.js";
+import { actions, botToMove, canGo, friendToMove, isPlaced, personToMove, playerName, watched } from "./queries.js";
 import { status } from "./status.js";
 import { capitalised } from "../lang/fluent.js";
 

@@ -2,7 +2,8 @@
 /** What the engine's searches say of the first stones and of the answers to them: pure functions on the
  * page's state. */
 
-import { canGo, gameNamed, isPlaced } from "./state.js";
+import { gameNamed } from "./catalogue.js";
+import { canGo, isPlaced } from "./queries.js";
 
 /** @import { Opening } from "messages" */
 /** @import { State } from "./state.js" */

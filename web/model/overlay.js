@@ -6,7 +6,8 @@ import { impression } from "./glance.js";
 import { exercise } from "./learning.js";
 import { shading } from "./openings.js";
 import { corrected } from "./review.js";
-import { gameNamed, pendingStones, personToMove, worth } from "./state.js";
+import { gameNamed } from "./catalogue.js";
+import { pendingStones, personToMove, worth } from "./queries.js";
 
 /** @import { Coin, Overlay } from "../board/scene.js" */
 /** @import { Snapshot } from "messages" */

@@ -3,19 +3,19 @@
 
 import { goal } from "./goal.js";
 import { called } from "./names.js";
+import { gameNamed } from "./catalogue.js";
 import {
   actions,
   botToMove,
   byLink,
   friendToMove,
-  gameNamed,
   isForfeit,
   opponent,
   person,
   playerName,
   watched,
   workersFor,
-} from "./state.js";
+} from "./queries.js";
 import { capitalised } from "../lang/fluent.js";
 
 /** @import { Snapshot } from "messages" */

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { icon, onValue, options } from "../app/controls.js";
 import { say } from "../lang/texts.js";
-import { canGo, canUndo, personToMove, watched } from "../model/state.js";
+import { canGo, canUndo, personToMove, watched } from "../model/queries.js";
 import { first, last, next, previous } from "../model/tree.js";
 
 /** @import { App, View } from "../app/app.js" */

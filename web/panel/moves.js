@@ -5,7 +5,7 @@ import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 
 import { has, local, say } from "../lang/texts.js";
-import { playerName } from "../model/state.js";
+import { playerName } from "../model/queries.js";
 import * as trees from "../model/tree.js";
 
 /** @import { App, View } from "../app/app.js" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The keys of the game, outside of the board and of dialogs. */
 
-import { person, personToMove } from "../model/state.js";
+import { person, personToMove } from "../model/queries.js";
 import * as trees from "../model/tree.js";
 
 /** @import { App } from "../app/app.js" */

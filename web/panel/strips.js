@@ -9,7 +9,8 @@ import { capitalised, say, words } from "../lang/texts.js";
 import { face as digits, mark, remaining } from "../model/clock.js";
 import { aim } from "../model/goal.js";
 import { called } from "../model/names.js";
-import { botOf, botToMove, person, playerName, score, watched } from "../model/state.js";
+import { botOf, botToMove, person, playerName, watched } from "../model/queries.js";
+import { score } from "../model/score.js";
 
 /** @import { App, View } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */

@@ -6,7 +6,9 @@ import { html, nothing } from "lit-html";
 import { face } from "../home/faces.js";
 import { say, words } from "../lang/texts.js";
 import { rules } from "../model/goal.js";
-import { gameNamed, opponent, score } from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
+import { opponent } from "../model/queries.js";
+import { score } from "../model/score.js";
 import { gameTitle } from "../model/status.js";
 import { standing, standingTold } from "../model/strength.js";
 

@@ -3,7 +3,7 @@
 
 import { Controller } from "../app/controller.js";
 import { say, words } from "../lang/texts.js";
-import { moveCalled } from "../model/state.js";
+import { moveCalled } from "../model/queries.js";
 
 export class Typist extends Controller {
   /** The field is there at once, for the keys that follow. */

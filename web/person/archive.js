@@ -1,6 +1,7 @@
 /** My games: every game of the person, kept in this browser's database from its first move on. */
 
-import { HUMAN, isPlaced } from "../model/state.js";
+import { isPlaced } from "../model/queries.js";
+import { HUMAN } from "../model/state.js";
 import { isMoment, parsed } from "../model/likeness.js";
 import { entryIn, isSaved } from "../model/stored.js";
 import { isLatest, isTree, lines, merged } from "../model/tree.js";

@@ -4,7 +4,8 @@
 import { positions } from "../model/analysis.js";
 import { addressOf, passed, readAddress } from "../model/address.js";
 import { addressed } from "../model/places.js";
-import { fresh, identified, link, opened } from "../model/state.js";
+import { fresh } from "../model/state.js";
+import { identified, link, opened } from "../model/steps.js";
 import { parsed } from "../model/likeness.js";
 import { LASTING, analysesIn, gameIn, inPlace, lasting } from "../model/stored.js";
 import { newId } from "./archive.js";

@@ -4,18 +4,9 @@
 import { Controller } from "../app/controller.js";
 import { nodes } from "../model/analysis.js";
 import { asks, attempted } from "../model/learning.js";
-import {
-  botToMove,
-  canGo,
-  canResign,
-  canUndo,
-  choose,
-  gone,
-  isPlaced,
-  person,
-  resetScore,
-  undone,
-} from "../model/state.js";
+import { botToMove, canGo, canResign, canUndo, isPlaced, person } from "../model/queries.js";
+import { resetScore } from "../model/score.js";
+import { choose, gone, undone } from "../model/steps.js";
 import { commented, shownAt } from "../model/tree.js";
 
 /** @import { Catalogue } from "messages" */

@@ -5,10 +5,10 @@ import { Controller } from "../app/controller.js";
 import { EngineError } from "../engine/client.js";
 import { refusal, say } from "../lang/texts.js";
 import { relation } from "../model/address.js";
+import { isPlaced } from "../model/queries.js";
 import {
   answered,
   confirmed,
-  isPlaced,
   joined,
   link,
   newGame,
@@ -18,7 +18,7 @@ import {
   resumed,
   seated,
   shared,
-} from "../model/state.js";
+} from "../model/steps.js";
 import { adopted, ended, grown, last, recordOf, tidied } from "../model/tree.js";
 import { find } from "../person/archive.js";
 

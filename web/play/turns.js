@@ -11,18 +11,14 @@ import {
   botToMove,
   budgetOf,
   canGo,
-  held,
   isPlaced,
-  moved,
   personToMove,
-  placed,
-  played,
-  punched,
   settingsOf,
   studies,
   watched,
   workersFor,
-} from "../model/state.js";
+} from "../model/queries.js";
+import { held, moved, placed, played, punched } from "../model/steps.js";
 import { recordOf } from "../model/tree.js";
 
 /** @import { Bot, Snapshot, TimeLeft } from "messages" */

@@ -5,7 +5,7 @@ import { thumbnail } from "../board/thumbnail.js";
 import { keep, stored } from "../person/storage.js";
 import { local, say } from "../lang/texts.js";
 import * as model from "../model/problems.js";
-import { gameNamed } from "../model/state.js";
+import { gameNamed } from "../model/catalogue.js";
 
 /** @import { Catalogue } from "messages" */
 /** @import { Attempt, Collection, Problem, Progress, Tasks } from "../model/problems.js" */

@@ -8,7 +8,7 @@ import { capitalised, has, local, say } from "../lang/texts.js";
 import { curve as chancesOf, nodes } from "../model/analysis.js";
 import { keyOf } from "../model/keys.js";
 import { areas } from "../model/review.js";
-import { playerName } from "../model/state.js";
+import { playerName } from "../model/queries.js";
 import { moveNumber, path } from "../model/tree.js";
 
 /** @import { App } from "../app/app.js" */

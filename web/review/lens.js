@@ -8,7 +8,7 @@ import { checkbox, onValue, options } from "../app/controls.js";
 import { capitalised, local, say } from "../lang/texts.js";
 import { balance, shadeOf, shades, shown } from "../model/analysis.js";
 import { glance } from "../model/glance.js";
-import { playerName, watched } from "../model/state.js";
+import { playerName, watched } from "../model/queries.js";
 
 /** @import { View } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */

@@ -4,7 +4,8 @@
 import { Controller } from "../app/controller.js";
 import { atHand, learning, learntOn, told } from "../model/learning.js";
 import { chosen, nextMistake, nodeOf } from "../model/review.js";
-import { NO_REVIEW, canGo } from "../model/state.js";
+import { canGo } from "../model/queries.js";
+import { NO_REVIEW } from "../model/state.js";
 import { last, shownAt } from "../model/tree.js";
 
 /** @import { Mistake } from "../model/review.js" */

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { ending } from "../../../web/games/ending.js";
 import { holds, sorted, summary } from "../../../web/games/summary.js";
 import { called } from "../../../web/model/names.js";
-import { moved } from "../../../web/model/state.js";
+import { moved } from "../../../web/model/steps.js";
 import { at, BOTS, DESCRIBED, DRAWN, ENGLISH, FRIENDS, LOST, snapshot, TWO, WHITE, WON } from "../states.js";
 
 /** @import { Entry } from "../../../web/person/archive.js" */

@@ -1,0 +1,85 @@
+// @ts-check
+/** The score of the person against each opponent, and who would suit better. */
+
+import { botsFor } from "./catalogue.js";
+import { byLink, opponent, person, watched } from "./queries.js";
+import { FRIEND, HUMAN } from "./state.js";
+
+/** @import { State } from "./state.js" */
+
+/** Under which name the results of the game shown are kept: those of each game and opponent are apart.
+ * @param {State} state */
+export const rival = (state) =>
+  resultsOf(state.snapshot.game, opponent(state)?.name ?? (byLink(state) ? FRIEND : HUMAN));
+
+/** @param {string} game @param {string} name of the opponent: a bot, HUMAN or FRIEND */
+export const resultsOf = (game, name) => `${game} ${name}`;
+
+/** The results by game and opponent with that of the present game.
+ * @param {State} state @returns {Pick<State, "tally" | "latest">} */
+export function withOutcome(state) {
+  const { tally, latest, snapshot, counts } = state;
+  const { outcome } = snapshot;
+  if (!outcome || !counts) return { tally, latest };
+  const name = rival(state);
+  const known = total(tally[name]);
+  const ended = outcome.winner === 0 ? "draws" : outcome.winner === (person(state) ?? 1) ? "wins" : "losses";
+  known[ended] += 1;
+  return {
+    tally: { ...tally, [name]: [known.wins, known.losses, known.draws] },
+    latest: { ...latest, [name]: [...(latest[name] ?? []), SCORES[ended]].slice(-IN_A_ROW) },
+  };
+}
+
+const SCORES = { wins: 1, losses: 0, draws: 0.5 };
+/** So many wins or losses one after the other tell at once that a level does not suit. */
+const IN_A_ROW = 2;
+
+/** @param {number[]} [counts] */
+const total = ([wins = 0, losses = 0, draws = 0] = []) => ({ wins, losses, draws });
+
+/** The results against the present opponent: of the person, or of player 1 if two people play. @param {State} state */
+export const score = (state) => total(withOutcome(state).tally[rival(state)]);
+
+/** @param {State} state @returns {State} */
+export function resetScore(state) {
+  if (watched(state)) return state;
+  const { [rival(state)]: _, ...tally } = state.tally;
+  const { [rival(state)]: __, ...latest } = state.latest;
+  return { ...state, tally, latest, counts: state.snapshot.outcome === null };
+}
+
+/** The least games against a level that tell whether it suits. */
+const TELLING = 5;
+/** A level suits a person whose score lies between these shares of the games. */
+const [TOO_STRONG, TOO_WEAK] = [0.3, 0.7];
+
+/**
+ * The level that would suit the person better: the next stronger one after wins in a row against the present one, or
+ * with a high score, the next weaker one after losses; null if the present one suits, is too new, or is the last one of
+ * the game.
+ * @param {State} state
+ */
+export function suitable(state) {
+  const level = opponent(state)?.level;
+  if (!level || person(state) === null) return null;
+  const step = inARow(state) || byShare(state);
+  return step ? (botsFor(state.describe, state.snapshot.game).find((bot) => bot.level === level + step) ?? null) : null;
+}
+
+/** 1 after wins in a row against the present opponent, -1 after losses, otherwise 0. @param {State} state */
+function inARow(state) {
+  const latest = withOutcome(state).latest[rival(state)] ?? [];
+  if (latest.length < IN_A_ROW || latest.some((one) => one !== latest[0])) return 0;
+  return latest[0] === SCORES.wins ? 1 : latest[0] === SCORES.losses ? -1 : 0;
+}
+
+/** 1 if the score shows that the present opponent is too weak, -1 if it is too strong, otherwise 0.
+ * @param {State} state */
+function byShare(state) {
+  const { wins, losses, draws } = score(state);
+  const games = wins + losses + draws;
+  const share = (wins + draws / 2) / games;
+  if (games < TELLING) return 0;
+  return share > TOO_WEAK ? 1 : share < TOO_STRONG ? -1 : 0;
+}
