@@ -115,7 +115,7 @@ function draw() {
   drawing = 0;
   const state = { ...store.state, layout: layoutOf(store.state, store.state) };
   const shown = seen(state);
-  board.draw(sceneOf(shown, overlayOf(shown, state.preferences), words));
+  board.set({ scene: sceneOf(shown, overlayOf(shown, state.preferences), words) });
   for (const [view, place] of parts) render(view(state, app), place);
   const { dialog } = state;
   drawDialog(dialogPlace, dialog, dialog ? () => dialogViews[dialog.name]?.(state, app) : undefined, app.dialogs);
@@ -139,20 +139,18 @@ store.watch((state, previous) => {
   if (state.dialog && state.dialog.name !== previous.dialog?.name) draw();
   else redraw();
 });
-const board = new Board(
-  /** @type {SVGSVGElement} */ (document.querySelector("#board")),
-  (move) => app.game.choose(move),
-  (move) => app.game.look(move),
-  (move) => app.game.propose(move),
-);
+const board = new Board(find("board", SVGSVGElement), {
+  chosen: (move) => app.game.choose(move),
+  looked: (cell) => app.game.look(cell),
+  proposed: (cell) => app.game.propose(cell),
+});
 register(app);
 translate(say);
 app.messages.takeUpdate = watchUpdates(built.build, () => store.set({ update: true }));
 app.draw = draw;
 app.drawing = () => board.svg;
 app.library.flush = () => keeper.flush();
-app.toBoard = () =>
-  /** @type {SVGElement | null} */ (board.svg.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
+app.toBoard = () => board.focus();
 app.timekeeper.tick = () => render(players(store.state, app), find("players"));
 
 const look = () => app.game.setAway(document.hidden);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { neighbour } from "../../web/board/board.js";
+import { neighbour } from "../../web/board/walk.js";
 import { STANDING, freeCorners, oriented, turnsOf, usual } from "../../web/board/orientation.js";
 import { rhombus, triangle } from "./boards.js";
 import { positions } from "./messages.js";

@@ -7,22 +7,14 @@ import { Board } from "../board/board.js";
 
 /** @import { Scene } from "../board/scene.js" */
 
-/** What belongs to an element: its board, and what a choice does at present.
- * @type {WeakMap<Element, {board: Board, choose: (move: string) => void}>} */
+/** The board of each element. @type {WeakMap<Element, Board>} */
 const boards = new WeakMap();
 
-/** The directive for the element of a board. @param {Scene} scene @param {(move: string) => void} choose */
-export const board = (scene, choose) =>
+/** The directive for the element of a board. @param {Scene} scene @param {(move: string) => void} chosen */
+export const board = (scene, chosen) =>
   ref((element) => {
     if (!(element instanceof SVGSVGElement)) return;
-    const known = boards.get(element) ?? made(element);
-    known.choose = choose;
-    known.board.draw(scene);
+    const known = boards.get(element) ?? new Board(element);
+    boards.set(element, known);
+    known.set({ scene, chosen });
   });
-
-/** @param {SVGSVGElement} element */
-function made(element) {
-  const one = { board: new Board(element, (move) => one.choose(move)), choose: (/** @type {string} */ _) => {} };
-  boards.set(element, one);
-  return one;
-}

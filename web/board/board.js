@@ -3,27 +3,28 @@
 
 import { keyOf } from "../model/keys.js";
 import { shape } from "../svg.js";
+import { classesOf, drawCell, drawCoin, drawTexts, grainOf, inscribe, isInscribed, tint } from "./cell.js";
 import { changes } from "./changes.js";
 import { Loupe } from "./loupe.js";
 import { carry, fall, leave, toss, turnOver } from "./motion.js";
-import { freeCorners } from "./orientation.js";
 import { paints } from "./paints.js";
+import { drawSides } from "./sides.js";
+import { neighbour } from "./walk.js";
 
 /** @import { Changes } from "./changes.js" */
-/** @import { Layout, Point } from "messages" */
+/** @import { Layout } from "messages" */
 /** @import { Cell, Scene } from "./scene.js" */
-
-/** A stone's radius, in cells. */
-const STONE = 0.41;
 
 /** The font size of a coordinate: in cells, the least of it in pixels, and the most in the page's font size. */
 const LABEL = { size: 0.36, least: 11, most: 0.85 };
 
-/** The largest radius of the coin, in cells. */
-const COIN = 0.6;
-
-/** The radius of the plate under a number, in cells. */
-const PLATE = 0.31;
+/** @typedef {object} Config  all of it may change at any time
+ * @property {Scene} [scene] what the board shows: nothing before the first
+ * @property {(move: string) => void} [chosen] called with the move that the person chooses
+ * @property {(cell: string | null) => void} [looked] called with the cell under the pointer or the focus, null when there
+ *   is none
+ * @property {(cell: string) => void} [proposed] called with the cell that waits for a second tap, "" when there is none
+ *   any more */
 
 /** Milliseconds for which a cell shows that it cannot be chosen. */
 const REFUSAL = 450;
@@ -63,42 +64,66 @@ export class Board {
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
+  /** What the page wants of the board. @type {Config} */
+  #config = {};
+  /** Ends all listening. */
+  #listening = new AbortController();
+
   /** @param {SVGSVGElement} svg the element to draw in: without children, with an accessible name
-   * @param {(move: string) => void} chosen called with the move that the person chooses
-   * @param {(cell: string | null) => void} looked called with the cell under the pointer or the focus, null when there
-   *   is none
-   * @param {(cell: string) => void} proposed called with the cell that waits for a second tap, "" when there is none
-   *   any more */
-  constructor(svg, chosen, looked = () => {}, proposed = () => {}) {
+   * @param {Config} config */
+  constructor(svg, config = {}) {
     this.svg = svg;
-    this.chosen = chosen;
-    this.looked = looked;
-    this.proposed = proposed;
     svg.classList.add("board");
     svg.append(paints(svg));
-    svg.addEventListener("pointerover", (event) => this.#look(this.#indexOf(event)));
-    svg.addEventListener("pointerleave", () => this.#look(-1));
-    svg.addEventListener("focusout", () => this.#look(-1));
-    svg.addEventListener("click", (event) => this.#clicked(event));
-    svg.addEventListener("mousedown", (event) => this.#pointed(event));
-    svg.addEventListener("focusin", (event) => this.#focused(event));
-    svg.addEventListener("keydown", (event) => this.#pressed(event));
+    const { signal } = this.#listening;
+    svg.addEventListener("pointerover", (event) => this.#look(this.#indexOf(event)), { signal });
+    svg.addEventListener("pointerleave", () => this.#look(-1), { signal });
+    svg.addEventListener("focusout", () => this.#look(-1), { signal });
+    svg.addEventListener("click", (event) => this.#clicked(event), { signal });
+    svg.addEventListener("mousedown", (event) => this.#pointed(event), { signal });
+    svg.addEventListener("focusin", (event) => this.#focused(event), { signal });
+    svg.addEventListener("keydown", (event) => this.#pressed(event), { signal });
     this.#observer.observe(svg);
-    this.loupe = new Loupe(svg, {
+    const aims = {
       places: () => this.#layout?.cells ?? [],
       held: () => this.#cells.findIndex((_, index) => this.#isProposed(this.#nameOf(index))),
-      aimed: (index) => this.#aim(index),
-      chosen: (index) => this.#tapped(index),
-    });
+      aimed: (/** @type {number} */ index) => this.#aim(index),
+      chosen: (/** @type {number} */ index) => this.#tapped(index),
+    };
+    this.loupe = new Loupe(svg, aims, signal);
+    this.set(config);
+  }
+
+  /** Change what is wanted of the board; what is not named stays as it was. @param {Config} config */
+  set(config) {
+    this.#config = { ...this.#config, ...config };
+    if (config.scene) this.#draw(config.scene);
+  }
+
+  /** Leave the element as it was. */
+  destroy() {
+    this.#listening.abort();
+    this.loupe.close();
+    this.#observer.disconnect();
+    this.svg.replaceChildren();
+    this.svg.classList.remove("board");
+  }
+
+  /** Give the cell that the Tab key reaches the focus. */
+  focus() {
+    this.#cells[this.#current]?.focus({ preventScroll: true });
   }
 
   /** Show a scene. @param {Scene} scene */
-  draw(scene) {
+  #draw(scene) {
     const { layout, sides, cells, busy, won, mover } = scene;
     const changed = changes(this.#scene, scene);
     this.#scene = scene;
     if (layout !== this.#layout) this.#build(layout);
-    if (String(sides) !== this.#owners) this.#paintSides(layout, sides);
+    if (String(sides) !== this.#owners) {
+      this.#owners = String(sides);
+      this.#sides?.replaceChildren(...drawSides(layout, sides));
+    }
     this.svg.classList.toggle("inert", busy);
     this.svg.classList.toggle("won", won);
     this.svg.dataset.toMove = String(mover);
@@ -196,23 +221,6 @@ export class Board {
     this.loupe.fit(cell);
   }
 
-  /** Draw each side in its owner's colour. @param {Layout} layout @param {number[]} owners */
-  #paintSides(layout, owners) {
-    const drawn = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {Point[]} */ line) => {
-      const [player, points] = [owners[index] ?? 0, line.map((point) => point.join()).join(" ")];
-      return (player ? ["edge", kind, "band"] : [kind]).map((name) =>
-        shape("polyline", { class: `${name} ${name}-${player}`, points }),
-      );
-    };
-    // The bands of two players end at the corner where their sides meet; what lies between the ends belongs to either.
-    const corners = layout.sides.flatMap((_, index) =>
-      cornersOf(layout, index).flatMap((corner) => drawn("corner", index, corner)),
-    );
-    const lines = layout.sides.flatMap(({ points }, index) => drawn("side", index, points));
-    this.#sides?.replaceChildren(...corners, ...lines);
-    this.#owners = String(owners);
-  }
-
   /** @param {Event} event @returns {number} the index of its cell, -1 if it is outside of the cells */
   #indexOf({ target }) {
     const cell = target instanceof Element ? target.closest(".cell") : null;
@@ -222,7 +230,7 @@ export class Board {
   /** Play the move of a cell; one that has none shows that it cannot be chosen, as long as others can. */
   #choose(/** @type {number} */ index) {
     const move = this.#scene?.cells[index]?.move;
-    if (move) this.chosen(move);
+    if (move) this.#config.chosen?.(move);
     else if (this.#scene?.cells.some((cell) => cell.move)) this.#refuse(index);
   }
 
@@ -260,8 +268,8 @@ export class Board {
     const name = this.#nameOf(index);
     const sure = this.#isProposed(name);
     this.#proposed = { name: sure ? "" : name, record: this.#scene.record };
-    this.draw(this.#scene);
-    this.proposed(this.#proposed.name);
+    this.#draw(this.#scene);
+    this.#config.proposed?.(this.#proposed.name);
     return sure;
   }
 
@@ -289,7 +297,7 @@ export class Board {
       const cell = this.#scene?.cells[one];
       if (cell) this.#patch(one, cell);
     }
-    this.looked(this.#layout?.cells[index]?.name ?? null);
+    this.#config.looked?.(this.#layout?.cells[index]?.name ?? null);
   }
 
   /** Write the name of a cell above it, as the coordinates may be out of sight. @param {number} index -1: of none */
@@ -328,141 +336,4 @@ export class Board {
     }
     event.preventDefault();
   }
-}
-
-/** The index of the cell that a key leads to, null for a key that does not navigate. Left and right go along the row,
- * up and down to the nearest cell of the next row, Home and End to the ends of the row; at an edge the index stays the
- * same.
- * @param {Layout} layout @param {number} index @param {string} key */
-export function neighbour({ cells, rows }, index, key) {
-  const number = rows.findIndex((row) => row.includes(index));
-  const row = rows[number] ?? [];
-  const place = row.indexOf(index);
-  // Of two equally near cells the first wins: the left one going down, the right one going up, so that up undoes down.
-  const nearest = (/** @type {number[]} */ candidates) =>
-    candidates.reduce((best, cell) => (distance(cell) < distance(best) - 1e-6 ? cell : best), candidates[0] ?? index);
-  const across = (/** @type {number} */ cell) => cells[cell]?.x ?? NaN;
-  const distance = (/** @type {number} */ cell) => Math.abs(across(cell) - across(index));
-  switch (key) {
-    case "ArrowLeft":
-      return row[place - 1] ?? index;
-    case "ArrowRight":
-      return row[place + 1] ?? index;
-    case "ArrowUp":
-      return nearest((rows[number - 1] ?? []).toReversed());
-    case "ArrowDown":
-      return nearest(rows[number + 1] ?? []);
-    case "Home":
-      return row.at(0) ?? index;
-    case "End":
-      return row.at(-1) ?? index;
-    default:
-      return null;
-  }
-}
-
-/** The corners between a side and the next ones, as lines around them.
- * @param {Layout} layout @param {number} index of the side @returns {Point[][]} */
-function cornersOf({ sides }, index) {
-  const { points = [] } = sides[index] ?? {};
-  return [points, points.toReversed()].flatMap(([corner, along]) =>
-    sides.flatMap(({ points: other }, next) =>
-      [other, other.toReversed()].flatMap(([start, beyond]) =>
-        next !== index &&
-        corner &&
-        along &&
-        start &&
-        beyond &&
-        Math.hypot(corner[0] - start[0], corner[1] - start[1]) < 0.01
-          ? [[along, corner, beyond]]
-          : [],
-      ),
-    ),
-  );
-}
-
-/** The classes by which the style sheet knows what a cell shows. @param {Cell} cell */
-function classesOf(cell) {
-  const { last, winning, legal, offered, faded, token, line, hint, slip } = cell;
-  const seen = cell.stone || cell.pending;
-  const marks = {
-    ...{ last, winning, legal, offered, faded },
-    pending: cell.pending > 0,
-    numbered: cell.number > 0,
-    studied: cell.exact !== "" || cell.estimate !== "",
-    best: cell.order === 1,
-    candidate: cell.order > 1,
-    [token]: token !== "",
-    [`stone-${seen}`]: seen > 0,
-    [`line-${line}`]: line > 0,
-    [`hint-${hint}`]: hint !== "",
-    [`slip slip-${slip}`]: slip !== "",
-  };
-  return Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
-}
-
-/** Shade a cell. @param {SVGGElement} node of the cell @param {Cell} cell */
-function tint(node, { shade }) {
-  const heat = node.children[2];
-  heat?.setAttribute("class", shade ? `heat ${shade.kind}` : "heat");
-  heat?.setAttribute("opacity", String(shade?.strength ?? 0));
-}
-
-/** Whether anything is written on a cell. @param {Cell} cell */
-const isInscribed = ({ token, number, exact, estimate, chance }) =>
-  token === "token" || number > 0 || `${exact}${estimate}${chance}` !== "";
-
-/** Fill in the texts on a cell.
- * @param {SVGElement} node the group of its texts @param {string} name @param {Cell} cell */
-function inscribe(node, name, { stone, token, last, number, exact, estimate, chance, line }) {
-  const free = token === "token";
-  const ground =
-    stone && (number || chance) ? `on-${stone} ${last && number ? "newest" : ""}` : line ? `line-${line}` : "";
-  const plate = chance && !line && !stone ? "plated" : "";
-  const looks = ["words", free ? "token" : "", exact || estimate ? "studied" : "", ground, plate];
-  node.setAttribute("class", looks.filter(Boolean).join(" "));
-  node.style.setProperty("--letters", String(exact.length));
-  const texts = [free ? name : number ? String(number) : "", exact, estimate, chance];
-  for (const [place, text] of texts.entries()) node.children[place + 1]?.replaceChildren(text);
-}
-
-/** A cell, to be copied to each of its places. @param {string} outline @returns {SVGGElement} */
-function drawCell(outline) {
-  const parts = [
-    shape("polygon", { class: "ground", points: outline }),
-    shape("polygon", { class: "grain", points: outline }),
-    shape("polygon", { class: "heat", points: outline, opacity: 0 }),
-    shape("polygon", { class: "ring", points: outline }),
-    shape("circle", { class: "shade", r: STONE, cx: 0.03, cy: 0.05 }),
-    shape("circle", { class: "stone", r: STONE }),
-    shape("circle", { class: "sign", r: STONE }),
-    shape("circle", { class: "mark", r: STONE / 3 }),
-  ];
-  return shape("g", { role: "gridcell", tabindex: -1 }, ...parts);
-}
-
-/** The angle in degrees of the grain of a cell: cells are inlaid, each as it came, and turned they cover themselves.
- * @param {number} index @param {number} corners of a cell */
-const grainOf = (index, corners) => ((((index + 1) * 7919) % 31) % corners) * (360 / corners);
-
-/** The texts on a cell, hidden from screen readers because its label says the same, and a plate under the last one. */
-function drawTexts(/** @type {number} */ x, /** @type {number} */ y) {
-  const texts = ["name", "exact", "estimate", "chance"].map((kind) => shape("text", { class: kind }));
-  return shape("g", { transform: `translate(${x} ${y})` }, shape("circle", { class: "plate", r: PLATE }), ...texts);
-}
-
-/** The coin, in the corner of the drawing that leaves most room for it. @param {Layout} layout */
-function drawCoin(layout) {
-  const [corner] = freeCorners(layout);
-  // The largest circle in the corner that keeps its distance.
-  const r = Math.min(COIN, (corner?.room ?? 0) / (1 + Math.SQRT2));
-  const across = corner?.right ? layout.width - r : r;
-  const down = corner?.bottom ? layout.height - r : r;
-  // A coin, not a stone: of metal, with a milled edge, and in its middle the colour for which it has fallen.
-  const parts = [
-    shape("circle", { class: "metal", r: r * 0.9 }),
-    shape("circle", { class: "milling", r: r * 0.83 }),
-    shape("circle", { class: "face", r: r * 0.5 }),
-  ];
-  return shape("g", { class: "coin", transform: `translate(${across} ${down})` }, shape("g", {}, ...parts));
 }

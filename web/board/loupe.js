@@ -38,16 +38,19 @@ export class Loupe {
   /** Whether the latest touch has used the loupe. */
   #used = false;
 
-  /** @param {SVGSVGElement} svg the board @param {Aims} aims */
-  constructor(svg, aims) {
+  /** @param {SVGSVGElement} svg the board @param {Aims} aims @param {AbortSignal} signal ends all listening */
+  constructor(svg, aims, signal) {
     this.svg = svg;
     this.aims = aims;
-    svg.addEventListener("pointerdown", (event) => this.#touched(event));
-    svg.addEventListener("pointermove", (event) => event.pointerId === this.#finger?.id && this.#slid(event));
-    svg.addEventListener("pointerup", (event) => event.pointerId === this.#finger?.id && this.#lifted());
-    svg.addEventListener("pointercancel", () => this.close());
+    svg.addEventListener("pointerdown", (event) => this.#touched(event), { signal });
+    svg.addEventListener("pointermove", (event) => event.pointerId === this.#finger?.id && this.#slid(event), {
+      signal,
+    });
+    svg.addEventListener("pointerup", (event) => event.pointerId === this.#finger?.id && this.#lifted(), { signal });
+    svg.addEventListener("pointercancel", () => this.close(), { signal });
     // The touch is no click as well.
     svg.addEventListener("touchend", (event) => this.#used && event.cancelable && event.preventDefault(), {
+      signal,
       passive: false,
     });
   }

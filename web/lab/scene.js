@@ -15,7 +15,7 @@ const code = find("pseudocode");
 /** Where two pictures stand one above the other. */
 const narrow = matchMedia("(max-width: 34rem)");
 
-const board = new Board(boardPlace, () => {});
+const board = new Board(boardPlace);
 const tree = new TreeView(find("scene-tree"));
 const player = new Player(drawScene);
 narrow.addEventListener("change", () => redraw());
@@ -44,7 +44,7 @@ function drawScene(/** @type {number} */ at) {
   boardPlace.toggleAttribute("hidden", !shown.board);
   show("scene-tree", shown.tree !== undefined);
   if (shown.picture) draw(picture, shown.picture, say("lab-scene-table") ?? "");
-  if (shown.board) board.draw(sceneOf(shown.board.placed, shown.board.overlay, words));
+  if (shown.board) board.set({ scene: sceneOf(shown.board.placed, shown.board.overlay, words) });
   if (shown.tree)
     tree.draw(shown.tree, {
       narrow: narrow.matches,

@@ -12,7 +12,7 @@ import { find, newButton, show, write } from "../../dom.js";
 
 export class Game {
   #svg = find("own-board", SVGSVGElement);
-  #board = new Board(this.#svg, (move) => this.#answer(move));
+  #board = new Board(this.#svg, { chosen: (move) => this.#answer(move) });
   /** @type {Diagram | null} */ #placed = null;
   /** The player of each colour. @type {Seat[]} */
   #seats = [];
@@ -73,7 +73,7 @@ export class Game {
     const { snapshot, layout } = this.#placed;
     const person = !this.#over && snapshot.to_move > 0 && this.#seats[snapshot.to_move - 1] === null;
     const playable = person ? snapshot.legal : [];
-    this.#board.draw(sceneOf(this.#placed, { playable, tokens: this.#tokens }, words));
+    this.#board.set({ scene: sceneOf(this.#placed, { playable, tokens: this.#tokens }, words) });
     const cells = new Set(layout.cells.map(({ name }) => name));
     find("own-moves").replaceChildren(...playable.filter((move) => !cells.has(move)).map((move) => this.#button(move)));
     write("own-status", this.#told());
