@@ -136,7 +136,7 @@ store.watch((state, previous) => {
   // The players are called by their colours.
   if (colours !== previous.preferences.colours) app.game.call(localised(built.describe));
   // A dialog is there at once, for the keys that follow.
-  if (state.dialog && state.dialog.name !== previous.dialog?.name) draw();
+  if (state.dialog && state.dialog.opened !== previous.dialog?.opened) draw();
   else redraw();
 });
 const board = new Board(find("board", SVGSVGElement), {

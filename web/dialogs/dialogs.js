@@ -6,6 +6,9 @@ import { html, nothing, render } from "lit-html";
 /** @import { State } from "../model/state.js" */
 
 export class Dialogs {
+  /** How many have been opened. */
+  #opened = 0;
+
   constructor(/** @type {Store<any>} */ store) {
     /** @type {Store<Pick<State, "dialog">>} */ this.store = store;
   }
@@ -18,7 +21,8 @@ export class Dialogs {
   /** Open a dialog in place of any other. @param {string} name that of its view @param {object} [fields] its part of
    * the state */
   open(name, fields = {}) {
-    this.store.set({ dialog: { name, ...fields } });
+    this.#opened += 1;
+    this.store.set({ dialog: { name, opened: this.#opened, ...fields } });
   }
 
   /** Change fields of the open dialog. @param {object} fields */
@@ -27,12 +31,14 @@ export class Dialogs {
     if (dialog) this.store.set({ dialog: { ...dialog, ...fields } });
   }
 
-  /** Close the dialog of this name: a browser tells late that one was closed, when another may be open.
-   * @param {string | undefined} name */
+  /** Close the dialog of this name, if it is open. @param {string | undefined} name */
   close(name) {
     if (this.store.state.dialog?.name === name) this.store.set({ dialog: null });
   }
 }
+
+/** What tells one opening of a dialog from another. @param {State["dialog"]} dialog */
+const key = (dialog) => (dialog ? `${dialog.name} ${dialog.opened}` : "");
 
 /** Draw the open dialog, and show or close it.
  * @param {HTMLElement} place @param {State["dialog"]} dialog @param {(() => unknown) | undefined} view draws what is in
@@ -42,7 +48,8 @@ export function drawDialog(place, dialog, view, dialogs) {
     if (!(currentTarget instanceof HTMLDialogElement) || currentTarget.open) return;
     const { shown } = currentTarget.dataset;
     currentTarget.dataset.shown = "";
-    dialogs.close(shown);
+    // The browser tells late that one was closed: another may be open by now.
+    if (shown === key(dialogs.present)) dialogs.close(dialogs.present?.name);
   };
   const [name, title] = dialog ? [`${dialog.name}-dialog`, `${dialog.name}-title`] : [nothing, nothing];
   render(
@@ -52,8 +59,8 @@ export function drawDialog(place, dialog, view, dialogs) {
   const element = place.querySelector("dialog");
   if (!element) return;
   // Another dialog takes the focus anew; closing returns it to where it was before.
-  if (element.open && element.dataset.shown !== dialog?.name) element.close();
+  if (element.open && element.dataset.shown !== key(dialog)) element.close();
   // One that is shown, but not open, was closed by the person: the event that tells it is on its way.
-  if (dialog && !element.open && element.dataset.shown !== dialog.name) element.showModal();
-  element.dataset.shown = dialog?.name ?? "";
+  if (dialog && !element.open && element.dataset.shown !== key(dialog)) element.showModal();
+  element.dataset.shown = key(dialog);
 }

@@ -2,6 +2,7 @@
 /** The dialog that opens a game from a text or a file. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 
 import { controlOf, focusOn, onValue, options } from "../app/controls.js";
 import { say } from "../lang/texts.js";
@@ -33,7 +34,7 @@ export function importing({ dialog, describe }, { importing, dialogs }) {
         rows="7"
         spellcheck="false"
         aria-describedby="open-fault"
-        .value=${text}
+        .value=${live(text)}
         @input=${onValue((text) => importing.write(text))}
         ${focusOn(fault)}
       ></textarea>

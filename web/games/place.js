@@ -2,6 +2,7 @@
 /** The place of My games: a card for each game that this browser keeps, to go on with it or to look at it again. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { controlOf, focusOn, onValue, options } from "../app/controls.js";
@@ -77,7 +78,7 @@ const search = ({ shelf }, { library }) =>
         type="search"
         maxlength="100"
         autocomplete="off"
-        .value=${shelf.sought}
+        .value=${live(shelf.sought)}
         @input=${onValue((words) => library.seek(words))}
       />
     </p>
@@ -169,7 +170,7 @@ function nameField({ library }, { id, text }) {
   return html`<input
     maxlength=${NAME_LENGTH}
     aria-label="${say("rename")} ${text}"
-    .value=${text}
+    .value=${live(text)}
     @input=${(/** @type {Event} */ event) => library.name(id, controlOf(event).value)}
     @keydown=${pressed}
     @blur=${() => library.rename()}

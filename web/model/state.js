@@ -38,8 +38,8 @@ import { grown } from "./tree.js";
  *   {watching?: boolean}} Kept  what My games keeps of a game, in which the person plays; watching: of one that it
  * lacks
  * @typedef {{text: string, broken?: string, retry?: boolean}} Problem
- * @typedef {{name: string, [field: string]: any}} Dialog  by the name of its view, with what its view shows beside the
- *   rest of the state
+ * @typedef {{name: string, opened?: number, [field: string]: any}} Dialog  by the name of its view, with what its view
+ *   shows beside the rest of the state; opened: which of all openings of dialogs it is
  * @typedef {{title: string, self: boolean}} Named  the subject of a sentence; self: it is the person who reads it
  * @typedef {{record: string, exact: Record<string, number> | null, estimate: Record<string, number> | null}} Study
  *   the values of the moves in the position of that record, for the player to move: 1 a win, 0 a loss, 0.5 a draw

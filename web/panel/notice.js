@@ -3,6 +3,7 @@
  * place. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 
 import { say, words } from "../lang/texts.js";
@@ -91,7 +92,7 @@ function typing({ text, answer }, { typist }) {
       spellcheck="false"
       aria-describedby="move-answer"
       size="6"
-      .value=${text}
+      .value=${live(text)}
       @input=${(/** @type {Event} */ { target }) => target instanceof HTMLInputElement && typist.write(target.value)}
       ${input}
     />

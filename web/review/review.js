@@ -2,6 +2,7 @@
 /** The review of a game in the panel: the analysis, the curve of win rates, the players' accuracy and their mistakes. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { onValue } from "../app/controls.js";
@@ -171,7 +172,7 @@ function notes(state, { game }) {
       <textarea
         id="comment"
         rows="2"
-        .value=${comment(tree)}
+        .value=${live(comment(tree))}
         @input=${onValue((text) => game.comment(text))}
       ></textarea>
     </p>
