@@ -169,7 +169,8 @@ addEventListener("hashchange", () => {
   if (isOwn(app.store.state)) app.opener.stay();
   else app.opener.link(record, friend, writtenFor());
 });
-if (!location.hash && isKnown(app.store.state) && !isRunning(app.store.state)) history.replaceState(null, "", "#home"); // whoever returns finds more than an empty board
+// Whoever returns finds more than an empty board.
+if (!location.hash && isKnown(store.state) && !isRunning(store.state)) history.replaceState(null, "", "#home");
 app.places.start({
   play: { open: writeAddress, close() {} },
   home: { open: () => app.problems.load(), close() {} },

@@ -77,7 +77,8 @@ def test_the_service_worker_knows_every_file_of_a_visit(dist: Path) -> None:
     assert known["version"] == inline(dist)["build"] == version(dist)
     shipped = set(files.relative(dist, files.files_of(dist)))
     lab = {path for path in shipped if inner(path).startswith(("lab.html", "lab/", "pyodide/wye_lab-"))}
-    visited = {path for path in shipped if not path.startswith(("licenses/", "pictures/"))} - {"sw.js"} - lab
+    apart = ("sw.js", "licenses/", "pictures/", "board.html", "demo/")
+    visited = {path for path in shipped if not inner(path).startswith(apart)} - lab
     assert {inner(path) for path in known["runtime"]} == {item["path"] for item in inline(dist)["runtime"]}
     assert {*known["board"], *known["runtime"]} == visited
     assert set(known["lab"]) == lab

@@ -31,8 +31,11 @@ globalThis.Worker = class extends Worker {
 SEEN = """
 addEventListener("DOMContentLoaded", () => {
   globalThis.seen = [];
-  const effort = document.querySelector("#effort");
-  if (effort) new MutationObserver(() => seen.push(effort.textContent)).observe(effort, { childList: true });
+  const note = () => {
+    const text = document.querySelector("#effort")?.textContent;
+    if (text && text !== seen.at(-1)) seen.push(text);
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
 });
 globalThis.shifts = [];
 new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))

@@ -21,8 +21,8 @@ const LABEL = { size: 0.36, least: 11, most: 0.85 };
 /** @typedef {object} Config  all of it may change at any time
  * @property {Scene} [scene] what the board shows: nothing before the first
  * @property {(move: string) => void} [chosen] called with the move that the person chooses
- * @property {(cell: string | null) => void} [looked] called with the cell under the pointer or the focus, null when there
- *   is none
+ * @property {(cell: string | null) => void} [looked] called with the cell under the pointer or the focus, null when
+ *   there is none
  * @property {(cell: string) => void} [proposed] called with the cell that waits for a second tap, "" when there is none
  *   any more */
 

@@ -5,8 +5,8 @@ import { shape } from "../svg.js";
 
 /** @import { Layout, Point } from "messages" */
 
-/** The lines of all sides. The bands of two players end at the corner where their sides meet; what lies between the ends
- * belongs to either.
+/** The lines of all sides. The bands of two players end at the corner where their sides meet; what lies between the
+ * ends belongs to either.
  * @param {Layout} layout @param {number[]} owners of the sides */
 export function drawSides(layout, owners) {
   const drawn = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {Point[]} */ line) => {

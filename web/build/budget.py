@@ -10,7 +10,8 @@ from web.build.steps import Failure
 
 BUDGET = 10_000_000  # bytes that a first visit may transfer
 LAB = ("lab.html", "lab/", "pyodide/wye_lab-")  # what only the lab fetches, beside what the board has fetched
-NOT_VISITED = ("licenses/", "pictures/", *LAB)  # of which a visit of the board fetches nothing unasked
+# Of these a visit of the board fetches nothing unasked.
+NOT_VISITED = ("licenses/", "pictures/", "board.html", "demo/", *LAB)
 
 
 def visited(folder: Path) -> list[str]:

@@ -26,10 +26,11 @@ PRELOADS_HERE = "<!-- preloads -->"
 BUILD_HERE = "const BUILD = %s;"
 NOTHING = '{ version: "", board: {}, runtime: {}, lab: {} }'
 # What every version has under the same name. All else lies in a folder that is named by what is in it.
-FIXED = ("index.html", "lab.html", "sw.js", "manifest.webmanifest", "icon.svg", "pictures")
+FIXED = ("index.html", "lab.html", "board.html", "sw.js", "manifest.webmanifest", "icon.svg", "pictures")
 REFERENCE = re.compile(r' (href|src)="([^":]+\.(?:css|js))"')  # of a page to a file of its version
 ENTRIES = ("engine/early.js", "lang/language.js", "main.js")  # a page's scripts, in the order in which they are wanted
 LAB_ENTRIES = ("lang/language.js", "lab/main.js")
+DEMO_ENTRIES = ("demo/demo.js",)
 IMPORT = re.compile(r'(?:^|;)(?:import|export)\b(?:[^;"]*?\bfrom)? ?"([^"]+)"', re.MULTILINE)
 # The order in which the page fetches what Python needs: it starts while the later ones arrive.
 USED = ["pyscript/*", "*/pyodide.js", "*.asm.js", "*.json", "*.wasm", "*.zip", "*/numpy*", "*"]
@@ -52,6 +53,8 @@ def write_pages(site: Path, start: dict[str, Any], offered: dict[str, Any], guar
     pages = (("index.html", ENTRIES, start, runtime), ("lab.html", LAB_ENTRIES, offered, [*runtime, *wheels]))
     for page, entries, holds, files in pages:
         write_page(site / page, version, entries, guard, {**hashes, **holds, "runtime": described(site, files)})
+    positions = [*start["examples"]["pictures"], start["examples"]["game"]]
+    write_page(site / "board.html", version, DEMO_ENTRIES, guard, {"positions": positions})
     layout = start["start"]["layout"]  # the board has its shape from the first, so that nothing moves when it is drawn
     fill(site / "index.html", VIEW_HERE % (1, 1), VIEW_HERE % (layout["width"], layout["height"]))
     groups = {"board": board, "runtime": runtime, "lab": lab}

@@ -34,7 +34,9 @@ export function more(state, { dialogs, importing, sharing }) {
     <h2 id="more-title">${say("more")}</h2>
     <div class="sheet">
       ${way("new", say("new-game"), "narrow")}
-      ${watched(state) ? nothing : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)}
+      ${
+        watched(state) ? nothing : way("resign", say("resign"), "", !canResign(state) || state.review.learning !== null)
+      }
       ${way("save", say("share"), "", false, () => sharing.open())}
       ${way("open", say("import"), "", false, () => importing.ask())} ${way("settings", say("preferences"), "narrow")}
       ${way("keys", say("keys"), "narrow typed")} ${way("about", say("about"), "narrow")}

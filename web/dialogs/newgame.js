@@ -58,7 +58,8 @@ export function newGame(state, app) {
         ${RIVALS.map((name) => radio("rival", name, say(`rivals-${name}`), rival, () => change({ rival: name })))}
       </div>
     </fieldset>
-    ${sliding ? level(state, draft, change) : nothing} ${two || rival === "friend" ? nothing : seats(game, draft, change)}
+    ${sliding ? level(state, draft, change) : nothing}
+    ${two || rival === "friend" ? nothing : seats(game, draft, change)}
     <div id="new-bots">${sliding ? nothing : opponent}${other}</div>
     <details id="new-more">
       <summary>${say("more-choices")}</summary>
@@ -78,7 +79,11 @@ export function newGame(state, app) {
         <div id="new-other-bots">${sliding ? opponent : nothing}</div>
       </div>
     </details>
-    ${snapshot.ply > 0 && snapshot.outcome === null ? html`<p id="new-kept"><small>${say("running-kept")}</small></p>` : nothing}
+    ${
+      snapshot.ply > 0 && snapshot.outcome === null
+        ? html`<p id="new-kept"><small>${say("running-kept")}</small></p>`
+        : nothing
+    }
     <div class="buttons">
       <button type="submit" class="main">${say("start")}</button>
       <button type="button" id="new-cancel" @click=${() => app.dialogs.close("new")}>${say("cancel")}</button>

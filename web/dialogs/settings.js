@@ -67,11 +67,14 @@ function orientation(seen, { snapshot, layout }, settings) {
       /** @type {[string, string]} */ ([String(degrees), say("turn-by", { degrees, shape: shapeAt(layout, degrees) })]),
   );
   return html`${pair("turn", turns, String(turn), (value) => settings.orient(game, { turn: Number(value), mirrored }))}
-    <div>${checkbox(say("mirrored"), mirrored, (on) => settings.orient(game, { turn, mirrored: on }), "mirrored")}</div>`;
+    <div>
+      ${checkbox(say("mirrored"), mirrored, (on) => settings.orient(game, { turn, mirrored: on }), "mirrored")}
+    </div>`;
 }
 
 /** A choice with its name before it.
- * @param {string} name @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} act */
+ * @param {string} name @param {[string, string][]} choices @param {string} chosen
+ * @param {(value: string) => void} act */
 const pair = (name, choices, chosen, act) =>
   html`<label class="pair"
     ><span>${say(/** @type {Id} */ (name))}</span

@@ -53,7 +53,8 @@ export function games(state, app) {
         ({ entry, told }) => card(state, app, entry, told),
       )}
     </ul>
-    ${tools(state, app, wanted.length)} ${kept.length ? html`<p id="games-note"><small>${say("games-note")}</small></p>` : nothing}`;
+    ${tools(state, app, wanted.length)}
+    ${kept.length ? html`<p id="games-note"><small>${say("games-note")}</small></p>` : nothing}`;
 }
 
 /** @param {App} app */

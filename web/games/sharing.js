@@ -16,8 +16,8 @@ import { credits } from "./credits.js";
 /** @typedef {{title: string, extension: string, type: string, copy: boolean, text?: string, content: () => Blob |
  * Promise<Blob>}} Form
  *   one way to save a game; extension: "" if it is no file; text: unless it is a picture */
-/** @typedef {{forms: Form[], told: string, code: {box: string, path: string} | null}} Share  code: the QR code, if it is
- *   shown */
+/** @typedef {{forms: Form[], told: string, code: {box: string, path: string} | null}} Share  code: the QR code,
+ *   if it is shown */
 
 const PLAIN = "text/plain";
 

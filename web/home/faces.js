@@ -21,7 +21,14 @@ const oval = (
 const shape = (/** @type {string} */ d, fill = INK) => svg`<path d=${d} fill=${fill} />`;
 
 const line = (/** @type {string} */ d, stroke = INK, width = 1.6) =>
-  svg`<path d=${d} stroke=${stroke} stroke-width=${width} fill="none" stroke-linecap="round" stroke-linejoin="round" />`;
+  svg`<path
+    d=${d}
+    stroke=${stroke}
+    stroke-width=${width}
+    fill="none"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  />`;
 
 /** What looks at whoever looks: a dark eye with a glint. */
 const eye = (/** @type {number} */ x, /** @type {number} */ y, r = 2.4) => [
@@ -192,7 +199,8 @@ const ANIMALS = [
       shape("M16 12Q2 6 2.5 20q.5 13 11 13.500zM32 12q14-6 13.5 8-.5 13-11 13.500z", "#8b93a3"),
       shape("M14.5 16Q6 12 6 20.500q.5 8 7.5 9zM33.5 16Q42 12 42 20.500q-.5 8-7.5 9z", "#d3a5aa"),
       shape(
-        "M24 8c8 0 12 6 12 13 0 6-3 9.5-6.5 11l-.5 9q-.5 4-4.5 4H22q-2.5 0-2.5-2t2.5-2q1.5 0 1-2l-4-7C15 30.5 12 27 12 21c0-7 4-13 12-13z",
+        "M24 8c8 0 12 6 12 13 0 6-3 9.5-6.5 11l-.5 9q-.5 4-4.5 4H22q-2.5 0-2.5-2t2.5-2q1.5 0 1-2l-4-7C15 30.5 12 27 12" +
+          " 21c0-7 4-13 12-13z",
         "#a3abba",
       ),
       line("M21.5 31.500q3.5 1 7.5 0M22.5 35q3 1 6.3 0M23.5 38.500q2.5.8 5 0", "#7d8596", 1.2),

@@ -1,5 +1,5 @@
 // @ts-check
-/** The place for those who return: the ladder of the levels, the running game, the problem of the day and the lessons. */
+/** The place for those who return: the ladder of the levels, the running game, the problem of the day, the lessons. */
 
 import { html, nothing } from "lit-html";
 

@@ -138,7 +138,9 @@ function ways({ lessons }, trial) {
         ? html`<button id="lesson-play" type="button" class=${main} @click=${() => lessons.playEasy()}>
             ${say("first-game")}
           </button>`
-        : html`<button id="lesson-next" type="button" class=${main} @click=${() => lessons.go(1)}>${say("next")}</button>`
+        : html`<button id="lesson-next" type="button" class=${main} @click=${() => lessons.go(1)}>
+            ${say("next")}
+          </button>`
     }
     ${
       verdict === "wrong" && !goesOn(trial)

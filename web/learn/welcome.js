@@ -22,7 +22,9 @@ export function welcome(state, { lessons, toBoard }) {
     <div id="welcome-intro">
       <div id="welcome-picture">${lessons.film.svg}</div>
       <div>
-        <h2 id="welcome-title" tabindex="-1" ${focusOn((state.place === "play" && course.recalls) || undefined)}>${say("welcome")}</h2>
+        <h2 id="welcome-title" tabindex="-1" ${focusOn((state.place === "play" && course.recalls) || undefined)}>
+          ${say("welcome")}
+        </h2>
         <p>${say("welcome-text")}</p>
       </div>
     </div>

@@ -32,7 +32,8 @@ export function rungChoices({ choices, describe }, game, opponent) {
   return { ...choices, game, size: gameNamed(describe, game).sizes.default, options: {}, opponent, seat };
 }
 
-/** Whether the person has played or learnt here before. @param {Pick<State, "snapshot" | "tally" | "course" | "tasks">} state */
+/** Whether the person has played or learnt here before.
+ * @param {Pick<State, "snapshot" | "tally" | "course" | "tasks">} state */
 export const isKnown = ({ snapshot, tally, course, tasks }) =>
   Boolean(snapshot.outcome) ||
   Object.keys(tally).length > 0 ||

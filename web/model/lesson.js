@@ -14,7 +14,7 @@ import { alike, parsed } from "./likeness.js";
  */
 
 /** @typedef {object} Course  the part of the state that belongs to lessons and welcome
- * @property {string[]} solved the names of the lessons that were solved, in this window as long as nothing can be stored
+ * @property {string[]} solved the names of the lessons that were solved, in this window if nothing can be stored
  * @property {Trial | null} trial at the lesson that is shown, null before the first
  * @property {number} searches how many searches have been shown in this lesson
  * @property {(ReturnType<typeof searched> & {visits: Record<string, number>}) | null} found what the latest one found

@@ -150,7 +150,8 @@ export function readProgress(/** @type {string | null} */ text) {
   return { solved: known ? (solved ?? {}) : {}, days: Array.isArray(days) && days.every(Number.isInteger) ? days : [] };
 }
 
-/** Whether a cell of a problem is empty. @param {Collection} collection @param {Problem} problem @param {string} name */
+/** Whether a cell of a problem is empty.
+ * @param {Collection} collection @param {Problem} problem @param {string} name */
 export const isFree = (collection, problem, name) =>
   problem.cells[position(collection, problem).layout.cells.findIndex((cell) => cell.name === name)] === "0";
 

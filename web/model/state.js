@@ -1,6 +1,7 @@
 // @ts-check
-/** The page's state: one plain object. The engine's snapshot and layout tell which moves are legal, who has won and what
- * the board looks like. What follows from a state is in `queries.js`, how one follows from another in `steps.js`. */
+/** The page's state: one plain object. The engine's snapshot and layout tell which moves are legal, who has won and
+ * what the board looks like. What follows from a state is in `queries.js`, how one follows from another in `steps.js`.
+ */
 
 import { gameNamed } from "./catalogue.js";
 import { NO_CLOCK } from "./clock.js";
@@ -99,10 +100,10 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {string} sent the latest record whose link the person has taken to send it to the friend
  * @property {boolean} over whether the game has just ended, so that the card at the end is shown
  * @property {boolean} counts whether this game's outcome counts for the score
- * @property {Record<string, number[]>} tally results of earlier games by game and opponent (resultsOf): wins, losses and draws of the
- *   person, or of player 1 if two people play
- * @property {Record<string, number[]>} latest scores of the last games by game and opponent, seen alike: 1 a win, 0 a loss, 0.5
- * a draw
+ * @property {Record<string, number[]>} tally results of earlier games by game and opponent (resultsOf): wins, losses
+ *   and draws of the person, or of player 1 if two people play
+ * @property {Record<string, number[]>} latest scores of the last games by game and opponent, seen alike: 1 a win, 0 a
+ *   loss, 0.5 a draw
  * @property {Choices} choices the last choices of the new-game dialog
  * @property {{ready: number, missing: number}} pool of the additional workers, how many are ready, and how many
  *   could not be started

@@ -17,7 +17,9 @@ const PACES = [0, 0.5, 1, 2, 5];
 /** @type {View} */
 export const bar = (state, app) => html`<div id="bar" role="group" aria-label=${say("controls")}>
   <div id="steps">${steps(state, app)}</div>
-  <div id="moment">${watched(state) ? watching(state, app) : playing(state, app)} ${analyse(state, app)} ${more(app)}</div>
+  <div id="moment">
+    ${watched(state) ? watching(state, app) : playing(state, app)} ${analyse(state, app)} ${more(app)}
+  </div>
 </div>`;
 
 /** @typedef {object} Tool

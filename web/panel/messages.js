@@ -19,7 +19,9 @@ function problem({ problem }, { messages }) {
     html`<button id=${id} type="button" @click=${act}>${text}</button>`;
   return html`<div id="problem">
     <p id="problem-text">${text}</p>
-    ${broken === undefined ? nothing : html`<input id="broken" readonly aria-label=${say("broken")} .value=${broken} />`}
+    ${
+      broken === undefined ? nothing : html`<input id="broken" readonly aria-label=${say("broken")} .value=${broken} />`
+    }
     <div class="buttons">
       ${broken === undefined ? nothing : button("copy", say("copy"), () => copy(broken))}
       ${retry ? button("retry", say("retry"), () => messages.retry()) : nothing}
@@ -34,7 +36,9 @@ const update = ({ update }, { messages }) =>
     ? html`<div id="update">
         <p>${say("update-waits")}</p>
         <div class="buttons">
-          <button id="update-now" type="button" class="main" @click=${() => messages.takeUpdate()}>${say("update-now")}</button>
+          <button id="update-now" type="button" class="main" @click=${() => messages.takeUpdate()}>
+            ${say("update-now")}
+          </button>
           <button id="update-later" type="button" @click=${() => messages.postpone()}>${say("update-later")}</button>
         </div>
       </div>`

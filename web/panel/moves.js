@@ -38,19 +38,24 @@ function item(state, { game }, number) {
   const name = lost ? say(`forfeits-${kind}`, { player: playerName(state, player) }) : local(move);
   const text = say("move-text", { number: trees.moveNumber(tree, number), move: name });
   const current = number === tree.at;
+  const mover = player > 2 ? say("by-chance") : playerName(state, player);
+  const room = `${tree.at} ${tree.nodes.length} ${state.portrait} ${state.survey === null}`;
   const reachable = current || (tree.at === 0 && number === 1);
   return html`<li class=${lost ? "whole" : trees.path(tree, number).length % 2 ? "left" : "right"}>
     <button
       type="button"
       class="move by-${player}"
       title=${comment}
-      aria-label=${[text, player > 2 ? say("by-chance") : playerName(state, player), comment].filter(Boolean).join(", ")}
+      aria-label=${[text, mover, comment].filter(Boolean).join(", ")}
       aria-current=${current}
       tabindex=${reachable ? 0 : -1}
       @click=${() => game.go((tree) => trees.shownAt(tree, number))}
-      ${ref(current ? inSight(`${tree.at} ${tree.nodes.length} ${state.portrait} ${state.survey === null}`) : undefined)}
+      ${ref(current ? inSight(room) : undefined)}
     >
-      <span><span class="ply">${text.slice(0, text.length - name.length)}</span>${name}${comment ? say("comment-sign") : ""}</span>
+      <span
+        ><span class="ply">${text.slice(0, text.length - name.length)}</span
+        >${name}${comment ? say("comment-sign") : ""}</span
+      >
     </button>
   </li>`;
 }

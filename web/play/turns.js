@@ -1,6 +1,6 @@
 // @ts-check
-/** The turns of the game on the board: sends the person's moves to the engine and has the bots answer, one change of the
- * position at a time. */
+/** The turns of the game on the board: sends the person's moves to the engine and has the bots answer, one change of
+ * the position at a time. */
 
 import { Controller } from "../app/controller.js";
 import { EngineError } from "../engine/client.js";

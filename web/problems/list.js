@@ -19,7 +19,11 @@ export function list(state, app) {
   const heading = html`<h2 id="problems-title">${say("place-problems")}</h2>`;
   return html`<div id="problem-list">
     ${heading}
-    ${collection ? [daily(state, collection), sets(state, app, collection), everything(state, app, collection)] : nothing}
+    ${
+      collection
+        ? [daily(state, collection), sets(state, app, collection), everything(state, app, collection)]
+        : nothing
+    }
   </div>`;
 }
 
@@ -53,7 +57,10 @@ function sets({ tasks }, { problems }, collection) {
       return html`<li>
         <a href=${next ? addressOf(next) : nothing} @click=${() => problems.follow(name)}>
           ${gauge(solved / all.length)}
-          <span><strong>${say(`theme-${name}`)}</strong> <small>${say("solved-of", { done: solved, all: all.length })}</small></span>
+          <span
+            ><strong>${say(`theme-${name}`)}</strong>
+            <small>${say("solved-of", { done: solved, all: all.length })}</small></span
+          >
         </a>
       </li>`;
     })}
@@ -63,7 +70,11 @@ function sets({ tasks }, { problems }, collection) {
 /** A ring that closes with the share that is done. @param {number} share */
 export const gauge = (share) => html`<svg class="gauge" viewBox="0 0 36 36" aria-hidden="true">
   <circle cx="18" cy="18" r="15" />
-  ${share ? svg`<circle class="done" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${100 * share} 100" />` : nothing}
+  ${
+    share
+      ? svg`<circle class="done" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${100 * share} 100" />`
+      : nothing
+  }
 </svg>`;
 
 /** All problems, which the person opens. @param {State} state @param {App} app @param {Collection} collection */
@@ -134,7 +145,9 @@ function tile(describe, problem, number, progress) {
   const board = boardOf(describe, problem);
   return html`<li>
     <a href=${addressOf(problem)} class=${progress.solved[problem.id] ?? ""}>
-      <span class="unseen">${[say("problem-title", { place: number }), board, stateOf(progress, problem)].join(", ")}</span>
+      <span class="unseen"
+        >${[say("problem-title", { place: number }), board, stateOf(progress, problem)].join(", ")}</span
+      >
       <b aria-hidden="true">${number}</b><small aria-hidden="true">${board}</small>
     </a>
   </li>`;

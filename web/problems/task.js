@@ -31,7 +31,8 @@ export function task(state, app, collection, problem) {
     say(`difficulty-${model.groupOf(problem)}`),
     ...(progress.solved[problem.id] ? [stateOf(progress, problem)] : []),
   ];
-  return html`<div id="task" data-state=${!attempt.tried ? "open" : right ? "right" : "wrong"} data-try=${attempt.tries % 2}>
+  const stands = !attempt.tried ? "open" : right ? "right" : "wrong";
+  return html`<div id="task" data-state=${stands} data-try=${attempt.tries % 2}>
     <div id="task-place" .style=${`--ratio: ${shown.layout.height / shown.layout.width}`}>
       <svg
         id="task-board"

@@ -1,5 +1,5 @@
 // @ts-check
-/** The review of a game in the panel: the analysis, the curve of win rates, the players' accuracy and their mistakes. */
+/** The review of a game in the panel: the analysis, the curve of win rates, the players' accuracy and mistakes. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -77,7 +77,12 @@ function survey(state, app, found) {
         running
           ? html`<button id="survey-stop" type="button" @click=${() => analysis.setSurvey(false)}>
                 ${say("survey-stop")}</button
-              ><progress id="survey-bar" max="1" aria-labelledby="survey-progress" value=${done.done / done.total}></progress>`
+              ><progress
+                id="survey-bar"
+                max="1"
+                aria-labelledby="survey-progress"
+                value=${done.done / done.total}
+              ></progress>`
           : nothing
       }
       <small id="survey-progress">${done ? say("surveyed", { done: done.done, total: done.total }) : ""}</small>
@@ -138,6 +143,7 @@ function slip({ review, snapshot }, { reviewer }, mistake) {
   const { record, number, move, player, cost, grade, better } = mistake;
   const point = () => reviewer.point(mistake);
   const leave = () => reviewer.point(null);
+  const told = { number, move: local(move), cost: say("percent", { share: cost }), better: local(better) };
   const act = () => {
     reviewer.correct(mistake);
     scrollTo({ top: 0 });
@@ -154,9 +160,7 @@ function slip({ review, snapshot }, { reviewer }, mistake) {
       @pointerleave=${leave}
       @blur=${leave}
       ><strong>${say(`signs-${grade}`)}</strong
-      ><span
-        >${say("mistake", { number, move: local(move), cost: say("percent", { share: cost }), better: local(better) })}</span
-      ></button
+      ><span>${say("mistake", told)}</span></button
     >
   </li>`;
 }
