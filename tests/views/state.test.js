@@ -50,7 +50,8 @@ import {
   timed,
   undone,
 } from "../../web/model/steps.js";
-import { commented, first, goesOn, grown, last, previous, recordOf, shownAt } from "../../web/model/tree.js";
+import { commented } from "../../web/model/editing.js";
+import { first, goesOn, grown, last, previous, recordOf, shownAt } from "../../web/model/tree.js";
 import { wordsIn } from "./languages.js";
 import {
   at,

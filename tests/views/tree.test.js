@@ -4,31 +4,33 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  adopted,
   alone,
-  beside,
-  comment,
   commented,
   ended,
+  isTree,
+  isVariation,
+  lines,
+  merged,
+  promoted,
+  pruned,
+  tidied,
+} from "../../web/model/editing.js";
+import {
+  adopted,
+  beside,
+  comment,
   first,
   goesOn,
   grown,
-  isTree,
-  isVariation,
   last,
-  lines,
-  merged,
   moveNumber,
   next,
   path,
   previous,
-  promoted,
-  pruned,
   recordOf,
   redone,
   shownAt,
   takenBack,
-  tidied,
 } from "../../web/model/tree.js";
 import { snapshot } from "./states.js";
 

@@ -8,6 +8,7 @@ import { changes } from "./changes.js";
 import { Loupe } from "./loupe.js";
 import { carry, fall, leave, toss, turnOver } from "./motion.js";
 import { paints } from "./paints.js";
+import { followClicks } from "./press.js";
 import { drawSides } from "./sides.js";
 import { neighbour } from "./walk.js";
 
@@ -28,9 +29,6 @@ const LABEL = { size: 0.36, least: 11, most: 0.85 };
 
 /** Milliseconds for which a cell shows that it cannot be chosen. */
 const REFUSAL = 450;
-
-/** How far a hand slips while it clicks, in pixels. */
-const SLIP = 8;
 
 export class Board {
   /** The scene shown. @type {Scene | null} */
@@ -59,8 +57,6 @@ export class Board {
   #observer = new ResizeObserver(() => this.#measure());
   /** The name of the cell at which the finger points under the loupe. */
   #name = shape("text", { class: "callout", "aria-hidden": "true" });
-  /** The cell on which a button of the mouse was pressed, and where. */
-  #press = { index: -1, x: NaN, y: NaN };
   /** The index of the cell that the Tab key reaches. */
   #current = 0;
 
@@ -79,8 +75,6 @@ export class Board {
     svg.addEventListener("pointerover", (event) => this.#look(this.#indexOf(event)), { signal });
     svg.addEventListener("pointerleave", () => this.#look(-1), { signal });
     svg.addEventListener("focusout", () => this.#look(-1), { signal });
-    svg.addEventListener("click", (event) => this.#clicked(event), { signal });
-    svg.addEventListener("mousedown", (event) => this.#pointed(event), { signal });
     svg.addEventListener("focusin", (event) => this.#focused(event), { signal });
     svg.addEventListener("keydown", (event) => this.#pressed(event), { signal });
     this.#observer.observe(svg);
@@ -91,6 +85,11 @@ export class Board {
       chosen: (/** @type {number} */ index) => this.#tapped(index),
     };
     this.loupe = new Loupe(svg, aims, signal);
+    followClicks(
+      svg,
+      { ...aims, at: (event) => this.#indexOf(event), waits: (index) => aims.held() === index },
+      signal,
+    );
     this.set(config);
   }
 
@@ -238,23 +237,6 @@ export class Board {
     const node = this.#cells[index];
     node?.classList.add("refused");
     node?.animate([], REFUSAL).finished.then(() => node.classList.remove("refused"));
-  }
-
-  /** The second click of a double click is a move that nobody meant, unless a cell waits for it. A hand that slips over
-   * the edge of a cell while it clicks has meant that cell. @param {MouseEvent} event */
-  #clicked(event) {
-    const { index, x, y } = this.#press;
-    const slipped = Math.hypot(event.clientX - x, event.clientY - y) < SLIP;
-    const cell = slipped ? index : this.#indexOf(event);
-    if (event.detail < 2 || this.#isProposed(this.#nameOf(cell))) this.#tapped(cell);
-  }
-
-  /** A click gives no cell the focus, so that the arrow keys still step through the game. @param {MouseEvent} event */
-  #pointed(event) {
-    this.#press = { index: this.#indexOf(event), x: event.clientX, y: event.clientY };
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement) activeElement.blur();
-    event.preventDefault();
   }
 
   /** The person has clicked a cell, or lifted the finger over it. @param {number} index -1: beside the cells */

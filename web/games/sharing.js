@@ -9,7 +9,7 @@ import { local, say, words } from "../lang/texts.js";
 import { addressOf } from "../model/address.js";
 import { fileName } from "../model/filename.js";
 import { byLink } from "../model/queries.js";
-import { tidied } from "../model/tree.js";
+import { tidied } from "../model/editing.js";
 import { copyPicture, share } from "../platform.js";
 import { credits } from "./credits.js";
 

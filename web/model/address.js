@@ -5,7 +5,7 @@
  */
 
 import { byLink, person } from "./queries.js";
-import { lines } from "./tree.js";
+import { lines } from "./editing.js";
 
 /** @import { State } from "./state.js" */
 

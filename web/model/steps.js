@@ -6,7 +6,8 @@ import { pressed, runningFor, wound } from "./clock.js";
 import { botsFor, gameNamed } from "./catalogue.js";
 import { canPlay, person, rivalFor, same, ticking, watched } from "./queries.js";
 import { BEGUN, FRIEND, HUMAN, IDLE, UNASKED } from "./state.js";
-import { alone, ended, goesOn, grown, recordOf, takenBack } from "./tree.js";
+import { alone, ended } from "./editing.js";
+import { goesOn, grown, recordOf, takenBack } from "./tree.js";
 
 /** @import { Friend } from "./address.js" */
 /** @import { Choices, Kept, Opening, State } from "./state.js" */

@@ -7,7 +7,8 @@
 
 import { Table, alike, isMoment, isObject, isPair, orNull, parsed } from "./likeness.js";
 import { FRIEND, HUMAN, MOST_WORKERS, OPTIONS } from "./state.js";
-import { KINDS, adopted, isTree } from "./tree.js";
+import { isTree } from "./editing.js";
+import { KINDS, adopted } from "./tree.js";
 
 /** @import { Catalogue, Layout, Snapshot } from "messages" */
 /** @import { Options, State } from "./state.js" */

@@ -19,9 +19,11 @@ const LINKS = /** @type {const} */ ([
 
 /** @type {View} */
 export const head = ({ place, snapshot, over }, { dialogs }) => html`
-  <h1>
-    <a href="#home" title=${say("place-home")}><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a>
-  </h1>
+  <h1
+    ><a href="#home" title=${say("place-home")}
+      ><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a
+    ></h1
+  >
   <nav id="places" aria-label=${say("places")}>
     ${LINKS.map(
       ([address, name]) =>

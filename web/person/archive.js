@@ -4,7 +4,8 @@ import { isPlaced } from "../model/queries.js";
 import { HUMAN } from "../model/state.js";
 import { isMoment, parsed } from "../model/likeness.js";
 import { entryIn, isSaved } from "../model/stored.js";
-import { isLatest, isTree, lines, merged } from "../model/tree.js";
+import { isTree, lines, merged } from "../model/editing.js";
+import { isLatest } from "../model/tree.js";
 import { databases } from "../platform.js";
 import { GAMES, hasForgotten, scoped } from "./storage.js";
 

@@ -7,7 +7,8 @@ import { asks, attempted } from "../model/learning.js";
 import { botToMove, canGo, canResign, canUndo, isPlaced, person } from "../model/queries.js";
 import { resetScore } from "../model/score.js";
 import { choose, gone, undone } from "../model/steps.js";
-import { commented, shownAt } from "../model/tree.js";
+import { commented } from "../model/editing.js";
+import { shownAt } from "../model/tree.js";
 
 /** @import { Catalogue } from "messages" */
 /** @import { Options } from "../model/state.js" */

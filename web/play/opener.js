@@ -19,7 +19,8 @@ import {
   seated,
   shared,
 } from "../model/steps.js";
-import { adopted, ended, grown, last, recordOf, tidied } from "../model/tree.js";
+import { ended, tidied } from "../model/editing.js";
+import { adopted, grown, last, recordOf } from "../model/tree.js";
 import { find } from "../person/archive.js";
 
 /** @import { Diagram, GameSummary, Settings } from "messages" */

@@ -11,7 +11,8 @@ import { progress, surveyed } from "../model/analysis.js";
 import { asks, atHand, lessonsFor } from "../model/learning.js";
 import { accuracy, isReviewed, mistakes } from "../model/review.js";
 import { canGo, person, playerName } from "../model/queries.js";
-import { comment, isVariation, promoted, pruned } from "../model/tree.js";
+import { isVariation, promoted, pruned } from "../model/editing.js";
+import { comment } from "../model/tree.js";
 import { curve } from "./curve.js";
 import { display, lens } from "./lens.js";
 

@@ -1,0 +1,127 @@
+// @ts-check
+/** Changes of a tree: variations are removed, moved, merged and tidied. */
+
+import { KINDS, below, children, dropped, path, previous, renumbered, shownAt } from "./tree.js";
+
+/** @import { Tree } from "./tree.js" */
+
+/** @param {Tree} tree @param {string} text */
+export const commented = (tree, text) => ({
+  ...tree,
+  nodes: tree.nodes.map((node, number) => (number === tree.at ? { ...node, comment: text } : node)),
+});
+
+/** The tree without the move shown and all that follows it. @param {Tree} tree @returns {Tree} */
+export function pruned(tree) {
+  if (tree.at === 0) return tree;
+  const gone = below(tree.nodes, tree.at);
+  const kept = tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number]));
+  const { at } = previous(tree);
+  const { nodes, now } = renumbered(tree.nodes, kept);
+  const left = { ...tree, nodes, at: now(at) };
+  return shownAt({ ...left, tip: left.at }, left.at);
+}
+
+/** The tree with the line shown as its main line. @param {Tree} tree @returns {Tree} */
+export function promoted(tree) {
+  const line = new Set(path(tree, tree.tip));
+  const after = children(tree).map((numbers) => [...numbers].sort((a, b) => Number(line.has(b)) - Number(line.has(a))));
+  const order = [];
+  const waiting = [0];
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    order.push(number);
+    waiting.push(...(after[number] ?? []).toReversed());
+  }
+  const { nodes, now } = renumbered(tree.nodes, order);
+  return { ...tree, nodes, at: now(tree.at), tip: now(tree.tip) };
+}
+
+/** Whether the node shown lies off the main line. @param {Tree} tree */
+export function isVariation(tree) {
+  const after = children(tree);
+  return path(tree, tree.at).some((number) => after[tree.nodes[number]?.parent ?? 0]?.[0] !== number);
+}
+
+/** The line from the start to the node shown, as a game of its own. @param {Tree} tree @returns {Tree} */
+export function alone(tree) {
+  const { nodes, now } = renumbered(tree.nodes, [0, ...path(tree, tree.at)]);
+  return { ...tree, nodes, at: now(tree.at), tip: now(tree.at) };
+}
+
+/** Every line of a tree from its first move, as moves joined by ".", by the number of its last node.
+ * @param {Tree} tree @returns {string[]} */
+export function lines({ nodes }) {
+  /** @type {string[]} */
+  const found = [];
+  for (const { parent, move } of nodes) found.push(parent < 0 ? "" : `${found[parent]}.${move}`);
+  return found;
+}
+
+/** A tree with the lines of another one of the same game that it lacks, as variations: not with those that were taken
+ * back there or are gone from here, unless the game went on after them.
+ * @param {Tree} tree @param {Tree} other @param {ReadonlySet<string>} [gone] lines that were removed from the tree */
+export function merged(tree, other, gone = new Set()) {
+  if (tree.beginning !== other.beginning) return tree;
+  const known = new Map(lines(tree).map((line, number) => [line, number]));
+  const theirs = lines(other);
+  /** @type {Set<string>} */
+  const wanted = new Set();
+  for (const [number, line] of [...theirs.entries()].reverse()) {
+    if (!wanted.has(line) && (known.has(line) || gone.has(line) || other.nodes[number]?.taken)) continue;
+    wanted.add(line).add(line.slice(0, line.lastIndexOf(".")));
+  }
+  const nodes = [...tree.nodes];
+  for (const [number, line] of theirs.entries()) {
+    const [here, there] = [known.get(line), other.nodes[number]];
+    const at = here === undefined ? undefined : nodes[here];
+    if (!there || !wanted.has(line)) continue;
+    if (here !== undefined && at) nodes[here] = at.taken ? { ...at, taken: false } : at;
+    else {
+      const parent = known.get(line.slice(0, line.lastIndexOf("."))) ?? 0;
+      known.set(line, nodes.push({ ...there, parent, taken: false }) - 1);
+    }
+  }
+  return { ...tree, nodes };
+}
+
+/** The tree without the moves taken back. @param {Tree} tree @returns {Tree} */
+export function tidied(tree) {
+  const gone = new Set(tree.nodes.flatMap(({ taken }, number) => (taken ? [...dropped(tree.nodes, number)] : [])));
+  const { nodes, now } = renumbered(
+    tree.nodes,
+    tree.nodes.flatMap((_, number) => (gone.has(number) ? [] : [number])),
+  );
+  return shownAt({ ...tree, nodes, at: now(tree.at), tip: now(tree.at) }, now(tree.at));
+}
+
+/** The tree shown at the end of its main line, without moves taken back. @param {Tree} tree @returns {Tree} */
+export function ended(tree) {
+  const tidy = tidied(tree);
+  const after = children(tidy);
+  let at = 0;
+  for (let next = after[at]?.[0]; next !== undefined; next = after[at]?.[0]) at = next;
+  return { ...tidy, at, tip: at };
+}
+
+/** Whether a value is a tree. @param {any} value @returns {value is Tree} */
+export function isTree(value) {
+  const within = (/** @type {unknown} */ number, /** @type {number} */ end) =>
+    Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
+  const isNode = (/** @type {any} */ node, /** @type {number} */ number) =>
+    (number ? within(node?.parent, number) : node?.parent === -1) &&
+    typeof node.move === "string" &&
+    Number.isInteger(node.player) &&
+    typeof node.comment === "string" &&
+    KINDS.includes(node.kind) &&
+    typeof node.properties === "object" &&
+    Object.values(node.properties ?? { "": null }).every(
+      (values) => Array.isArray(values) && values.every((one) => typeof one === "string"),
+    );
+  return (
+    typeof value?.beginning === "string" &&
+    Array.isArray(value.nodes) &&
+    value.nodes.every(isNode) &&
+    within(value.at, value.nodes.length) &&
+    within(value.tip, value.nodes.length)
+  );
+}
