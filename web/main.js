@@ -12,7 +12,7 @@ import { games } from "./games/place.js";
 import { home } from "./home/home.js";
 import { learn } from "./learn/place.js";
 import { isKnown, isRunning } from "./model/ladder.js";
-import { welcome } from "./learn/welcome.js";
+import { guest } from "./learn/guest.js";
 import { Board } from "./board/board.js";
 import { sceneOf } from "./board/scene.js";
 import { built } from "./built.js";
@@ -102,7 +102,7 @@ const parts = [
   [turning, find("table")],
   [players, find("players")],
   [side, find("side")],
-  [welcome, find("guest")],
+  [guest, find("guest")],
   [home, find("place-home")],
   [learn, find("place-learn")],
   [problems, find("place-problems")],
@@ -150,7 +150,10 @@ app.messages.takeUpdate = watchUpdates(built.build, () => store.set({ update: tr
 app.draw = draw;
 app.drawing = () => board.svg;
 app.library.flush = () => keeper.flush();
-app.toBoard = () => board.focus();
+app.toBoard = () => {
+  draw();
+  board.focus();
+};
 app.timekeeper.tick = () => render(players(store.state, app), find("players"));
 
 const look = () => app.game.setAway(document.hidden);
@@ -179,7 +182,7 @@ app.places.start({
   games: app.library,
 });
 
-app.lessons.greet();
+app.guests.greet();
 app.importing.start();
 steady();
 draw();

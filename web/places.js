@@ -11,19 +11,24 @@ import { addressed } from "./model/places.js";
  *   is shown */
 
 export class Places extends Controller {
+  /** Shows the place that the address names. */
+  #follow = () => {};
+
   /** Follow the address from now on. @param {Record<PlaceName, Place>} places */
   start(places) {
-    addEventListener("hashchange", () => this.#follow(places));
-    this.#follow(places);
+    this.#follow = () => this.#show(places);
+    addEventListener("hashchange", this.#follow);
+    this.#follow();
   }
 
-  /** Go to a place, which becomes a step of the browser's history. @param {PlaceName} name @param {string} rest */
-  show(name, rest = "") {
-    location.hash = rest ? `${name}/${rest}` : name;
+  /** Go to a place at once, which becomes a step of the browser's history. @param {PlaceName} name */
+  show(name) {
+    location.hash = name;
+    this.#follow();
   }
 
   /** @param {Record<PlaceName, Place>} places */
-  #follow(places) {
+  #show(places) {
     const { name, rest } = addressed(location.hash) ?? { name: /** @type {const} */ ("play"), rest: "" };
     const { place } = this.state;
     if (name !== place) {

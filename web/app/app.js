@@ -9,6 +9,7 @@ import { say } from "../lang/texts.js";
 import { Importing } from "../games/importing.js";
 import { Library } from "../games/library.js";
 import { Sharing } from "../games/sharing.js";
+import { Guests } from "../learn/guests.js";
 import { Lessons } from "../learn/lessons.js";
 import { identified, timed } from "../model/steps.js";
 import { Keyboard } from "../panel/keyboard.js";
@@ -70,7 +71,8 @@ export class App {
     this.dialogs = new Dialogs(store);
     this.importing = new Importing(this);
     this.library = new Library(this);
-    this.lessons = new Lessons(this, built.examples);
+    this.lessons = new Lessons(this, built.examples.lessons);
+    this.guests = new Guests(this, built.examples);
     this.places = new Places(this);
     this.problems = new Problems(this);
     this.solving = new Solving(this);

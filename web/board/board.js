@@ -179,6 +179,7 @@ export class Board {
   }
 
   #build(/** @type {Layout} */ layout) {
+    const focused = this.svg.contains(document.activeElement);
     this.#layout = layout;
     this.#shown = [];
     this.#taking = [];
@@ -203,6 +204,7 @@ export class Board {
     this.#cells = nodes;
     [this.#sides, this.#owners] = [sides, ""];
     this.#reachable(layout.rows[Math.floor(layout.rows.length / 2)]?.[0] ?? 0);
+    if (focused) this.focus();
     this.#observer.unobserve(this.svg);
     this.#observer.observe(this.svg);
   }

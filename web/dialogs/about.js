@@ -10,7 +10,7 @@ import { strengthOf } from "../model/strength.js";
 /** @import { Strength } from "../model/strength.js" */
 
 /** @type {View} */
-export function about({ describe }, { lessons }) {
+export function about({ describe }, { guests }) {
   const tables = describe.games.flatMap((game) => strengthOf(words, describe, game) ?? []);
   return html`<form method="dialog">
     <h2 id="about-title">${say("about")}</h2>
@@ -26,7 +26,7 @@ export function about({ describe }, { lessons }) {
     </div>
     <div class="buttons">
       <button class="main">${say("close")}</button>
-      <button id="about-welcome" type="button" @click=${() => lessons.welcome()}>${say("welcome-again")}</button>
+      <button id="about-welcome" type="button" @click=${() => guests.welcome()}>${say("welcome-again")}</button>
     </div>
   </form>`;
 }

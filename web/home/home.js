@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { thumbnail } from "../board/thumbnail.js";
 import { say, words } from "../lang/texts.js";
+import { nextOf } from "../model/lesson.js";
 import { isRunning, ladder, rungChoices } from "../model/ladder.js";
 import { gameNamed } from "../model/catalogue.js";
 import { rivals } from "../model/queries.js";
@@ -82,13 +83,14 @@ function rungs(state, { opener, places, toBoard }) {
   </section>`;
 }
 
-/** How far the person is in the lessons. @param {State} state @param {App} app */
+/** How far the person is in the lessons, and which one is next. @param {State} state @param {App} app */
 function lessons({ course }, { lessons: { steps } }) {
   const done = steps.filter(({ name }) => course.solved.includes(name)).length;
+  const next = done < steps.length && nextOf(steps, course.solved);
   return html`<a id="home-lessons" class="way" href="#learn">
     ${gauge(done / steps.length)}
     <span
-      ><strong>${say("place-learn")}</strong>
+      ><strong>${say("place-learn")}${next ? `: ${say(`lessons-${next.name}-title`)}` : nothing}</strong>
       <small>${say("solved-of", { done, all: steps.length })}</small></span
     >
   </a>`;

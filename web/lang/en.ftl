@@ -345,6 +345,10 @@ way-easy-text = A small board and a gentle opponent
 way-familiar = I know Hex
 way-familiar-text = See what differs, then play
 familiar-text = Y is Hex on a triangle. Both players have the same goal, a chain that touches all three sides, so the sides have no colours. Bridges, ladders and the swap work as in Hex.
+# Whoever opens a friend’s link and has never been here is told what it is.
+invitation = Your friend invites you to a game
+way-answer = Answer with a move
+way-answer-text = Then send your friend the link that the page offers.
 start-game-told = Play { $title } { $size }
 engine-ready = Ready to play
 

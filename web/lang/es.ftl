@@ -320,6 +320,9 @@ way-easy-text = Un tablero pequeño y un rival amable
 way-familiar = Conozco Hex
 way-familiar-text = Mira qué cambia y juega
 familiar-text = Y es Hex en un triángulo. Los dos jugadores buscan lo mismo, una cadena que toque los tres lados, así que los lados no tienen color. Los puentes, las escaleras y el intercambio funcionan como en Hex.
+invitation = Tu amigo te invita a una partida
+way-answer = Responde con una jugada
+way-answer-text = Luego envía a tu amigo el enlace que ofrece la página.
 start-game-told = Jugar a { $title } { $size }
 engine-ready = Todo listo para jugar
 

@@ -318,6 +318,9 @@ way-easy-text = Un petit plateau et un adversaire doux
 way-familiar = Je connais Hex
 way-familiar-text = Vois ce qui change, puis joue
 familiar-text = Y est Hex sur un triangle. Les deux joueurs ont le même but, une chaîne qui touche les trois côtés ; les côtés n’ont donc pas de couleur. Les ponts, les échelles et l’échange fonctionnent comme à Hex.
+invitation = Ton ami t’invite à une partie
+way-answer = Réponds par un coup
+way-answer-text = Puis envoie à ton ami le lien que la page propose.
 start-game-told = Jouer à { $title } { $size }
 engine-ready = Prêt à jouer
 

@@ -350,6 +350,9 @@ way-easy-text = O tablă mică și un adversar blând
 way-familiar = Cunosc Hex
 way-familiar-text = Vezi ce diferă, apoi joacă
 familiar-text = Y este Hex pe un triunghi. Ambii jucători au același scop, un lanț care atinge toate cele trei laturi, așa că laturile nu au culori. Punțile, scările și schimbul funcționează ca în Hex.
+invitation = Prietenul tău te invită la o partidă
+way-answer = Răspunde cu o mutare
+way-answer-text = Apoi trimite-i prietenului linkul pe care îl oferă pagina.
 start-game-told = Joacă { $title } { $size }
 engine-ready = Totul e gata de joc
 

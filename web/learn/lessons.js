@@ -1,15 +1,13 @@
 // @ts-check
-/** The lessons and the welcome: at which lesson the person is, what was tried there, and what has been solved. */
+/** The lessons: at which one the person is, what was tried there, and what has been solved. */
 
 import { Controller } from "../app/controller.js";
 import { EngineLost } from "../engine/client.js";
 import { say } from "../lang/texts.js";
-import { easy, firstOf, usual } from "../model/beginning.js";
 import { advanced, begun, goesOn, nextOf, searched, solvedIn, stepsOf, tried } from "../model/lesson.js";
 import { keep, stored } from "../person/storage.js";
-import { Film } from "./film.js";
 
-/** @import { Diagram, Examples, Lesson } from "messages" */
+/** @import { Lesson } from "messages" */
 /** @import { App } from "../app/app.js" */
 /** @import { Course, Trial } from "../model/lesson.js" */
 
@@ -31,14 +29,11 @@ export class Lessons extends Controller {
   /** The timer of the next move to be shown. */
   #timer = 0;
 
-  /** @param {App} app @param {Examples} examples */
-  constructor(app, examples) {
+  /** @param {App} app @param {Lesson[]} lessons */
+  constructor(app, lessons) {
     super(app);
-    this.examples = examples;
-    this.lessons = examples.lessons;
-    this.film = new Film(examples.game);
+    this.lessons = lessons;
     this.#change({ solved: solvedIn(stored(KEY)) });
-    app.store.watch(() => this.#follow());
   }
 
   get #course() {
@@ -48,63 +43,6 @@ export class Lessons extends Controller {
   #change(/** @type {Partial<Course>} */ change) {
     this.set({ course: { ...this.#course, ...change } });
   }
-
-  // The welcome
-
-  /** Whoever has not been here before is welcomed, unless the address asks for a game. */
-  greet() {
-    const { snapshot, tally, opening, preferences } = this.state;
-    if (preferences.welcomed || location.hash || opening || snapshot.ply > 0 || Object.keys(tally).length > 0) return;
-    this.#change({ welcome: snapshot.record });
-  }
-
-  /** Show the welcome again, wherever the person is. */
-  welcome() {
-    this.app.dialogs.close("about");
-    this.#change({ welcome: this.state.snapshot.record, familiar: false, recalls: this.#course.recalls + 1 });
-    if (this.state.place !== "play") this.app.places.show("play");
-  }
-
-  /** Tell those who know a game of this kind the difference, or no more. */
-  explain() {
-    this.#change({ familiar: !this.#course.familiar });
-  }
-
-  /** Put the welcome away. @returns {boolean} whether it was there */
-  leave() {
-    if (this.#course.welcome === null) return false;
-    this.#change({ welcome: null });
-    if (!this.state.preferences.welcomed) this.app.settings.prefer({ welcomed: true });
-    return true;
-  }
-
-  /** Begin a first game: the one that was taught, if there was one. */
-  playEasy() {
-    const start = firstOf(this.examples.easy, this.#course.trial?.lesson.position.snapshot.game);
-    this.leave();
-    this.app.opener.newGame(easy(this.state, start), this.state.settings, start);
-    this.app.places.show("play");
-    this.app.toBoard();
-  }
-
-  /** Begin a game at a position that the page knows. @param {Diagram} start */
-  play(start) {
-    this.leave();
-    this.app.opener.newGame(usual(this.state, start), this.state.settings, start);
-    this.app.toBoard();
-  }
-
-  /** Whoever begins to play needs no welcome. Its film waits while Python starts: without a graphics card each picture
-   * takes time from Python. */
-  #follow() {
-    const { engine, snapshot, pending, opening, course } = this.state;
-    const { welcome } = course;
-    if (welcome !== null && (welcome !== snapshot.record || pending.length > 0 || opening !== null)) this.leave();
-    else if (welcome !== null && engine.phase !== "starting") this.film.run();
-    else this.film.stop();
-  }
-
-  // The lessons
 
   /** @param {string} rest the name of a lesson, or nothing: then where the person was, or the first step not solved */
   open(rest) {

@@ -125,7 +125,7 @@ const table = ({ found }) =>
     : nothing;
 
 /** @param {App} app @param {Trial} trial */
-function ways({ lessons }, trial) {
+function ways({ lessons, guests }, trial) {
   const { lesson, verdict } = trial;
   const last = lesson.further || lesson === lessons.steps.at(-1);
   const main = verdict === "right" || !lesson.moves.length ? "main" : "";
@@ -135,7 +135,7 @@ function ways({ lessons }, trial) {
     </button>
     ${
       last
-        ? html`<button id="lesson-play" type="button" class=${main} @click=${() => lessons.playEasy()}>
+        ? html`<button id="lesson-play" type="button" class=${main} @click=${() => guests.playEasy(lesson.position.snapshot.game)}>
             ${say("first-game")}
           </button>`
         : html`<button id="lesson-next" type="button" class=${main} @click=${() => lessons.go(1)}>

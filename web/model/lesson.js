@@ -13,29 +13,16 @@ import { alike, parsed } from "./likeness.js";
  *   works: moments: those of the latest try; shown: how many of them the board has shown
  */
 
-/** @typedef {object} Course  the part of the state that belongs to lessons and welcome
+/** @typedef {object} Course  the part of the state that belongs to the lessons
  * @property {string[]} solved the names of the lessons that were solved, in this window if nothing can be stored
  * @property {Trial | null} trial at the lesson that is shown, null before the first
  * @property {number} searches how many searches have been shown in this lesson
  * @property {(ReturnType<typeof searched> & {visits: Record<string, number>}) | null} found what the latest one found
  * @property {string} answer what is said of the latest try
- * @property {number} turns how often the person has gone to another lesson, whose title takes the focus
- * @property {string | null} welcome the record of the position over which the welcome lies, null if it does not
- * @property {boolean} familiar whether the welcome tells those who know a game of this kind the difference
- * @property {number} recalls how often the person has asked for the welcome */
+ * @property {number} turns how often the person has gone to another lesson, whose title takes the focus */
 
 /** At the beginning of a visit. @type {Readonly<Course>} */
-export const NO_COURSE = {
-  solved: [],
-  trial: null,
-  searches: 0,
-  found: null,
-  answer: "",
-  turns: 0,
-  welcome: null,
-  familiar: false,
-  recalls: 0,
-};
+export const NO_COURSE = { solved: [], trial: null, searches: 0, found: null, answer: "", turns: 0 };
 
 /** The lessons before a first game. @param {Lesson[]} lessons */
 export const stepsOf = (lessons) => lessons.filter(({ further }) => !further);

@@ -16,6 +16,7 @@ import { grown } from "./tree.js";
 /** @import { Clock, Control } from "./clock.js" */
 /** @import { Glanced } from "./glance.js" */
 /** @import { Learning } from "./learning.js" */
+/** @import { Guest } from "./guest.js" */
 /** @import { Course } from "./lesson.js" */
 /** @import { Book } from "./openings.js" */
 /** @import { PlaceName } from "./places.js" */
@@ -132,7 +133,8 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
  * @property {boolean} portrait whether the window is higher than wide
  * @property {Dialog | null} dialog the dialog that is open
  * @property {PlaceName} place the place that is shown
- * @property {Course} course the lessons and the welcome
+ * @property {Course} course the lessons
+ * @property {Guest} guest the card for somebody who is new here
  * @property {Shelf} shelf My games
  * @property {Tasks} tasks the problems, and what the person does with the one shown
  * @property {{text: string, answer: string} | null} typing the move that the person types, and what is said of it
@@ -143,6 +145,8 @@ export const NO_REVIEW = { chosen: null, aside: null, learning: null, ply: null 
 export const HUMAN = "human";
 /** A person elsewhere, who answers by links. */
 export const FRIEND = "friend";
+/** Nobody is greeted yet. @type {Readonly<Guest>} */
+const NO_GUEST = { card: null, record: "", familiar: false, recalls: 0 };
 /** My games before the first look at them. @type {Readonly<Shelf>} */
 const NO_SHELF = {
   games: null,
@@ -214,6 +218,7 @@ export function fresh(describe, { snapshot, layout }) {
     tasks: NO_TASKS,
     shelf: NO_SHELF,
     course: NO_COURSE,
+    guest: NO_GUEST,
     typing: null,
     update: false,
   };

@@ -20,7 +20,7 @@ const LINKS = /** @type {const} */ ([
 /** @type {View} */
 export const head = ({ place, snapshot, over }, { dialogs }) => html`
   <h1
-    ><a href="#home" title=${say("place-home")}
+    ><a href="#home" title=${say("place-home")} aria-current=${place === "home" ? "page" : nothing}
       ><img src="icon.svg" alt="" width="32" height="32" /> <span>Wye</span></a
     ></h1
   >

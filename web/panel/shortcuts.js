@@ -16,10 +16,10 @@ const WAYS = [
 
 /** @param {App} app */
 export function register(app) {
-  const { keyboard, dialogs, typist, settings, analysis, store, lessons, game, reviewer } = app;
+  const { keyboard, dialogs, typist, settings, analysis, store, guests, game, reviewer } = app;
   const single = { single: true };
   keyboard.on(["Escape"], () => {
-    if (lessons.leave()) return app.toBoard();
+    if (guests.leave()) return app.toBoard();
     game.prefer({ analysing: false });
   });
   keyboard.on([" "], () => game.prefer({ analysing: !store.state.analysing }), single);
