@@ -93,6 +93,22 @@ def test_two_browsers_play_a_game_by_links(arrive: Visit) -> None:
     finish(one, two)
 
 
+def test_a_friend_who_has_never_been_here_is_told_the_game(visit: Visit) -> None:
+    table = visit(first=True)
+    page, invitation = table.page, table.page.get_by_role("region", name="Your friend invites you")
+    table.open("#hex5-pie:c2&friend=abcdef12.2")
+    expect(invitation).to_contain_text("connects top and bottom", timeout=START)
+    expect(invitation).to_contain_text("After the first stone the second player may take it over.")
+    expect(invitation.get_by_role("link", name="Learn in a minute")).to_have_attribute("href", "#learn/edge")
+    page.get_by_role("button", name="Answer with a move").press("Enter")
+    expect(invitation).to_be_hidden()
+    expect(page.locator("#board [tabindex='0']")).to_be_focused()
+    expect(table.button("Swap")).to_be_visible()
+    page.reload()
+    table.my_turn()
+    expect(invitation).to_be_hidden()
+
+
 def test_a_broken_link_of_a_friend_changes_nothing(arrive: Visit) -> None:
     table = arrive()
     table.new_game(3, BY_LINK, "Black")

@@ -91,9 +91,10 @@ def test_the_first_visit_is_led_to_a_game_and_to_its_end(visit: Visit) -> None:
         assert card["x"] + card["width"] <= width
         assert card["y"] + card["height"] <= height
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.get_by_role("button", name="Play an easy game").click()
+    page.get_by_role("button", name="Play an easy game").press("Enter")
     expect(welcome).to_be_hidden()
     expect(page.get_by_role("gridcell")).to_have_count(28)
+    expect(page.locator("#board [tabindex='0']")).to_be_focused()
     table.ready()
     table.play_out(table.play)
     expect(table.status).to_contain_text(re.compile("You win|wins"))

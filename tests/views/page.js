@@ -9,6 +9,11 @@ import { ENGLISH } from "./languages.js";
 const window = new Window({ url: "http://localhost/" });
 for (const name of [
   "HTMLElement",
+  "SVGElement",
+  "SVGGElement",
+  "SVGSVGElement",
+  "Element",
+  "ResizeObserver",
   "HTMLInputElement",
   "HTMLSelectElement",
   "HTMLTextAreaElement",

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { thumbnail } from "../board/thumbnail.js";
 import { say, words } from "../lang/texts.js";
-import { nextOf } from "../model/lesson.js";
+import { addressOf } from "../learn/lessons.js";
 import { isRunning, ladder, rungChoices } from "../model/ladder.js";
 import { gameNamed } from "../model/catalogue.js";
 import { rivals } from "../model/queries.js";
@@ -13,6 +13,7 @@ import { gameTitle } from "../model/status.js";
 import { daily, gauge } from "../problems/list.js";
 import { face } from "./faces.js";
 
+/** @import { Lesson } from "messages" */
 /** @import { App, View } from "../app/app.js" */
 /** @import { State } from "../model/state.js" */
 /** @import { Rung } from "../model/ladder.js" */
@@ -83,15 +84,26 @@ function rungs(state, { opener, places, toBoard }) {
   </section>`;
 }
 
-/** How far the person is in the lessons, and which one is next. @param {State} state @param {App} app */
+/** The lessons, and which of them are solved. @param {State} state @param {App} app */
 function lessons({ course }, { lessons: { steps } }) {
-  const done = steps.filter(({ name }) => course.solved.includes(name)).length;
-  const next = done < steps.length && nextOf(steps, course.solved);
-  return html`<a id="home-lessons" class="way" href="#learn">
+  const isSolved = (/** @type {Lesson} */ { name }) => course.solved.includes(name);
+  const done = steps.filter(isSolved).length;
+  return html`<section id="home-lessons" aria-labelledby="home-lessons-title">
     ${gauge(done / steps.length)}
-    <span
-      ><strong>${say("place-learn")}${next ? `: ${say(`lessons-${next.name}-title`)}` : nothing}</strong>
-      <small>${say("solved-of", { done, all: steps.length })}</small></span
-    >
-  </a>`;
+    <h3 id="home-lessons-title">
+      ${say("place-learn")} <small>${say("solved-of", { done, all: steps.length })}</small>
+    </h3>
+    <ol>
+      ${steps.map((step, index) => {
+        const title = say(`lessons-${step.name}-title`);
+        return html`<li class=${isSolved(step) ? "solved" : ""}>
+          <a
+            href=${addressOf(step)}
+            aria-label=${say("lesson-step", { step: index + 1, title, solved: isSolved(step) })}
+            >${title}</a
+          >
+        </li>`;
+      })}
+    </ol>
+  </section>`;
 }

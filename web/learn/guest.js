@@ -18,7 +18,7 @@ import { addressOf } from "./lessons.js";
 export function guest(state, app) {
   const { card, recalls } = state.guest;
   if (card === null) return nothing;
-  return html`<section id="welcome" aria-labelledby="welcome-title">
+  return html`<section id="welcome" class=${card} aria-labelledby="welcome-title">
     <div id="welcome-intro">
       ${card === "welcome" ? html`<div id="welcome-picture">${app.guests.film.svg}</div>` : nothing}
       <div>
@@ -29,7 +29,7 @@ export function guest(state, app) {
       </div>
     </div>
     <div id="welcome-ways">${card === "welcome" ? ways(state, app) : answers(state, app)}</div>
-    ${loading(state)}
+    ${card === "invitation" && state.engine.phase === "ready" ? nothing : loading(state)}
     <button id="welcome-close" type="button" aria-label=${say("close")} @click=${() => app.guests.close()}></button>
   </section>`;
 }

@@ -26,11 +26,26 @@ test("the ladder tells which levels of the game are beaten, and which is next", 
 });
 
 test("home offers the next level, the running game and the lessons", () => {
-  const app = { opener: noted(), places: noted(), toBoard() {}, lessons: { steps: [{ name: "a" }, { name: "b" }] } };
+  const app = {
+    opener: noted(),
+    places: noted(),
+    toBoard() {},
+    lessons: { steps: [{ name: "chain" }, { name: "corner" }] },
+  };
   const state = at("a1", { describe, tally });
-  const page = drawn(home({ ...state, place: "home", course: { ...state.course, solved: ["a"] } }, app));
+  const page = drawn(home({ ...state, place: "home", course: { ...state.course, solved: ["chain"] } }, app));
   assert.equal(page.querySelector("#home-game").getAttribute("href"), "#play");
   assert.match(page.querySelector("#home-lessons").textContent, /1 of 2 solved/);
+  assert.deepEqual(
+    [...page.querySelectorAll("#home-lessons a")].map((link) => [
+      link.getAttribute("href"),
+      link.getAttribute("aria-label"),
+    ]),
+    [
+      ["#learn/chain", "Step 1: Three sides, solved"],
+      ["#learn/corner", "Step 2: Corners"],
+    ],
+  );
   assert.match(page.querySelector("#ladder-title").textContent, /1 of 3 beaten/);
   assert.deepEqual(
     [...page.querySelectorAll("#ladder li button")].map((button) => button.getAttribute("aria-label")),

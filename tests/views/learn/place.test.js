@@ -1,0 +1,76 @@
+import { drawn, noted, use } from "../page.js"; // before any view
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { advanced, begun, searched, stepsOf, tried } from "../../../web/model/lesson.js";
+import { examples } from "../messages.js";
+import { at } from "../states.js";
+
+const { learn } = await import("../../../web/learn/place.js");
+
+/** @import { Course } from "../../../web/model/lesson.js" */
+
+const { lessons } = examples;
+const named = (/** @type {string} */ name) => lessons.find((lesson) => lesson.name === name) ?? assert.fail(name);
+
+/** The place at a lesson, and what it does. @param {string} name @param {Partial<Course>} [course] */
+function place(name, course = {}) {
+  const app = { lessons: Object.assign(Object.create(noted()), { lessons, steps: stepsOf(lessons) }), guests: noted() };
+  const state = at();
+  const shown = { ...state, place: "learn", course: { ...state.course, trial: begun(named(name)), ...course } };
+  return { app, page: drawn(learn(shown, app)) };
+}
+
+const texts = (/** @type {any} */ page, /** @type {string} */ selector) =>
+  [...page.querySelectorAll(selector)].map((one) => one.textContent.trim().replace(/\s+/g, " "));
+
+test("a step tells what it is about, which step it is, and what is solved", () => {
+  const { page } = place("corner", { solved: ["chain"] });
+  assert.deepEqual(texts(page, "#lesson-title, #lesson-count"), ["Step 2 of 6 · 1 of 6 solved", "Corners"]);
+  const links = [...page.querySelectorAll("#lesson-steps a")];
+  assert.deepEqual(
+    links.map((link) => [link.getAttribute("aria-current"), link.className === "solved"]),
+    [[null, true], ["step", false], ...Array(4).fill([null, false])],
+  );
+  assert.equal(links[0].getAttribute("aria-label"), "Step 1: Three sides, solved");
+  assert.ok(page.querySelector("#lesson-place [role=gridcell]"));
+});
+
+test("a wrong try can be taken back once it was answered on the board", () => {
+  const wrong = tried(begun(named("bridge")), "e5");
+  assert.equal(place("bridge", { trial: wrong }).page.querySelector("#lesson-again"), null);
+  const { page, app } = place("bridge", { trial: advanced(wrong), answer: "Cut." });
+  assert.equal(page.querySelector("#lesson-answer")?.textContent, "Cut.");
+  use(page.querySelector("#lesson-again"));
+  use(page.querySelector("#lesson-next"));
+  use(page.querySelector("#lesson-back"));
+  assert.deepEqual(app.lessons.calls, [["again"], ["go", 1], ["go", -1]]);
+});
+
+test("a move that is no cell has a button, which keeps its place", () => {
+  const { page, app } = place("takeover");
+  use(page.querySelector("#lesson-actions button"));
+  assert.deepEqual(app.lessons.calls, [["try", "swap"]]);
+  const trial = tried(begun(named("takeover")), "swap");
+  assert.equal(
+    /** @type {any} */ (place("takeover", { trial }).page).querySelector("#lesson-actions button").disabled,
+    true,
+  );
+});
+
+test("after the lesson on a game, a first game of it begins", () => {
+  const { page, app } = place("edge");
+  use(page.querySelector("#lesson-play"));
+  assert.deepEqual(app.guests.calls, [["playEasy", "hex"]]);
+});
+
+test("a search is shown on the board and in a table", () => {
+  assert.equal(place("search").page.querySelector("table"), null);
+  const visits = { c4: 50, a1: 14 };
+  const { page, app } = place("search", { found: { ...searched(visits, { c4: 0.9, a1: 0.25 }, 5), visits } });
+  assert.deepEqual(texts(page, "tbody tr"), ["c4 50 90%", "a1 14 25%"]);
+  assert.match(page.querySelector("#lesson-place .best")?.getAttribute("aria-label") ?? "", /^c4, empty, best choice/);
+  use(page.querySelector("#lesson-search"));
+  assert.deepEqual(app.lessons.calls, [["search"]]);
+});
