@@ -1,10 +1,11 @@
 /** Bandits: one run pull by pull, and what the strategies regret. */
 
+import { local, number, say } from "../../lang/texts.js";
 import { arrow, dot, interval, label, vertical } from "../marks.js";
 import { linear } from "../scales.js";
 import { seriesOf, numbered, of, plotted, rowsOf, strides } from "./bench.js";
 
-/** @import { Bench, Event, Picture, Result, Words } from "./bench.js" */
+/** @import { Bench, Event, Picture, Result } from "./bench.js" */
 
 const WIDTH = 640;
 const [LEFT, RIGHT, TOP, ROW] = [96, 84, 40, 56];
@@ -20,28 +21,28 @@ const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "
 
 /** @type {Bench} */ export const bandits = {
   axes: ["logX", "linear", "log"],
-  predictions: ({ local }) => Object.keys(LOOKS).map((name) => [name, local(name)]),
+  options: () => Object.keys(LOOKS).map((name) => [name, local(name)]),
 
-  units(ran, { say }) {
+  units(ran) {
     return strides((count) => say("lab-bandits-stride", { count }), pulls(ran).length);
   },
 
-  scene(ran, at, words) {
+  scene(ran, at) {
     const all = pulls(ran);
     const [event, next] = [all[at - 1] ?? null, all[at]?.arm ?? null];
-    const shown = scene(event, next, chancesOf(ran), words);
-    return ran.chosen.values.watch === "ucb1" ? { ...shown, ...computed(event, chancesOf(ran).length, words) } : shown;
+    const shown = scene(event, next, chancesOf(ran));
+    return ran.chosen.values.watch === "ucb1" ? { ...shown, ...computed(event, chancesOf(ran).length) } : shown;
   },
 
-  result(runs, axes, words) {
+  result(runs, axes) {
     const rows = rowsOf(runs[0], "regret");
     const first = rows.filter(({ strategy }) => strategy === rows[0]?.strategy);
     const points = first.map((row) => ({ x: row.pulls, y: row["lower bound"] }));
     const bound = { name: "c ln n", look: "bound", points };
-    return plotted(runs, "regret", axes, "lab-bandits", words, (ran) => regrets(ran, words.local), [bound]);
+    return plotted(runs, "regret", axes, "lab-bandits", (ran) => regrets(ran), [bound]);
   },
 
-  verdict(ran, { say, number, local }) {
+  verdict(ran) {
     const ends = Object.keys(LOOKS).flatMap(
       (name) =>
         rowsOf(ran, "regret")
@@ -59,9 +60,8 @@ const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "
   },
 
   hand: {
-    choices: (ran, { say }) => chancesOf(ran).map((_, arm) => say("lab-bandits-pull-arm", { arm: arm + 1 })),
-    scene(ran, { events, rivals }, words) {
-      const { say, number, local } = words;
+    choices: (ran) => chancesOf(ran).map((_, arm) => say("lab-bandits-pull-arm", { arm: arm + 1 })),
+    scene(ran, { events, rivals }) {
       const last = events.at(-1) ?? null;
       const all = /** @type {[string, number][]} */ ([
         [say("lab-bandits-you"), last?.regret ?? 0],
@@ -73,7 +73,6 @@ const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "
           last,
           null,
           chancesOf(ran).map(() => null),
-          words,
         ),
         rivals: { columns: [local("strategy"), local("regret")], rows },
       };
@@ -84,8 +83,8 @@ const chancesOf = (/** @type {Result} */ { chosen }) => (chosen.values.arms ?? "
 /** The arms after a pull, and which one is next.
  * @param {Event | null} event null before the first pull @param {number | null} next
  * @param {(number | null)[]} chances null where the person is not to know
- * @param {Words} words */
-function scene(event, next, chances, { say, number, local }) {
+ * */
+function scene(event, next, chances) {
   const arms = chances.map((chance, arm) => {
     const [mean, spread] = [event?.mean[arm] ?? null, event?.spread[arm] ?? null];
     return {
@@ -97,7 +96,7 @@ function scene(event, next, chances, { say, number, local }) {
       high: mean === null ? null : mean + spread,
     };
   });
-  const told = (/** @type {number | null} */ value) => numbered(value, { say, number });
+  const told = (/** @type {number | null} */ value) => numbered(value);
   const columns = ["arm", ...(chances.some((one) => one !== null) ? ["chance"] : []), "pulls", "mean", "from", "to"];
   const rows = arms.map(({ arm, chance, pulls, mean, low, high }) => [
     number(arm + 1),
@@ -119,16 +118,12 @@ function scene(event, next, chances, { say, number, local }) {
       : say("lab-bandits-untried"),
   ];
   if (next !== null) sentences.push(say("lab-bandits-next", { arm: next + 1 }));
-  return {
-    picture: drawn(arms, next, { say, number }),
-    grid: { columns: columns.map(local), rows },
-    sentence: sentences.join(" "),
-  };
+  return { picture: drawn(arms, next), grid: { columns: columns.map(local), rows }, sentence: sentences.join(" ") };
 }
 
 /** What UCB1 computes after a pull: the pseudocode's lines, and the upper ends of the intervals.
- * @param {Event | null} event @param {number} arms @param {Words} words */
-function computed(event, arms, { say, number }) {
+ * @param {Event | null} event @param {number} arms */
+function computed(event, arms) {
   if (!event) return { lines: [] };
   const formula = event.mean.flatMap((/** @type {number | null} */ mean, /** @type {number} */ arm) =>
     mean === null
@@ -143,8 +138,8 @@ function computed(event, arms, { say, number }) {
 
 /** @param {{arm: number, chance: number | null, mean: number | null, pulls: number, low: number | null, high: number |
  *   null}[]} arms
- * @param {number | null} next @param {Pick<Words, "say" | "number">} words @returns {Picture} */
-function drawn(arms, next, { say, number }) {
+ * @param {number | null} next @returns {Picture} */
+function drawn(arms, next) {
   const height = TOP + ROW * arms.length + 44;
   const x = linear([0, HIGHEST], [LEFT, WIDTH - RIGHT], 6);
   const bottom = height - 36;
@@ -170,8 +165,8 @@ function drawn(arms, next, { say, number }) {
   return { width: WIDTH, height, marks };
 }
 
-/** The regret of each strategy with its interval. @param {Result} ran @param {Words["local"]} local */
-function regrets(ran, local) {
+/** The regret of each strategy with its interval. @param {Result} ran */
+function regrets(ran) {
   const rows = rowsOf(ran, "regret");
   return seriesOf(LOOKS, local, (name) =>
     rows

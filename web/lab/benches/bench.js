@@ -1,5 +1,6 @@
 /** What a bench adds to the frame: how its recording is stepped through and drawn, and what its tables answer. */
 
+import { local, number, say } from "../../lang/texts.js";
 import { plot } from "../plot.js";
 import { every } from "../replay.js";
 
@@ -13,7 +14,7 @@ import { every } from "../replay.js";
 /** What the benches speak of.
  * @typedef {import("messages").Result} Result
  * @typedef {import("messages").EventLog} EventLog
- * @typedef {import("../drawing.js").Grid} Grid
+ * @typedef {import("../pictures.js").Grid} Grid
  * @typedef {import("../marks.js").Mark} Mark
  * @typedef {import("../marks.js").Place} Place
  * @typedef {import("../plot.js").Picture} Picture
@@ -34,30 +35,30 @@ import { every } from "../replay.js";
  * @typedef {"linear" | "logX" | "logY" | "log"} Axes
  * @typedef {{right: string[], told: string}} Verdict  the predictions that were right, and what was measured */
 
-/** @typedef {object} Bench
+/** @typedef {string | [name: string, words: string]} Choice  its words, where the bench has no message for it
+
+/** @typedef {object} Bench  an experiment as the frame shows it
  * @property {Axes[]} axes  of its plot, the first one to begin with
- * @property {(ran: Result, words: Words) => Unit[]} units  of its recording, the finest first
- * @property {(ran: Result, at: number, words: Words, narrow: boolean) => Scene} scene
- * @property {(ran: Result, words: Words) => [string, string][]} [views]  what its plot may show, with its words, if
- *   that can be chosen
- * @property {(runs: [Result, ...Result[]], axes: Axes, words: Words, view?: string) => {picture: Picture,
- *   grid: Grid}} result
+ * @property {string[] | ((values: Record<string, string>) => Choice[])} options  the predictions, for some values of the
+ *   parameters
+ * @property {(ran: Result) => Unit[]} units  of its recording, the finest first
+ * @property {(ran: Result, at: number, narrow: boolean) => Scene} scene
+ * @property {(ran: Result) => Choice[]} [views]  what its plot may show, if that can be chosen
+ * @property {(runs: [Result, ...Result[]], axes: Axes, view?: string) => {picture: Picture, grid: Grid}} result
  *   of the main table; in the picture an earlier run may be laid over the first one
- * @property {(words: Words, values: Record<string, string>) => [string, string][]} predictions  each with its words,
- *   for these values of the parameters
- * @property {(ran: Result, words: Words) => Verdict | null} verdict  null while too little is finished
- * @property {Hand | null} hand  where a person may choose instead of the engine
+ * @property {(ran: Result) => Verdict | null} verdict  null while too little is finished
+ * @property {Hand} [hand]  where a person may choose instead of the engine
  * @property {Quiz} [quiz]  where a person may mark something in a tree */
 
 /** @typedef {object} Hand
- * @property {(ran: Result, words: Words) => string[]} choices  what the person may choose
- * @property {(ran: Result, handled: HandResult, words: Words) => Scene & {picture: Picture, rivals: Grid}} scene */
+ * @property {(ran: Result) => string[]} choices  what the person may choose
+ * @property {(ran: Result, handled: HandResult) => Scene & {picture: Picture, rivals: Grid}} scene */
 
 /** @typedef {object} Quiz
- * @property {(words: Words) => string} task
- * @property {(ran: Result, marked: ReadonlySet<NodeId>, told: boolean, words: Words) => {tree: Tree, sentence: string,
- *   grid: Grid} | null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where
- *   the recording has no such tree */
+ * @property {() => string} task
+ * @property {(ran: Result, marked: ReadonlySet<NodeId>, told: boolean) => {tree: Tree, sentence: string, grid: Grid} |
+ *   null} scene  the tree with what is marked, and with what is right if that is to be `told`; null where the recording
+ *   has no such tree */
 
 /** A function that computes what it says of an object once.
  * @template {object} Key @template Value @param {(key: Key) => Value} make */
@@ -97,12 +98,12 @@ export function rowsOf({ tables }, name) {
 }
 
 /** A table of the engine in the person's language.
- * @param {Result} ran @param {string} name @param {Words} words @returns {Grid} */
-export function gridOf({ tables }, name, { local, say, number }) {
+ * @param {Result} ran @param {string} name @returns {Grid} */
+export function gridOf({ tables }, name) {
   /** @type {Table} */
   const { columns, rows, timed = [] } = tables.find((one) => one.name === name) ?? { name, columns: [], rows: [] };
   const told = (/** @type {string | number | null} */ value) =>
-    typeof value === "string" ? local(value) : numbered(value, { say, number });
+    typeof value === "string" ? local(value) : numbered(value);
   const named = columns.map((column) =>
     timed.includes(column) ? say("lab-timed", { column: local(column) }) : local(column),
   );
@@ -114,9 +115,8 @@ export function gridOf({ tables }, name, { local, say, number }) {
 }
 
 /** A number in words, if it is known.
- * @param {number | null | undefined} value @param {Pick<Words, "say" | "number">} words */
-export const numbered = (value, { say, number }) =>
-  value === null || value === undefined ? say("lab-none") : number(value);
+ * @param {number | null | undefined} value */
+export const numbered = (value) => (value === null || value === undefined ? say("lab-none") : number(value));
 
 /** The units of so many events: one by one, and by tens.
  * @param {(stride: number) => string} name @param {number} count @param {number} [most] */
@@ -146,21 +146,21 @@ export const kindsFor = (axes) => ({
 /** The main table of a run, and its lines with those of an earlier one over them.
  * @param {[Result, ...Result[]]} runs @param {string} table @param {Axes} axes
  * @param {string} group of its messages
- * @param {Words} words @param {(ran: Result) => Series[]} make @param {Series[]} [more] lines of the table itself */
-export function plotted(runs, table, axes, group, words, make, more = []) {
+ * @param {(ran: Result) => Series[]} make @param {Series[]} [more] lines of the table itself */
+export function plotted(runs, table, axes, group, make, more = []) {
   const { x, y } = kindsFor(axes);
   const [across, up] = [
-    { title: words.say(/** @type {Id} */ (`${group}-across-title`)), kind: x },
-    { title: words.say(/** @type {Id} */ (`${group}-up-title`)), kind: y },
+    { title: say(/** @type {Id} */ (`${group}-across-title`)), kind: x },
+    { title: say(/** @type {Id} */ (`${group}-up-title`)), kind: y },
   ];
-  const picture = plot(across, up, [...laid(runs, make, words), ...more], words.number);
-  return { picture, grid: gridOf(runs[0], table, words) };
+  const picture = plot(across, up, [...laid(runs, make), ...more], number);
+  return { picture, grid: gridOf(runs[0], table) };
 }
 
 /** What is drawn of all runs, that of an earlier one dashed.
  * @template {{name: string, look: string}} Drawn
- * @param {Result[]} runs @param {(ran: Result) => Drawn[]} make @param {Words} words @returns {Drawn[]} */
-export const laid = (runs, make, { say }) =>
+ * @param {Result[]} runs @param {(ran: Result) => Drawn[]} make @returns {Drawn[]} */
+export const laid = (runs, make) =>
   runs.flatMap((ran, number) =>
     make(ran).map((one) =>
       number ? { ...one, look: `${one.look} earlier`, name: say("lab-earlier", { name: one.name }) } : one,

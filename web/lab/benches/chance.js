@@ -1,11 +1,11 @@
 /** Chance: one tree under minimum, average and coin, and what their moves are worth against opponents from perfect to
  * random. */
 
-import { named } from "../../lang/fluent.js";
+import { local, say } from "../../lang/texts.js";
 import { seriesOf, plotted, rowsOf } from "./bench.js";
 import { boardAt, derived, sentenceOf, telling, treeAt, unitsOf, walksOf, wayGrid } from "./walks.js";
 
-/** @import { Bench, Result, Series, Words } from "./bench.js" */
+/** @import { Bench, Result, Series } from "./bench.js" */
 /** @import { Step, Walk } from "./walks.js" */
 
 const LOOKS = /** @type {const} */ ({ minimax: "s1", expectimax: "s2", expectiminimax: "s3" });
@@ -27,42 +27,40 @@ function found(walks, at) {
 
 /** @type {Bench} */ export const chance = {
   axes: ["linear"],
-  predictions: ({ say }) => named("lab-chance-options", ["low", "middle", "high", "never"], say),
-  hand: null,
+  options: ["low", "middle", "high", "never"],
 
-  units(ran, words) {
+  units(ran) {
     const walks = walksOf(ran);
     const steps = walks.flatMap((walk) => walk.steps);
     const ends = walks.map((_, number) => walks.slice(0, number + 1).reduce((sum, { steps }) => sum + steps.length, 0));
-    return [...unitsOf(steps, words), { name: words.say("lab-chance-walk"), stops: [0, ...ends] }];
+    return [...unitsOf(steps), { name: say("lab-chance-walk"), stops: [0, ...ends] }];
   },
 
-  scene(ran, at, words) {
-    const { say } = words;
+  scene(ran, at) {
     const [walk, own] = found(walksOf(ran), at);
     const first = walk?.steps[0];
     if (!walk || !first) return { sentence: say("lab-walks-nothing"), grid: { columns: [], rows: [] } };
     const step = walk.steps[own - 1];
     const { node } = step ?? first;
     const sentence = step
-      ? say("lab-walks-numbered", { step: at, told: `${words.local(walk.name)}: ${sentenceOf(step, false, words)}` })
+      ? say("lab-walks-numbered", { step: at, told: `${local(walk.name)}: ${sentenceOf(step, false)}` })
       : say("lab-walks-nothing");
     return {
       sentence:
         walk.name === "expectiminimax" && step
           ? `${sentence} ${say("lab-chance-coin", { share: Number(ran.chosen.values.share) })}`
           : sentence,
-      grid: wayGrid(node, own, false, words),
-      tree: treeAt(step ?? first, Math.max(own, 1), telling(false, words)),
+      grid: wayGrid(node, own, false),
+      tree: treeAt(step ?? first, Math.max(own, 1), telling(false)),
       ...boardAt(ran, walk, node),
       lines: step ? linesOf(step, walk) : [],
-      formula: step?.is === "value" ? [derived(node, words)].filter(Boolean) : [],
+      formula: step?.is === "value" ? [derived(node)].filter(Boolean) : [],
     };
   },
 
-  result: (runs, axes, words) => plotted(runs, "opponents", axes, "lab-chance", words, (ran) => curves(ran, words)),
+  result: (runs, axes) => plotted(runs, "opponents", axes, "lab-chance", (ran) => curves(ran)),
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     const [row] = rowsOf(ran, "crossing");
     if (!ran.ended || !row) return null;
     const share = row.crossing;
@@ -80,9 +78,9 @@ function linesOf({ is, node }, { name, player }) {
   return [node.kind !== "mean" ? LINES.perfect : coin ? LINES.coin : LINES.random];
 }
 
-/** By how much each search can expect more than minimax. @param {Result} ran @param {Words} words
+/** By how much each search can expect more than minimax. @param {Result} ran
  * @returns {Series[]} */
-function curves(ran, { local }) {
+function curves(ran) {
   const rows = rowsOf(ran, "opponents");
   return seriesOf(LOOKS, local, (name) =>
     rows

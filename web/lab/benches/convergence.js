@@ -1,12 +1,13 @@
 /** Convergence: what many searches of a solved position estimate and choose, the longer they search. */
 
+import { local, number, say } from "../../lang/texts.js";
 import { dot, horizontal, interval, label, vertical } from "../marks.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { linear } from "../scales.js";
 import { gridOf, grouped, kindsFor, laid, of, once, rowsOf } from "./bench.js";
 
-/** @import { Axes, Bench, Event, Mark, Picture, Result, Series, Words } from "./bench.js" */
+/** @import { Axes, Bench, Event, Mark, Picture, Result, Series } from "./bench.js" */
 
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 /** Values that differ by no more are equal. */
@@ -43,9 +44,8 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
 
 /** @type {Bench} */ export const convergence = {
   axes: ["logX", "linear"],
-  hand: null,
 
-  predictions({ say }, { playouts }) {
+  options({ playouts }) {
     const most = Number(playouts);
     return [
       ["early", say("lab-convergence-early", { playouts: Math.floor(EARLY * most) })],
@@ -54,10 +54,9 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
     ];
   },
 
-  units: (ran, { say }) => [every(say("lab-convergence-marks"), searchesOf(ran).marks.length, 1)],
+  units: (ran) => [every(say("lab-convergence-marks"), searchesOf(ran).marks.length, 1)],
 
-  scene(ran, at, words, narrow) {
-    const { say, number, local } = words;
+  scene(ran, at, narrow) {
     const { exact, bots, marks, found } = searchesOf(ran);
     const playouts = marks[at - 1];
     const tallies = bots.map((bot) => tallied(bot, found.get(keyOf(bot, playouts)) ?? [], exact));
@@ -90,7 +89,7 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
         : [],
     );
     return {
-      picture: strips(tallies, exact, words, narrow),
+      picture: strips(tallies, exact, narrow),
       ...(ran.placed
         ? {
             board: {
@@ -109,11 +108,11 @@ const keyOf = (bot, playouts) => `${playouts} ${bot}`;
     };
   },
 
-  result(runs, axes, words) {
-    return { picture: curves(runs, axes, words), grid: gridOf(runs[0], "values", words) };
+  result(runs, axes) {
+    return { picture: curves(runs, axes), grid: gridOf(runs[0], "values") };
   },
 
-  verdict(ran, { say, number }) {
+  verdict(ran) {
     const [bot] = searchesOf(ran).bots;
     const rows = rowsOf(ran, "values").filter((row) => row.bot === bot);
     const last = rows.at(-1);
@@ -169,9 +168,9 @@ const worthsOf = (exact) =>
 const sharesOf = (tally) => new Map(tally?.moves.map(({ move, searches }) => [move, searches / tally.count]));
 
 /** A strip for each bot: a dot for each search at its value, beside the exact one.
- * @param {Tally[]} tallies @param {Event | null} exact @param {Words} words @param {boolean} narrow
+ * @param {Tally[]} tallies @param {Event | null} exact @param {boolean} narrow
  * @returns {Picture} */
-function strips(tallies, exact, { number }, narrow) {
+function strips(tallies, exact, narrow) {
   const width = narrow ? 400 : 640;
   const x = linear([0, 1], [SIDE, width - SIDE]);
   const one = HEAD + DOTS + FOOT;
@@ -233,15 +232,14 @@ function spread({ values, mean }, look, y, place) {
 }
 
 /** Value, distance and wrong moves over the playouts, one below the other.
- * @param {[Result, ...Result[]]} runs @param {Axes} axes @param {Words} words @returns {Picture} */
-function curves(runs, axes, words) {
-  const { say, number } = words;
+ * @param {[Result, ...Result[]]} runs @param {Axes} axes @returns {Picture} */
+function curves(runs, axes) {
   const across = { title: say("lab-convergence-across-title"), kind: kindsFor(axes).x };
   const drawn = (/** @type {string} */ title, /** @type {Series[]} */ series) =>
     plot(across, { title, kind: "linear" }, series, number);
   const nameless = (/** @type {Series[]} */ series) => series.map((one) => ({ ...one, name: "" }));
   const series = (/** @type {string} */ column, /** @type {string} */ from = "", /** @type {string} */ to = "") =>
-    laid(runs, (ran) => linesOf(ran, column, from, to), words);
+    laid(runs, (ran) => linesOf(ran, column, from, to));
   const rows = rowsOf(runs[0], "values");
   const exact = {
     name: say("lab-convergence-exact"),

@@ -1,14 +1,14 @@
 /** What a network sees at a glance, what playouts say, and what searches make of either, on four boards side by
  * side. */
 
-import { named } from "../../lang/fluent.js";
+import { number, say } from "../../lang/texts.js";
 import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
 import { label } from "../marks.js";
 import { plot, stack } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, kindsFor, laid, of, rowsOf } from "./bench.js";
 
-/** @import { Bench, Event, Picture, Result, Series, Words } from "./bench.js" */
+/** @import { Bench, Event, Picture, Result, Series } from "./bench.js" */
 
 /** The judges, and the lines of the pseudocode that tell how each of them judges. */
 const LINES = /** @type {const} */ ({ network: [0, 1], playouts: [2, 3], net: [4, 5], wye: [4, 6] });
@@ -40,13 +40,11 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
 
 /** @type {Bench} */ export const glance = {
   axes: ["logX", "linear"],
-  predictions: ({ say }) => named("lab-glance-options", ["network", "playouts", "both", "neither"], say),
-  hand: null,
+  options: ["network", "playouts", "both", "neither"],
 
-  units: (ran, { say }) => [every(say("lab-glance-unit"), stepsOf(ran).length, 1)],
+  units: (ran) => [every(say("lab-glance-unit"), stepsOf(ran).length, 1)],
 
-  scene(ran, at, words, narrow) {
-    const { say, number } = words;
+  scene(ran, at, narrow) {
     const steps = stepsOf(ran);
     const latest = new Map(
       steps
@@ -59,7 +57,7 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
     const told = (/** @type {string} */ by, /** @type {string} */ move) =>
       latest.has(by) ? number(Math.round(1000 * latest.get(by)?.cells[move]) / 10) : say("lab-none");
     return {
-      picture: drawn(ran, latest, words, narrow),
+      picture: drawn(ran, latest, narrow),
       grid: {
         columns: say("lab-glance-columns").split(" | "),
         rows: latest.size ? names.map((move) => [move, ...JUDGES.map((by) => told(by, move))]) : [],
@@ -81,21 +79,20 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
     };
   },
 
-  result(runs, axes, words) {
-    const { say, number } = words;
+  result(runs, axes) {
     const across = { title: say("lab-glance-across-title"), kind: kindsFor(axes).x };
-    const lines = (/** @type {string} */ column) => laid(runs, (ran) => coursesOf(ran, column, words), words);
+    const lines = (/** @type {string} */ column) => laid(runs, (ran) => coursesOf(ran, column));
     const nameless = lines("settled %").map((one) => ({ ...one, name: "" }));
     return {
       picture: stack(
         plot(across, { title: say("lab-glance-up-title"), kind: "linear" }, lines("value"), number),
         plot(across, { title: say("lab-glance-settled-title"), kind: "linear" }, nameless, number),
       ),
-      grid: gridOf(runs[0], "judgements", words),
+      grid: gridOf(runs[0], "judgements"),
     };
   },
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     const [settled] = rowsOf(ran, "settled");
     const [network, playouts] = rowsOf(ran, "judgements");
     if (!ran.ended || !settled || !network || !playouts) return null;
@@ -115,9 +112,9 @@ const choiceOf = ({ moves }) => Object.keys(moves)[0] ?? "";
 };
 
 /** A board for each judge, with what it has said last.
- * @param {Result} ran @param {Map<string, Event>} latest @param {Words} words @param {boolean} narrow
+ * @param {Result} ran @param {Map<string, Event>} latest @param {boolean} narrow
  * @returns {Picture} */
-function drawn({ placed }, latest, { say, number }, narrow) {
+function drawn({ placed }, latest, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
   const { layout } = placed;
   const height = TOP + frameOf(layout, [0, 0], NARROW).height;
@@ -177,8 +174,8 @@ export function heatsOf(judgement, relative) {
 }
 
 /** A column of the table over the leaves: a line for each search, and a dashed one for each judge without a search.
- * @param {Result} ran @param {string} column @param {Words} words @returns {Series[]} */
-function coursesOf(ran, column, { say }) {
+ * @param {Result} ran @param {string} column @returns {Series[]} */
+function coursesOf(ran, column) {
   const rows = rowsOf(ran, "judgements").filter((row) => row[column] !== null);
   const leaves = rows.map((row) => row.leaves).filter(Boolean);
   return JUDGES.flatMap((by) => {

@@ -1,11 +1,11 @@
 /** Minimax and its cuts: one search node by node, the leaves that each order of moves visits, and a puzzle of cuts. */
 
-import { named } from "../../lang/fluent.js";
+import { local, say } from "../../lang/texts.js";
 import { plotted, rangeOf, rowsOf, seriesOf } from "./bench.js";
 import * as walks from "./walks.js";
 
 /** @import { Branch, Id } from "../folding.js" */
-/** @import { Bench, Quiz, Result, Series, Words } from "./bench.js" */
+/** @import { Bench, Quiz, Result, Series } from "./bench.js" */
 /** @import { Node, Step, Walk } from "./walks.js" */
 
 const LOOKS = /** @type {const} */ ({
@@ -26,13 +26,11 @@ const shown = (/** @type {Result} */ ran) =>
 
 /** @type {Bench} */ export const minimax = {
   axes: ["logY", "linear"],
-  predictions: ({ say }) => named("lab-minimax-options", ["tenth", "quarter", "half", "more"], say),
-  hand: null,
+  options: ["tenth", "quarter", "half", "more"],
 
-  units: (ran, words) => walks.unitsOf(shown(ran)?.steps ?? [], words),
+  units: (ran) => walks.unitsOf(shown(ran)?.steps ?? []),
 
-  scene(ran, at, words) {
-    const { say } = words;
+  scene(ran, at) {
     const walk = shown(ran);
     const first = walk?.steps[0];
     if (!walk || !first) return { sentence: say("lab-walks-nothing"), grid: { columns: [], rows: [] } };
@@ -41,19 +39,19 @@ const shown = (/** @type {Result} */ ran) =>
     const { node } = step ?? first;
     return {
       sentence: step
-        ? say("lab-walks-numbered", { step: at, told: walks.sentenceOf(step, windows, words) })
+        ? say("lab-walks-numbered", { step: at, told: walks.sentenceOf(step, windows) })
         : say("lab-walks-nothing"),
-      grid: walks.wayGrid(node, at, windows, words),
-      tree: walks.treeAt(step ?? first, Math.max(at, 1), walks.telling(windows, words)),
+      grid: walks.wayGrid(node, at, windows),
+      tree: walks.treeAt(step ?? first, Math.max(at, 1), walks.telling(windows)),
       ...walks.boardAt(ran, walk, node),
       lines: step ? linesOf(step, windows) : [],
-      formula: step ? formulaOf(step, windows, words) : [],
+      formula: step ? formulaOf(step, windows) : [],
     };
   },
 
-  result: (runs, axes, words) => plotted(runs, "leaves", axes, "lab-minimax", words, (ran) => curves(ran, words)),
+  result: (runs, axes) => plotted(runs, "leaves", axes, "lab-minimax", (ran) => curves(ran)),
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     const natural = rowsOf(ran, "leaves").findLast(({ order }) => order === "natural");
     if (!ran.ended || !natural || natural["share %"] === null) return null;
     const share = natural["share %"];
@@ -78,13 +76,13 @@ function linesOf({ is, node }, windows) {
 }
 
 /** What a step computes, with its numbers put in.
- * @param {Step} step @param {boolean} windows @param {Words} words @returns {string[]} */
-function formulaOf({ is, node, before }, windows, words) {
-  const number = (/** @type {number} */ value) => walks.short(value, words);
+ * @param {Step} step @param {boolean} windows @returns {string[]} */
+function formulaOf({ is, node, before }, windows) {
+  const number = (/** @type {number} */ value) => walks.short(value);
   if (is === "cut" && node.cut) return [`alpha ${number(node.cut.alpha)} ≥ beta ${number(node.cut.beta)}`];
   if (is !== "value" || !node.found) return [];
   const { found, parent } = node;
-  const lines = [walks.derived(node, words)].filter(Boolean);
+  const lines = [walks.derived(node)].filter(Boolean);
   if (!windows || !parent || before === null) return lines;
   const [name, pick] = parent.kind === "max" ? ["alpha", Math.max] : ["beta", Math.min];
   return [
@@ -94,8 +92,8 @@ function formulaOf({ is, node, before }, windows, words) {
 }
 
 /** The leaves of each order by depth, and the least that there can be.
- * @param {Result} ran @param {Words} words @returns {Series[]} */
-function curves(ran, { local, say }) {
+ * @param {Result} ran @returns {Series[]} */
+function curves(ran) {
   const rows = rowsOf(ran, "leaves");
   const series = seriesOf(LOOKS, local, (name) =>
     rows
@@ -117,9 +115,8 @@ function curves(ran, { local, say }) {
  * @returns {Quiz} */
 function puzzle() {
   return {
-    task: ({ say }) => say("lab-minimax-puzzle-task"),
-    scene(ran, marked, told, words) {
-      const { say } = words;
+    task: () => say("lab-minimax-puzzle-task"),
+    scene(ran, marked, told) {
       const [whole, pruned] = ["whole", "pruned"].map((name) => walks.walksOf(ran).find((walk) => walk.name === name));
       const root = whole?.steps[0]?.root;
       if (!root || !pruned) return null;
@@ -138,12 +135,12 @@ function puzzle() {
       const byNode = new Map(judged.map((one) => [one.node, one]));
       const rows = leaves.map((one) => [
         one.node.path.replaceAll(".", " "),
-        one.node.found ? walks.worth(one.node.found, words) : "",
+        one.node.found ? walks.worth(one.node.found) : "",
         one.mine ? say("lab-minimax-puzzle-out") : say("lab-minimax-puzzle-visited"),
         ...(told ? [one.out ? say("lab-minimax-puzzle-out") : say("lab-minimax-puzzle-visited")] : []),
       ]);
       return {
-        tree: { root: drawn(root, byNode, marked, told, words), current: null },
+        tree: { root: drawn(root, byNode, marked, told), current: null },
         sentence,
         grid: {
           columns: [
@@ -172,12 +169,11 @@ function judge(/** @type {Node} */ root, /** @type {Walk} */ pruned, /** @type {
 }
 
 /** @param {Node} node @param {Map<Node, Judged>} verdicts @param {ReadonlySet<Id>} marked @param {boolean} told
- * @param {Words} words @returns {Branch} */
-function drawn(node, verdicts, marked, told, words) {
-  const { say } = words;
+ * @returns {Branch} */
+function drawn(node, verdicts, marked, told) {
   const { mine = false, out = false, twin = undefined } = verdicts.get(node) ?? {};
   const leaf = node.found?.leaf ? node.found : null;
-  const label = leaf ? walks.worth(leaf, words) : say(`lab-walks-short-${node.kind || "over"}`);
+  const label = leaf ? walks.worth(leaf) : say(`lab-walks-short-${node.kind || "over"}`);
   const cut = told ? out : marked.has(node.id);
   const judged = out
     ? mine
@@ -187,9 +183,9 @@ function drawn(node, verdicts, marked, told, words) {
       ? `✗ ${say("lab-minimax-puzzle-visited")}`
       : "";
   const verdict = told ? judged : mine ? say("lab-minimax-puzzle-out") : "";
-  const value = told && !leaf && twin?.found ? walks.equal(twin.found, words) : "";
+  const value = told && !leaf && twin?.found ? walks.equal(twin.found) : "";
   const reason =
-    told && twin?.cut ? `${say("lab-minimax-puzzle-cut-here")} ${walks.telling(true, words).reason(twin.cut)}` : "";
+    told && twin?.cut ? `${say("lab-minimax-puzzle-cut-here")} ${walks.telling(true).reason(twin.cut)}` : "";
   const note = [value, reason, verdict].filter(Boolean).join(" ");
   return {
     id: node.id,
@@ -203,7 +199,7 @@ function drawn(node, verdicts, marked, told, words) {
       say(`lab-walks-kinds-${node.kind || "over"}`),
       ...(verdict ? [] : [told ? say("lab-minimax-puzzle-visited") : say("lab-minimax-puzzle-unmarked")]),
     ].join(", "),
-    children: node.children.map((child) => drawn(child, verdicts, marked, told, words)),
+    children: node.children.map((child) => drawn(child, verdicts, marked, told)),
     cut,
   };
 }

@@ -1,12 +1,13 @@
 /** RAVE: what a move's own results and AMAF say of each cell, and how the weight passes from one to the other. */
 
+import { number, say } from "../../lang/texts.js";
 import { named } from "../../lang/fluent.js";
 import { board, frameOf, lowered, outlined, shaded } from "../boards.js";
 import { label } from "../marks.js";
 import { every } from "../replay.js";
 import { seriesOf, numbered, of, once, plotted, rowsOf } from "./bench.js";
 
-/** @import { Bench, Event, Picture, Place, Result, Series, Words } from "./bench.js" */
+/** @import { Bench, Event, Picture, Place, Result, Series } from "./bench.js" */
 
 /** The width of the picture, of the space between boards, and of that above each for its title. */
 const [WIDE, NARROW, GAP, TOP] = [640, 308, 24, 28];
@@ -27,22 +28,20 @@ const looks = ({ happened }) => of(happened, "cells");
 
 /** @type {Bench} */ export const rave = {
   axes: ["logX", "linear"],
-  predictions: ({ say }) => named("lab-rave-options", ["own", "amaf", "both", "neither"], say),
-  hand: null,
+  options: ["own", "amaf", "both", "neither"],
 
-  units: (ran, { say }) => [every(say("lab-rave-unit"), looks(ran).length, 1)],
+  units: (ran) => [every(say("lab-rave-unit"), looks(ran).length, 1)],
 
-  scene(ran, at, words, narrow) {
-    const { say } = words;
+  scene(ran, at, narrow) {
     const found = looks(ran)[at - 1];
     const exact = exactOf(ran);
     /** @type {Known[]} */ const cells = found?.cells ?? [];
     const rows = cells.map(({ move, visits, own, amaf, weight, mixed }) => [
       move,
-      ...[visits, own, amaf, weight, mixed, exact.get(move)].map((value) => numbered(value, words)),
+      ...[visits, own, amaf, weight, mixed, exact.get(move)].map((value) => numbered(value)),
     ]);
     const shown = {
-      picture: drawn(ran, found, exact, words, narrow),
+      picture: drawn(ran, found, exact, narrow),
       grid: { columns: say("lab-rave-columns").split(" | "), rows },
     };
     if (!found) return { ...shown, sentence: say("lab-rave-before"), lines: BEGIN };
@@ -50,7 +49,7 @@ const looks = ({ happened }) => of(happened, "cells");
     const wrong = [...misled(cells, "amaf", exact)];
     const formula = [...new Set([found.chosen, amaf])].flatMap((move) => {
       const cell = cells.find((one) => one.move === move);
-      return cell ? [mixedOf(cell, words)] : [];
+      return cell ? [mixedOf(cell)] : [];
     });
     return {
       ...shown,
@@ -63,9 +62,9 @@ const looks = ({ happened }) => of(happened, "cells");
     };
   },
 
-  result: (runs, axes, words) => plotted(runs, "weights", axes, "lab-rave", words, (ran) => courses(ran, words)),
+  result: (runs, axes) => plotted(runs, "weights", axes, "lab-rave", (ran) => courses(ran)),
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     const last = rowsOf(ran, "leaders").at(-1);
     const exact = exactOf(ran);
     if (!ran.ended || !last || !exact.size) return null;
@@ -97,8 +96,8 @@ export function misled(cells, name, exact) {
   );
 }
 
-/** The formula with the numbers of a move. @param {Known} cell @param {Words} words */
-function mixedOf({ move, own, amaf, weight, mixed }, { say, number }) {
+/** The formula with the numbers of a move. @param {Known} cell */
+function mixedOf({ move, own, amaf, weight, mixed }) {
   if (mixed === null) return say("lab-rave-lost", { move });
   const rest = own === null ? "" : `(1 − ${number(weight)}) · ${number(own)} + `;
   const untried = own === null ? ` (${say("lab-rave-untried", { none: say("lab-none") })})` : "";
@@ -106,9 +105,9 @@ function mixedOf({ move, own, amaf, weight, mixed }, { say, number }) {
 }
 
 /** Three boards: own results, AMAF, both together; then what their rings say.
- * @param {Result} ran @param {Event | undefined} found @param {Map<string, number>} exact @param {Words} words
+ * @param {Result} ran @param {Event | undefined} found @param {Map<string, number>} exact
  * @param {boolean} narrow @returns {Picture} */
-function drawn({ placed }, found, exact, { say }, narrow) {
+function drawn({ placed }, found, exact, narrow) {
   if (!placed) return { width: NARROW, height: TOP, marks: [] };
   const { layout } = placed;
   const height = TOP + frameOf(layout, [0, 0], NARROW).height;
@@ -153,8 +152,8 @@ function drawn({ placed }, found, exact, { say }, narrow) {
 }
 
 /** The values of the move that is finally chosen, and the weight of AMAF.
- * @param {Result} ran @param {Words} words @returns {Series[]} */
-function courses(ran, { say }) {
+ * @param {Result} ran @returns {Series[]} */
+function courses(ran) {
   const rows = rowsOf(ran, "weights");
   const looks = { own: "s1", amaf: "s2", mixed: "s4", weight: "s3", exact: "bound" };
   const told = (/** @type {string} */ column) => say(`lab-rave-series-${column}`);

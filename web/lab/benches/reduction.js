@@ -1,13 +1,13 @@
 /** Reduction: a full board, and 64 in a word, reduced triangle by triangle; a playout of wye, stage by stage; and the
  * speed of it all. */
 
-import { named } from "../../lang/fluent.js";
+import { local, number, say } from "../../lang/texts.js";
 import { bitsOf, board, frameOf, lowered, outlined, piece, shaded, squares } from "../boards.js";
 import { bar, dot, faded, label } from "../marks.js";
 import { seriesOf, of, once, plotted, rangeOf, rowsOf } from "./bench.js";
 
 /** @import { Frame } from "../boards.js" */
-/** @import { Bench, Event, Mark, Picture, Place, Result, Scene, Series, Unit, Words } from "./bench.js" */
+/** @import { Bench, Event, Mark, Picture, Place, Result, Scene, Series, Unit } from "./bench.js" */
 
 /** The width of a triangle, of the whole picture, and of the space between two triangles; that above each for its
  * title. */
@@ -61,10 +61,9 @@ const recordingOf = once(({ happened }) => {
 
 /** @type {Bench} */ export const reduction = {
   axes: ["linear", "log"],
-  predictions: ({ say }) => named("lab-reduction-options", ["tens", "hundreds", "thousands", "more"], say),
-  hand: null,
+  options: ["tens", "hundreds", "thousands", "more"],
 
-  units(ran, { say }) {
+  units(ran) {
     const { majorities, fills, speeds } = recordingOf(ran);
     const after = Array.from({ length: fills.length + speeds.length }, (_, number) => majorities.length + number + 1);
     const ends = (/** @type {(one: Majority, next: Majority | undefined) => boolean} */ last) =>
@@ -82,19 +81,18 @@ const recordingOf = once(({ happened }) => {
     ]);
   },
 
-  scene(ran, at, words, narrow) {
+  scene(ran, at, narrow) {
     const { majorities, fills, speeds } = recordingOf(ran);
     const later = at - majorities.length - 1;
     const fill = fills[later];
-    if (fill) return filled(ran, at, fill, words, narrow);
-    if (speeds[later - fills.length]) return measured(at, speeds.slice(0, later - fills.length + 1), words);
-    return reduced(ran, at, words, narrow);
+    if (fill) return filled(ran, at, fill, narrow);
+    if (speeds[later - fills.length]) return measured(at, speeds.slice(0, later - fills.length + 1));
+    return reduced(ran, at, narrow);
   },
 
-  result: (runs, axes, words) =>
-    plotted(runs, "triangles", axes, "lab-reduction", words, (ran) => operations(ran, words)),
+  result: (runs, axes) => plotted(runs, "triangles", axes, "lab-reduction", (ran) => operations(ran)),
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     const last = rowsOf(ran, "triangles").at(-1);
     if (last?.side !== 1) return null;
     const made = last["operations so far"];
@@ -118,9 +116,8 @@ const three = ({ row, cell }) => [
   [row + 1, cell],
 ];
 
-/** @param {Result} ran @param {number} at @param {Words} words @param {boolean} narrow @returns {Scene} */
-function reduced(ran, at, words, narrow) {
-  const { say, local } = words;
+/** @param {Result} ran @param {number} at @param {boolean} narrow @returns {Scene} */
+function reduced(ran, at, narrow) {
   const { lattice, triangles, majorities } = recordingOf(ran);
   const majority = majorities[at - 1] ?? null;
   const before = triangles[majority?.triangle ?? 0];
@@ -144,7 +141,7 @@ function reduced(ran, at, words, narrow) {
     }),
   );
   const grid = { columns: say("lab-reduction-columns").split(" | "), rows };
-  const picture = triangle(ran, majority, isDone, words, narrow);
+  const picture = triangle(ran, majority, isDone, narrow);
   if (!majority || !before || !after)
     return {
       picture,
@@ -192,8 +189,8 @@ const share = (word) => bitsOf(word).filter(Boolean).length;
 /** A triangle on the first board and on all, with the majorities that have been taken between their three cells, and
  * the words at work.
  * @param {Result} ran @param {Majority | null} majority @param {(row: number, cell: number) => boolean} isDone
- * @param {Words} words @param {boolean} narrow @returns {Picture} */
-function triangle(ran, majority, isDone, { say }, narrow) {
+ * @param {boolean} narrow @returns {Picture} */
+function triangle(ran, majority, isDone, narrow) {
   const { lattice, triangles } = recordingOf(ran);
   const before = triangles[majority?.triangle ?? 0];
   const after = majority ? triangles[majority.triangle + 1] : undefined;
@@ -298,9 +295,9 @@ function middle(places) {
 // --- a playout ---
 
 /** A playout of wye after a stage.
- * @param {Result} ran @param {number} at @param {Event} fill @param {Words} words @param {boolean} narrow
+ * @param {Result} ran @param {number} at @param {Event} fill @param {boolean} narrow
  * @returns {Scene} */
-function filled(ran, at, fill, { say, local }, narrow) {
+function filled(ran, at, fill, narrow) {
   const stage = /** @type {Stage} */ (fill.stage);
   const changed = new Set(/** @type {number[]} */ (fill.changed));
   const owner = (/** @type {number} */ cell) => Number(fill.owners[cell]);
@@ -337,8 +334,8 @@ function framed({ placed }, title, owners, changed, narrow) {
 
 // --- the speed ---
 
-/** What the bots have done so far. @param {number} at @param {Event[]} speeds @param {Words} words @returns {Scene} */
-function measured(at, speeds, { say, local, number }) {
+/** What the bots have done so far. @param {number} at @param {Event[]} speeds @returns {Scene} */
+function measured(at, speeds) {
   const last = /** @type {Event} */ (speeds.at(-1));
   const bots = [...new Set(speeds.map(({ bot }) => bot))].map((bot) => {
     const own = speeds.filter((one) => one.bot === bot);
@@ -383,8 +380,8 @@ function measured(at, speeds, { say, local, number }) {
 }
 
 /** The operations made so far, for all boards in a word and for one board after another.
- * @param {Result} ran @param {Words} words @returns {Series[]} */
-function operations(ran, { say }) {
+ * @param {Result} ran @returns {Series[]} */
+function operations(ran) {
   const columns = { word: "operations so far", each: "board after board" };
   return seriesOf(
     { word: "s1", each: "s2" },

@@ -1,11 +1,11 @@
 /** Rooms: value iteration sweep by sweep, and what tree search finds from each room. */
 
-import { named } from "../../lang/fluent.js";
+import { local, number, say } from "../../lang/texts.js";
 import { arrow, bar, cell, label } from "../marks.js";
 import { every } from "../replay.js";
 import { seriesOf, of, plotted, rowsOf } from "./bench.js";
 
-/** @import { Bench, Event, Mark, Result, Words } from "./bench.js" */
+/** @import { Bench, Event, Mark, Result } from "./bench.js" */
 
 /** The width of a picture of rooms, the room between two of them, and that of the title above each. */
 const [WIDTH, GAP, TOP] = [364, 24, 34];
@@ -23,13 +23,11 @@ const sweeps = ({ happened }) => of(happened, "sweep");
 
 /** @type {Bench} */ export const rooms = {
   axes: ["logX", "linear"],
-  predictions: ({ say }) => named("lab-rooms-options", ["none", "few", "half", "most"], say),
-  hand: null,
+  options: ["none", "few", "half", "most"],
 
-  units: (ran, { say }) => [every(say("lab-rooms-sweeps"), sweeps(ran).length, 1)],
+  units: (ran) => [every(say("lab-rooms-sweeps"), sweeps(ran).length, 1)],
 
-  scene(ran, at, words, narrow) {
-    const { say, local, number } = words;
+  scene(ran, at, narrow) {
     const all = sweeps(ran);
     const names = rowsOf(ran, "rooms").map(({ room }) => room);
     const swept = all[at - 1];
@@ -47,9 +45,7 @@ const sweeps = ({ happened }) => of(happened, "sweep");
     ) => [
       label("title", [x, y + 20], title, "start"),
       ...found.flatMap((room, place) =>
-        room
-          ? drawn(room, x + (place % size) * side, y + TOP + Math.floor(place / size) * side, side, most, number)
-          : [],
+        room ? drawn(room, x + (place % size) * side, y + TOP + Math.floor(place / size) * side, side, most) : [],
       ),
     ];
     const second = say("lab-rooms-search", { playouts: Number(ran.chosen.values.playouts) });
@@ -73,19 +69,19 @@ const sweeps = ({ happened }) => of(happened, "sweep");
       picture,
       grid: { columns: say("lab-rooms-columns").split(" | "), rows },
       sentence,
-      ...(swept ? computed(swept, names[0], words) : {}),
+      ...(swept ? computed(swept, names[0]) : {}),
     };
   },
 
-  result(runs, axes, words) {
+  result(runs, axes) {
     const points = (/** @type {Result} */ ran) =>
       rowsOf(ran, "playouts").map((row) => ({ x: row.playouts, y: row["wrong %"] }));
     const lines = (/** @type {Result} */ ran) =>
-      seriesOf({ [words.say("lab-rooms-wrong")]: "s1" }, String, () => points(ran));
-    return plotted(runs, "playouts", axes, "lab-rooms", words, lines);
+      seriesOf({ [say("lab-rooms-wrong")]: "s1" }, String, () => points(ran));
+    return plotted(runs, "playouts", axes, "lab-rooms", lines);
   },
 
-  verdict(ran, { say }) {
+  verdict(ran) {
     if (!ran.ended) return null;
     const tried = rowsOf(ran, "rooms").filter(({ searches }) => searches > 0);
     const share = tried.filter((row) => row["wrong %"] > 0).length / tried.length;
@@ -95,8 +91,8 @@ const sweeps = ({ happened }) => of(happened, "sweep");
 };
 
 /** How a sweep finds the value of the first room.
- * @param {Event} sweep @param {string} name of the room @param {Words} words */
-function computed(sweep, name, { number }) {
+ * @param {Event} sweep @param {string} name of the room */
+function computed(sweep, name) {
   const values = /** @type {number[]} */ (sweep.moves[0]).map(number);
   return { lines: [1, 2, 3, 4], formula: [`${name}: max(${values.join("; ")}) = ${number(sweep.values[0])}`] };
 }
@@ -137,8 +133,8 @@ function searched(ran, last, room) {
 
 /** @param {Room} room @param {number} x @param {number} y @param {number} side
  * @param {number} most the greatest value of all
- * @param {Words["number"]} number @returns {Mark[]} */
-function drawn({ value, moves, wrong }, x, y, side, most, number) {
+ * @returns {Mark[]} */
+function drawn({ value, moves, wrong }, x, y, side, most) {
   const [middle, height, reach] = [x + side / 2, y + side * 0.62, side * 0.26];
   const arrows = moves.map((move) => {
     const [across, down] = MOVES[/** @type {"north"} */ (NAMES[move])];

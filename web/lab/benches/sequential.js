@@ -1,6 +1,6 @@
 /** Sequential test: the walks of tests whose truth is known, how often they err, and how long they take. */
 
-import { named } from "../../lang/fluent.js";
+import { local, number, say } from "../../lang/texts.js";
 import { intervals } from "../intervals.js";
 import { bar, horizontal, label, line } from "../marks.js";
 import { axes } from "../plot.js";
@@ -9,7 +9,7 @@ import { gridOf, laid, of, once, rangeOf, rowsOf, strides } from "./bench.js";
 
 /** @import { Measured } from "../intervals.js" */
 /** @import { Scale } from "../scales.js" */
-/** @import { Bench, Event, Mark, Picture, Place, Result, Words } from "./bench.js" */
+/** @import { Bench, Event, Mark, Picture, Place, Result } from "./bench.js" */
 
 /** The percentage of wrong verdicts up to which each prediction is right. */
 const SHARES = { rare: 2, promised: 8, often: 25, coin: Infinity };
@@ -25,19 +25,17 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
 
 /** @type {Bench} */ export const sequential = {
   axes: ["linear"],
-  hand: null,
 
-  predictions: ({ say }, { difference, elo0, elo1 }) =>
+  options: ({ difference, elo0, elo1 }) =>
     Number(difference) <= Number(elo0) || Number(difference) >= Number(elo1)
-      ? named("lab-sequential-options", ["rare", "promised", "often", "coin"], say)
+      ? ["rare", "promised", "often", "coin"]
       : [],
 
-  units(ran, { say }) {
+  units(ran) {
     return strides((count) => say("lab-sequential-stride", { count }), of(ran.happened, "verdict").length, 100);
   },
 
-  scene(ran, at, words) {
-    const { say, number, local } = words;
+  scene(ran, at) {
     const { counts, at: bounds } = indexOf(ran);
     const all = of(ran.happened, "verdict");
     const test = all[at - 1] ?? null;
@@ -45,7 +43,7 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
     const verdict = nameOf(test);
     const ratio = number(test?.walk.at(-1) ?? 0);
     return {
-      picture: walks(ran, all.slice(Math.max(0, at - 1 - BEHIND), at), words),
+      picture: walks(ran, all.slice(Math.max(0, at - 1 - BEHIND), at)),
       grid: {
         columns: [local("verdict"), local("tests"), "%"],
         rows: VERDICTS.map((name) => [
@@ -69,24 +67,23 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 360, 58, 56, 34, 52];
       lines: test ? { H1: [5, 6], H0: [7, 8], none: [1] }[verdict] : [],
       formula: test
         ? [
-            ...formulaOf(ran, words),
+            ...formulaOf(ran),
             say("lab-sequential-ratio", { low: number(bounds.H0 ?? 0), ratio, high: number(bounds.H1 ?? 0) }),
           ]
         : [],
     };
   },
 
-  views: (_ran, { say }) => named("lab-sequential-views", ["errors", "lengths"], say),
+  views: () => ["errors", "lengths"],
 
-  result(runs, _axes, words, view) {
-    const { say, number } = words;
+  result(runs, _axes, view) {
     const [ran] = runs;
-    if (view === "lengths") return { picture: histogram(ran, words), grid: gridOf(ran, "lengths", words) };
-    const rows = laid(runs, (one) => measured(one, words), words);
-    return { picture: intervals(say("lab-sequential-share"), rows, number, [0]), grid: gridOf(ran, "verdicts", words) };
+    if (view === "lengths") return { picture: histogram(ran), grid: gridOf(ran, "lengths") };
+    const rows = laid(runs, (one) => measured(one));
+    return { picture: intervals(say("lab-sequential-share"), rows, number, [0]), grid: gridOf(ran, "verdicts") };
   },
 
-  verdict(ran, { say, number }) {
+  verdict(ran) {
     if (!ran.ended) return null;
     const rows = rowsOf(ran, "verdicts");
     const wrong = rows.find((row) => row["promised %"] !== null);
@@ -143,8 +140,8 @@ const frame = (x, y, across, up, number) => [
 ];
 
 /** The walks of some tests between the bounds; the last one stands out.
- * @param {Result} ran @param {Event[]} tests @param {Words} words @returns {Picture} */
-function walks(ran, tests, { say, number }) {
+ * @param {Result} ran @param {Event[]} tests @returns {Picture} */
+function walks(ran, tests) {
   const { longest, extent, at } = indexOf(ran);
   const x = linear([0, longest], [LEFT, WIDTH - RIGHT]);
   const y = linear(extent, [HEIGHT - BOTTOM, TOP]);
@@ -174,8 +171,8 @@ function walks(ran, tests, { say, number }) {
   return { width: WIDTH, height: HEIGHT, marks };
 }
 
-/** The bounds with their numbers put in. @param {Result} ran @param {Words} words @returns {string[]} */
-function formulaOf(ran, { number }) {
+/** The bounds with their numbers put in. @param {Result} ran @returns {string[]} */
+function formulaOf(ran) {
   const { at } = indexOf(ran);
   const [alpha, beta] = [number(Number(ran.chosen.values.alpha)), number(Number(ran.chosen.values.beta))];
   return [
@@ -185,8 +182,8 @@ function formulaOf(ran, { number }) {
 }
 
 /** The share of the wrong verdict beside what is promised; of every verdict where none is wrong.
- * @param {Result} ran @param {Words} words @returns {Measured[]} */
-function measured(ran, { say, number }) {
+ * @param {Result} ran @returns {Measured[]} */
+function measured(ran) {
   const rows = rowsOf(ran, "verdicts");
   const wrong = rows.filter((row) => row["promised %"] !== null);
   return (wrong.length ? [...wrong, ...rows.filter(({ verdict, tests }) => verdict === "none" && tests)] : rows).map(
@@ -205,9 +202,9 @@ function measured(ran, { say, number }) {
   );
 }
 
-/** How many tests took how many pairs, by their verdicts. @param {Result} ran @param {Words} words
+/** How many tests took how many pairs, by their verdicts. @param {Result} ran
  * @returns {Picture} */
-function histogram(ran, { say, number }) {
+function histogram(ran) {
   const rows = rowsOf(ran, "lengths");
   const count = (/** @type {Record<string, any>} */ row) => VERDICTS.reduce((sum, name) => sum + row[name], 0);
   const x = linear([0, rows.at(-1)?.["pairs to"] ?? 1], [LEFT, WIDTH - RIGHT]);

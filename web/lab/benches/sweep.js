@@ -1,12 +1,13 @@
 /** Sweep: games at every point of a grid of two settings, and what they say together. */
 
+import { local, number, say } from "../../lang/texts.js";
 import { bar, label } from "../marks.js";
 import { heatmap, plot, stack, tiles } from "../plot.js";
 import { every } from "../replay.js";
 import { gridOf, laid, once, rowsOf } from "./bench.js";
 
 /** @import { Axis, Side } from "../plot.js" */
-/** @import { Axes, Bench, Mark, Picture, Result, Series, Words } from "./bench.js" */
+/** @import { Axes, Bench, Mark, Picture, Result, Series } from "./bench.js" */
 
 const LOOKS = /** @type {const} */ (["s1", "s2", "s3", "s4", "s5", "s6"]);
 const RESULTS = /** @type {const} */ (["lost", "drawn", "won"]);
@@ -73,24 +74,23 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
 
 /** @type {Bench} */ export const sweep = {
   axes: ["logX", "linear"],
-  hand: null,
 
-  views(ran, { say, local }) {
+  views(ran) {
     const shares = RESULTS.map((result) => /** @type {[string, string]} */ ([`${result} %`, local(`${result} %`)]));
     const timed = SECONDS in (rowsOf(ran, "points")[0] ?? {}); // what the build has run goes without times
     return timed ? [...shares, [SECONDS, say("lab-timed", { column: local(SECONDS) })]] : shares;
   },
 
-  predictions(words, values) {
+  options(values) {
     const { rows, columns, points } = rivals(values);
     return [
-      ["rows", pointOf(points[rows], words)],
-      ["columns", pointOf(points[columns], words)],
-      ["neither", words.say("lab-sweep-neither")],
+      ["rows", pointOf(points[rows])],
+      ["columns", pointOf(points[columns])],
+      ["neither", say("lab-sweep-neither")],
     ];
   },
 
-  units(ran, { say }) {
+  units(ran) {
     const [count, games] = [talliesOf(ran).length - 1, Number(ran.chosen.values.games)];
     return [
       every(say("lab-sweep-game"), count, 1),
@@ -99,8 +99,7 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
     ];
   },
 
-  scene(ran, at, words, narrow) {
-    const { say, number, local } = words;
+  scene(ran, at, narrow) {
     const { values } = ran.chosen;
     const { settings, points } = gridOfPoints(values);
     const games = Number(values.games);
@@ -111,11 +110,11 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
     const result = RESULTS.find((_, place) => before?.[place] !== after?.[place]) ?? "drawn";
     const played = say("lab-sweep-played", {
       game: at,
-      point: pointOf(points[current], words),
+      point: pointOf(points[current]),
       result: say(`lab-sweep-results-${result}`),
     });
     return {
-      picture: filling(ran, all, at ? current : -1, words, narrow),
+      picture: filling(ran, all, at ? current : -1, narrow),
       grid: {
         columns: [
           ...settings.map(({ name }) => local(name)),
@@ -145,22 +144,18 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
     };
   },
 
-  result(runs, axes, words, view = "lost %") {
-    return {
-      picture: stack(heat(runs[0], view, words), curves(runs, axes, view, words)),
-      grid: gridOf(runs[0], "points", words),
-    };
+  result(runs, axes, view = "lost %") {
+    return { picture: stack(heat(runs[0], view), curves(runs, axes, view)), grid: gridOf(runs[0], "points") };
   },
 
-  verdict(ran, words) {
-    const { say, number } = words;
+  verdict(ran) {
     const { rows, columns, points } = rivals(ran.chosen.values);
     const found = rowsOf(ran, "points");
     const [one, two] = [found[rows], found[columns]];
     if (!one || !two) return null;
     const told = (/** @type {Record<string, any>} */ row, /** @type {number} */ point) =>
       say("lab-sweep-loses", {
-        point: pointOf(points[point], words),
+        point: pointOf(points[point]),
         lost: number(row["lost %"]),
         from: number(row["lost from"]),
         to: number(row["lost to"]),
@@ -171,12 +166,12 @@ function rivals(/** @type {Result["chosen"]["values"]} */ values) {
   },
 };
 
-/** A point in words. @param {[string, string][] | undefined} point @param {Words} words */
-const pointOf = (point = [], { local }) => point.map(([name, value]) => `${local(name)} ${value}`).join(", ");
+/** A point in words. @param {[string, string][] | undefined} point */
+const pointOf = (point = []) => point.map(([name, value]) => `${local(name)} ${value}`).join(", ");
 
-/** The setting along each side of the grid. @param {Result} ran @param {Words["local"]} local
+/** The setting along each side of the grid. @param {Result} ran
  * @returns {[Side, Side]} */
-function sidesOf(ran, local) {
+function sidesOf(ran) {
   const [rows, columns] = gridOfPoints(ran.chosen.values).settings;
   const side = (/** @type {Setting | undefined} */ setting) => ({
     title: local(setting?.name ?? ""),
@@ -187,11 +182,11 @@ function sidesOf(ran, local) {
 
 /** The grid with the games so far: at each point a bar of those lost, drawn and won.
  * @param {Result} ran @param {Counts[]} all @param {number} current the point at which is played; -1 for none
- * @param {Words} words @param {boolean} narrow @returns {Picture} */
-function filling(ran, all, current, { number, local }, narrow) {
+ * @param {boolean} narrow @returns {Picture} */
+function filling(ran, all, current, narrow) {
   const { across } = gridOfPoints(ran.chosen.values);
   const games = Number(ran.chosen.values.games);
-  const [rows, columns] = sidesOf(ran, local);
+  const [rows, columns] = sidesOf(ran);
   return tiles(narrow ? 400 : 640, rows, columns, (row, column, { x, y, width, height }) => {
     const point = row * across + column;
     const counts = all[point] ?? [0, 0, 0];
@@ -220,13 +215,13 @@ function parts([lost, drawn, won], x, y, unit) {
 /** The columns of the table that a view shows. @param {string} view */
 const shownBy = (view) => ({ value: view, from: view.replace("%", "from"), to: view.replace("%", "to") });
 
-/** @param {Result} ran @param {string} view @param {Words} words @returns {Picture} */
-function heat(ran, view, { number, local }) {
+/** @param {Result} ran @param {string} view @returns {Picture} */
+function heat(ran, view) {
   const { across } = gridOfPoints(ran.chosen.values);
   const { value, from, to } = shownBy(view);
   const found = rowsOf(ran, "points");
   const most = Math.max(...found.map((row) => row[value]), Number.MIN_VALUE);
-  return heatmap(...sidesOf(ran, local), (row, column) => {
+  return heatmap(...sidesOf(ran), (row, column) => {
     const point = found[row * across + column];
     return point
       ? {
@@ -239,10 +234,9 @@ function heat(ran, view, { number, local }) {
 }
 
 /** A line for each column of the grid over the setting of its rows.
- * @param {[Result, ...Result[]]} runs @param {Axes} axes @param {string} view @param {Words} words
+ * @param {[Result, ...Result[]]} runs @param {Axes} axes @param {string} view
  * @returns {Picture} */
-function curves(runs, axes, view, words) {
-  const { say, number, local } = words;
+function curves(runs, axes, view) {
   const [{ name, values } = { name: "", values: [] }] = settingsOf(runs[0].chosen.values);
   const numeric = values.every((value) => Number(value) > 0);
   const alike = runs.filter((ran) => {
@@ -265,14 +259,14 @@ function curves(runs, axes, view, words) {
   return plot(
     across,
     up,
-    laid(alike, (ran) => linesOf(ran, view, x, local), words),
+    laid(alike, (ran) => linesOf(ran, view, x)),
     number,
   );
 }
 
 /** @param {Result} ran @param {string} view @param {(value: string, place: number) => number} x
- * @param {Words["local"]} local @returns {Series[]} */
-function linesOf(ran, view, x, local) {
+ * @returns {Series[]} */
+function linesOf(ran, view, x) {
   const {
     settings: [rows, columns],
     across,

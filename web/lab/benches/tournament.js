@@ -1,6 +1,6 @@
 /** Tournament: the games move by move with the standings so far, and what the scores say of the bots. */
 
-import { named } from "../../lang/fluent.js";
+import { local, number, say } from "../../lang/texts.js";
 import { clipped, intervals } from "../intervals.js";
 import { cell, label } from "../marks.js";
 import { plot } from "../plot.js";
@@ -8,7 +8,7 @@ import { every } from "../replay.js";
 import { gridOf, grouped, laid, numbered, of, once, rangeOf, rowsOf } from "./bench.js";
 
 /** @import { Measured } from "../intervals.js" */
-/** @import { Bench, BoardScene, Event, Grid, Picture, Result, Series, Words } from "./bench.js" */
+/** @import { Bench, BoardScene, Event, Grid, Picture, Result, Series } from "./bench.js" */
 
 /** @typedef {Record<string, any>} Row */
 /** @typedef {object} Course
@@ -28,10 +28,9 @@ const [LARGEST, NUMBERED] = [68, 44];
 
 /** @type {Bench} */ export const tournament = {
   axes: ["linear"],
-  predictions: ({ say }) => named("lab-tournament-options", ["small", "clear", "large", "huge"], say),
-  hand: null,
+  options: ["small", "clear", "large", "huge"],
 
-  units(ran, { say }) {
+  units(ran) {
     const { ends } = courseOf(ran);
     const units = [
       every(say("lab-tournament-move"), ends.at(-1) ?? 0, 1),
@@ -40,8 +39,7 @@ const [LARGEST, NUMBERED] = [68, 44];
     return [...units, { name: say("lab-tournament-pair"), stops: [0, ...ends.filter((_, number) => number % 2)] }];
   },
 
-  scene(ran, at, words) {
-    const { say, number } = words;
+  scene(ran, at) {
     const { games, ends, standings, ratings } = courseOf(ran);
     const place = at ? ends.findIndex((end) => end >= at) : -1;
     const game = games[place];
@@ -54,7 +52,7 @@ const [LARGEST, NUMBERED] = [68, 44];
         ? {
             picture: intervals(
               say("lab-tournament-elo"),
-              now.rows.map((row) => rated(row, row.played, "s1", words)),
+              now.rows.map((row) => rated(row, row.played, "s1")),
               number,
               ratings,
             ),
@@ -68,33 +66,26 @@ const [LARGEST, NUMBERED] = [68, 44];
             ...(now ? [row.played, row.score, row.elo, row["+-"]].map(number) : Array(4).fill(say("lab-none"))),
           ]) ?? [],
       },
-      sentence: game
-        ? told(ran, game, at - (ends[place - 1] ?? 0), now?.games ?? 0, words)
-        : say("lab-tournament-before"),
+      sentence: game ? told(ran, game, at - (ends[place - 1] ?? 0), now?.games ?? 0) : say("lab-tournament-before"),
       lines: game ? linesOf(game.number, ends[place] === at, at === ends.at(-1)) : [],
-      formula: now ? formulaOf(ran, now.rows, finished, words) : [],
+      formula: now ? formulaOf(ran, now.rows, finished) : [],
     };
   },
 
-  views: (ran, { say }) =>
-    named("lab-tournament-views", ["cross", "elo", "walk"], say).filter(
-      ([name]) => name !== "walk" || ran.chosen.values.test === "on",
-    ),
+  views: (ran) => ["cross", "elo", ...(ran.chosen.values.test === "on" ? ["walk"] : [])],
 
-  result(runs, _axes, words, view) {
-    const { say, number } = words;
+  result(runs, _axes, view) {
     const [ran] = runs;
     if (view === "elo") {
-      const rate = (/** @type {Result} */ one) =>
-        rowsOf(one, "standings").map((row) => rated(row, row.games, "s1", words));
-      const rows = laid(runs, rate, words);
-      return { picture: intervals(say("lab-tournament-elo"), rows, number), grid: gridOf(ran, "standings", words) };
+      const rate = (/** @type {Result} */ one) => rowsOf(one, "standings").map((row) => rated(row, row.games, "s1"));
+      const rows = laid(runs, rate);
+      return { picture: intervals(say("lab-tournament-elo"), rows, number), grid: gridOf(ran, "standings") };
     }
-    if (view === "walk") return { picture: walk(runs, words), grid: gridOf(ran, "walk", words) };
-    return crossTable(ran, words);
+    if (view === "walk") return { picture: walk(runs), grid: gridOf(ran, "walk") };
+    return crossTable(ran);
   },
 
-  verdict(ran, { say, number }) {
+  verdict(ran) {
     const [best, next] = rowsOf(ran, "standings");
     if (!ran.ended || !best || !next) return null;
     const lead = best.elo - next.elo;
@@ -152,8 +143,8 @@ function boardOf({ placed }, game, count) {
 
 /** A game at one of its moves.
  * @param {Result} ran @param {Event} game @param {number} count of its moves
- * @param {number} rated games that the ratings shown are made of @param {Words} words */
-function told(ran, game, count, rated, { say, local }) {
+ * @param {number} rated games that the ratings shown are made of */
+function told(ran, game, count, rated) {
   const { games } = courseOf(ran);
   const [first, second] = playersOf(ran, game.number);
   const [one, two] = (ran.placed?.snapshot.players ?? []).map(local);
@@ -201,9 +192,9 @@ function linesOf(number, over, last) {
   return over ? [4, 5, 6] : [4];
 }
 
-/** @param {Result} ran @param {Row[]} standing @param {number} finished games @param {Words} words
+/** @param {Result} ran @param {Row[]} standing @param {number} finished games
  * @returns {string[]} */
-function formulaOf(ran, [best, next], finished, { say, number }) {
+function formulaOf(ran, [best, next], finished) {
   if (!best || !next) return [];
   const lead = best.elo - next.elo;
   const lines = [
@@ -223,8 +214,8 @@ function formulaOf(ran, [best, next], finished, { say, number }) {
     : lines;
 }
 
-/** @param {Row} row of a table @param {number} games @param {string} look @param {Words} words @returns {Measured} */
-const rated = ({ bot, elo, "+-": error, score }, games, look, { say, number }) => ({
+/** @param {Row} row of a table @param {number} games @param {string} look @returns {Measured} */
+const rated = ({ bot, elo, "+-": error, score }, games, look) => ({
   name: bot,
   told: say("lab-tournament-rating", {
     elo: number(elo),
@@ -239,9 +230,8 @@ const rated = ({ bot, elo, "+-": error, score }, games, look, { say, number }) =
 });
 
 /** The points of each bot against each other one, the strongest first.
- * @param {Result} ran @param {Words} words @returns {{picture: Picture, grid: Grid}} */
-function crossTable(ran, words) {
-  const { number, local } = words;
+ * @param {Result} ran @returns {{picture: Picture, grid: Grid}} */
+function crossTable(ran) {
   const names = rowsOf(ran, "standings").map(({ bot }) => bot);
   const scores = new Map(
     rowsOf(ran, "pairings").flatMap((row) => [
@@ -251,7 +241,7 @@ function crossTable(ran, words) {
   );
   const score = (/** @type {string} */ one, /** @type {string} */ two) =>
     /** @type {number | undefined} */ (scores.get(`${one}\n${two}`));
-  const per = (/** @type {number | undefined} */ share) => numbered(share && Math.round(100 * share), words);
+  const per = (/** @type {number | undefined} */ share) => numbered(share && Math.round(100 * share));
   const side = Math.min(LARGEST, (WIDTH - LEFT - 4) / names.length);
   const marks = names.flatMap((one, down) => {
     const y = TOP + side * down;
@@ -275,14 +265,13 @@ function crossTable(ran, words) {
 }
 
 /** The log-likelihood ratio after each pair, between the bounds.
- * @param {[Result, ...Result[]]} runs @param {Words} words @returns {Picture} */
-function walk(runs, words) {
-  const { say, number } = words;
+ * @param {[Result, ...Result[]]} runs @returns {Picture} */
+function walk(runs) {
   /** @type {(ran: Result) => Series[]} */ const made = (ran) => {
     const points = rowsOf(ran, "walk").map((row) => ({ x: row.pairs, y: row.ratio }));
     return points.length ? [{ name: say("lab-tournament-walk"), look: "s1", points }] : [];
   };
-  const series = laid(runs, made, words);
+  const series = laid(runs, made);
   const last = Math.max(1, ...series.flatMap(({ points }) => points.map(({ x }) => x)));
   const [first] = rowsOf(runs[0], "walk");
   const bounds = ["H0", "H1"].map((name) => ({

@@ -1,11 +1,12 @@
 /** Walks through game trees, as the engine tells them: when each node is entered, and what comes of it. Shared by two
  * benches. */
 
+import { local, number, say } from "../../lang/texts.js";
 import { every } from "../replay.js";
 import { once } from "./bench.js";
 
 /** @import { Branch } from "../folding.js" */
-/** @import { BoardScene, Event, Grid, Result, Unit, Words } from "./bench.js" */
+/** @import { BoardScene, Event, Grid, Result, Unit } from "./bench.js" */
 
 /** @typedef {"max" | "min" | "mean" | ""} Kind  whose choice a node is: player 1's, player 2's, that of chance; ""
  *   where the game is over
@@ -129,8 +130,8 @@ function better(/** @type {Node} */ node, /** @type {Map<Node, number>} */ best,
 }
 
 /** The units of a recording: steps, finished nodes, moves of the root.
- * @param {Step[]} steps @param {Words} words @returns {Unit[]} */
-export function unitsOf(steps, { say }) {
+ * @param {Step[]} steps @returns {Unit[]} */
+export function unitsOf(steps) {
   const after = (/** @type {string} */ name, /** @type {(step: Step) => boolean} */ ends) => {
     const stops = [
       0,
@@ -231,18 +232,17 @@ export function boardAt({ placed }, { tokens }, node) {
 export const wayTo = (node) => (node.parent ? [...wayTo(node.parent), node] : [node]);
 
 /** The texts of a tree whose nodes show their values, or their windows while these are open.
- * @param {boolean} windows @param {Words} words @returns {Telling} */
-export function telling(windows, words) {
-  const { say } = words;
-  const number = (/** @type {number} */ value) => short(value, words);
+ * @param {boolean} windows @returns {Telling} */
+export function telling(windows) {
+  const number = (/** @type {number} */ value) => short(value);
   const window = (/** @type {Node} */ node) =>
     windows && !node.found?.leaf ? `[${number(node.alpha)}; ${number(node.beta)}]` : "";
   const edge = (/** @type {Node} */ { move, share }) =>
-    share === null ? words.local(move) : `${words.local(move)} · ${number(share)}`;
+    share === null ? local(move) : `${local(move)} · ${number(share)}`;
   const label = (/** @type {Node} */ { kind }, /** @type {Found | null} */ found) =>
-    found?.leaf ? worth(found, words) : say(`lab-walks-short-${kind || "over"}`);
+    found?.leaf ? worth(found) : say(`lab-walks-short-${kind || "over"}`);
   const note = (/** @type {Node} */ node, /** @type {Found | null} */ found) =>
-    [found && !found.leaf ? equal(found, words) : "", window(node)].filter(Boolean).join(" ");
+    [found && !found.leaf ? equal(found) : "", window(node)].filter(Boolean).join(" ");
   return {
     label,
     note,
@@ -259,38 +259,37 @@ export function telling(windows, words) {
   };
 }
 
-/** A number with three decimal places at most. @param {number} value @param {Words} words */
-export const short = (value, { number }) => number(Math.round(1000 * value) / 1000);
+/** A number with three decimal places at most. @param {number} value */
+export const short = (value) => number(Math.round(1000 * value) / 1000);
 
-/** A value or a bound of one. @param {Found} found @param {Words} words */
-export const worth = ({ value, bound }, words) =>
-  `${{ lower: "≥ ", upper: "≤ " }[/** @type {"lower"} */ (bound)] ?? ""}${short(value, words)}`;
+/** A value or a bound of one. @param {Found} found */
+export const worth = ({ value, bound }) =>
+  `${{ lower: "≥ ", upper: "≤ " }[/** @type {"lower"} */ (bound)] ?? ""}${short(value)}`;
 
-/** The same as an equation or an inequality. @param {Found} found @param {Words} words */
-export const equal = (found, words) => (found.bound === "exact" ? `= ${worth(found, words)}` : worth(found, words));
+/** The same as an equation or an inequality. @param {Found} found */
+export const equal = (found) => (found.bound === "exact" ? `= ${worth(found)}` : worth(found));
 
-/** How the value of a finished node follows from those below it. @param {Node} node @param {Words} words */
-export function derived(node, words) {
+/** How the value of a finished node follows from those below it. @param {Node} node */
+export function derived(node) {
   const { found, kind, children } = node;
   if (!found || found.leaf || !kind) return "";
-  const values = children.flatMap((child) => (child.found ? [{ child, text: worth(child.found, words) }] : []));
+  const values = children.flatMap((child) => (child.found ? [{ child, text: worth(child.found) }] : []));
   const sum =
     kind === "mean"
-      ? values.map(({ child, text }) => `${short(child.share ?? 0, words)} · ${text}`).join(" + ")
+      ? values.map(({ child, text }) => `${short(child.share ?? 0)} · ${text}`).join(" + ")
       : `${kind}(${values.map(({ text }) => text).join("; ")})`;
-  return `${sum} = ${short(found.value, words)}`;
+  return `${sum} = ${short(found.value)}`;
 }
 
 /** The nodes on the way to a node, as a table.
- * @param {Node} node @param {number} at @param {boolean} windows whether windows matter @param {Words} words
+ * @param {Node} node @param {number} at @param {boolean} windows whether windows matter
  * @returns {Grid} */
-export function wayGrid(node, at, windows, words) {
-  const { say, local } = words;
+export function wayGrid(node, at, windows) {
   const rows = wayTo(node).map(({ move, kind, alpha, beta, share, found }) => [
     local(move) || say("lab-walks-root"),
     say(`lab-walks-kinds-${kind || "over"}`),
-    ...(windows ? [short(alpha, words), short(beta, words)] : [share === null ? say("lab-none") : short(share, words)]),
-    found && found.at < at ? worth(found, words) : say("lab-none"),
+    ...(windows ? [short(alpha), short(beta)] : [share === null ? say("lab-none") : short(share)]),
+    found && found.at < at ? worth(found) : say("lab-none"),
   ]);
   return {
     columns: [
@@ -303,11 +302,10 @@ export function wayGrid(node, at, windows, words) {
   };
 }
 
-/** One sentence on a step. @param {Step} step @param {boolean} windows @param {Words} words @returns {string} */
-export function sentenceOf({ is, node, event }, windows, words) {
-  const { say } = words;
-  const move = words.local(node.move);
-  const number = (/** @type {number} */ value) => short(value, words);
+/** One sentence on a step. @param {Step} step @param {boolean} windows @returns {string} */
+export function sentenceOf({ is, node, event }, windows) {
+  const move = local(node.move);
+  const number = (/** @type {number} */ value) => short(value);
   const kind = say(`lab-walks-kinds-${node.kind || "over"}`);
   if (is === "choice")
     return say("lab-walks-chosen", {
@@ -329,8 +327,8 @@ export function sentenceOf({ is, node, event }, windows, words) {
   if (is === "value" && node.found) {
     const { leaf } = node.found;
     return leaf
-      ? say("lab-walks-leaf", { move, reason: say(`lab-walks-leaves-${leaf}`), value: worth(node.found, words) })
-      : say("lab-walks-inner", { move: move || say("lab-walks-root"), kind, value: worth(node.found, words) });
+      ? say("lab-walks-leaf", { move, reason: say(`lab-walks-leaves-${leaf}`), value: worth(node.found) })
+      : say("lab-walks-inner", { move: move || say("lab-walks-root"), kind, value: worth(node.found) });
   }
   const window = windows ? say("lab-walks-window", { alpha: number(node.alpha), beta: number(node.beta) }) : "";
   return [node.parent ? say("lab-walks-entered", { move, kind }) : say("lab-walks-begin", { kind }), window]
