@@ -104,8 +104,8 @@ test("one goes by steps, by finished nodes and by moves of the root", () => {
 test("a tree shows what is known after a step, and what was cut with its reason", () => {
   const { steps } = walks.walksOf(ran)[0];
   const at = steps.findIndex(({ is }) => is === "cut") + 1;
-  const before = walks.treeAt(steps[at - 2], at - 1, walks.telling(true));
-  const { root, current } = walks.treeAt(steps[at - 1], at, walks.telling(true));
+  const before = walks.treeAt(steps[at - 2], at - 1, true);
+  const { root, current } = walks.treeAt(steps[at - 1], at, true);
   assert.equal(current, 4);
   const [first, second] = root.children;
   assert.equal(before.root.children[1].children.length, 1);

@@ -8,7 +8,6 @@ import { every } from "../replay.js";
 /** @import { Overlay, Setup } from "../../board/scene.js" */
 /** @import { HandResult, Layout, Table } from "messages" */
 /** @import { Id as NodeId, Tree } from "../folding.js" */
-/** @import { Point } from "../plot.js" */
 /** @import { ScaleKind } from "../scales.js" */
 
 /** What the benches speak of.
@@ -28,7 +27,7 @@ import { every } from "../replay.js";
  * @property {string} sentence
  * @property {Grid} grid
  * @property {Picture} [picture]
- * @property {BoardScene} [board]
+ * @property {BoardScene | null} [board]
  * @property {Tree} [tree]
  * @property {number[]} [lines]  of the pseudocode, those at work, from 0
  * @property {string[]} [formula]  with its numbers put in, line by line
@@ -118,6 +117,25 @@ export function gridOf({ tables }, name) {
  * @param {number | null | undefined} value */
 export const numbered = (value) => (value === null || value === undefined ? say("lab-none") : number(value));
 
+/** A table of what is given; numbers become words.
+ * @param {string[]} columns @param {(string | number | null | undefined)[][]} rows @returns {Grid} */
+export const grid = (columns, rows) => ({
+  columns,
+  rows: rows.map((row) => row.map((value) => (typeof value === "string" ? value : numbered(value)))),
+});
+
+/** The parts of a text that there are. @param {...(string | false | null | undefined)} parts */
+export const text = (...parts) => parts.filter(Boolean).join(" ");
+
+/** A number rounded to so many decimal places, two if nothing is said. @param {number} value @param {number} [places] */
+export const rounded = (value, places = 2) => Math.round(value * 10 ** places) / 10 ** places;
+
+/** The share of a count in per cent, to one place. @param {number} count @param {number} all */
+export const percent = (count, all) => rounded((100 * count) / all, 1);
+
+/** @param {number[]} values */
+export const sum = (values) => values.reduce((one, two) => one + two, 0);
+
 /** The units of so many events: one by one, and by tens.
  * @param {(stride: number) => string} name @param {number} count @param {number} [most] */
 export const strides = (name, count, most = 1000) =>
@@ -125,16 +143,35 @@ export const strides = (name, count, most = 1000) =>
     .filter((stride) => stride === 1 || (stride <= count && stride <= most))
     .map((stride) => every(name(stride), count, stride));
 
-/** A line for each name of which there are points.
- * @param {Record<string, string>} looks by name @param {(name: string) => string} told
- * @param {(name: string) => Point[]} points @returns {Series[]} */
-export const seriesOf = (looks, told, points) =>
-  Object.entries(looks)
-    .map(([name, look]) => ({ name: told(name), look, points: points(name) }))
-    .filter((line) => line.points.length);
+/** Lines of a table: one for each kind of rows, or for each column.
+ * @typedef {object} Lines
+ * @property {Record<string, string>} looks of each line, by the value of the column `by`, else by the column of its
+ *   heights
+ * @property {string} [by] the column that tells to which line a row belongs
+ * @property {string} x the column of the places
+ * @property {string} [y] that of the heights
+ * @property {[string, string] | undefined} [ends] those of the ends of their intervals
+ * @property {number} [least] below which no interval reaches
+ * @property {(name: string) => string} [told] the words for a line
+ * @property {boolean} [dots] */
 
-/** The first name of ascending bounds that a value is below. @param {Record<string, number>} bounds
- * @param {number} value */
+/** @param {Record<string, any>[]} rows @param {Lines} lines @returns {Series[]} */
+export const linesOf = (rows, { looks, by, x, y, ends, least = -Infinity, told = local, dots }) =>
+  Object.entries(looks).flatMap(([name, look]) => {
+    const height = y ?? name;
+    const own = rows.filter((row) => (!by || row[by] === name) && (row[height] ?? null) !== null);
+    const points = own.map((row) => ({
+      x: row[x],
+      y: row[height],
+      ...(ends ? { low: Math.max(least, row[ends[0]]), high: row[ends[1]] } : {}),
+    }));
+    return points.length ? [{ name: told(name), look, points, dots }] : [];
+  });
+
+/** The looks of lines that have no look of their own. @param {string[]} names */
+export const looksOf = (names) => Object.fromEntries(names.map((name, place) => [name, `s${(place % 6) + 1}`]));
+
+/** The first name of ascending bounds that a value is below. @param {Record<string, number>} bounds @param {number} value */
 export const rangeOf = (bounds, value) => Object.entries(bounds).find(([, most]) => value < most)?.[0] ?? "";
 
 /** The kinds of both axes. @param {Axes} axes @returns {{x: ScaleKind, y: ScaleKind}} */
@@ -143,19 +180,21 @@ export const kindsFor = (axes) => ({
   y: axes === "log" || axes === "logY" ? "log" : "linear",
 });
 
-/** The main table of a run, and its lines with those of an earlier one over them.
- * @param {[Result, ...Result[]]} runs @param {string} table @param {Axes} axes
- * @param {string} group of its messages
- * @param {(ran: Result) => Series[]} make @param {Series[]} [more] lines of the table itself */
-export function plotted(runs, table, axes, group, make, more = []) {
-  const { x, y } = kindsFor(axes);
-  const [across, up] = [
-    { title: say(/** @type {Id} */ (`${group}-across-title`)), kind: x },
-    { title: say(/** @type {Id} */ (`${group}-up-title`)), kind: y },
-  ];
-  const picture = plot(across, up, [...laid(runs, make), ...more], number);
-  return { picture, grid: gridOf(runs[0], table) };
-}
+/** What the result of a bench shows: the lines of a table, with those of an earlier run over them, and the table.
+ * @param {string} table @param {string} group of its messages
+ * @param {(rows: Record<string, any>[], ran: Result) => Series[]} make
+ * @param {(rows: Record<string, any>[]) => Series[]} [more] lines of the table itself
+ * @returns {Bench["result"]} */
+export const plotted =
+  (table, group, make, more = () => []) =>
+  (runs, axes) => {
+    const { x, y } = kindsFor(axes);
+    const rows = rowsOf(runs[0], table);
+    const title = (/** @type {string} */ side) => say(/** @type {Id} */ (`${group}-${side}-title`));
+    const series = [...laid(runs, (ran) => make(rowsOf(ran, table), ran)), ...more(rows)];
+    const picture = plot({ title: title("across"), kind: x }, { title: title("up"), kind: y }, series, number);
+    return { picture, grid: gridOf(runs[0], table) };
+  };
 
 /** What is drawn of all runs, that of an earlier one dashed.
  * @template {{name: string, look: string}} Drawn
